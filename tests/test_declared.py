@@ -12,7 +12,7 @@ import pytest
 
 from tests import licences
 
-ROOMS = ("engine", "languages", "render", "db", "services", "cogs", "sandbox")
+ROOMS = ("engine", "languages", "render", "db", "services", "web", "cogs", "sandbox")
 OURS = {*ROOMS, "bot", "bench", "tests"}
 FOR_TESTS = {"jsonschema_rs", "zstandard", "playwright"}
 """What the sandbox looks into where it is there."""

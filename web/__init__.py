@@ -1,0 +1,1 @@
+"""The pages of matches and games: read-only, for anybody with a link, without Discord."""

@@ -1,0 +1,95 @@
+"""Answers to requests: what each says in its head, what is kept how long, parts of a file."""
+
+import hashlib
+import re
+
+from aiohttp import web
+
+SAFE = {
+    "Content-Security-Policy": (
+        "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; "
+        "font-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'; "
+        "form-action 'self'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Permissions-Policy": "interest-cohort=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+"""What every answer says."""
+HIDDEN = "noindex, nofollow, noarchive"
+"""What is said to search engines of whatever has a link in its address."""
+FRESH = "no-cache"
+"""Asked for again each time, and sent again only if it has changed."""
+NEVER = "no-store"
+PAST = "public, max-age=604800, immutable"
+"""What is under an address that says what it shows, and never changes."""
+BRIEFLY = "public, max-age=20"
+_RANGE = re.compile(r"bytes=(\d*)-(\d*)", re.ASCII)
+_LEAST_PACKED = 600
+
+
+def mark(data: bytes) -> str:
+    """Return what stands for some bytes in an ETag or an address."""
+    return hashlib.sha256(data).hexdigest()[:20]
+
+
+def html(
+    request: web.Request, text: str, language: str, status: int = 200, cache: str = FRESH
+) -> web.Response:
+    """Return a page; 304 if the reader has it already."""
+    body = text.encode()
+    head = {"Content-Language": language, "Vary": "Accept-Language", "Cache-Control": cache}
+    tag = f'W/"{mark(body)}"'
+    if status == 200:
+        head["ETag"] = tag
+        if _known(request, tag):
+            return web.Response(status=304, headers=head)
+    found = web.Response(
+        body=body, status=status, content_type="text/html", charset="utf-8", headers=head
+    )
+    if len(body) > _LEAST_PACKED:
+        found.enable_compression()
+    return found
+
+
+def data(request: web.Request, body: bytes, kind: str, cache: str, name: str = "") -> web.Response:
+    """Return a file, or the part of it that is asked for; 304, 206, 416."""
+    tag = f'"{mark(body)}"'
+    head = {"ETag": tag, "Cache-Control": cache, "Accept-Ranges": "bytes", "Content-Type": kind}
+    if name:
+        head["Content-Disposition"] = f'inline; filename="{name}"'
+    if _known(request, tag):
+        return web.Response(status=304, headers=head)
+    asked = request.headers.get("Range")
+    if asked and request.headers.get("If-Range", tag) == tag:
+        return _part(asked, body, head)
+    found = web.Response(body=body, headers=head)
+    if kind.startswith("text/") and len(body) > _LEAST_PACKED:
+        found.enable_compression()
+    return found
+
+
+def _part(asked: str, body: bytes, head: dict[str, str]) -> web.Response:
+    """Return one part of a file; what is no range, or several, gets the whole."""
+    found, size = _RANGE.fullmatch(asked.strip()), len(body)
+    if found is None or not (found[1] or found[2]):
+        return web.Response(body=body, headers=head)
+    if found[1]:
+        first, last = int(found[1]), min(int(found[2] or size), size - 1)
+        if found[2] and int(found[2]) < first:
+            return web.Response(body=body, headers=head)
+    else:
+        first, last = max(0, size - int(found[2])), size - 1
+    if first > last:
+        raise web.HTTPRequestRangeNotSatisfiable(headers={"Content-Range": f"bytes */{size}"})
+    head["Content-Range"] = f"bytes {first}-{last}/{size}"
+    return web.Response(body=body[first : last + 1], status=206, headers=head)
+
+
+def _known(request: web.Request, tag: str) -> bool:
+    """Tell whether the reader says that they have it."""
+    asked = request.headers.get("If-None-Match", "")
+    tags = {one.strip().removeprefix("W/") for one in asked.split(",")}
+    return "*" in tags or tag.removeprefix("W/") in tags

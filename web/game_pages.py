@@ -1,0 +1,140 @@
+"""The pages of the games, and the first page."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from aiohttp import web
+from markupsafe import Markup
+
+from engine import registry
+from engine.game import AnyGame
+from render.look import Look
+from render.paint.theme import DARK, LIGHT, Theme
+from render.widgets import one_page
+from render.words.catalogues import say, word
+from render.words.rulebook import Rule, rules
+from render.words.rules_search import Hit, search
+from render.workers.picture_request import Printed
+from web import answers, templating
+from web.markdown import blocks, inline
+from web.pictures import Pictures, theme_of, version
+from web.readers import Reader, reader
+from web.templating import address
+
+MOST_ASKED = 200
+"""Characters of a question about the rules."""
+
+
+class GamePages:
+    """Answers what is asked under `/g/<game>`, and under `/`."""
+
+    def __init__(self, pictures: Pictures, assets: Any) -> None:
+        self._pictures, self._assets = pictures, assets
+
+    def routes(self) -> list[web.RouteDef]:
+        """Return what is answered."""
+        return [
+            web.get("/", self.front),
+            web.get("/g/{game:[a-z_]{1,32}}", self.game),
+            web.get("/g/{game:[a-z_]{1,32}}/page.png", self.sheet),
+        ]
+
+    async def front(self, request: web.Request) -> web.Response:
+        """Answer with what this is."""
+        who = reader(request)
+        games = [
+            {
+                "key": game.key,
+                "name": say(who.locale, f"{word(game.key)}-title"),
+                "about": one_page.said(who.locale, game.key, "goal"),
+            }
+            for game in registry.games()
+        ]
+        title = f"{say(who.locale, 'web-name')} · {say(who.locale, 'web-tagline')}"
+        text = templating.page(
+            "front.html", who, "/", title=title, games=games, style=self._assets.style
+        )
+        return answers.html(request, text, who.locale)
+
+    async def game(self, request: web.Request) -> web.Response:
+        """Answer with how a game is played, and its rules."""
+        game, who = _game(request), reader(request)
+        key, locale = game.key, who.locale
+        asked = " ".join(request.query.get("q", "")[:MOST_ASKED].split())
+        hits = search(key, locale, asked).hits if asked else ()
+        text = templating.page(
+            "game.html",
+            who,
+            f"/g/{key}",
+            templating.address("", Reader(locale, False), q=asked)[1:] if asked else "",
+            world=key,
+            style=self._assets.style,
+            title=one_page.title(locale, key),
+            heading=one_page.title(locale, key),
+            game=say(locale, f"{word(key)}-title"),
+            about=one_page.said(locale, key, "goal"),
+            told=blocks(one_page.told(locale, key)),
+            high=_high(game, locale),
+            asked=asked,
+            hits=[_hit(one) for one in hits],
+            chapters=_chapters(rules(key, locale)),
+            **{theme.name: _sheet_address(key, who, theme) for theme in (DARK, LIGHT)},
+        )
+        return answers.html(request, text, locale)
+
+    async def sheet(self, request: web.Request) -> web.Response:
+        """Answer with the picture of how a game is played."""
+        game, who = _game(request), reader(request)
+        wanted = _sheet(game.key, who.locale, theme_of(request))
+        return await self._pictures.png(request, wanted, f"page:{game.key}")
+
+
+def _game(request: web.Request) -> AnyGame:
+    """Return the game that an address names."""
+    known = {game.key: game for game in registry.games()}
+    found = known.get(request.match_info["game"])
+    if found is None:
+        raise web.HTTPNotFound
+    return found
+
+
+def _sheet(key: str, locale: str, theme: Theme) -> Printed:
+    return Printed(key, "page", Look(theme=theme, locale=locale))
+
+
+def _sheet_address(key: str, who: Reader, theme: Theme) -> str:
+    wanted = _sheet(key, who.locale, theme)
+    chosen = Reader(who.locale, True)
+    return address(f"/g/{key}/page.png", chosen, theme=theme.name, v=version(wanted))
+
+
+def _high(game: AnyGame, locale: str) -> int:
+    """Return how high the picture of a game's page is, of a thousand across."""
+    box = one_page.picture(game, locale).box
+    return round(1000 * box.h / box.w)
+
+
+def _hit(hit: Hit) -> Markup:
+    """Return a clause or a card that answers a question."""
+    if isinstance(hit, Rule):
+        where = Markup('<a href="#c{0}">{0}</a> · {1}').format(hit.number, hit.heading)
+        return Markup("<p>{}</p>{}").format(where, blocks(hit.text))
+    return Markup("<p><strong>{}</strong></p>{}").format(hit.name, blocks(hit.text))
+
+
+def _chapters(found: Sequence[Rule]) -> list[tuple[str, list[dict[str, Any]]]]:
+    """Return the clauses under their headings; one number may have several, and one address."""
+    chapters, taken = list[tuple[str, list[dict[str, Any]]]](), set[str]()
+    for rule in found:
+        number = rule.number.split(".")[0]
+        heading = f"{number}. {rule.heading}" if number else rule.heading
+        if not chapters or chapters[-1][0] != heading:
+            chapters.append((heading, []))
+        own = "" if not rule.number or rule.number in taken else f"c{rule.number}"
+        taken.add(rule.number)
+        first, _, rest = rule.text.partition("\n")
+        told = Markup("<p><strong>{}</strong> {}</p>{}").format(
+            rule.number, inline(first), blocks(rest)
+        )
+        chapters[-1][1].append({"id": own, "text": told})
+    return chapters

@@ -1,0 +1,100 @@
+"""Who waits for new turns of which match: one look at the database for all of them."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Iterator
+
+import structlog
+
+from db.match_rows import UnknownMatch, Unreadable
+from db.transactions import FAULTS
+from languages import ORIGINAL
+from services.spectator import Spectator
+from services.watch.metrics import HEARTBEAT, PAGE_VIEWERS
+
+log = structlog.get_logger()
+
+PAUSE = 1.0
+"""Seconds between two looks."""
+MOST = 2_000
+"""Pages that may wait at once."""
+
+
+class Full(Exception):
+    """As many pages wait as may."""
+
+
+class Live:
+    """Tells pages that wait what their match has come to, as spectators see it.
+
+    What is told is a mark and the number of the last move; nothing is told of what is hidden.
+    """
+
+    def __init__(self, spectator: Spectator, pause: float = PAUSE, most: int = MOST) -> None:
+        self._spectator, self._pause, self._most = spectator, pause, most
+        self._waiting: dict[str, set[asyncio.Queue[tuple[str, int]]]] = {}
+        self._numbers: dict[str, int] = {}
+        self._marks: dict[str, str] = {}
+
+    def __len__(self) -> int:
+        return sum(map(len, self._waiting.values()))
+
+    @contextlib.contextmanager
+    def watching(self, match: str) -> Iterator["asyncio.Queue[tuple[str, int]]"]:
+        """Give what a page of a match is told in, as long as it waits; Full."""
+        if len(self) >= self._most:
+            raise Full
+        mine = asyncio.Queue[tuple[str, int]]()
+        self._waiting.setdefault(match, set()).add(mine)
+        PAGE_VIEWERS.set(len(self))
+        try:
+            yield mine
+        finally:
+            self._waiting[match].discard(mine)
+            if not self._waiting[match]:
+                del self._waiting[match]
+                self._numbers.pop(match, None)
+                self._marks.pop(match, None)
+            PAGE_VIEWERS.set(len(self))
+
+    @contextlib.asynccontextmanager
+    async def looking(self) -> AsyncIterator[None]:
+        """Look at the matches that somebody waits for, as long as the block runs."""
+        task = asyncio.create_task(self._run())
+        try:
+            yield
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            HEARTBEAT.labels("page").set(time.time())
+            try:
+                await self.look()
+            except FAULTS as error:
+                log.warning("pages cannot look", error=type(error).__name__)
+            await asyncio.sleep(self._pause)
+
+    async def look(self) -> None:
+        """Tell of those matches that have changed since the last look."""
+        if not self._waiting:
+            return
+        numbers = await self._spectator.umpire.store.links.numbers(self._waiting)
+        for match, number in numbers.items():
+            if self._numbers.get(match) != number:
+                await self._tell(match)
+                self._numbers[match] = number
+
+    async def _tell(self, match: str) -> None:
+        try:
+            stored = await self._spectator.umpire.store.match(match)
+        except (UnknownMatch, Unreadable):
+            return
+        watched = await self._spectator.watched(stored.match, ORIGINAL)
+        mark = watched.mark()
+        if self._marks.get(match) != mark and match in self._waiting:
+            self._marks[match] = mark
+            for one in self._waiting[match]:
+                one.put_nowait((mark, watched.last))

@@ -1,0 +1,370 @@
+"""The pages of a match: its board after each move, its story, its score; as spectators see it."""
+
+import asyncio
+import json
+import time
+from collections import OrderedDict
+from typing import Any
+
+from aiohttp import web
+
+from db.match_rows import Stored, Unreadable
+from engine.match import Match, Status
+from engine.record import dump
+from render.paint.theme import DARK, LIGHT
+from render.words.catalogues import has, say, word
+from render.workers.picture_request import Commission, LinkCard
+from services.spectator import Moment, Spectator, Watched
+from web import answers, templating
+from web.live import Full, Live
+from web.markdown import blocks, inline
+from web.pictures import LATER, Pictures, theme_of, version
+from web.readers import Reader, reader
+from web.style import SHAPES
+from web.templating import address, when
+
+STORY = 40
+"""Steps that a page tells; those before them are told on the page of an earlier move."""
+GONE_AFTER = 0.1
+"""Seconds after which a link that leads nowhere is answered, whatever is wrong with it."""
+KEPT = 400
+"""Pages that are kept as they were made."""
+BREATH = 20.0
+"""Seconds after which a page that waits is told that nothing is new."""
+
+
+class Gone(Exception):
+    """There is no such page, or none any more, or nobody may see it: all the same to a reader."""
+
+
+class NoSuchMove(Exception):
+    """The match has no such move; the number of its last one is told."""
+
+
+class MatchPages:
+    """Answers what is asked under `/m/<link>`."""
+
+    def __init__(
+        self, spectator: Spectator, pictures: Pictures, live: Live, base: str, assets: Any
+    ) -> None:
+        self._spectator, self._pictures, self._live = spectator, pictures, live
+        self._base, self._assets = base, assets
+        self._made: OrderedDict[tuple[Any, ...], str] = OrderedDict()
+
+    def routes(self) -> list[web.RouteDef]:
+        """Return what is answered."""
+        here = r"/m/{link:[A-Za-z0-9_-]{1,64}}"
+        ply = here + r"/{ply:[0-9]{1,64}}"
+        return [
+            web.get(here, self.page),
+            web.get(ply, self.page),
+            web.get(f"{here}/board.png", self.board),
+            web.get(f"{ply}/board.png", self.board),
+            web.get(f"{here}/card.png", self.card),
+            web.get(f"{ply}/card.png", self.card),
+            web.get(f"{here}/chances.png", self.chances),
+            web.get(f"{here}/film.webp", self.film),
+            web.get(f"{here}/match.json", self.export),
+            web.get(f"{here}/events", self.events),
+        ]
+
+    # What is asked for
+
+    async def page(self, request: web.Request) -> web.Response:
+        """Answer with a match as it stands, or after a move."""
+        stored = await self._stored(request)
+        who = reader(request, stored.place.locale)
+        watched, asked = await self._watched(stored, who), _ply(request)
+        link = request.match_info["link"]
+        key = (link, who, asked, watched.mark(), watched.names, watched.match.outcome)
+        if key not in self._made:
+            self._made[key] = await self._page(stored, who, watched, asked, link)
+        self._made.move_to_end(key)
+        while len(self._made) > KEPT:
+            self._made.popitem(last=False)
+        return answers.html(request, self._made[key], who.locale)
+
+    async def board(self, request: web.Request) -> web.Response:
+        """Answer with the board as a picture."""
+        watched, moment = await self._moment(request)
+        commission = moment.commission(theme_of(request))
+        return await self._pictures.png(request, commission, _whose(watched))
+
+    async def card(self, request: web.Request) -> web.Response:
+        """Answer with the picture that a link to the page unfolds to."""
+        watched, moment = await self._moment(request)
+        wanted = _card(watched, moment)
+        return await self._pictures.png(request, wanted, _whose(watched))
+
+    async def chances(self, request: web.Request) -> web.Response:
+        """Answer with the chances of a finished match as lines, if they were thought out."""
+        watched, moment = await self._moment(request)
+        chart = await self._spectator.chart(watched, moment)
+        if chart is None:
+            raise Gone
+        return await self._pictures.png(
+            request, _chart(watched, chart, theme_of(request)), _whose(watched)
+        )
+
+    async def film(self, request: web.Request) -> web.Response:
+        """Answer with the match so far as a moving picture."""
+        stored = await self._stored(request)
+        who = reader(request, stored.place.locale)
+        watched, theme = await self._watched(stored, who), theme_of(request)
+        key = f"{stored.match.id}:{who.locale}:{theme.name}:{watched.mark()}:{watched.names}"
+        name = f"match-{stored.match.id}.webp"
+        return await self._pictures.film(
+            request, key, name, lambda: self._spectator.order(watched, theme.name)
+        )
+
+    async def export(self, request: web.Request) -> web.Response:
+        """Answer with the log of a finished match, as its thread gives it."""
+        stored = await self._stored(request)
+        watched = await self._watched(stored, reader(request, stored.place.locale))
+        if not watched.told:
+            raise Gone
+        record = await self._spectator.umpire.record(stored.match.id)
+        body = json.dumps(dump(record), indent=1, ensure_ascii=False).encode()
+        name = f"match-{stored.match.id}.json"
+        return answers.data(request, body, "application/json", answers.FRESH, name)
+
+    async def events(self, request: web.Request) -> web.StreamResponse:
+        """Tell of new turns as they come, until the reader leaves or the page is closed."""
+        stored = await self._stored(request)
+        link, known = request.match_info["link"], request.query.get("mark", "")
+        try:
+            with self._live.watching(stored.match.id) as news:
+                told = web.StreamResponse(headers=_STREAM)
+                await told.prepare(request)
+                if request.method != "HEAD":
+                    await self._tell(told, news, link, known)
+                return told
+        except Full:
+            raise web.HTTPServiceUnavailable(headers=LATER) from None
+
+    async def _tell(
+        self,
+        told: web.StreamResponse,
+        news: "asyncio.Queue[tuple[str, int]]",
+        link: str,
+        known: str,
+    ) -> None:
+        await told.write(b"retry: 5000\n\n")
+        while True:
+            try:
+                async with asyncio.timeout(BREATH):
+                    mark, last = await news.get()
+            except TimeoutError:
+                if await self._spectator.stored(link) is None:
+                    await told.write(b"event: gone\ndata: \n\n")
+                    return
+                await told.write(b":\n\n")
+                continue
+            if mark != known:
+                known = mark
+                await told.write(f"event: turn\nid: {mark}\ndata: {last}\n\n".encode())
+
+    # What is shown
+
+    async def _stored(self, request: web.Request) -> Stored:
+        """Return the match of a link; Gone."""
+        start = time.monotonic()
+        try:
+            found = await self._spectator.stored(request.match_info["link"])
+        except Unreadable:
+            found = None
+        if found is None:
+            await asyncio.sleep(max(0.0, start + GONE_AFTER - time.monotonic()))
+            raise Gone
+        return found
+
+    async def _watched(self, stored: Stored, who: Reader) -> Watched:
+        return await self._spectator.watched(stored.match, who.locale)
+
+    async def _moment(self, request: web.Request) -> tuple[Watched, Moment]:
+        stored = await self._stored(request)
+        watched = await self._watched(stored, reader(request, stored.place.locale))
+        return watched, await self._at(watched, _ply(request))
+
+    async def _at(self, watched: Watched, asked: int | None) -> Moment:
+        moment = await self._spectator.moment(watched, asked)
+        if moment is None:
+            raise NoSuchMove(asked, watched.last)
+        return moment
+
+    async def _page(
+        self, stored: Stored, who: Reader, watched: Watched, asked: int | None, link: str
+    ) -> str:
+        moment, match = await self._at(watched, asked), stored.match
+        root, text = f"/m/{link}", moment.text()
+        here = root if asked is None else f"{root}/{asked}"
+        n, last, locale = moment.number, moment.last, who.locale
+        boards = {
+            theme.name: address(
+                f"{root}/{n}/board.png",
+                Reader(locale, True),
+                theme=theme.name,
+                v=version(moment.commission(theme)),
+            )
+            for theme in (DARK, LIGHT)
+        }
+        card = _card(watched, moment)
+        chart = await self._spectator.chart(watched, moment) if moment.over else None
+        scene = moment.commission(DARK).scene()
+        return templating.page(
+            "match.html",
+            who,
+            here,
+            world=match.key,
+            base=self._base,
+            style=self._assets.style,
+            script=self._assets.script,
+            shapes=SHAPES,
+            title=say(
+                locale, "web-title", game=_game(match, locale), id=match.id, told=_now(watched)
+            ),
+            about=_caption(moment, locale) + ". " + _now(watched),
+            game=_game(match, locale),
+            id=match.id,
+            number=n,
+            last=last,
+            mark=watched.mark(),
+            at=address(f"{root}/{{n}}", who).replace("%7Bn%7D", "{n}"),
+            now=address(root, who),
+            events=None if watched.over else address(f"{root}/events", who, mark=watched.mark()),
+            ply=lambda to: address(f"{root}/{to}", who),
+            first=0 if n else None,
+            before=n - 1 if n else None,
+            after=n + 1 if n < last else None,
+            newest=last if n < last else None,
+            **boards,
+            high=round(1500 * scene.box.h / scene.box.w) if scene else 1000,
+            card=address(f"{root}/{n}/card.png", Reader(locale, True), v=version(card)),
+            alt=text.alt,
+            words=blocks(text.full),
+            caption=_caption(moment, locale),
+            undone=moment.step.undone,
+            players=list(enumerate(watched.names)),
+            film=address(f"{root}/film.webp", Reader(locale, True)),
+            export=f"{root}/match.json" if watched.told else None,
+            chances=_chances(watched, chart, root) if chart is not None else None,
+            **_state(watched),
+            **_story(watched, n),
+        )
+
+
+_STREAM = {
+    "Content-Type": "text/event-stream; charset=utf-8",
+    "Cache-Control": answers.NEVER,
+    "X-Accel-Buffering": "no",
+}
+
+
+def _ply(request: web.Request) -> int | None:
+    """Return the move that an address names; it may be huge."""
+    asked = request.match_info.get("ply")
+    return None if asked is None else int(asked)
+
+
+def _whose(watched: Watched) -> str:
+    return f"page:{watched.match.id}"
+
+
+def _game(match: Match, locale: str) -> str:
+    return say(locale, f"{word(match.key)}-title")
+
+
+def _now(watched: Watched) -> str:
+    """Return whom a match waits for, or who has won."""
+    match, locale = watched.match, watched.locale
+    if match.status is Status.VOID:
+        return say(locale, "web-void")
+    if match.outcome is not None:
+        names = [watched.names[seat] for seat in match.outcome.winners]
+        return say(locale, "end-wins", n=len(names), names=names)
+    waits = [watched.names[seat] for seat in match.to_act()]
+    return say(locale, "post-waits", n=len(waits), names=waits) if waits else ""
+
+
+def _caption(moment: Moment, locale: str) -> str:
+    kind = "web-caption" if moment.number else "web-caption-start"
+    return say(locale, kind, n=moment.number, of=moment.last)
+
+
+def _card(watched: Watched, moment: Moment) -> LinkCard:
+    """Return the picture that a link unfolds to."""
+    locale = watched.locale
+    lines = (_caption(moment, locale), _now(watched))
+    return LinkCard(moment.commission(DARK), _game(watched.match, locale), lines)
+
+
+def _chart(watched: Watched, chart: Moment, theme: Any) -> Commission:
+    found = chart.commission(theme)
+    return Commission(found.game, found.rules, "analysis", found.view, None, found.look)
+
+
+def _chances(watched: Watched, chart: Moment, root: str) -> dict[str, str]:
+    """Return the addresses of the chances of a match as lines, and the same in words."""
+    who = Reader(watched.locale, True)
+    found = {
+        theme.name: address(
+            f"{root}/chances.png", who, theme=theme.name, v=version(_chart(watched, chart, theme))
+        )
+        for theme in (DARK, LIGHT)
+    }
+    return found | {"alt": chart.text().alt}
+
+
+def _state(watched: Watched) -> dict[str, Any]:
+    """Return what a page says of how a match stands: whom it waits for, or how it ended."""
+    match, locale, outcome = watched.match, watched.locale, watched.match.outcome
+    waits = [(seat, watched.names[seat]) for seat in match.to_act()]
+    since = [match.since[seat] for seat, _ in waits if seat in match.since]
+    until = None if watched.over else match.clock.deadline()
+    found: dict[str, Any] = {
+        "over": watched.over,
+        "waits": waits,
+        "rest": bool(match.rest),
+        "since": when(locale, max(since)) if since else None,
+        "until": when(locale, until) if until is not None else None,
+        "won": _now(watched),
+        "reason": "",
+        "ranked": [],
+        "rows": [],
+    }
+    if outcome is None:
+        return found
+    reason = f"{word(match.key)}-reason-{outcome.reason}"
+    order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
+    return found | {
+        "reason": say(locale, reason) if has(locale, reason) else "",
+        "ranked": [(seat, watched.names[seat]) for seat in order],
+        "rows": [
+            (
+                say(locale, f"{word(match.key)}-score-{row.label}"),
+                ["–" if row.values[seat] is None else str(row.values[seat]) for seat in order],
+            )
+            for row in outcome.score
+        ],
+    }
+
+
+def _story(watched: Watched, number: int) -> dict[str, Any]:
+    """Return what happened up to a move, the newest first, and where what was before is told."""
+    ends = watched.moves[number + 1].key if number < watched.last else None
+    told = [step for step in watched.steps if ends is None or step.key < ends]
+    shown = told[-STORY:]
+    earlier = [step.number for step in told[:-STORY] if step.number is not None]
+    rows = [
+        {
+            "n": step.number,
+            "seat": step.seat,
+            "at": when(watched.locale, step.at),
+            "text": inline(" ".join(step.lines)),
+            "undone": step.undone,
+            "here": step.number == number,
+        }
+        for step in reversed(shown)
+        if step.lines
+    ]
+    return {"story": rows, "earlier": earlier[-1] if earlier else None}

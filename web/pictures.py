@@ -1,0 +1,90 @@
+"""Pictures of pages: drawn after all that players wait for, and films, one at a time."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+
+from render.paint.theme import DARK, LIGHT, Theme
+from render.workers.picture_request import mark
+from render.workers.replay_film import Order
+from services.workers.child_process import Stopped
+from services.workers.draw_queue import Rank
+from services.workers.drawing import Studio, TooBusy, Wanted
+from services.workers.replay_drawing import Cinema, FilmFailed
+from web import answers
+
+THEMES: dict[str, Theme] = {"dark": DARK, "light": LIGHT}
+MOST_FILMS = 3
+"""Films that are waited for at once."""
+FILM_BYTES = 48 * 1024 * 1024
+"""Films that are kept."""
+LATER = {"Retry-After": "5"}
+
+
+def theme_of(request: web.Request) -> Theme:
+    """Return the theme that is asked for, by default the dark one."""
+    return THEMES.get(request.query.get("theme", ""), DARK)
+
+
+def version(wanted: Wanted) -> str:
+    """Return what stands for a picture in its address; it tells nothing of what it shows."""
+    return mark(wanted.written())
+
+
+class Pictures:
+    """Answers with pictures."""
+
+    def __init__(self, studio: Studio, cinema: Cinema) -> None:
+        self._studio, self._cinema = studio, cinema
+        self._films: OrderedDict[str, bytes] = OrderedDict()
+        self._drawing: dict[str, asyncio.Task[bytes]] = {}
+
+    async def png(self, request: web.Request, wanted: Wanted, whose: str) -> web.Response:
+        """Answer with a picture; one whose address names what it shows may be kept for ever."""
+        try:
+            body = await self._studio.draw(wanted, Rank.PAGE, whose)
+        except (TooBusy, Stopped):
+            raise web.HTTPServiceUnavailable(headers=LATER) from None
+        if body is None:
+            raise web.HTTPServiceUnavailable(headers=LATER)
+        sure = request.query.get("v") == version(wanted)
+        cache = answers.PAST if sure else answers.BRIEFLY
+        return answers.data(request, body, "image/png", cache)
+
+    async def film(
+        self, request: web.Request, key: str, name: str, order: Callable[[], Awaitable[Order]]
+    ) -> web.Response:
+        """Answer with a film, drawn once for all who ask meanwhile."""
+        body = self._films.get(key)
+        if body is None:
+            task = self._drawing.get(key)
+            if task is None:
+                if len(self._drawing) >= MOST_FILMS:
+                    raise web.HTTPServiceUnavailable(headers=LATER)
+                task = self._drawing[key] = asyncio.create_task(self._drawn(key, order))
+            try:
+                body = await asyncio.shield(task)
+            except (FilmFailed, TimeoutError):
+                raise web.HTTPServiceUnavailable(headers=LATER) from None
+        return answers.data(request, body, "image/webp", answers.FRESH, name)
+
+    async def close(self) -> None:
+        """Draw no more films."""
+        for task in self._drawing.values():
+            task.cancel()
+        await asyncio.gather(*self._drawing.values(), return_exceptions=True)
+
+    async def _drawn(self, key: str, order: Callable[[], Awaitable[Order]]) -> bytes:
+        async def told(done: int, of: int) -> None:
+            """Nobody is told how far it is."""
+
+        try:
+            film = await self._cinema.film(await order(), told)
+        finally:
+            self._drawing.pop(key, None)
+        self._films[key] = film.data
+        while sum(map(len, self._films.values())) > FILM_BYTES and len(self._films) > 1:
+            self._films.popitem(last=False)
+        return film.data

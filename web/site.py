@@ -1,0 +1,224 @@
+"""The site: what listens, what every answer has in its head, and what is said of what fails."""
+
+import asyncio
+import time
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Self
+
+import structlog
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+from db.transactions import unavailable
+from render.words.catalogues import say
+from services.spectator import Spectator
+from services.watch.metrics import PAGE_REQUESTS, PAGE_SECONDS
+from services.workers.child_process import begun, end
+from services.workers.drawing import Studio
+from services.workers.replay_drawing import Cinema
+from web import answers, readers, style, templating
+from web.game_pages import GamePages
+from web.live import Live
+from web.match_pages import Gone, MatchPages, NoSuchMove
+from web.pictures import Pictures
+from web.typefaces import FACES
+
+log = structlog.get_logger()
+
+LOOPBACK = "127.0.0.1"
+MOST_BODY = 1024
+"""Bytes that may be sent to a page, which takes none."""
+_SCRIPT = Path(__file__).parent / "static" / "page.js"
+
+
+@dataclass
+class Assets:
+    """What pages are made with: the style sheet, the script and the typefaces."""
+
+    sheet: bytes = field(default_factory=style.sheet, repr=False)
+    code: bytes = field(default_factory=_SCRIPT.read_bytes, repr=False)
+    faces: dict[str, "asyncio.Task[bytes]"] = field(default_factory=dict)
+
+    @property
+    def style(self) -> str:
+        """Return the address of the style sheet."""
+        return f"/static/page.css?v={answers.mark(self.sheet)}"
+
+    @property
+    def script(self) -> str:
+        """Return the address of the script."""
+        return f"/static/page.js?v={answers.mark(self.code)}"
+
+    def routes(self) -> list[web.RouteDef]:
+        """Return what is answered."""
+        return [
+            web.get("/static/page.css", self._sheet),
+            web.get("/static/page.js", self._code),
+            web.get("/static/{name:sans|serif}.woff", self._face),
+        ]
+
+    async def _sheet(self, request: web.Request) -> web.Response:
+        return answers.data(request, self.sheet, "text/css; charset=utf-8", _kept(request))
+
+    async def _code(self, request: web.Request) -> web.Response:
+        kind = "text/javascript; charset=utf-8"
+        return answers.data(request, self.code, kind, _kept(request))
+
+    async def _face(self, request: web.Request) -> web.Response:
+        name = request.match_info["name"]
+        task = self.faces.get(name)
+        if task is None or (task.done() and not task.cancelled() and task.exception()):
+            task = self.faces[name] = asyncio.create_task(_cut(name))
+        return answers.data(request, await asyncio.shield(task), "font/woff", answers.PAST)
+
+
+class Site:
+    """Answers while it is entered, on loopback; OSError if the port is taken.
+
+    `url` is how readers call it, by whatever stands in front. `fallback`: if the port is taken,
+    another is.
+    """
+
+    def __init__(
+        self,
+        spectator: Spectator,
+        studio: Studio,
+        url: str,
+        port: int,
+        *,
+        fallback: bool = False,
+        limits: readers.Limits | None = None,
+        live: Live | None = None,
+    ) -> None:
+        self.url, self._port, self._fallback = url.rstrip("/"), port, fallback
+        self._limits = limits or readers.Limits()
+        self._assets = Assets()
+        self.live = live or Live(spectator)
+        self._pictures = Pictures(studio, Cinema())
+        self.app = web.Application(middlewares=[self._guard], client_max_size=MOST_BODY)
+        self.app.on_response_prepare.append(_heads)
+        pages = MatchPages(spectator, self._pictures, self.live, self.url, self._assets)
+        self.app.add_routes(pages.routes())
+        self.app.add_routes(GamePages(self._pictures, self._assets).routes())
+        self.app.add_routes(self._assets.routes())
+        self._open = AsyncExitStack()
+
+    async def __aenter__(self) -> Self:
+        runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1.0)
+        await runner.setup()
+        self._open.push_async_callback(runner.cleanup)
+        try:
+            await self._listen(runner)
+        except OSError:
+            await self._open.aclose()
+            raise
+        await self._open.enter_async_context(self.live.looking())
+        self._open.push_async_callback(self._pictures.close)
+        for name in FACES:
+            self._assets.faces[name] = asyncio.create_task(_cut(name))
+        self._open.push_async_callback(self._cut_off)
+        log.info("pages listen", port=self._port, url=self.url)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._open.aclose()
+
+    async def _listen(self, runner: web.AppRunner) -> None:
+        try:
+            await web.TCPSite(runner, LOOPBACK, self._port).start()
+        except OSError:
+            if not self._fallback:
+                raise
+            await web.TCPSite(runner, LOOPBACK, 0).start()
+        self._port = runner.addresses[0][1]
+
+    async def _cut_off(self) -> None:
+        for task in self._assets.faces.values():
+            task.cancel()
+        await asyncio.gather(*self._assets.faces.values(), return_exceptions=True)
+
+    @property
+    def port(self) -> int:
+        """Return the port that it listens on."""
+        return self._port
+
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Answer, or say in a short page why not; count both."""
+        start = time.perf_counter()
+        found = await self._answered(request, handler)
+        PAGE_REQUESTS.labels(str(found.status)).inc()
+        if not request.path.endswith("/events"):
+            PAGE_SECONDS.observe(time.perf_counter() - start)
+        return found
+
+    async def _answered(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        kind = "film" if request.path.endswith("/film.webp") else "page"
+        try:
+            if not self._limits.allows(request, kind, int(time.monotonic())):
+                raise web.HTTPTooManyRequests(headers={"Retry-After": str(readers.SPAN)})
+            return await handler(request)
+        except Gone:
+            return self._short(request, 404)
+        except NoSuchMove as error:
+            asked, last = error.args
+            return self._short(request, 404, "move", n=f"{asked}"[:12], last=last)
+        except web.HTTPException as error:
+            keep = ("Allow", "Retry-After", "Content-Range")
+            found = self._short(request, error.status)
+            found.headers.update(
+                {name: error.headers[name] for name in keep if name in error.headers}
+            )
+            return found
+        except (ConnectionError, asyncio.CancelledError):
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever it is, a reader is told and we are
+            if unavailable(error):
+                return self._short(request, 503)
+            log.error("page failed", fault=error)  # never its address, which holds the link
+            return self._short(request, 500)
+
+    def _short(
+        self, request: web.Request, status: int, kind: str = "", **given: str | int
+    ) -> web.Response:
+        """Return a short page about what is wrong; nothing in it comes from the address."""
+        who = readers.reader(request)
+        message = f"web-error-{kind}" if kind else "web-error-told"
+        heading = say(who.locale, f"{message}-title" if kind else "web-error-title", status=status)
+        text = templating.page(
+            "short.html",
+            readers.Reader(who.locale, False),
+            "/",
+            title=heading,
+            heading=heading,
+            told=say(who.locale, message, status=status, **given),
+            style=self._assets.style,
+        )
+        return answers.html(request, text, who.locale, status, answers.NEVER)
+
+
+def _kept(request: web.Request) -> str:
+    return answers.PAST if request.query.get("v") else answers.FRESH
+
+
+async def _heads(request: web.Request, response: web.StreamResponse) -> None:
+    """Say in every answer what a browser may do with it."""
+    response.headers.update(answers.SAFE)
+    response.headers.pop("Server", None)
+    if request.path.startswith("/m/"):
+        response.headers["X-Robots-Tag"] = answers.HIDDEN
+
+
+async def _cut(name: str) -> bytes:
+    """Return a typeface, cut down by a process of its own."""
+    process = await begun("-m", "web.typefaces", name)
+    try:
+        assert process.stdout is not None
+        found = await process.stdout.read()
+        if not found:
+            raise OSError("no typeface came")
+        return found
+    finally:
+        await end(process)

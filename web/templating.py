@@ -1,0 +1,60 @@
+"""Pages from their templates: what each of them is given."""
+
+import datetime as dt
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+import jinja2
+from babel.dates import format_datetime
+
+from languages import spoken
+from render.words.catalogues import say
+from web.markdown import inline
+from web.readers import Reader
+
+_ENGINE = jinja2.Environment(
+    loader=jinja2.FileSystemLoader(Path(__file__).parent / "templates"),
+    autoescape=True,
+    undefined=jinja2.StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """A time as machines read it, and in words."""
+
+    iso: str
+    said: str
+
+
+def when(locale: str, seconds: int) -> When:
+    """Return a time, in UTC."""
+    moment = dt.datetime.fromtimestamp(seconds, dt.UTC)
+    said = format_datetime(moment, "d MMMM y, HH:mm", locale=spoken(locale).region)
+    return When(moment.strftime("%Y-%m-%dT%H:%M:%SZ"), f"{said} UTC")
+
+
+def address(path: str, reader: Reader, **query: str) -> str:
+    """Return an address of ours, in the language that was chosen."""
+    asked = ({"lang": reader.locale} if reader.chosen else {}) | query
+    return f"{path}?{urlencode(asked)}" if asked else path
+
+
+def page(template: str, reader: Reader, path: str, kept: str = "", **given: Any) -> str:
+    """Return a page. `kept`: the query that goes along to another language."""
+    return _ENGINE.get_template(template).render(
+        lang=reader.locale,
+        chosen=reader.chosen,
+        others=reader.others,
+        path=path,
+        kept_query=f"&{kept}" if kept else "",
+        say=partial(say, reader.locale),
+        inline=inline,
+        to=partial(address, reader=reader),
+        **{"world": "none", **given},
+    )
