@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from aiohttp import web
 
 from languages import CODES, LANGUAGES, ORIGINAL, spoken
-from services.rate_limit import MovingWindow
+from services.limits import MovingWindow
 
 SPAN = 60
 """Seconds over which requests are counted."""
