@@ -1,5 +1,9 @@
 """What happens when the bot leaves a server or comes back: its matches sleep, and wake."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+
 import discord
 import structlog
 from discord.ext import commands
@@ -7,10 +11,14 @@ from discord.ext import commands
 from cogs.interactions.responses import Desk
 from cogs.post.message_sender import ASLEEP
 from db.outbox import Owed
+from db.transactions import unavailable
 from engine.errors import GameError
 from engine.match import Status
 
 log = structlog.get_logger()
+
+WAITS = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0, 60.0, 60.0, 60.0, 60.0)
+"""Seconds after which is tried again what the database was away for: Discord tells of it once."""
 
 
 class ServersCog(commands.Cog):
@@ -22,16 +30,31 @@ class ServersCog(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let the matches of a server sleep."""
-        await self._sleep(guild.id)
+        await self._patiently(partial(self._sleep, guild.id))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Wake the matches of a server."""
-        await self._wake(guild.id)
+        await self._patiently(partial(self._wake, guild.id))
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Do both for what happened meanwhile."""
+        await self._patiently(self._meanwhile)
+
+    async def _patiently(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something when the database is there."""
+        for wait in WAITS:
+            try:
+                return await work()
+            except Exception as error:
+                if not unavailable(error):
+                    raise
+                log.warning("database away", error=type(error).__name__, again=wait)
+            await asyncio.sleep(wait)
+        return await work()
+
+    async def _meanwhile(self) -> None:
         client = self.desk.courier.client
         known = {guild.id for guild in client.guilds}
         store = self.desk.umpire.store

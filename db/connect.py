@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event, text
-from sqlalchemy.engine import URL, Connection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.engine import URL, Connection, Dialect
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from db.database_url import DatabaseUnusable, address, sentence
@@ -124,13 +124,23 @@ def _begin(conn: Connection) -> None:
 
 
 def _postgresql(address: URL) -> AsyncEngine:
-    return create_async_engine(
+    engine = create_async_engine(
         address,
         hide_parameters=True,
         **_POOL,
         pool_pre_ping=True,  # the server may have restarted since the last move
         connect_args={"timeout": _PATIENCE},
     )
+    event.listen(engine.sync_engine, "do_connect", _reached)
+    return engine
+
+
+def _reached(dialect: Dialect, _: Any, args: Any, options: Any) -> Any:
+    """Connect to a server; one that is not there is away, as one that ends a connection is."""
+    try:
+        return dialect.connect(*args, **options)
+    except OSError as error:
+        raise OperationalError("", None, error, connection_invalidated=True) from error
 
 
 @functools.cache

@@ -13,6 +13,7 @@ import structlog
 
 from cogs.post.outbox_worker import Worker
 from db.match_rows import Unreadable
+from db.transactions import unavailable
 from engine.calendar import DAY
 from services.umpire import Umpire
 from services.watch.metrics import HEARTBEAT
@@ -69,8 +70,11 @@ class Clock:
             try:
                 await self.look()
                 await self._worker.measure()
-            except Exception:
-                log.exception("clock round failed")
+            except Exception as error:
+                if unavailable(error):
+                    log.warning("database away", loop="clock", error=type(error).__name__)
+                else:
+                    log.exception("clock round failed")
 
     def stop(self) -> None:
         """Look no more."""

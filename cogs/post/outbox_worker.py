@@ -25,7 +25,7 @@ from cogs.show.match_sheets import Show
 from db.match_rows import Listing, Stored, UnknownMatch, Unreadable
 from db.outbox import MOST_ATTEMPTS, Owed, Row
 from db.people import FORMER, remember
-from db.transactions import FAULTS
+from db.transactions import FAULTS, unavailable
 from render.words.catalogues import say, word
 from services.steward import Steward
 from services.umpire import Umpire
@@ -159,8 +159,11 @@ class Worker:
                     await self._begin()
                     released = True
                 worked = await self._round()
-            except Exception:
-                log.exception("outbox round failed")
+            except Exception as error:
+                if unavailable(error):  # a line, however long it lasts
+                    log.warning("database away", loop="outbox", error=type(error).__name__)
+                else:
+                    log.exception("outbox round failed")
                 worked = False
             if not worked:
                 await self._rest()

@@ -12,12 +12,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import DatabaseUnusable, Store, connect, migrate
-from db.connect import MIGRATIONS, is_current, scripts
+from db.connect import MIGRATIONS, _postgresql, is_current, scripts
+from db.database_url import address
 from db.tables import metadata
-from db.transactions import reading, writing
+from db.transactions import reading, unavailable, writing
 from tests.db.positions import at_place, running
 
 
@@ -169,6 +171,15 @@ async def test_a_file_that_may_not_be_written_is_said_so(tmp_path: Path) -> None
 async def test_a_server_that_does_not_answer_is_said_so_without_the_password() -> None:
     told = await _refused("postgresql://conclave:hunter2@127.0.0.1:1/matches")
     assert told == ("The database matches on 127.0.0.1 cannot be used: the server does not answer.")
+
+
+async def test_a_server_that_has_gone_is_away_and_no_fault() -> None:
+    engine = _postgresql(address("postgresql://conclave:hunter2@127.0.0.1:1/matches"))
+    with pytest.raises(OperationalError) as caught:
+        await engine.connect()
+    assert unavailable(caught.value)
+    assert "hunter2" not in str(caught.value)
+    await engine.dispose()
 
 
 async def test_an_unknown_database_or_user_is_said_so(postgresql: Any) -> None:

@@ -4,7 +4,9 @@ import asyncio
 
 import pytest
 from driver import opened
+from sqlalchemy.exc import OperationalError
 
+from cogs import server_events
 from engine.match import DAY, Status
 from engine.notation import write
 
@@ -201,6 +203,25 @@ async def test_a_server_that_was_left_while_the_bot_was_down_sleeps_too(table, p
     table.box.world.bot.member = True
     await table.start()
     await resting(table, driver, "")
+
+
+async def test_a_server_that_is_left_while_the_database_is_away_sleeps_when_it_is_there(
+    table, played, monkeypatch
+):
+    _, _, driver = played
+    lists, asked = table.store.lists, []
+    in_guild = lists.in_guild
+
+    async def away(guild):
+        asked.append(guild)
+        if len(asked) < 3:
+            raise OperationalError("", None, ConnectionRefusedError(), connection_invalidated=True)
+        return await in_guild(guild)
+
+    monkeypatch.setattr(lists, "in_guild", away)
+    monkeypatch.setattr(server_events, "WAITS", (0.01, 0.01))
+    table.box.expel()
+    await resting(table, driver, "asleep")
 
 
 async def test_a_match_that_an_admin_paused_is_not_woken_by_the_server(table, played):

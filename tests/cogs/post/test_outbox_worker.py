@@ -7,6 +7,7 @@ import aiohttp
 import discord
 import pytest
 import structlog
+from sqlalchemy.exc import OperationalError
 
 from cogs.post import outbox_worker as worker_module
 from cogs.post.deadline_timer import Clock
@@ -50,13 +51,25 @@ async def until(true):
             await asyncio.sleep(0.005)
 
 
-async def test_a_round_that_fails_does_not_end_the_worker(umpire, worker, courier, monkeypatch):
+AWAY = OperationalError("", None, ConnectionRefusedError(), connection_invalidated=True)
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (RuntimeError("what"), {"event": "outbox round failed", "log_level": "error"}),
+        (AWAY, {"event": "database away", "log_level": "warning"}),
+    ],
+)
+async def test_a_round_that_fails_does_not_end_the_worker(
+    umpire, worker, courier, monkeypatch, error, told
+):
     claim, calls = umpire.store.outbox.claim, []
 
     async def failing(*args):
         calls.append(1)
         if len(calls) < 3:
-            raise RuntimeError("the database is away")
+            raise error
         return await claim(*args)
 
     monkeypatch.setattr(umpire.store.outbox, "claim", failing)
@@ -67,7 +80,7 @@ async def test_a_round_that_fails_does_not_end_the_worker(umpire, worker, courie
         await worker.stop()
         await running
     assert courier.delivered == ["note"]
-    assert [line["event"] for line in logs] == ["outbox round failed"] * 2
+    assert [{key: line[key] for key in told} for line in logs] == [told] * 2
 
 
 async def test_what_cannot_be_noted_as_done_comes_back_when_its_lease_ends(
@@ -313,13 +326,16 @@ async def test_stopping_waits_for_what_a_round_is_just_taking(umpire, worker, co
     await running
 
 
-async def test_the_clock_goes_on_after_a_round_that_fails(umpire, worker, monkeypatch):
+@pytest.mark.parametrize(
+    ("error", "told"), [(RuntimeError("what"), "clock round failed"), (AWAY, "database away")]
+)
+async def test_the_clock_goes_on_after_a_round_that_fails(umpire, worker, monkeypatch, error, told):
     due, calls = umpire.store.alarms.due, []
 
     async def failing(*args):
         calls.append(1)
         if len(calls) == 1:
-            raise RuntimeError("the database is away")
+            raise error
         return await due(*args)
 
     monkeypatch.setattr(umpire.store.alarms, "due", failing)
@@ -328,7 +344,7 @@ async def test_the_clock_goes_on_after_a_round_that_fails(umpire, worker, monkey
         await until(lambda: len(calls) > 2)
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
-    assert [line["event"] for line in logs] == ["clock round failed"]
+    assert [line["event"] for line in logs] == [told]
 
 
 async def test_the_loops_show_that_they_live(umpire, worker, courier):
