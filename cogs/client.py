@@ -88,7 +88,7 @@ class Conclave(Served):
             self.shard_count or 1,
         )
         self._loops: list[asyncio.Task[None]] = []
-        self._syncing: asyncio.Task[None] | None = None
+        self._later: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
         """Load every cog, sync the commands if they changed, and start the loops."""
@@ -106,13 +106,13 @@ class Conclave(Served):
         owed = await umpire.store.pending_answers.of_shard(
             shard, umpire.now()
         )  # before anybody asks something new
-        self.desk.work.note(asyncio.create_task(pending_answers.keep(self, umpire, show, owed)))
+        self._later = [asyncio.create_task(pending_answers.keep(self, umpire, show, owed))]
         self._loops = [
             asyncio.create_task(self.desk.worker.run()),
             asyncio.create_task(self.clock.run()),
         ]
         if wait:
-            self._syncing = asyncio.create_task(self._sync_later(wait))
+            self._later.append(asyncio.create_task(self._sync_later(wait)))
 
     async def login(self, token: str) -> None:
         """Say who this is; LoginFailure for a wrong token. Where Discord fails, try again.
@@ -234,8 +234,9 @@ class Conclave(Served):
         """Finish what was acknowledged, and leave."""
         self.online = False
         self.clock.stop()
-        if self._syncing is not None:
-            self._syncing.cancel()
+        for task in self._later:  # they may be waiting to try again
+            task.cancel()
+        await asyncio.gather(*self._later, return_exceptions=True)
         await self.desk.work.finished()
         self.desk.worker.hold()
         await self.studio.close()  # a delivery that waits for a picture is owed again

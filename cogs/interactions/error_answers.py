@@ -17,7 +17,7 @@ from cogs.pages.panel_page import can_do
 from cogs.pages.panel_page import refusal as refused
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Button, Buttons, Part
-from cogs.post.message_sender import FOR_GOOD
+from cogs.post.message_sender import FOR_GOOD, TOO_MANY
 from db.match_rows import UnknownMatch, Unreadable
 from db.transactions import FAULTS, unavailable
 from engine.errors import GameError
@@ -47,8 +47,9 @@ async def answer(
 ) -> None:
     """Tell the person of an interaction what is wrong; faults of ours get a token for the log.
 
-    One that has arrived twice is answered by whoever took it first, and stays promised. `wanted`:
-    what is done once it is said of which match.
+    One that has arrived twice is answered by whoever took it first, and stays promised. So does
+    whoever cannot be told now: they are after the next start. `wanted`: what is done once it is
+    said of which match.
     """
     error = getattr(error, "original", error)
     if isinstance(error, discord.HTTPException) and error.code == TWICE:
@@ -61,8 +62,11 @@ async def answer(
             _too_late(it)
         else:
             log.warning("not told", command=used(it), code=failed.code)
+        if failed.status == TOO_MANY or failed.status >= 500:
+            return
     except (aiohttp.ClientError, OSError) as failed:
         log.warning("not told", command=used(it), error=type(failed).__name__)
+        return
     await desk.fulfil(it)
 
 
@@ -99,8 +103,17 @@ async def _tell(
         log.error("interaction failed", command=used(it), token=token, exc_info=error)
         text = say(locale, "error-bug", token=token)
     if not it.response.is_done():
-        await it.response.defer(ephemeral=True, thinking=True)
+        await _acknowledge(it)
     await desk.say(it, text, *more)
+
+
+async def _acknowledge(it: Interaction) -> None:
+    """Acknowledge an interaction, unless Discord has taken that before and we do not know of it."""
+    try:
+        await it.response.defer(ephemeral=True, thinking=True)
+    except discord.HTTPException as error:
+        if error.code != TWICE:
+            raise
 
 
 async def _rule(desk: Desk, locale: str, error: GameError, match_id: str) -> tuple[Part, ...]:

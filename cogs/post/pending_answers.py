@@ -1,15 +1,19 @@
 """Answers, after a start, whoever was acknowledged before and never answered."""
 
+import asyncio
 from collections.abc import Sequence
 
+import aiohttp
 import discord
 import structlog
 
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.sheet import MAIN, Button, Buttons, Part, Sheet, Words
 from cogs.post import discord_components
+from cogs.post.message_sender import TOO_MANY
 from cogs.show.match_sheets import Show
-from db.interaction_tokens import Promise
+from db.interaction_tokens import LIFE, Promise
+from db.transactions import FAULTS
 from engine.errors import GameError
 from engine.match import Status
 from render.words.catalogues import say
@@ -17,17 +21,46 @@ from services.umpire import Umpire
 
 log = structlog.get_logger()
 
+PATIENT, LONGEST_WAIT = 2.0, 120.0
+"""Seconds after which somebody is answered who could not be, at first and at most."""
+ON_ITS_WAY = 30
+"""Seconds for which an acknowledgement may still be on its way to Discord, who sent it or not."""
+_UNKNOWN = 10015
+"""What Discord says of an interaction that was not acknowledged, or too long ago."""
+_AWAY = (discord.RateLimited, aiohttp.ClientError, *FAULTS)
+"""What keeps Discord or the database from answering; a time limit is one of them."""
+
 
 async def keep(client: discord.Client, umpire: Umpire, show: Show, owed: Sequence[Promise]) -> None:
-    """Tell each person that their answer was lost, and offer the present panel."""
-    for promise in owed:
+    """Tell each person that their answer was lost, and offer the present panel.
+
+    Whom Discord cannot tell now is told later, for as long as anybody can be.
+    """
+    wait = PATIENT
+    while owed:
+        left = [one for one in owed if not await _kept(client, umpire, show, one)]
+        log.info("answered after a restart", count=len(owed) - len(left), left=len(left))
+        if left:
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+        owed = [one for one in left if one.at > umpire.now() - LIFE]
+
+
+async def _kept(client: discord.Client, umpire: Umpire, show: Show, promise: Promise) -> bool:
+    """Answer somebody; return whether nothing more is owed to them."""
+    try:
         try:
             await _answer(client, promise, await _apology(umpire, show, promise))
         except discord.HTTPException as error:
+            early = error.code == _UNKNOWN and umpire.now() - promise.at < ON_ITS_WAY
+            if early or error.status == TOO_MANY or error.status >= 500:
+                return False
             log.info("too late to answer", code=error.code)
         await umpire.store.pending_answers.remove(promise.id)
-    if owed:
-        log.info("answered after a restart", count=len(owed))
+    except _AWAY as error:
+        log.info("not answered now", error=type(error).__name__)
+        return False
+    return True
 
 
 async def _apology(umpire: Umpire, show: Show, promise: Promise) -> Sheet:

@@ -6,6 +6,8 @@ import pytest
 import structlog
 from driver import opened
 
+from cogs.post import pending_answers
+
 
 class Gate:
     """Holds up a method of an object from its next call on, until it is opened."""
@@ -186,3 +188,94 @@ async def test_a_stop_waits_for_no_picture_and_all_come_after_it(table, monkeypa
     assert board.attachments
     for player in people:
         assert player.dms[-1].attachments
+
+
+# Answers that Discord does not take
+
+
+@pytest.fixture
+def impatient(monkeypatch):
+    monkeypatch.setattr(pending_answers, "PATIENT", 0.05)
+
+
+async def acknowledged(table, driver, monkeypatch, *players):
+    """Let people ask for a log, which the bot does not live to give them."""
+    gate = Gate(monkeypatch, table.client.desk.story, "log")
+    asked = [await one.slash("/match read log", channel=driver.thread) for one in players]
+    await table.box.until(lambda: gate.calls == len(players))
+    for it in asked:
+        await it.answered()
+    for task in table.client.desk.work._open:
+        task.cancel()
+    await table.stop()
+    return asked
+
+
+async def all_told(table, asked):
+    for it in asked:
+        assert "I was restarted" in (await it.done()).message.text
+    await asyncio.wait(table.client._later)
+    assert await table.store.pending_answers.of_shard(0, table.now) == []
+
+
+@pytest.mark.parametrize("trouble", ["cut", "server", "limit"])
+async def test_who_cannot_be_answered_after_a_start_is_when_discord_listens_again(
+    table, played, monkeypatch, impatient, trouble
+):
+    ada, driver = played
+    asked = await acknowledged(table, driver, monkeypatch, ada, table.box.user("Bruno"))
+    if trouble == "cut":
+        fault = table.box.faults.cut("POST", "/webhooks/**", times=None)
+    else:
+        status, wait = (503, 0.0) if trouble == "server" else (429, 60.0)
+        fault = table.box.faults.fail("POST", "/webhooks/**", status, times=None, retry_after=wait)
+    await table.start()
+    await table.box.until(lambda: fault.hits >= 3)
+    table.box.faults.clear()
+    await all_told(table, asked)
+
+
+async def test_an_acknowledgement_that_arrives_after_the_start_is_answered_too(
+    table, played, monkeypatch, impatient
+):
+    ada, driver = played
+    asked = await acknowledged(table, driver, monkeypatch, ada)
+    fault = table.box.faults.fail("POST", "/webhooks/**", 404, code=10015, times=2)
+    await table.start()
+    await all_told(table, asked)
+    assert fault.hits == 2
+
+
+async def test_who_can_be_answered_no_more_is_not_tried_for_ever(
+    table, played, monkeypatch, impatient
+):
+    ada, driver = played
+    await acknowledged(table, driver, monkeypatch, ada)
+    fault = table.box.faults.fail("POST", "/webhooks/**", 404, code=10015, times=None)
+    await table.start()
+    await table.box.until(lambda: fault.hits >= 2)
+    table.now += pending_answers.ON_ITS_WAY
+    await asyncio.wait(table.client._later)
+    assert await table.store.pending_answers.of_shard(0, table.now) == []
+
+
+async def test_a_bot_that_waits_to_answer_stops_at_once_and_answers_after_its_next_start(
+    table, played, monkeypatch
+):
+    monkeypatch.setattr(pending_answers, "PATIENT", 600.0)
+    ada, driver = played
+    asked = await acknowledged(table, driver, monkeypatch, ada)
+    fault = table.box.faults.fail("POST", "/webhooks/**", 503)
+    await table.start()
+    await table.box.until(lambda: fault.hits)
+    async with asyncio.timeout(5):
+        await table.stop()
+    await table.start()
+    await all_told(table, asked)
+
+
+async def test_whose_acknowledgement_was_taken_and_cut_off_is_answered(table, played):
+    ada, driver = played
+    table.box.faults.cut("POST", "/interactions/**")
+    it = await ada.slash("/match read log", channel=driver.thread)
+    assert "Something went wrong on our side" in (await it.done()).message.text

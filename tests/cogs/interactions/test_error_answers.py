@@ -9,6 +9,7 @@ import traceback
 from pathlib import Path
 from types import SimpleNamespace
 
+import aiohttp
 import pytest
 import structlog
 from discord.app_commands import CommandInvokeError
@@ -31,6 +32,7 @@ from engine.errors import (
     EngineBug,
     GameError,
     IllegalAction,
+    NotHost,
     NotSeated,
     UnknownGame,
 )
@@ -220,6 +222,31 @@ async def test_a_missing_permission_is_told_as_such(desk):
         it = Interaction(desk, ANN)
         await error_answers.answer(it, desk, refusal(code))
         assert "I lack a permission" in it.text
+
+
+@pytest.mark.parametrize(
+    ("failed", "stays"),
+    [
+        (refusal(0), True),
+        (refusal(30046), True),
+        (aiohttp.ServerDisconnectedError(), True),
+        (ConnectionResetError(), True),
+        (refusal(10008), False),
+    ],
+)
+async def test_who_cannot_be_told_now_stays_promised(desk, failed, stays):
+    it = Interaction(desk, ANN)
+
+    async def refused(**_):
+        raise failed
+
+    it.edit_original_response = refused
+    with pytest.raises(NotHost):
+        async with desk.answering(it):
+            raise NotHost
+    await error_answers.answer(it, desk, NotHost())
+    left = await desk.umpire.store.pending_answers.of_shard(0, desk.umpire.now())
+    assert [one.id for one in left] == [it.id] * stays
 
 
 # Faults of ours
