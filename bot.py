@@ -164,7 +164,7 @@ async def run(chosen: Settings) -> None:
     token = chosen.discord_token.get_secret_value()
     if not token:
         raise Unusable(
-            "DISCORD_TOKEN is not set. Put it into .env (the README says where to get one), "
+            "DISCORD_TOKEN is not set. Put it into .env (docs/operators.md says where to get one), "
             "or try Conclave without Discord: make play"
         )
     stop = _stopping()

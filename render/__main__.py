@@ -57,8 +57,6 @@ def _gallery(arguments: Sequence[str], docs: bool) -> int:
     draw = gallery.show_in_docs if docs else partial(gallery.draw, visions=args.visions)
     for file in draw(args.out, args.game):
         print(file)
-    if docs:
-        _sheets(args.out, args.game, ORIGINAL)
     return 0
 
 

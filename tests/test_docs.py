@@ -19,11 +19,13 @@ PAGES = [ROOT / name for name in ("README.md", "CHANGELOG.md", "SECURITY.md")]
 PAGES += sorted((ROOT / "docs").rglob("*.md"))
 PAGES += sorted((ROOT / "languages").rglob("*.md"))
 FRENCH = [path for path in PAGES if path.is_relative_to(ROOT / "languages" / "fr")]
-COMMANDED = [ROOT / "README.md", ROOT / "CHANGELOG.md"]
+COMMANDED = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "docs" / "commands.md"]
 COMMANDED += [path for path in PAGES if path.stem in ("players", "hosts", "privacy")]
 SERVED = {"/health", "/metrics"}
 """What begins with a slash too, and is no command."""
 MOST_BYTES = 160 * 1024
+MOST_TOGETHER = 8 * 1000 * 1000
+"""Bytes of all pictures in docs and in translations."""
 BUTTONS = [
     *("first-button", "lobby-join", "lobby-leave", "lobby-computer", "lobby-start"),
     *("post-play", "post-hand", "panel-back", "panel-undo", "panel-undo-all", "my-mute"),
@@ -171,10 +173,27 @@ def test_every_picture_of_a_page_has_alt_text(path):
     assert all(alts)
 
 
+def pictures():
+    """Return the pictures that are kept in docs and in translations of them."""
+    found = [path for home in ("docs", "languages") for path in (ROOT / home).rglob("*")]
+    return [path for path in found if path.suffix in (".webp", ".png", ".gif", ".jpg", ".svg")]
+
+
+def test_the_pictures_of_docs_are_light_together():
+    """So that a clone is light: `make gallery`, `python -m render pages`, tests.e2e.pictures."""
+    assert len(pictures()) > 40
+    assert sum(path.stat().st_size for path in pictures()) <= MOST_TOGETHER
+
+
+def test_every_picture_is_shown_by_a_page():
+    shown = {(path.parent / link).resolve() for path in PAGES for link in links(path)}
+    assert [named(path) for path in pictures() if path not in shown] == []
+
+
 def test_every_picture_of_the_guides_is_small_and_shown():
     shown = {(path.parent / link).resolve() for path in PAGES for link in links(path)}
-    pictures = sorted(ROOT.glob("docs/pictures/*.png")) + sorted(
-        ROOT.glob("languages/*/guides/pictures/*.png")
+    pictures = sorted(ROOT.glob("docs/pictures/*.webp")) + sorted(
+        ROOT.glob("languages/*/guides/pictures/*.webp")
     )
     assert len(pictures) > 5
     assert not [one for one in pictures if one.stat().st_size > MOST_BYTES or one not in shown]

@@ -138,8 +138,8 @@ def draw(game: AnyGame, root: Path) -> Iterator[Path]:
             continue
         text = root / place(game.key, locale)
         text.parent.mkdir(parents=True, exist_ok=True)
-        image = text.with_suffix(".png")
-        image.write_bytes(painter.picture(picture(game, locale), width=WIDTH))
+        image = text.with_suffix(".webp")
+        image.write_bytes(painter.webp(painter.paint(picture(game, locale), width=WIDTH)))
         yield image
         text.write_text(markdown(game, locale, image.name), encoding="utf-8")
         yield text

@@ -18,6 +18,7 @@ from render.paint import colour, painter
 from render.paint.scene import Scene
 from render.paint.theme import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Theme
 from render.registry import NoArt, art
+from render.words.catalogues import say, word
 from render.workers import sample_positions
 
 SEED = "gallery"
@@ -26,7 +27,15 @@ SHOWN = 1000
 SHEET = 2
 """Pictures side by side on the sheet of all games."""
 _STAGES = {"early": 0.12, "middle": 0.5, "late": 0.88, "end": 1.0}
-_DOCS = frozenset({"early", "middle", "crowded", "hand", "end"})
+_SAID = {
+    "middle": "the board in the middle of a match",
+    "crowded": "the board when most is on it",
+    "end": "the end of a match, with the score",
+    "middle-light": "the middle of a match in the light theme",
+    "hand": "a hand, with what can be done",
+    "hand-light": "a hand in the light theme",
+}
+"""What docs shows, and what is said of it there."""
 _SAMPLES = 24
 _LONGEST = 4000
 _GAP = 12
@@ -62,12 +71,25 @@ def show_in_docs(out: Path, key: str | None = None) -> tuple[Path, ...]:
         folder.mkdir(parents=True, exist_ok=True)
         for plate in plates(game):
             if plate.docs:
-                written.append(folder / f"{plate.name}.png")
-                written[-1].write_bytes(painter.picture(plate.scene, width=SHOWN))
+                written.append(folder / f"{plate.name}.webp")
+                written[-1].write_bytes(painter.webp(painter.paint(plate.scene, width=SHOWN)))
     if key is None:
-        written.append(out / "sheet.png")
-        written[-1].write_bytes(painter.encode(sheet()))
+        written.append(out / "sheet.webp")
+        written[-1].write_bytes(painter.webp(sheet()))
+        written.append(out / "README.md")
+        written[-1].write_text(_page(written), encoding="utf-8")
     return tuple(written)
+
+
+def _page(files: Sequence[Path]) -> str:
+    """Return the page that shows the pictures of docs."""
+    parts = ["# Gallery", "Drawn anew by `make gallery`: matches of computers, from a fixed seed."]
+    for game in _drawn():
+        title = say(ORIGINAL, f"{word(game.key)}-title")
+        parts.append(f"## {title}")
+        own = (file for file in files if file.parent.name == game.key)
+        parts += [f"![{title}: {_SAID[file.stem]}]({game.key}/{file.name})" for file in own]
+    return "\n\n".join(parts) + "\n"
 
 
 def sheet() -> Image.Image:
@@ -108,7 +130,7 @@ def plates(game: AnyGame) -> Iterator[Plate]:
         for name, position in chosen.items():
             look = position.look(None, theme)
             scene = drawn.board(position.view(None), None, look)
-            yield Plate(name + suffix, scene, name in _DOCS)
+            yield Plate(name + suffix, scene, name + suffix in _SAID)
     others = [(theme, code) for code in CODES[1:] for theme in (LIGHT, DARK_CONTRAST)]
     for theme, locale in (*others, (LIGHT_CONTRAST, ORIGINAL)):
         look = middle.look(None, theme, locale)
@@ -122,7 +144,7 @@ def plates(game: AnyGame) -> Iterator[Plate]:
     for theme, locale, suffix in (*own, *((LIGHT, code, f"-{code}") for code in CODES[1:])):
         hand = drawn.hand(middle.view(seat), seat, middle.look(seat, theme, locale))
         if hand is not None:
-            yield Plate(f"hand{suffix}", hand, locale == ORIGINAL)
+            yield Plate(f"hand{suffix}", hand, f"hand{suffix}" in _SAID)
 
 
 def _drawn(key: str | None = None) -> Iterator[AnyGame]:

@@ -23,7 +23,7 @@ from render.words import lesson_texts
 from render.words.catalogues import say
 from render.workers.gallery import columns
 
-FILE = "lessons.png"
+FILE = "lessons.webp"
 _WIDTH = 460
 _PAGE = 1500.0
 _TITLE, _TEXT, _GAP = 56.0, 40.0, 28.0
@@ -38,7 +38,7 @@ def draw(game: AnyGame, out: Path, locale: str = ORIGINAL) -> Path | None:
         return None
     out.mkdir(parents=True, exist_ok=True)
     file = out / FILE
-    file.write_bytes(painter.encode(columns(cells, _WIDTH), level=9))
+    file.write_bytes(painter.webp(columns(cells, _WIDTH)))
     return file
 
 

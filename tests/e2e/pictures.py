@@ -5,6 +5,7 @@ Draws docs/pictures anew, or guides/pictures of another language; needs Chromium
 """
 
 import asyncio
+import contextlib
 import io
 import itertools
 import random
@@ -18,6 +19,7 @@ from playwright.async_api import async_playwright
 
 from engine.notation import write
 from languages import LANGUAGES, ORIGINAL, spoken
+from render.paint import painter
 from render.words.catalogues import say
 from tests.e2e.conftest import seated
 from tests.e2e.driver import Driver, leave_blank
@@ -26,6 +28,7 @@ ROOT = Path(__file__).parents[2]
 DAY = 86_400
 WIDTH = 420
 TALL = 3200
+PHONE = (400, 800)
 """Pixels of a window in which no message has to be scrolled."""
 STYLE = (
     ".head time, .head .faint, .note, #composer { display: none } .zoom img { max-height: none }"
@@ -50,8 +53,25 @@ class Album:
 
     async def take(self, name, player, *messages):
         """Photograph messages of one channel, from the top of the first to the end of the last."""
+        async with self.page(player, messages[0].channel, (WIDTH, TALL)) as page:
+            await page.add_style_tag(content=STYLE)
+            boxes = [await shown(page, message) for message in messages]
+            top, end = boxes[0]["y"], boxes[-1]["y"] + boxes[-1]["height"]
+            clip = {"x": 0, "y": top, "width": WIDTH, "height": end - top}
+            self.save(name, await page.screenshot(clip=clip))
+
+    async def phone(self, name, player, message):
+        """Photograph the whole page as it stands on a phone, a message at its end."""
+        async with self.page(player, message.channel, PHONE) as page:
+            await shown(page, message)
+            await page.evaluate("document.querySelector('#log').scrollTo(0, 1e6)")
+            self.save(name, await page.screenshot())
+
+    @contextlib.asynccontextmanager
+    async def page(self, player, channel, size):
+        """Open a channel as a player sees it in a window."""
         context = await self.browser.new_context(
-            viewport={"width": WIDTH, "height": TALL},
+            viewport=dict(zip(("width", "height"), size, strict=True)),
             device_scale_factor=2,
             color_scheme="dark",
             timezone_id=ZONE,
@@ -60,23 +80,24 @@ class Album:
         page = await context.new_page()
         await page.clock.set_fixed_time(self.table.now)
         await page.goto(f"{self.table.box.url}/?player={player.id}")
-        await page.add_style_tag(content=STYLE)
         await page.click("#drawer")
-        await page.click(f"[data-goto='{messages[0].channel}']")
-        boxes = []
-        for message in messages:
-            node = page.locator(f"#m{message.id}")
-            await node.scroll_into_view_if_needed()
-            for image in await node.locator("img").all():
-                await image.evaluate("one => one.decode()")
-            boxes.append(await node.bounding_box())
-        top, end = boxes[0]["y"], boxes[-1]["y"] + boxes[-1]["height"]
-        taken = await page.screenshot(clip={"x": 0, "y": top, "width": WIDTH, "height": end - top})
+        await page.click(f"[data-goto='{channel}']")
+        yield page
         await context.close()
-        path = folder(self.locale) / f"{name}.png"
+
+    def save(self, name, taken):
+        path = folder(self.locale) / f"{name}.webp"
         path.parent.mkdir(parents=True, exist_ok=True)
-        flat = Image.open(io.BytesIO(taken)).convert("RGB")
-        flat.quantize(kmeans=2, dither=Image.Dither.NONE).save(path, optimize=True)
+        path.write_bytes(painter.webp(Image.open(io.BytesIO(taken)).convert("RGB")))
+
+
+async def shown(page, message):
+    """Wait until a message is there with its pictures; return its box."""
+    node = page.locator(f"#m{message.id}")
+    await node.scroll_into_view_if_needed()
+    for image in await node.locator("img").all():
+        await image.evaluate("one => one.decode()")
+    return await node.bounding_box()
 
 
 async def sat_down(album, game, host, *others):
@@ -106,9 +127,13 @@ async def played(album, *people):
     await table.quiet()
     mover = await driver.whose(people)
     await album.take("board", mover, driver.board)
+    if album.locale == ORIGINAL:  # for README
+        await album.phone("thread", mover, driver.board)
     it = await table.do(mover.press(driver.board, album.said("post-play")))
     while (text := write(await driver.choice(mover))) != "end":
         await driver.say(mover, it.message, text)
+        if text.startswith("prefer"):  # an order has a page of its own
+            await table.do(mover.press(it.message, album.said("panel-back")))
     await album.take("panel", mover, it.message)
     leave_blank(table)
     await driver.play_out(people, driver.by_slash)

@@ -81,13 +81,13 @@ def test_a_page_is_short_and_cites_no_clause_that_does_not_exist(
 @locales
 def test_the_guides_hold_the_page_and_can_be_reached(game: AnyGame, locale: str) -> None:
     text = ROOT / one_page.place(game.key, locale)
-    image = text.with_suffix(".png")
+    image = text.with_suffix(".webp")
     assert text.read_text(encoding="utf-8") == one_page.markdown(game, locale, image.name), (
         f"python -m render pages --game {game.key}"
     )
     assert image.stat().st_size <= LIMIT
     with Image.open(image) as drawn:
-        assert drawn.mode == "P"
+        assert (drawn.format, drawn.width) == ("WEBP", one_page.WIDTH)
     linked = re.findall(r"\]\(([^)]+)\)", text.read_text(encoding="utf-8"))
     assert all((text.parent / link).is_file() for link in linked), linked
     index = ROOT / "languages" / "README.md"
