@@ -7,30 +7,9 @@ nothing.
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from engine import bots, fairness, registry
-from engine.errors import (
-    AlreadyBegun,
-    AskedAlready,
-    BadOption,
-    LobbyFull,
-    MatchClosed,
-    NotHost,
-    NotInvited,
-    NotSeated,
-    SeatTaken,
-    TooFewSeats,
-)
+from engine import bots, errors, fairness, match_values, registry
 from engine.game import Seat, options
 from engine.match import Match
-from engine.match_values import (
-    LEAST_TURN,
-    MOST_TURN,
-    News,
-    Pace,
-    Player,
-    Status,
-    computer_id,
-)
 from engine.record import Entry, Kind
 
 PACE = ("turn", "strict", "reserve", "increment")
@@ -45,7 +24,7 @@ def open_match(
     now: int,
     *,
     table: Mapping[str, str] | None = None,
-    pace: Pace | None = None,
+    pace: match_values.Pace | None = None,
     invited: Sequence[str] = (),
 ) -> Match:
     """Open a lobby in which the host sits; UnknownGame, BadOption."""
@@ -58,14 +37,14 @@ def open_match(
         host,
         secret,
         table=dict(table or {}),
-        pace=pace or Pace(),
+        pace=pace or match_values.Pace(),
         invited=tuple(invited),
         opened=now,
     )
-    match.players.append(Player(host))
+    match.players.append(match_values.Player(host))
     match.entries.append(Entry(0, Kind.OPEN, now, who=host))
     match.number = 1
-    match.tell(News.LOBBY)
+    match.tell(match_values.News.LOBBY)
     return match
 
 
@@ -82,15 +61,15 @@ def join(
     """
     _expect_lobby(match)
     if match.sits(who):
-        raise SeatTaken
+        raise errors.SeatTaken
     if match.invited and who != match.host and who not in match.invited:
-        raise NotInvited
+        raise errors.NotInvited
     full = not match.free and who in match.invited
     last = next((one for one in reversed(match.players) if one.computer), None)
     if full and last is not None:
         match.players.remove(last)
         match.note(Kind.KICK, now, who=last.id)
-    _sit_down(match, Player(who, options=dict(chosen or {}), added=added))
+    _sit_down(match, match_values.Player(who, options=dict(chosen or {}), added=added))
     match.note(Kind.JOIN, now, who=who)
 
 
@@ -102,9 +81,9 @@ def invite(match: Match, who: str, other: str, now: int) -> None:
     _expect_lobby(match)
     _expect_host(match, who)
     if match.sits(other):
-        raise SeatTaken
+        raise errors.SeatTaken
     if other in match.invited:
-        raise AskedAlready
+        raise errors.AskedAlready
     match.invited = (*match.invited, other)
     match.note(Kind.INVITE, now, who=other)
 
@@ -113,10 +92,10 @@ def join_computer(match: Match, kind: str, now: int) -> None:
     """Give a seat to a computer of a kind; LobbyFull, BadOption."""
     _expect_lobby(match)
     if kind not in bots.kinds():
-        raise BadOption(option="computer", value=kind)
-    names = (computer_id(i) for i in range(1, len(match.players) + 2))
+        raise errors.BadOption(option="computer", value=kind)
+    names = (match_values.computer_id(i) for i in range(1, len(match.players) + 2))
     name = next(name for name in names if not match.sits(name))
-    _sit_down(match, Player(name, computer=kind))
+    _sit_down(match, match_values.Player(name, computer=kind))
     match.note(Kind.JOIN, now, who=name)
 
 
@@ -183,33 +162,33 @@ def kick(match: Match, who: str, other: str, now: int) -> None:
     _expect_host(match, who)
     seat = next((i for i, player in enumerate(match.players) if player.id == other), None)
     if seat is None or other == who:
-        raise NotSeated
+        raise errors.NotSeated
     _stand_up(match, seat)
     match.note(Kind.KICK, now, who=other)
 
 
 def hand_over(match: Match, who: str, other: str, now: int) -> None:
     """Make another player at the table the host; NotHost, NotSeated."""
-    if match.status not in (Status.LOBBY, Status.RUNNING):
-        raise MatchClosed
+    if match.status not in (match_values.Status.LOBBY, match_values.Status.RUNNING):
+        raise errors.MatchClosed
     _expect_host(match, who)
     if match.players[match.seat_of(other)].computer:
-        raise NotSeated
+        raise errors.NotSeated
     match.host, match.asked = other, ""
     match.note(Kind.HOST, now, who=other)
-    match.tell(News.HOST, word=other)
+    match.tell(match_values.News.HOST, word=other)
 
 
 def _expect_lobby(match: Match) -> None:
-    if match.status is Status.RUNNING:
-        raise AlreadyBegun
-    if match.status is not Status.LOBBY:
-        raise MatchClosed
+    if match.status is match_values.Status.RUNNING:
+        raise errors.AlreadyBegun
+    if match.status is not match_values.Status.LOBBY:
+        raise errors.MatchClosed
 
 
 def _expect_host(match: Match, who: str) -> None:
     if who != match.host:
-        raise NotHost
+        raise errors.NotHost
 
 
 def _expect_ready(match: Match, who: str) -> None:
@@ -218,16 +197,16 @@ def _expect_ready(match: Match, who: str) -> None:
     _expect_host(match, who)
     least = match.game.meta.seats[0]
     if len(match.players) < least:
-        raise TooFewSeats(least=least, seated=len(match.players))
+        raise errors.TooFewSeats(least=least, seated=len(match.players))
 
 
-def _sit_down(match: Match, player: Player) -> None:
+def _sit_down(match: Match, player: match_values.Player) -> None:
     if match.free < 1:
-        raise LobbyFull(most=match.game.meta.seats[1])
+        raise errors.LobbyFull(most=match.game.meta.seats[1])
     match.players.append(player)
     try:
         _ = match.options
-    except BadOption:
+    except errors.BadOption:
         match.players.pop()
         raise
     match.asked = ""
@@ -238,7 +217,7 @@ def _stand_up(match: Match, seat: Seat) -> None:
     gone, match.asked = match.players.pop(seat), ""
     people = [player.id for player in match.players if player.computer is None]
     if not people:
-        match.status = Status.VOID
+        match.status = match_values.Status.VOID
     elif match.host == gone.id:
         match.host = people[0]
 
@@ -247,9 +226,13 @@ def _set_pace(match: Match, key: str, value: str) -> None:
     if key == "strict" and value in ("yes", "no"):
         match.pace = replace(match.pace, strict=value == "yes")
         return
-    least = LEAST_TURN if key == "turn" else 0
-    if key == "strict" or not value.isdecimal() or not least <= int(value) <= MOST_TURN:
-        raise BadOption(option=key, value=value)
+    least = match_values.LEAST_TURN if key == "turn" else 0
+    if (
+        key == "strict"
+        or not value.isdecimal()
+        or not least <= int(value) <= match_values.MOST_TURN
+    ):
+        raise errors.BadOption(option=key, value=value)
     match.pace = replace(match.pace, **{key: int(value)})  # type: ignore[arg-type]
 
 
@@ -258,7 +241,7 @@ def _set_option(match: Match, where: dict[str, str], key: str, value: str) -> No
     where[key] = value
     try:
         _ = match.options
-    except BadOption:
+    except errors.BadOption:
         where.clear()
         where.update(before)
         raise

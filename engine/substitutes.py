@@ -4,15 +4,7 @@ A player may ask for either. When the time of a seat is over, the others vote wh
 What is refused raises a GameError and changes nothing.
 """
 
-from engine import bots
-from engine.errors import (
-    AskedAlready,
-    NotAway,
-    NotLate,
-    NotOffered,
-    NoVote,
-    SeatTaken,
-)
+from engine import bots, errors
 from engine.game import Seat
 from engine.match import Match
 from engine.match_values import News, Player, Relief, Stage
@@ -26,10 +18,10 @@ def vote(match: Match, voter: Seat, late: Seat, relief: Relief, now: int) -> boo
     """
     match.expect_running()
     if match.rung.get(late) is not Stage.LATE or match.players[late].played_by:
-        raise NotLate
+        raise errors.NotLate
     electors = match.electors(late)
     if voter not in electors:
-        raise NoVote
+        raise errors.NoVote
     if match.votes.get(late, {}).get(voter) is relief:
         return False  # said already: nobody is told twice
     votes = match.votes[late] = {**match.votes.get(late, {}), voter: relief}
@@ -55,7 +47,7 @@ def back(match: Match, seat: Seat, now: int) -> None:
     match.expect_running()
     player = match.players[seat]
     if player.stand_in is None or player.resigned:
-        raise NotAway
+        raise errors.NotAway
     player.stand_in, player.once = None, False
     match.note(Kind.BACK, now, seat)
     match.tell(News.BACK, seat)
@@ -70,11 +62,11 @@ def offer(match: Match, seat: Seat, now: int, to: str = "") -> None:
     match.expect_running()
     player = match.players[seat]
     if player.computer or player.resigned:
-        raise NotOffered
+        raise errors.NotOffered
     if match.sits(to):
-        raise SeatTaken
+        raise errors.SeatTaken
     if player.offered == to:
-        raise AskedAlready
+        raise errors.AskedAlready
     player.offered = to
     match.note(Kind.OFFER, now, seat)
     match.tell(News.OFFERED, seat, to)
@@ -85,9 +77,9 @@ def replace(match: Match, seat: Seat, who: str, now: int) -> None:
     match.expect_running()
     player = match.players[seat]
     if player.resigned or player.offered is None or player.offered not in ("", who):
-        raise NotOffered
+        raise errors.NotOffered
     if match.sits(who):
-        raise SeatTaken
+        raise errors.SeatTaken
     match.drafts.pop(seat, None)
     match.players[seat] = Player(
         who,

@@ -10,32 +10,12 @@ from functools import partial
 from math import exp, sqrt
 from typing import Any, Final, NamedTuple
 
-from engine.games.magnate.data import (
-    COST,
-    COURT_RANK,
-    EACH,
-    MASK,
-    NONE,
-    RANK,
-    RATE,
-    SUITS,
-    SUITS_OF,
-)
+from engine.games.magnate import data as d
+from engine.games.magnate import state
 from engine.games.magnate.income import usual
 from engine.games.magnate.legal import open_places, places
 from engine.games.magnate.score import total
-from engine.games.magnate.state import (
-    Build,
-    Collect,
-    Deed,
-    Develop,
-    End,
-    Pay,
-    Prefer,
-    Sell,
-    State,
-    Trade,
-)
+from engine.games.magnate.state import State
 from engine.toolkit import splits
 
 _PRIZE: Final = 16.0
@@ -45,7 +25,7 @@ _NEVER: Final = -100.0
 _RESALES: Final = 0.45
 """Cards sold for each card drawn, as matches go: they become the second pile."""
 
-_CHANCE: Final = tuple((2 * rank - 1) / 100 for rank in range(COURT_RANK + 1))
+_CHANCE: Final = tuple((2 * rank - 1) / 100 for rank in range(d.COURT_RANK + 1))
 """Chance that the higher die shows a rank."""
 
 
@@ -89,7 +69,7 @@ def rate(view: State, seat: int, actions: Sequence[Any]) -> list[float]:
     if not actions:
         return []
     look = _outlook(view, seat)
-    if any(type(action) is Trade for action in actions):
+    if any(type(action) is state.Trade for action in actions):
         goals = tuple(_goals(look))
         look = replace(look, goals=goals, best=_best(look, goals, look.tokens))
     return [_RATES[type(action)](look, action) for action in actions]
@@ -101,13 +81,13 @@ def _outlook(v: State, seat: int) -> _Outlook:
         resold = 0.0 if v.recycled else len(v.discards) + _RESALES * len(v.pile)
         turns = len(v.pile) + resold + 2
     own = (turns + 1) // 2
-    needs = [0.0] * len(SUITS)
+    needs = [0.0] * len(d.SUITS)
     for card in v.hands[seat]:
-        for suit in SUITS_OF[card]:
+        for suit in d.SUITS_OF[card]:
             needs[suit] += 0.3
     for column, deed in zip(v.columns[seat], v.deeds[seat], strict=True):
         if deed:
-            for suit in SUITS_OF[column[-1]]:
+            for suit in d.SUITS_OF[column[-1]]:
                 needs[suit] += 0.7
     coin = min(1.0, 0.05 + (own - 1) / 5)
     mine, yours = _sums(v, seat, own), _sums(v, 1 - seat, own)
@@ -123,8 +103,8 @@ def _sums(v: State, seat: int, own: float) -> list[float]:
             sums.append(float(total(column)))
             continue
         card = column[-1]
-        missing = COST[card] - sum(deed) - sum(v.tokens[seat][suit] for suit in SUITS_OF[card])
-        sums.append(total(column[:-1]) + _gain(column, RANK[card]) * _likely(missing, own))
+        missing = d.COST[card] - sum(deed) - sum(v.tokens[seat][suit] for suit in d.SUITS_OF[card])
+        sums.append(total(column[:-1]) + _gain(column, d.RANK[card]) * _likely(missing, own))
     return sums
 
 
@@ -149,10 +129,10 @@ def _prize(look: _Outlook, province: int, gain: float, doubt: float = 0.0) -> fl
 
 def _pays(look: _Outlook, card: int, deed: bool) -> float:
     """Return what a property will pay until the end, in tokens as they are worth now."""
-    if RANK[card] == COURT_RANK:
+    if d.RANK[card] == d.COURT_RANK:
         return 0.0
-    tokens = 1 if deed else len(SUITS_OF[card])
-    return 0.8 * look.coin * tokens * _CHANCE[RANK[card]] * max(0.0, look.turns - 2)
+    tokens = 1 if deed else len(d.SUITS_OF[card])
+    return 0.8 * look.coin * tokens * _CHANCE[d.RANK[card]] * max(0.0, look.turns - 2)
 
 
 def _build_at(look: _Outlook, card: int, province: int) -> float:
@@ -164,10 +144,12 @@ def _build_at(look: _Outlook, card: int, province: int) -> float:
 
 def _built(look: _Outlook, card: int, province: int) -> float:
     column = look.view.columns[look.seat][province]
-    friends = sum(1 for c in column if RANK[c] == 1 and MASK[c] & MASK[card])
-    gain = total([*column, card]) - total(column) if RANK[card] == 1 else RANK[card] + friends
+    friends = sum(1 for c in column if d.RANK[c] == 1 and d.MASK[c] & d.MASK[card])
+    gain = total([*column, card]) - total(column) if d.RANK[card] == 1 else d.RANK[card] + friends
     return (
-        _prize(look, province, gain) + _pays(look, card, deed=False) - look.coin * 0.6 * COST[card]
+        _prize(look, province, gain)
+        + _pays(look, card, deed=False)
+        - look.coin * 0.6 * d.COST[card]
     )
 
 
@@ -178,14 +160,14 @@ def _deed_at(look: _Outlook, card: int, province: int) -> float:
 def _deed_worth(look: _Outlook, card: int, province: int) -> float:
     """Return what a deed is worth when it is completed, less what that costs."""
     column = look.view.columns[look.seat][province]
-    return _prize(look, province, _gain(column, RANK[card])) - 0.6 * look.coin * COST[card]
+    return _prize(look, province, _gain(column, d.RANK[card])) - 0.6 * look.coin * d.COST[card]
 
 
 def _begun(look: _Outlook, tokens: Sequence[int], card: int, worth: float) -> float:
     """Return what beginning a deed promises to who has these tokens."""
-    price = EACH[card] * len(SUITS_OF[card])
-    have = sum(tokens[suit] for suit in SUITS_OF[card])
-    chance = _likely(COST[card] - (have - price), look.own)
+    price = d.EACH[card] * len(d.SUITS_OF[card])
+    have = sum(tokens[suit] for suit in d.SUITS_OF[card])
+    chance = _likely(d.COST[card] - (have - price), look.own)
     return chance * worth + _pays(look, card, deed=True) - look.coin * price
 
 
@@ -194,33 +176,33 @@ def _complete(look: _Outlook, province: int, left: int) -> float:
     column = look.view.columns[look.seat][province]
     card = column[-1]
     extra = _pays(look, card, deed=False) - _pays(look, card, deed=True)
-    return _prize(look, province, RANK[card], RANK[card]) + extra - 0.4 * look.coin * left
+    return _prize(look, province, d.RANK[card], d.RANK[card]) + extra - 0.4 * look.coin * left
 
 
-def _build(look: _Outlook, a: Build) -> float:
+def _build(look: _Outlook, a: state.Build) -> float:
     return _build_at(look, a.card, a.province)
 
 
-def _deed(look: _Outlook, a: Deed) -> float:
+def _deed(look: _Outlook, a: state.Deed) -> float:
     return _deed_at(look, a.card, a.province)
 
 
-def _sell(look: _Outlook, a: Sell) -> float:
+def _sell(look: _Outlook, a: state.Sell) -> float:
     """Rate a sale: a card is kept for what it could become."""
     at = places(a.card, open_places(look.view, look.seat))
     hope = max((_build_at(look, a.card, p) for p in at), default=0.0)
     # an unsuitable card may yet suit; the last turns have no use for it
-    return 1.6 * look.coin - 0.35 * max(hope, 0.1 * RANK[a.card]) * min(1.0, (look.own - 1) / 3)
+    return 1.6 * look.coin - 0.35 * max(hope, 0.1 * d.RANK[a.card]) * min(1.0, (look.own - 1) / 3)
 
 
-def _develop(look: _Outlook, a: Develop) -> float:
+def _develop(look: _Outlook, a: state.Develop) -> float:
     """Complete what can be completed; otherwise shelter what tax would take."""
     card, deed = (
         look.view.columns[look.seat][a.province][-1],
         look.view.deeds[look.seat][a.province],
     )
-    left = COST[card] - sum(deed)
-    have = sum(look.tokens[suit] for suit in SUITS_OF[card])
+    left = d.COST[card] - sum(deed)
+    have = sum(look.tokens[suit] for suit in d.SUITS_OF[card])
     if have >= left:
         planned = _spending(look, card, left)[a.suit] == a.count
         return _complete(look, a.province, left) + 0.01 * planned
@@ -234,7 +216,7 @@ def _develop(look: _Outlook, a: Develop) -> float:
 
 def _spending(look: _Outlook, card: int, left: int) -> dict[int, int]:
     """Return how many tokens of each suit complete a deed so that the rest serve best."""
-    suits = SUITS_OF[card]
+    suits = d.SUITS_OF[card]
     ways = splits(left, [look.tokens[suit] for suit in suits])
     best = min(ways, key=lambda way: sum(map(partial(_keep, look), suits, way)))
     return dict(zip(suits, best, strict=True))
@@ -245,25 +227,27 @@ def _keep(look: _Outlook, suit: int, spent: int) -> float:
     return -sqrt(look.tokens[suit] - spent) * (1 + look.needs[suit])
 
 
-def _trade(look: _Outlook, a: Trade) -> float:
+def _trade(look: _Outlook, a: state.Trade) -> float:
     """Rate a trade by what it makes possible at once."""
     tokens = list(look.tokens)
-    tokens[a.give] -= RATE
+    tokens[a.give] -= d.RATE
     tokens[a.get] += 1
     after = _best(look, look.goals, tokens, a.get)
-    loss = look.coin * (RATE - 1) + 0.1 - 0.05 * look.coin * max(0, tokens[a.give] - 2)
+    loss = look.coin * (d.RATE - 1) + 0.1 - 0.05 * look.coin * max(0, tokens[a.give] - 2)
     return after - loss if after > look.best + loss else _NEVER
 
 
-def _best(look: _Outlook, goals: Sequence[_Goal], tokens: Sequence[int], suit: int = NONE) -> float:
+def _best(
+    look: _Outlook, goals: Sequence[_Goal], tokens: Sequence[int], suit: int = d.NONE
+) -> float:
     """Return the best rate of what tokens could buy: a card, or the rest of a deed.
 
     With a suit, only of what takes that suit: nothing else becomes possible by having more of it.
     """
     best = 0.0
     for card, left, merit, worth in goals:
-        suits = SUITS_OF[card]
-        if suit != NONE and suit not in suits:
+        suits = d.SUITS_OF[card]
+        if suit != d.NONE and suit not in suits:
             continue
         have = 0
         for one in suits:
@@ -271,8 +255,8 @@ def _best(look: _Outlook, goals: Sequence[_Goal], tokens: Sequence[int], suit: i
         if left:
             if have >= left:
                 best = max(best, merit)
-        elif min([tokens[one] for one in suits]) >= EACH[card]:
-            if have >= COST[card]:
+        elif min([tokens[one] for one in suits]) >= d.EACH[card]:
+            if have >= d.COST[card]:
                 best = max(best, merit)
             best = max(best, _begun(look, tokens, card, worth))
     return best
@@ -284,7 +268,7 @@ def _goals(look: _Outlook) -> Iterator[_Goal]:
     for province, deed in enumerate(v.deeds[seat]):
         if deed:
             card = v.columns[seat][province][-1]
-            left = COST[card] - sum(deed)
+            left = d.COST[card] - sum(deed)
             yield _Goal(card, left, _complete(look, province, left), 0.0)
     room = open_places(v, seat)
     for card in () if v.played else v.hands[seat]:
@@ -294,9 +278,9 @@ def _goals(look: _Outlook) -> Iterator[_Goal]:
             yield _Goal(card, 0, build, max(_deed_worth(look, card, p) for p in at))
 
 
-def _pay(look: _Outlook, a: Pay) -> float:
+def _pay(look: _Outlook, a: state.Pay) -> float:
     counts = (a.first, a.second, a.third)
-    suits = SUITS_OF[look.view.bill]
+    suits = d.SUITS_OF[look.view.bill]
     return -sum(_keep(look, x, n) for x, n in zip(suits, counts, strict=False))
 
 
@@ -306,30 +290,30 @@ def _wish(look: _Outlook, suit: int) -> float:
     return (sqrt(count + 1) - sqrt(count)) * (1 + look.needs[suit])
 
 
-def _collect(look: _Outlook, a: Collect) -> float:
+def _collect(look: _Outlook, a: state.Collect) -> float:
     return _wish(look, a.suit)
 
 
-def _prefer(look: _Outlook, a: Prefer) -> float:
+def _prefer(look: _Outlook, a: state.Prefer) -> float:
     """Rate a wish: it is filed where the usual suit would be the wrong one."""
-    if a.suit == NONE or not look.view.played or look.own <= 1:
+    if a.suit == d.NONE or not look.view.played or look.own <= 1:
         return -1.0
     now = usual(look.view, look.seat, a.province)
     return _wish(look, a.suit) - _wish(look, now) - 0.3
 
 
-def _end(look: _Outlook, a: End) -> float:
+def _end(look: _Outlook, a: state.End) -> float:
     return 0.0
 
 
 _RATES: Final[dict[type, Callable[[_Outlook, Any], float]]] = {
-    Collect: _collect,
-    Build: _build,
-    Pay: _pay,
-    Deed: _deed,
-    Sell: _sell,
-    Develop: _develop,
-    Trade: _trade,
-    End: _end,
-    Prefer: _prefer,
+    state.Collect: _collect,
+    state.Build: _build,
+    state.Pay: _pay,
+    state.Deed: _deed,
+    state.Sell: _sell,
+    state.Develop: _develop,
+    state.Trade: _trade,
+    state.End: _end,
+    state.Prefer: _prefer,
 }

@@ -1,16 +1,10 @@
 """The dice of a turn: tax, and what Crowns, properties and deeds pay (phase a)."""
 
 from engine.game import Emit, unheard
+from engine.games.magnate import state
 from engine.games.magnate.data import COURT_RANK, NONE, RANK, SIDES, SUITS_OF, TAX_SIDES
 from engine.games.magnate.legal import chooses
-from engine.games.magnate.state import (
-    CrownsPaid,
-    DeedPaid,
-    Earned,
-    Rolled,
-    State,
-    Taxed,
-)
+from engine.games.magnate.state import State
 from engine.rng import Rng
 
 
@@ -20,7 +14,7 @@ def roll(s: State, rng: Rng, emit: Emit) -> None:
     tax = rng.roll(TAX_SIDES) if first == 1 or second == 1 else 0  # [A1] once, two 1s or one
     s.dice = [first, second, tax]
     if emit is not unheard:
-        emit(Rolled(s.active, s.turn, first, second, tax - 1 if tax else NONE))
+        emit(state.Rolled(s.active, s.turn, first, second, tax - 1 if tax else NONE))
     if tax:  # [A2] before the income
         _tax(s, tax - 1, emit)
     high = max(first, second)
@@ -33,7 +27,7 @@ def roll(s: State, rng: Rng, emit: Emit) -> None:
 def _tax(s: State, suit: int, emit: Emit) -> None:
     for seat, tokens in enumerate(s.tokens):
         if tokens[suit] > 1:
-            emit(Taxed(seat, suit, tokens[suit] - 1))
+            emit(state.Taxed(seat, suit, tokens[suit] - 1))
             tokens[suit] = 1
 
 
@@ -42,7 +36,7 @@ def _crowns(s: State, emit: Emit) -> None:
         for suit in suits:
             s.tokens[seat][suit] += 1
         if emit is not unheard:
-            emit(CrownsPaid(seat, tuple(suits)))
+            emit(state.CrownsPaid(seat, tuple(suits)))
 
 
 def _properties(s: State, rank: int, emit: Emit) -> None:
@@ -62,12 +56,12 @@ def _properties(s: State, rank: int, emit: Emit) -> None:
                         continue
                     suit = usual(s, seat, province)
                     tokens[suit] += 1
-                    emit(DeedPaid(seat, card, province, suit))
+                    emit(state.DeedPaid(seat, card, province, suit))
                     continue
                 for suit in SUITS_OF[card]:  # [A7] the deed of an Ace as well
                     tokens[suit] += 1
                 if emit is not unheard:
-                    emit(Earned(seat, card, province, SUITS_OF[card]))
+                    emit(state.Earned(seat, card, province, SUITS_OF[card]))
 
 
 def usual(s: State, seat: int, province: int) -> int:

@@ -8,56 +8,38 @@ import functools
 from collections.abc import Sequence
 
 from engine.game import Action
-from engine.games.magnate.data import (
-    CARDS,
-    COST,
-    COURT_RANK,
-    EACH,
-    MASK,
-    NONE,
-    PAWN,
-    PROVINCES,
-    RANK,
-    RATE,
-    SUITS,
-    SUITS_OF,
-)
-from engine.games.magnate.state import (
-    Build,
-    Collect,
-    Deed,
-    Develop,
-    End,
-    Pay,
-    Prefer,
-    Sell,
-    State,
-    Trade,
-)
+from engine.games.magnate import data as d
+from engine.games.magnate import state
+from engine.games.magnate.state import State
 from engine.toolkit import splits
 
 Actions = tuple[Action, ...]
 
-_PLACES = range(len(PROVINCES))
-_ROW = len(PROVINCES)
+_PLACES = range(len(d.PROVINCES))
+_ROW = len(d.PROVINCES)
 """Bits of a card in what `open_places` returns: one a province."""
 _EVERYWHERE = (1 << _ROW) - 1
-_ALL = range(len(SUITS))
-_END: Actions = (End(),)
+_ALL = range(len(d.SUITS))
+_END: Actions = (state.End(),)
 _DEVELOP = tuple(
     tuple(
-        tuple(tuple(Develop(p, suit, n + 1) for n in range(left)) for left in range(max(COST) + 1))
+        tuple(
+            tuple(state.Develop(p, suit, n + 1) for n in range(left))
+            for left in range(max(d.COST) + 1)
+        )
         for suit in _ALL
     )
     for p in _PLACES
 )
 """By province, suit and what the deed lacks."""
-_TRADE = tuple(tuple(Trade(give, get) for get in _ALL if get != give) for give in _ALL)  # [B16]
+_TRADE = tuple(
+    tuple(state.Trade(give, get) for get in _ALL if get != give) for give in _ALL
+)  # [B16]
 _COLLECT = tuple(
-    tuple(tuple(Collect(p, suit) for suit in suits) for suits in SUITS_OF) for p in _PLACES
+    tuple(tuple(state.Collect(p, suit) for suit in suits) for suits in d.SUITS_OF) for p in _PLACES
 )
-_PREFER = tuple(tuple(Prefer(p, suit) for suit in (*_ALL, NONE)) for p in _PLACES)
-_SELL = tuple(Sell(card) for card in range(len(CARDS)))
+_PREFER = tuple(tuple(state.Prefer(p, suit) for suit in (*_ALL, d.NONE)) for p in _PLACES)
+_SELL = tuple(state.Sell(card) for card in range(len(d.CARDS)))
 _AT = tuple(tuple(p for p in _PLACES if bits >> p & 1) for bits in range(_EVERYWHERE + 1))
 """Provinces by their bits."""
 
@@ -66,12 +48,12 @@ def _rows(card: int, outright: bool) -> tuple[Actions, ...]:
     """Return what can be done with a card whose deed is affordable, by where it fits (bits)."""
     rows = []
     for at in _AT:
-        builds = [Build(card, p) for p in at if outright]
-        rows.append((*builds, *(Deed(card, p) for p in at), _SELL[card]))
+        builds = [state.Build(card, p) for p in at if outright]
+        rows.append((*builds, *(state.Deed(card, p) for p in at), _SELL[card]))
     return tuple(rows)
 
 
-_CARD = tuple((_rows(card, False), _rows(card, True)) for card in range(len(CARDS)))
+_CARD = tuple((_rows(card, False), _rows(card, True)) for card in range(len(d.CARDS)))
 """By card, whether it can be built outright, and where it fits (bits)."""
 
 
@@ -92,12 +74,12 @@ def legal(s: State, seat: int) -> Sequence[Action]:
     for province in _PLACES:
         if deeds[province]:
             card = s.columns[seat][province][-1]
-            for suit in SUITS_OF[card]:
+            for suit in d.SUITS_OF[card]:
                 if tokens[suit]:
-                    left = COST[card] - sum(deeds[province])  # [B5]
+                    left = d.COST[card] - sum(deeds[province])  # [B5]
                     actions += _DEVELOP[province][suit][left][: tokens[suit]]
     for suit in _ALL:
-        if tokens[suit] >= RATE:
+        if tokens[suit] >= d.RATE:
             actions += _TRADE[suit]
     if s.played:
         actions += _END
@@ -110,15 +92,15 @@ def _plays(s: State, seat: int) -> list[Action]:
     tokens, room = s.tokens[seat], 0
     for card in s.hands[seat]:
         have = 0
-        for suit in SUITS_OF[card]:  # [B14]
+        for suit in d.SUITS_OF[card]:  # [B14]
             count = tokens[suit]
-            if count < EACH[card]:
+            if count < d.EACH[card]:
                 actions.append(_SELL[card])
                 break
             have += count
         else:
             room = room or open_places(s, seat)  # only of use where something can be paid
-            actions += _CARD[card][have >= COST[card]][room >> card * _ROW & _EVERYWHERE]
+            actions += _CARD[card][have >= d.COST[card]][room >> card * _ROW & _EVERYWHERE]
     return actions
 
 
@@ -130,7 +112,7 @@ def orders(s: State, seat: int) -> Sequence[Action]:
         _PREFER[province][suit]
         for province, deed in enumerate(s.deeds[seat])
         if deed and chooses(s.columns[seat][province][-1])
-        for suit in (*SUITS_OF[s.columns[seat][province][-1]], NONE)
+        for suit in (*d.SUITS_OF[s.columns[seat][province][-1]], d.NONE)
         if suit != s.wishes[seat][province]
     ]
 
@@ -153,23 +135,23 @@ def places(card: int, room: int) -> tuple[int, ...]:
 
 def _joining(province: int, suits: int) -> int:
     """Return the bits of a province for the cards that share one of these suits [B1]."""
-    return sum(1 << card * _ROW + province for card, mask in enumerate(MASK) if mask & suits)
+    return sum(1 << card * _ROW + province for card, mask in enumerate(d.MASK) if mask & suits)
 
 
-_FIRST = tuple(_joining(p, PAWN[p]) for p in _PLACES)
-_UPON = tuple(tuple(_joining(p, suits) for suits in MASK) for p in _PLACES)
+_FIRST = tuple(_joining(p, d.PAWN[p]) for p in _PLACES)
+_UPON = tuple(tuple(_joining(p, suits) for suits in d.MASK) for p in _PLACES)
 
 
-def payments(card: int, tokens: Sequence[int]) -> tuple[Pay, ...]:
+def payments(card: int, tokens: Sequence[int]) -> tuple[state.Pay, ...]:
     """Return every way to pay for a card outright [B14]."""
-    return _ways(card, *(min(tokens[suit], COST[card]) for suit in SUITS_OF[card]))
+    return _ways(card, *(min(tokens[suit], d.COST[card]) for suit in d.SUITS_OF[card]))
 
 
 @functools.cache  # a handful of small counts, bounded by the prices
-def _ways(card: int, *stacks: int) -> tuple[Pay, ...]:
-    return tuple(Pay(*(*way, 0, 0)[:3]) for way in splits(COST[card], stacks, 1))
+def _ways(card: int, *stacks: int) -> tuple[state.Pay, ...]:
+    return tuple(state.Pay(*(*way, 0, 0)[:3]) for way in splits(d.COST[card], stacks, 1))
 
 
 def chooses(card: int) -> bool:
     """Tell whether the deed of a card pays a suit of choice: it has two, and is no Court."""
-    return 1 < RANK[card] < COURT_RANK
+    return 1 < d.RANK[card] < d.COURT_RANK

@@ -19,6 +19,7 @@ from engine.game import (
     Warn,
     unheard,
 )
+from engine.games.magnate import data as d
 from engine.games.magnate import (
     determinization,
     greedy_ratings,
@@ -29,21 +30,6 @@ from engine.games.magnate import (
     score,
     search_features,
     state,
-)
-from engine.games.magnate.data import (
-    CARDS,
-    COST,
-    CROWNS_EACH,
-    EACH,
-    HAND,
-    MASK,
-    NONE,
-    PAWN,
-    PLAIN,
-    PROVINCES,
-    RATE,
-    SUITS,
-    SUITS_OF,
 )
 from engine.games.magnate.state import State
 from engine.rng import Rng
@@ -117,11 +103,11 @@ class Magnate(Game[State, Any]):
         """[1.5] Deal three Crowns and three cards each, and roll for seat 0 [A8]."""
         courts = options["courts"] == "on"
         s = _empty(courts)
-        crowns = list(range(len(SUITS)))
-        s.pile = list(range(len(CARDS) if courts else PLAIN))
-        s.crowns = [sorted(rng.draw(crowns) for _ in range(CROWNS_EACH)) for _ in range(seats)]
+        crowns = list(range(len(d.SUITS)))
+        s.pile = list(range(len(d.CARDS) if courts else d.PLAIN))
+        s.crowns = [sorted(rng.draw(crowns) for _ in range(d.CROWNS_EACH)) for _ in range(seats)]
         for seat in range(seats):
-            s.hands[seat] = sorted(rng.draw(s.pile) for _ in range(HAND))
+            s.hands[seat] = sorted(rng.draw(s.pile) for _ in range(d.HAND))
             for suit in s.crowns[seat]:
                 s.tokens[seat][suit] = 1
             emit(state.Dealt(seat, tuple(s.crowns[seat]), tuple(s.hands[seat])))
@@ -163,7 +149,7 @@ class Magnate(Game[State, Any]):
 
 def _empty(courts: bool) -> State:
     """Return a table before anything is dealt."""
-    places = range(len(PROVINCES))
+    places = range(len(d.PROVINCES))
     return State(
         courts=courts,
         turn=1,
@@ -174,14 +160,14 @@ def _empty(courts: bool) -> State:
         played=False,
         last=-1,
         crowns=[],
-        tokens=[[0] * len(SUITS) for _ in (0, 1)],
+        tokens=[[0] * len(d.SUITS) for _ in (0, 1)],
         columns=[[[] for _ in places] for _ in (0, 1)],
         deeds=[[[] for _ in places] for _ in (0, 1)],
         discards=[],
         recycled=[],
         pile=[],
         hands=[[], []],
-        wishes=[[NONE] * len(PROVINCES) for _ in (0, 1)],
+        wishes=[[d.NONE] * len(d.PROVINCES) for _ in (0, 1)],
     )
 
 
@@ -216,16 +202,16 @@ def _deed(s: State, seat: Seat, a: state.Deed, rng: Rng, emit: Emit) -> None:
     card = a.card
     s.hands[seat].remove(card)
     s.columns[seat][a.province].append(card)
-    s.deeds[seat][a.province] = [0] * len(SUITS)
+    s.deeds[seat][a.province] = [0] * len(d.SUITS)
     s.played = True
     emit(state.Deeded(seat, card, a.province))
-    _charge(s, seat, card, (EACH[card],) * len(SUITS_OF[card]), emit)  # [B11]
+    _charge(s, seat, card, (d.EACH[card],) * len(d.SUITS_OF[card]), emit)  # [B11]
 
 
 def _charge(s: State, seat: Seat, card: int, counts: tuple[int, ...], emit: Emit) -> None:
     """Give the bank so many tokens of the first, the second and the third suit of a card."""
-    tokens, paid = s.tokens[seat], [0] * len(SUITS)
-    for suit, count in zip(SUITS_OF[card], counts, strict=False):
+    tokens, paid = s.tokens[seat], [0] * len(d.SUITS)
+    for suit, count in zip(d.SUITS_OF[card], counts, strict=False):
         tokens[suit] -= count
         paid[suit] = count
     emit(state.Paid(seat, card, tuple(paid)))
@@ -243,7 +229,7 @@ def _sell(s: State, seat: Seat, a: state.Sell, rng: Rng, emit: Emit) -> None:
         emit(state.Sold(seat, a.card, suits))
 
 
-_SALES = tuple(card.suits * 2 if card.rank == 1 else card.suits for card in CARDS)
+_SALES = tuple(card.suits * 2 if card.rank == 1 else card.suits for card in d.CARDS)
 
 
 def _develop(s: State, seat: Seat, a: state.Develop, rng: Rng, emit: Emit) -> None:
@@ -254,17 +240,17 @@ def _develop(s: State, seat: Seat, a: state.Develop, rng: Rng, emit: Emit) -> No
     deed[a.suit] += a.count
     if emit is not unheard:
         emit(state.Developed(seat, card, province, a.suit, a.count))
-    if sum(deed) == COST[card]:
+    if sum(deed) == d.COST[card]:
         s.deeds[seat][province] = []  # [B7] to the bank
-        if s.wishes[seat][province] != NONE:
-            s.wishes[seat][province] = NONE
+        if s.wishes[seat][province] != d.NONE:
+            s.wishes[seat][province] = d.NONE
         emit(state.Completed(seat, card, province))
 
 
 def _trade(s: State, seat: Seat, a: state.Trade, rng: Rng, emit: Emit) -> None:
     """[4.4] Three of a suit for one of another."""
     tokens = s.tokens[seat]
-    tokens[a.give] -= RATE
+    tokens[a.give] -= d.RATE
     tokens[a.get] += 1
     if emit is not unheard:
         emit(state.Traded(seat, a.give, a.get))
@@ -325,7 +311,7 @@ def _close(s: State, emit: Emit) -> None:
                 s.discards.append(card)
                 s.deeds[seat][province] = []
                 emit(state.DeedLost(seat, card, province, tuple(deed)))
-        s.wishes[seat] = [NONE] * len(PROVINCES)
+        s.wishes[seat] = [d.NONE] * len(d.PROVINCES)
     emit(state.Ended())
 
 
@@ -345,14 +331,14 @@ _VERBS: dict[type[Action], Callable[[State, Seat, Any, Rng, Emit], None]] = {
 def _check_cards(s: State) -> None:
     places = [s.pile, s.discards, *s.hands, *(column for side in s.columns for column in side)]
     cards = sorted(card for place in places for card in place)
-    if cards != list(range(len(CARDS) if s.courts else PLAIN)):
+    if cards != list(range(len(d.CARDS) if s.courts else d.PLAIN)):
         raise EngineBug("magnate: a card is missing or twice there")
     if s.recycled and not set(s.pile) <= set(s.recycled):
         raise EngineBug("magnate: the second pile holds what was not discarded")
-    if sorted(s.crowns[0] + s.crowns[1]) != list(range(len(SUITS))):
+    if sorted(s.crowns[0] + s.crowns[1]) != list(range(len(d.SUITS))):
         raise EngineBug("magnate: a Crown is missing or twice there")
     for seat, hand in enumerate(s.hands):
-        expected = HAND - 1 if s.last in (1, 2) and _has_had_last_draw(s, seat) else HAND
+        expected = d.HAND - 1 if s.last in (1, 2) and _has_had_last_draw(s, seat) else d.HAND
         expected -= s.active == seat and s.played
         if len(hand) != (expected if s.last else 0):
             raise EngineBug("magnate: a hand has the wrong size")
@@ -366,15 +352,15 @@ def _has_had_last_draw(s: State, seat: Seat) -> bool:
 def _check_columns(s: State) -> None:
     for seat, columns in enumerate(s.columns):
         for province, column in enumerate(columns):
-            under = PAWN[province]
+            under = d.PAWN[province]
             for card in column:
-                if not MASK[card] & under:
+                if not d.MASK[card] & under:
                     raise EngineBug("magnate: a property matches nothing under it")
-                under = MASK[card]
+                under = d.MASK[card]
             deed = s.deeds[seat][province]
-            if deed and (not column or sum(deed) >= COST[column[-1]]):
+            if deed and (not column or sum(deed) >= d.COST[column[-1]]):
                 raise EngineBug("magnate: a deed without a card, or complete")
-            if not deed and s.wishes[seat][province] != NONE:
+            if not deed and s.wishes[seat][province] != d.NONE:
                 raise EngineBug("magnate: a preference without a deed")
 
 

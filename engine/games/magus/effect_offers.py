@@ -10,72 +10,43 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from engine.game import Action
+from engine.games.magus import data as d
+from engine.games.magus import state
 from engine.games.magus.creation import replacements
-from engine.games.magus.data import (
-    APPRENTICE,
-    CHANGE,
-    COLOURLESS,
-    COPY,
-    GAIN,
-    GROUP,
-    KINDS,
-    LEAD,
-    MAGE,
-    MORE,
-    MOST_DICE,
-    PUSH,
-    PUSHED,
-    RAISE,
-    REPLACE,
-    REROLL,
-    SEAT_NAMES,
-    SOURCES,
-    STEADFAST,
-    TOP,
-    TRACKS,
-    TRADE,
-    TRANSFER,
-    WALK,
-)
 from engine.games.magus.position_queries import BITS, N, near, presence, reach
-from engine.games.magus.state import (
-    Change,
-    Move,
-    Place,
-    Push,
-    Raise,
-    Reroll,
-    State,
-    Trade,
-    Transfer,
-)
+from engine.games.magus.state import State
 
 Actions = tuple[Action, ...]
 
-_T: Final = range(len(TRACKS))
+_T: Final = range(len(d.TRACKS))
 _DICE: Final = range(1, 7)
-_PLACE: Final = tuple(tuple(Place(c) for c in BITS[mask]) for mask in range(1 << N))
+_PLACE: Final = tuple(tuple(state.Place(c) for c in BITS[mask]) for mask in range(1 << N))
 _MOVE: Final = tuple(
     tuple(
-        tuple(tuple(Move(kind, origin, to) for to in BITS[mask]) for mask in range(1 << N))
-        for origin in SOURCES
+        tuple(tuple(state.Move(kind, origin, to) for to in BITS[mask]) for mask in range(1 << N))
+        for origin in d.SOURCES
     )
-    for kind in range(len(KINDS))
+    for kind in range(len(d.KINDS))
 )
 _PUSH: Final = tuple(
     tuple(
         tuple(
-            tuple(tuple(Push(v, kind, origin, to) for to in BITS[mask]) for mask in range(1 << N))
-            for origin in SOURCES
+            tuple(
+                tuple(state.Push(v, kind, origin, to) for to in BITS[mask])
+                for mask in range(1 << N)
+            )
+            for origin in d.SOURCES
         )
-        for kind in range(len(KINDS))
+        for kind in range(len(d.KINDS))
     )
-    for v in range(len(SEAT_NAMES))
+    for v in range(len(d.SEAT_NAMES))
 )
-RAISES: Final = tuple(tuple(Raise(t) for t in BITS[mask]) for mask in range(1 << len(TRACKS)))
-_TRANSFER: Final = tuple(tuple(Transfer(low, up) for up in _T) for low in _T)
-_TRADE: Final = tuple(tuple(Trade(give, get) for get in SOURCES) for give in SOURCES)
-_CHANGE: Final = tuple(tuple(Change(die, to) for to in range(7)) for die in range(7))
+RAISES: Final = tuple(
+    tuple(state.Raise(t) for t in BITS[mask]) for mask in range(1 << len(d.TRACKS))
+)
+_TRANSFER: Final = tuple(tuple(state.Transfer(low, up) for up in _T) for low in _T)
+_TRADE: Final = tuple(tuple(state.Trade(give, get) for get in d.SOURCES) for give in d.SOURCES)
+_CHANGE: Final = tuple(tuple(state.Change(die, to) for to in range(7)) for die in range(7))
 _STEPS: Final = ((), *(tuple(sorted(((die - 2) % 6 + 1, die % 6 + 1))) for die in _DICE))
 """What one step makes of a die: 1 and 6 are side by side [W3]."""
 
@@ -89,7 +60,7 @@ def tracks_below(powers: Sequence[int], mask: int) -> int:
     """Return the tracks that can rise [W2] and are not in a set, as bits."""
     rising = 0
     for track in _T:
-        if powers[track] < TOP:
+        if powers[track] < d.TOP:
             rising |= 1 << track
     return rising & ~mask
 
@@ -98,12 +69,12 @@ def groups(s: State, seat: int, size: int, brought: Sequence[int], aimed: int) -
     """Return where a whole group of Apprentices [A4] [A9] may be placed [A7], or moved [A5]."""
     pieces = s.pieces[seat]
     found: list[Action] = []
-    if s.reserve[seat][APPRENTICE] >= size:
+    if s.reserve[seat][d.APPRENTICE] >= size:
         found += _PLACE[reach(*s.circle)[presence(pieces)] & ~aimed]
     beside = near(*s.circle)
-    for origin in SOURCES:
+    for origin in d.SOURCES:
         if pieces[origin] - brought[origin] >= size:
-            found += _MOVE[APPRENTICE][origin][beside[origin] & ~aimed]
+            found += _MOVE[d.APPRENTICE][origin][beside[origin] & ~aimed]
     return found
 
 
@@ -125,9 +96,9 @@ def _walk(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     pieces, beside = s.pieces[seat], near(*s.circle)
     return [
         move
-        for origin in SOURCES
+        for origin in d.SOURCES
         if pieces[origin] >= effect[1]
-        for move in _MOVE[APPRENTICE][origin][beside[origin]]
+        for move in _MOVE[d.APPRENTICE][origin][beside[origin]]
     ]
 
 
@@ -136,8 +107,8 @@ def _lead(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     beside = near(*s.circle)
     return [
         move
-        for kind in range(MAGE, effect[1] + 1)
-        for origin in SOURCES
+        for kind in range(d.MAGE, effect[1] + 1)
+        for origin in d.SOURCES
         if pieces[kind * N + origin]
         for move in _MOVE[kind][origin][beside[origin]]
     ]
@@ -148,10 +119,10 @@ def _push(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     beside = near(*s.circle)
     found: list[Action] = []
     for victim, pieces in enumerate(s.pieces):
-        if victim == seat or STEADFAST in s.potions[victim]:
+        if victim == seat or d.STEADFAST in s.potions[victim]:
             continue
-        for kind in PUSHED:
-            for origin in SOURCES:
+        for kind in d.PUSHED:
+            for origin in d.SOURCES:
                 count = pieces[kind * N + origin]
                 if count and victim == effect[2] and (kind, origin) == (effect[3], effect[4]):
                     count -= 1
@@ -178,7 +149,7 @@ def _reroll(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
 @functools.cache  # 462 handfuls at most
 def _rerolls(most: int, *dice: int) -> Actions:
     return tuple(
-        Reroll(chosen)
+        state.Reroll(chosen)
         for count in range(1, min(most, len(dice)) + 1)
         for chosen in dict.fromkeys(itertools.combinations(dice, count))
     )
@@ -191,7 +162,7 @@ def _transfer(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
         for low in _T
         if powers[low]
         for up in _T
-        if up != low and powers[up] < TOP
+        if up != low and powers[up] < d.TOP
     ]
 
 
@@ -199,25 +170,25 @@ def _trade(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     mana = s.mana[seat]
     return [  # [K9]
         _TRADE[give][get]
-        for give in SOURCES
+        for give in d.SOURCES
         if mana[give] > 1
-        for get in SOURCES
+        for get in d.SOURCES
         if get != give and s.stock[get]
     ]
 
 
 _OFFERS: Final[dict[int, Callable[[State, int, Sequence[int]], Sequence[Action]]]] = {
-    RAISE: _raise,
-    GROUP: _group,
-    WALK: _walk,
-    LEAD: _lead,
-    PUSH: _push,
-    CHANGE: _change,
-    COPY: _copy,
-    REROLL: _reroll,
-    TRANSFER: _transfer,
-    TRADE: _trade,
-    REPLACE: replacements,
+    d.RAISE: _raise,
+    d.GROUP: _group,
+    d.WALK: _walk,
+    d.LEAD: _lead,
+    d.PUSH: _push,
+    d.CHANGE: _change,
+    d.COPY: _copy,
+    d.REROLL: _reroll,
+    d.TRANSFER: _transfer,
+    d.TRADE: _trade,
+    d.REPLACE: replacements,
 }
 
 
@@ -226,11 +197,11 @@ _OFFERS: Final[dict[int, Callable[[State, int, Sequence[int]], Sequence[Action]]
 
 
 def _can_raise(s: State, seat: int, effect: Sequence[int]) -> bool:
-    return min(s.powers[seat]) < TOP
+    return min(s.powers[seat]) < d.TOP
 
 
 def _can_group(s: State, seat: int, effect: Sequence[int]) -> bool:
-    return s.reserve[seat][APPRENTICE] >= effect[1] or _can_walk(s, seat, effect)
+    return s.reserve[seat][d.APPRENTICE] >= effect[1] or _can_walk(s, seat, effect)
 
 
 def _can_walk(s: State, seat: int, effect: Sequence[int]) -> bool:
@@ -238,13 +209,13 @@ def _can_walk(s: State, seat: int, effect: Sequence[int]) -> bool:
 
 
 def _can_lead(s: State, seat: int, effect: Sequence[int]) -> bool:
-    return any(s.pieces[seat][MAGE * N : effect[1] * N + N])
+    return any(s.pieces[seat][d.MAGE * N : effect[1] * N + N])
 
 
 def _can_push(s: State, seat: int, effect: Sequence[int]) -> bool:
     for victim, pieces in enumerate(s.pieces):
-        there = victim != seat and (any(pieces[:N]) or any(pieces[MAGE * N : MAGE * N + N]))
-        if there and STEADFAST not in s.potions[victim]:  # [K15]
+        there = victim != seat and (any(pieces[:N]) or any(pieces[d.MAGE * N : d.MAGE * N + N]))
+        if there and d.STEADFAST not in s.potions[victim]:  # [K15]
             return True
     return False
 
@@ -259,34 +230,34 @@ def _can_copy(s: State, seat: int, effect: Sequence[int]) -> bool:
 
 def _can_transfer(s: State, seat: int, effect: Sequence[int]) -> bool:
     powers = s.powers[seat]
-    return min(powers) < TOP and any(powers)
+    return min(powers) < d.TOP and any(powers)
 
 
 def _can_trade(s: State, seat: int, effect: Sequence[int]) -> bool:
-    if max(s.mana[seat][:COLOURLESS]) < 2:
+    if max(s.mana[seat][: d.COLOURLESS]) < 2:
         return False
-    return min(s.stock[:COLOURLESS]) > 0 or bool(_trade(s, seat, effect))
+    return min(s.stock[: d.COLOURLESS]) > 0 or bool(_trade(s, seat, effect))
 
 
 def _can_gain(s: State, seat: int, effect: Sequence[int]) -> bool:
-    return s.stock[COLOURLESS] > 0
+    return s.stock[d.COLOURLESS] > 0
 
 
 def _can_roll_more(s: State, seat: int, effect: Sequence[int]) -> bool:
-    return len(s.free) + len(s.spent) < MOST_DICE  # [S4]
+    return len(s.free) + len(s.spent) < d.MOST_DICE  # [S4]
 
 
 WORKS: Final[dict[int, Callable[[State, int, Sequence[int]], bool]]] = {
-    RAISE: _can_raise,
-    GROUP: _can_group,
-    WALK: _can_walk,
-    LEAD: _can_lead,
-    PUSH: _can_push,
-    CHANGE: _can_turn_dice,
-    COPY: _can_copy,
-    REROLL: _can_turn_dice,
-    TRANSFER: _can_transfer,
-    TRADE: _can_trade,
-    GAIN: _can_gain,
-    MORE: _can_roll_more,
+    d.RAISE: _can_raise,
+    d.GROUP: _can_group,
+    d.WALK: _can_walk,
+    d.LEAD: _can_lead,
+    d.PUSH: _can_push,
+    d.CHANGE: _can_turn_dice,
+    d.COPY: _can_copy,
+    d.REROLL: _can_turn_dice,
+    d.TRANSFER: _can_transfer,
+    d.TRADE: _can_trade,
+    d.GAIN: _can_gain,
+    d.MORE: _can_roll_more,
 }

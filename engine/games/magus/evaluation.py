@@ -7,20 +7,7 @@ by those that were learned (`learned.py`).
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.games.magus.data import (
-    APPRENTICE,
-    COLOURLESS,
-    CREATION,
-    GLORY_FIGURES,
-    GLORY_POWER,
-    LASTING,
-    POTIONS,
-    POWER_RING,
-    RINGS,
-    SINGLE,
-    SOURCES,
-    TRACK_TRANCHES,
-)
+from engine.games.magus import data as d
 from engine.games.magus.position_queries import levels, takes_left, tranche_of, yields
 from engine.games.magus.scoring import families, potion_bonuses
 from engine.games.magus.state import State
@@ -110,7 +97,7 @@ class Worth:
             mine += own
             total += every
         for track, row in enumerate(zip(*s.powers, strict=True)):
-            own, every = self._track(track == GLORY_POWER, row, seat)
+            own, every = self._track(track == d.GLORY_POWER, row, seat)
             mine += own
             total += every
         held = sum(s.glory[seat])
@@ -119,16 +106,16 @@ class Worth:
 
     def _ring_gains(self, ring: int, row: tuple[int, ...], seat: int) -> tuple[float, float]:
         """Return what levels on a source promise a seat, and that with the others' promise."""
-        scale = self.by.ring * (self.by.power_ring if ring == POWER_RING else 1.0)
-        gains = [scale * tranche_of(row, own, RINGS[ring]) if own else 0 for own in row]
+        scale = self.by.ring * (self.by.power_ring if ring == d.POWER_RING else 1.0)
+        gains = [scale * tranche_of(row, own, d.RINGS[ring]) if own else 0 for own in row]
         held = self.by.source * row[seat]
         return gains[seat] + held, sum(gains) + held
 
     def _track_gains(self, glory: bool, row: tuple[int, ...], seat: int) -> tuple[float, float]:
         """Return what levels of a track promise a seat, and what they promise all."""
         gains = [
-            self.by.track * tranche_of(row, own, TRACK_TRANCHES)
-            + (GLORY_FIGURES[own] if glory else 0)
+            self.by.track * tranche_of(row, own, d.TRACK_TRANCHES)
+            + (d.GLORY_FIGURES[own] if glory else 0)
             for own in row
         ]
         return gains[seat], sum(gains)
@@ -136,25 +123,31 @@ class Worth:
     def _means(self, s: State, seat: int) -> float:
         """Return what mana, powers, potions and magic levels promise."""
         by, mana = self.by, s.mana[seat]
-        crystals = sum(mana[:COLOURLESS])
+        crystals = sum(mana[: d.COLOURLESS])
         worth = by.mana * min(crystals, _HOARD) + by.beyond * max(0, crystals - _HOARD)
-        worth += by.colourless * mana[COLOURLESS] + by.level * sum(s.powers[seat][:GLORY_POWER])
+        worth += by.colourless * mana[d.COLOURLESS] + by.level * sum(
+            s.powers[seat][: d.GLORY_POWER]
+        )
         potions = s.potions[seat]
         if potions:
             worth += families(potions) + sum(bonus for _, bonus in potion_bonuses(s, seat))
             if s.counted < 3:
                 worth += self._used(*potions)
-                worth -= sum(by.single for card in s.tilted[seat] if POTIONS[card].use == SINGLE)
-        worth += by.magic * sum(levels(*s.pieces[seat])) + by.reserve * s.reserve[seat][APPRENTICE]
+                worth -= sum(
+                    by.single for card in s.tilted[seat] if d.POTIONS[card].use == d.SINGLE
+                )
+        worth += (
+            by.magic * sum(levels(*s.pieces[seat])) + by.reserve * s.reserve[seat][d.APPRENTICE]
+        )
         if s.active == seat and s.activated & ~s.taken and takes_left(s, seat) > 0:
-            sources = [c for c in SOURCES if (s.activated & ~s.taken) >> c & 1]
+            sources = [c for c in d.SOURCES if (s.activated & ~s.taken) >> c & 1]
             worth += by.mana * max(yields(s, seat, c) for c in sources)
         if s.active == seat and s.action:
-            track = GLORY_POWER if s.action == CREATION else s.action - 1
+            track = d.GLORY_POWER if s.action == d.CREATION else s.action - 1
             worth += by.reliquat * min(s.free.count(s.die), 6 - s.powers[seat][track])
         return worth
 
     def _uses(self, *potions: int) -> float:
         """Return what the effects of potions promise."""
-        counts = {SINGLE: self.by.single, LASTING: self.by.lasting}
-        return sum(counts.get(POTIONS[card].use, self.by.reusable) for card in potions)
+        counts = {d.SINGLE: self.by.single, d.LASTING: self.by.lasting}
+        return sum(counts.get(d.POTIONS[card].use, self.by.reusable) for card in potions)

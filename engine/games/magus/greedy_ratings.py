@@ -9,36 +9,14 @@ from typing import Any, Final
 
 from engine.codec import clone
 from engine.game import unheard
-from engine.games.magus import effect_offers
+from engine.games.magus import data as d
+from engine.games.magus import effect_offers, state
 from engine.games.magus import legal as rules
 from engine.games.magus.creation import creations
 from engine.games.magus.data import CHANGE as CHANGE_EFFECT
-from engine.games.magus.data import (
-    COPY,
-    EFFECT,
-    MORE,
-    POWER_EFFECT,
-    REPLACE,
-    REROLL,
-)
 from engine.games.magus.evaluation import ROUGH, Worth
 from engine.games.magus.position_queries import N
-from engine.games.magus.state import (
-    Change,
-    Choose,
-    Create,
-    End,
-    Forget,
-    Lower,
-    Move,
-    Place,
-    Power,
-    Prefer,
-    Raise,
-    Reroll,
-    State,
-    Use,
-)
+from engine.games.magus.state import State
 from engine.games.magus.verb_effects import VERBS
 from engine.rng import Rng
 
@@ -52,7 +30,7 @@ _PLAIN: Final = Worth(ROUGH)
 
 def rate(view: State, seat: int, actions: Sequence[Any], worth: Worth = _PLAIN) -> list[float]:
     """Rate legal actions by what the position they lead to is worth; orders by 0."""
-    if not actions or type(actions[0]) in (Prefer, Forget):
+    if not actions or type(actions[0]) in (state.Prefer, state.Forget):
         return [0.0] * len(actions)
     if view.asked or view.pending:
         return [_rate(view, seat, action, worth) for action in actions]
@@ -71,14 +49,14 @@ def _part(s: State, seat: int, a: Any, worth: Worth) -> float:
 
 
 def _rate(s: State, seat: int, a: Any, worth: Worth) -> float:
-    if type(a) is End:
+    if type(a) is state.End:
         return worth(s, seat)
-    if type(a) is Reroll:
+    if type(a) is state.Reroll:
         return _reroll(s, a)
-    if type(a) is Change and not s.action:
+    if type(a) is state.Change and not s.action:
         return _best_choice(_after(s, seat, a), seat, worth)
     effect = _opened(a)
-    if effect is not None and effect[0] in (REROLL, MORE):
+    if effect is not None and effect[0] in (d.REROLL, d.MORE):
         return _NEVER  # it keeps these for choosing an action
     return _completed(_after(s, seat, a), seat, worth, parts=False) - _STEP
 
@@ -86,29 +64,31 @@ def _rate(s: State, seat: int, a: Any, worth: Worth) -> float:
 def _before_action(s: State, seat: int, actions: Sequence[Any], worth: Worth) -> list[float]:
     """Rate what can be done before the action: choose it, but first use a 421 or mend the dice."""
     rates = [
-        _completed(_after(s, seat, a), seat, worth) if type(a) in (Choose, Create) else _NEVER
+        _completed(_after(s, seat, a), seat, worth)
+        if type(a) in (state.Choose, state.Create)
+        else _NEVER
         for a in actions
     ]
     best = max(rates)
-    creates = any(type(a) is Create for a in actions)
+    creates = any(type(a) is state.Create for a in actions)
     for i, a in enumerate(actions):
         effect = _opened(a)
-        if type(a) is Lower:
+        if type(a) is state.Lower:
             rates[i] = best - _NEVER + worth(_after(s, seat, a), seat) - worth(s, seat)
         elif effect is None or creates:
             continue
-        elif effect[0] in (CHANGE_EFFECT, COPY):
+        elif effect[0] in (CHANGE_EFFECT, d.COPY):
             rates[i] = _mended(s, seat, effect, worth) - worth.by.level
-        elif effect[0] in (REROLL, MORE) and _wants_double(s, seat):
+        elif effect[0] in (d.REROLL, d.MORE) and _wants_double(s, seat):
             rates[i] = best + _STEP
     return rates
 
 
 def _opened(a: Any) -> tuple[int, ...] | None:
     """Return the effect that an action opens, if any."""
-    if type(a) is Use:
-        return EFFECT[a.potion]
-    return POWER_EFFECT[a.track] if type(a) is Power else None
+    if type(a) is state.Use:
+        return d.EFFECT[a.potion]
+    return d.POWER_EFFECT[a.track] if type(a) is state.Power else None
 
 
 def _wants_double(s: State, seat: int) -> bool:
@@ -123,7 +103,7 @@ def _mended(s: State, seat: int, effect: Sequence[int], worth: Worth) -> float:
     for die in {change.to for change in changes}:
         twin = clone(s)
         twin.free = [die]
-        best = max(best, _completed(_after(twin, seat, Choose(die)), seat, worth))
+        best = max(best, _completed(_after(twin, seat, state.Choose(die)), seat, worth))
     for change in changes:
         twin = clone(s)
         twin.free.remove(change.die)
@@ -135,11 +115,11 @@ def _mended(s: State, seat: int, effect: Sequence[int], worth: Worth) -> float:
 
 def _best_choice(s: State, seat: int, worth: Worth) -> float:
     """Return the best that the action to be chosen can bring."""
-    choices = [a for a in rules.legal(s, seat) if type(a) in (Choose, Create)]
+    choices = [a for a in rules.legal(s, seat) if type(a) in (state.Choose, state.Create)]
     return max((_completed(_after(s, seat, a), seat, worth) for a in choices), default=_NEVER)
 
 
-def _reroll(s: State, a: Reroll) -> float:
+def _reroll(s: State, a: state.Reroll) -> float:
     """Keep the dice of the value that is there most often, roll all others."""
     kept = max(s.free, key=lambda die: (s.free.count(die), die))
     return len(a.dice) - 10.0 * a.dice.count(kept)
@@ -151,7 +131,7 @@ def _after(s: State, seat: int, a: Any) -> State:
     return twin
 
 
-_PARTS: Final = frozenset((Place, Move, Raise))
+_PARTS: Final = frozenset((state.Place, state.Move, state.Raise))
 
 
 def _completed(s: State, seat: int, worth: Worth, parts: bool = True) -> float:
@@ -175,11 +155,11 @@ def _completed(s: State, seat: int, worth: Worth, parts: bool = True) -> float:
         if not found:
             break
         merit, _, twin = max(found, key=lambda row: row[0])
-        if merit <= best and s.pending[:1] != [REPLACE]:
+        if merit <= best and s.pending[:1] != [d.REPLACE]:
             break
         best, s = merit, twin
     return best
 
 
 def _all_after(s: State, seat: int, ways: Sequence[Any]) -> list[State]:
-    return [_after(s, seat, a) for a in ways if type(a) is not Reroll]
+    return [_after(s, seat, a) for a in ways if type(a) is not state.Reroll]

@@ -9,76 +9,10 @@ from typing import Any, Final
 
 from engine import toolkit
 from engine.errors import Clause
+from engine.games.magus import data as d
+from engine.games.magus import position_queries, state
 from engine.games.magus.creation import sizes_replaced
-from engine.games.magus.data import (
-    APPRENTICE,
-    CHANGE,
-    COLOURS,
-    COPY,
-    COSTS,
-    EFFECT,
-    FOURTH_POWER,
-    GROUP,
-    INITIATE,
-    KINDS,
-    LEAD,
-    MAGE,
-    MOST_DICE,
-    MOST_POWERS,
-    POTION_NAMES,
-    POTIONS,
-    POWER_EFFECT,
-    PRICE,
-    PUSH,
-    PUSHED,
-    RAISE,
-    REPLACE,
-    REROLL,
-    SEAT_NAMES,
-    SINGLE,
-    STEADFAST,
-    TIE_POWER,
-    TRACKS,
-    TRADE,
-    TRANSFER,
-    WALK,
-)
-from engine.games.magus.position_queries import (
-    N,
-    curses_left,
-    level,
-    may_call,
-    near,
-    payment,
-    presence,
-    reach,
-    shows_421,
-    takes_left,
-    yields,
-)
-from engine.games.magus.state import (
-    Buy,
-    Change,
-    Choose,
-    Create,
-    End,
-    Forget,
-    Lower,
-    Move,
-    Place,
-    Power,
-    Prefer,
-    Push,
-    Raise,
-    Replace,
-    Reroll,
-    Skip,
-    State,
-    Take,
-    Trade,
-    Transfer,
-    Use,
-)
+from engine.games.magus.state import State
 
 # fmt: off
 WHY: Final = (
@@ -155,7 +89,7 @@ WHY: Final = (
     ("ranked",           "8.3",  ("number",)),
     ("no-ranking",       "8.3",  ()),
 )
-"""Every sentence: message id, clause, names of its arguments."""
+"""Every sentence: its name, clause, names of its arguments."""
 # fmt: on
 _clause = toolkit.sentences("magus", WHY)
 
@@ -164,9 +98,9 @@ def refusal(s: State, seat: int, action: Any) -> Clause:
     """Return the clause that forbids an action which is neither legal nor an order."""
     if s.counted == 3:
         return _clause("over")
-    if type(action) is Prefer:
-        return _clause("ranked", TRACKS[action.track])
-    if type(action) is Forget:
+    if type(action) is state.Prefer:
+        return _clause("ranked", d.TRACKS[action.track])
+    if type(action) is state.Forget:
         return _clause("no-ranking")
     if s.asked:
         return _ring(s, seat, action)
@@ -175,7 +109,7 @@ def refusal(s: State, seat: int, action: Any) -> Clause:
     if s.pending:
         effects = _EFFECTS.get(type(action), ())
         if s.pending[0] not in effects:
-            return _clause("pending-replace" if s.pending[0] == REPLACE else "pending")
+            return _clause("pending-replace" if s.pending[0] == d.REPLACE else "pending")
     elif type(action) in _PENDING:
         return _clause("nothing-pending")
     return _REASONS[type(action)](s, seat, action)
@@ -184,42 +118,45 @@ def refusal(s: State, seat: int, action: Any) -> Clause:
 def _ring(s: State, seat: int, a: Any) -> Clause:
     if seat != s.asked[0]:
         return _clause("turn")
-    if type(a) is not Raise:
+    if type(a) is not state.Raise:
         return _clause("ring")
     twice = s.picked >> a.track & 1
-    return _clause("ring-twice" if twice else "top", TRACKS[a.track])
+    return _clause("ring-twice" if twice else "top", d.TRACKS[a.track])
 
 
-def _choose(s: State, seat: int, a: Choose) -> Clause:
+def _choose(s: State, seat: int, a: state.Choose) -> Clause:
     return _clause("chosen", s.action) if s.action else _clause("no-die", a.die)
 
 
-def _create(s: State, seat: int, a: Create) -> Clause:
+def _create(s: State, seat: int, a: state.Create) -> Clause:
     if s.action:
         return _clause("chosen", s.action)
-    if a.kind == APPRENTICE:
+    if a.kind == d.APPRENTICE:
         return _clause("create-apprentice")
     sizes = sizes_replaced(s, seat, a.die, a.kind)
     if not sizes:
-        return _clause("dice", KINDS[a.kind], a.die, s.free.count(a.die))
+        return _clause("dice", d.KINDS[a.kind], a.die, s.free.count(a.die))
     if not s.reserve[seat][a.kind]:
-        return _clause("create-reserve", KINDS[a.kind])
-    return _clause("create-few", COLOURS[a.source], sizes[0])
+        return _clause("create-reserve", d.KINDS[a.kind])
+    return _clause("create-few", d.COLOURS[a.source], sizes[0])
 
 
-def _replace(s: State, seat: int, a: Replace) -> Clause:
+def _replace(s: State, seat: int, a: state.Replace) -> Clause:
     return _clause("replace")
 
 
-def _place(s: State, seat: int, a: Place) -> Clause:
+def _place(s: State, seat: int, a: state.Place) -> Clause:
     size, found = _group(s)
     if found:
         return found
-    if s.reserve[seat][APPRENTICE] < size:
-        return _clause("reserve", size, s.reserve[seat][APPRENTICE])
-    if not reach(*s.circle)[presence(s.pieces[seat])] >> a.source & 1:
-        return _clause("place-far", COLOURS[a.source])
-    return _clause("aimed", COLOURS[a.source])
+    if s.reserve[seat][d.APPRENTICE] < size:
+        return _clause("reserve", size, s.reserve[seat][d.APPRENTICE])
+    if (
+        not position_queries.reach(*s.circle)[position_queries.presence(s.pieces[seat])] >> a.source
+        & 1
+    ):
+        return _clause("place-far", d.COLOURS[a.source])
+    return _clause("aimed", d.COLOURS[a.source])
 
 
 def _group(s: State) -> tuple[int, Clause | None]:
@@ -231,126 +168,126 @@ def _group(s: State) -> tuple[int, Clause | None]:
     return s.size, None if s.groups else _clause("no-group", s.action)
 
 
-def _move(s: State, seat: int, a: Move) -> Clause:
-    if s.pending and s.pending[0] == LEAD:
+def _move(s: State, seat: int, a: state.Move) -> Clause:
+    if s.pending and s.pending[0] == d.LEAD:
         return _led(s, seat, a)
     size, found = _group(s)
     if found:
         return found
-    if a.kind != APPRENTICE:
-        return _clause("move-potion" if s.pending else "move-kind", KINDS[a.kind])
+    if a.kind != d.APPRENTICE:
+        return _clause("move-potion" if s.pending else "move-kind", d.KINDS[a.kind])
     have = s.pieces[seat][a.origin]
     if have < size:
-        return _clause("group", COLOURS[a.origin], size, have)
-    if not near(*s.circle)[a.origin] >> a.to & 1:
-        return _clause("move-far", COLOURS[a.origin], COLOURS[a.to])
+        return _clause("group", d.COLOURS[a.origin], size, have)
+    if not position_queries.near(*s.circle)[a.origin] >> a.to & 1:
+        return _clause("move-far", d.COLOURS[a.origin], d.COLOURS[a.to])
     if s.aimed >> a.to & 1:
-        return _clause("aimed", COLOURS[a.to])
-    return _clause("brought", COLOURS[a.origin])
+        return _clause("aimed", d.COLOURS[a.to])
+    return _clause("brought", d.COLOURS[a.origin])
 
 
-def _led(s: State, seat: int, a: Move) -> Clause:
-    if a.kind == INITIATE:
-        return _clause("unmoved", KINDS[a.kind])
-    if a.kind not in range(MAGE, s.pending[1] + 1):
-        return _clause("lead-mage" if s.pending[1] == MAGE else "lead", KINDS[a.kind])
-    if not s.pieces[seat][a.kind * N + a.origin]:
-        return _clause("absent", KINDS[a.kind], COLOURS[a.origin])
-    return _clause("move-far", COLOURS[a.origin], COLOURS[a.to])
+def _led(s: State, seat: int, a: state.Move) -> Clause:
+    if a.kind == d.INITIATE:
+        return _clause("unmoved", d.KINDS[a.kind])
+    if a.kind not in range(d.MAGE, s.pending[1] + 1):
+        return _clause("lead-mage" if s.pending[1] == d.MAGE else "lead", d.KINDS[a.kind])
+    if not s.pieces[seat][a.kind * position_queries.N + a.origin]:
+        return _clause("absent", d.KINDS[a.kind], d.COLOURS[a.origin])
+    return _clause("move-far", d.COLOURS[a.origin], d.COLOURS[a.to])
 
 
-def _push(s: State, seat: int, a: Push) -> Clause:
+def _push(s: State, seat: int, a: state.Push) -> Clause:
     if a.victim >= len(s.pieces):
-        return _clause("seat", SEAT_NAMES[a.victim])
+        return _clause("seat", d.SEAT_NAMES[a.victim])
     if a.victim == seat:
         return _clause("own")
-    if a.kind not in PUSHED:
-        return _clause("unmoved", KINDS[a.kind])
-    if STEADFAST in s.potions[a.victim]:
-        return _clause("steadfast", SEAT_NAMES[a.victim])
-    if not s.pieces[a.victim][a.kind * N + a.origin]:
-        return _clause("push-absent", SEAT_NAMES[a.victim], KINDS[a.kind], COLOURS[a.origin])
-    if not near(*s.circle)[a.origin] >> a.to & 1:
-        return _clause("move-far", COLOURS[a.origin], COLOURS[a.to])
+    if a.kind not in d.PUSHED:
+        return _clause("unmoved", d.KINDS[a.kind])
+    if d.STEADFAST in s.potions[a.victim]:
+        return _clause("steadfast", d.SEAT_NAMES[a.victim])
+    if not s.pieces[a.victim][a.kind * position_queries.N + a.origin]:
+        return _clause("push-absent", d.SEAT_NAMES[a.victim], d.KINDS[a.kind], d.COLOURS[a.origin])
+    if not position_queries.near(*s.circle)[a.origin] >> a.to & 1:
+        return _clause("move-far", d.COLOURS[a.origin], d.COLOURS[a.to])
     return _clause("push-same")
 
 
-def _raise(s: State, seat: int, a: Raise) -> Clause:
+def _raise(s: State, seat: int, a: state.Raise) -> Clause:
     if not s.pending and not s.raises:
         return _clause("no-raise" if s.action else "no-action")
     if (s.pending[3] if s.pending else s.raised) >> a.track & 1:
-        return _clause("raised", TRACKS[a.track])
-    return _clause("top", TRACKS[a.track])
+        return _clause("raised", d.TRACKS[a.track])
+    return _clause("top", d.TRACKS[a.track])
 
 
-def _transfer(s: State, seat: int, a: Transfer) -> Clause:
-    return _clause("transfer", TRACKS[a.lowered], TRACKS[a.raised])
+def _transfer(s: State, seat: int, a: state.Transfer) -> Clause:
+    return _clause("transfer", d.TRACKS[a.lowered], d.TRACKS[a.raised])
 
 
-def _lower(s: State, seat: int, a: Lower) -> Clause:
+def _lower(s: State, seat: int, a: state.Lower) -> Clause:
     if a.victim >= len(s.pieces):
-        return _clause("seat", SEAT_NAMES[a.victim])
-    if not shows_421(s):
+        return _clause("seat", d.SEAT_NAMES[a.victim])
+    if not position_queries.shows_421(s):
         return _clause("421")
-    if curses_left(s, seat) < 1:
+    if position_queries.curses_left(s, seat) < 1:
         return _clause("421-done")
     if a.victim == seat:
         return _clause("421-self")
-    return _clause("421-level", SEAT_NAMES[a.victim], TRACKS[a.track])
+    return _clause("421-level", d.SEAT_NAMES[a.victim], d.TRACKS[a.track])
 
 
-def _power(s: State, seat: int, a: Power) -> Clause:
-    effect = POWER_EFFECT[a.track]
+def _power(s: State, seat: int, a: state.Power) -> Clause:
+    effect = d.POWER_EFFECT[a.track]
     if effect is None:
-        return _clause("power-tie" if a.track == TIE_POWER else "power-glory")
+        return _clause("power-tie" if a.track == d.TIE_POWER else "power-glory")
     found = _call(s, seat, a.track)
     if found:
         return found
-    if a.track == 0 and len(s.free) + len(s.spent) >= MOST_DICE:
+    if a.track == 0 and len(s.free) + len(s.spent) >= d.MOST_DICE:
         return _clause("power-dice")
-    return _clause("power-vain", TRACKS[a.track])
+    return _clause("power-vain", d.TRACKS[a.track])
 
 
 def _call(s: State, seat: int, track: int) -> Clause | None:
     """Return why a power cannot be used at all."""
     if s.called >> track & 1:
-        return _clause("power-twice", TRACKS[track])
+        return _clause("power-twice", d.TRACKS[track])
     if not s.powers[seat][track]:
-        return _clause("power-level", TRACKS[track])
-    if not may_call(s, seat):
-        return _clause("power-many", MOST_POWERS[FOURTH_POWER in s.potions[seat]])
+        return _clause("power-level", d.TRACKS[track])
+    if not position_queries.may_call(s, seat):
+        return _clause("power-many", d.MOST_POWERS[d.FOURTH_POWER in s.potions[seat]])
     return None
 
 
-def _buy(s: State, seat: int, a: Buy) -> Clause:
-    name = POTION_NAMES[a.potion]
+def _buy(s: State, seat: int, a: state.Buy) -> Clause:
+    name = d.POTION_NAMES[a.potion]
     if a.potion not in s.row:
         return _clause("offer", name)
-    assert payment(s.mana[seat], COSTS[a.potion]) is None
-    return _clause("cost", name, PRICE[a.potion])
+    assert position_queries.payment(s.mana[seat], d.COSTS[a.potion]) is None
+    return _clause("cost", name, d.PRICE[a.potion])
 
 
-def _use(s: State, seat: int, a: Use) -> Clause:
-    name, effect = POTION_NAMES[a.potion], EFFECT[a.potion]
+def _use(s: State, seat: int, a: state.Use) -> Clause:
+    name, effect = d.POTION_NAMES[a.potion], d.EFFECT[a.potion]
     if a.potion not in s.potions[seat]:
         return _clause("not-owned", name)
     if effect is None:
         return _clause("lasting", name)
     if a.potion in s.tilted[seat]:
-        return _clause("used-up" if POTIONS[a.potion].use == SINGLE else "used", name)
-    late = effect[0] == COPY and s.action
+        return _clause("used-up" if d.POTIONS[a.potion].use == d.SINGLE else "used", name)
+    late = effect[0] == d.COPY and s.action
     return _clause("potion-late" if late else "potion-vain", name)
 
 
-def _change(s: State, seat: int, a: Change) -> Clause:
+def _change(s: State, seat: int, a: state.Change) -> Clause:
     if a.die not in s.free:
         return _clause("free", a.die)
-    if s.pending[0] == COPY:
+    if s.pending[0] == d.COPY:
         return _clause("copy", a.to)
     return _clause("change", a.die, a.to)
 
 
-def _reroll(s: State, seat: int, a: Reroll) -> Clause:
+def _reroll(s: State, seat: int, a: state.Reroll) -> Clause:
     for die in a.dice:
         if a.dice.count(die) > s.free.count(die):
             return _clause("free", die)
@@ -359,64 +296,68 @@ def _reroll(s: State, seat: int, a: Reroll) -> Clause:
     return _clause("reroll-order")
 
 
-def _trade(s: State, seat: int, a: Trade) -> Clause:
+def _trade(s: State, seat: int, a: state.Trade) -> Clause:
     if s.mana[seat][a.give] < 2:
-        return _clause("trade-few", COLOURS[a.give])
-    return _clause("trade-same") if a.give == a.get else _clause("trade-none", COLOURS[a.get])
+        return _clause("trade-few", d.COLOURS[a.give])
+    return _clause("trade-same") if a.give == a.get else _clause("trade-none", d.COLOURS[a.get])
 
 
-def _take(s: State, seat: int, a: Take) -> Clause:
-    source = COLOURS[a.source]
+def _take(s: State, seat: int, a: state.Take) -> Clause:
+    source = d.COLOURS[a.source]
     if not s.activated >> a.source & 1:
         return _clause("take-idle", source)
     if s.taken >> a.source & 1:
         return _clause("take-again", source)
-    if takes_left(s, seat) < 1:
+    if position_queries.takes_left(s, seat) < 1:
         return _clause("take-twice")
-    if not level(s.pieces[seat], a.source):
+    if not position_queries.level(s.pieces[seat], a.source):
         return _clause("take-gone", source)
     if not a.how:
         return _clause("take-nothing", source)
-    tied = yields(s, seat, a.source, tie_power=True) > yields(s, seat, a.source)
-    return (_call(s, seat, TIE_POWER) if tied else None) or _clause("no-tie", source)
+    tied = position_queries.yields(s, seat, a.source, tie_power=True) > position_queries.yields(
+        s, seat, a.source
+    )
+    return (_call(s, seat, d.TIE_POWER) if tied else None) or _clause("no-tie", source)
 
 
-def _end(s: State, seat: int, a: End) -> Clause:
+def _end(s: State, seat: int, a: state.End) -> Clause:
     return _clause("no-action")
 
 
 _EFFECTS: Final[dict[type, tuple[int, ...]]] = {
-    Replace: (REPLACE,),
-    Place: (GROUP,),
-    Move: (GROUP, WALK, LEAD),
-    Push: (PUSH,),
-    Raise: (RAISE,),
-    Change: (CHANGE, COPY),
-    Reroll: (REROLL,),
-    Transfer: (TRANSFER,),
-    Trade: (TRADE,),
+    state.Replace: (d.REPLACE,),
+    state.Place: (d.GROUP,),
+    state.Move: (d.GROUP, d.WALK, d.LEAD),
+    state.Push: (d.PUSH,),
+    state.Raise: (d.RAISE,),
+    state.Change: (d.CHANGE, d.COPY),
+    state.Reroll: (d.REROLL,),
+    state.Transfer: (d.TRANSFER,),
+    state.Trade: (d.TRADE,),
 }
 """The effects that an action can carry out."""
 
-_PENDING: Final = frozenset((Replace, Push, Change, Reroll, Transfer, Trade, Skip))
+_PENDING: Final = frozenset(
+    (state.Replace, state.Push, state.Change, state.Reroll, state.Transfer, state.Trade, state.Skip)
+)
 """Actions that only carry out effects."""
 
 _REASONS: Final[dict[type, Callable[[State, int, Any], Clause]]] = {
-    Choose: _choose,
-    Create: _create,
-    Replace: _replace,
-    Place: _place,
-    Move: _move,
-    Push: _push,
-    Raise: _raise,
-    Transfer: _transfer,
-    Lower: _lower,
-    Power: _power,
-    Buy: _buy,
-    Use: _use,
-    Change: _change,
-    Reroll: _reroll,
-    Trade: _trade,
-    Take: _take,
-    End: _end,
+    state.Choose: _choose,
+    state.Create: _create,
+    state.Replace: _replace,
+    state.Place: _place,
+    state.Move: _move,
+    state.Push: _push,
+    state.Raise: _raise,
+    state.Transfer: _transfer,
+    state.Lower: _lower,
+    state.Power: _power,
+    state.Buy: _buy,
+    state.Use: _use,
+    state.Change: _change,
+    state.Reroll: _reroll,
+    state.Trade: _trade,
+    state.Take: _take,
+    state.End: _end,
 }

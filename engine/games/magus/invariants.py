@@ -1,20 +1,7 @@
 """That every piece, crystal and card of Magus is somewhere exactly once."""
 
 from engine.errors import EngineBug
-from engine.games.magus.data import (
-    COLOURS,
-    CRYSTALS,
-    KINDS,
-    LASTING,
-    MANA,
-    MOST_DICE,
-    PIECES,
-    POTIONS,
-    RINGS,
-    ROW,
-    TOP,
-    TRACKS,
-)
+from engine.games.magus import data as d
 from engine.games.magus.state import State
 
 
@@ -27,40 +14,42 @@ def check(s: State) -> None:
 
 
 def _table(s: State) -> None:
-    if sorted(s.circle) != list(range(len(COLOURS))) or sorted(s.rings) != list(range(len(RINGS))):
+    if sorted(s.circle) != list(range(len(d.COLOURS))) or sorted(s.rings) != list(
+        range(len(d.RINGS))
+    ):
         raise EngineBug("magus: a source or a ring is missing")
-    for mana in range(len(MANA)):
+    for mana in range(len(d.MANA)):
         stacks = [s.stock[mana], *(row[mana] for row in s.mana)]
-        if sum(stacks) != CRYSTALS or min(stacks) < 0:
+        if sum(stacks) != d.CRYSTALS or min(stacks) < 0:
             raise EngineBug("magus: crystals are missing or too many")
 
 
 def _seats(s: State) -> None:
     for pieces, reserve, powers in zip(s.pieces, s.reserve, s.powers, strict=True):
-        for kind in range(len(KINDS)):
-            there = pieces[kind * len(COLOURS) : (kind + 1) * len(COLOURS)]
-            if sum(there) + reserve[kind] != PIECES[kind] or min(*there, reserve[kind]) < 0:
+        for kind in range(len(d.KINDS)):
+            there = pieces[kind * len(d.COLOURS) : (kind + 1) * len(d.COLOURS)]
+            if sum(there) + reserve[kind] != d.PIECES[kind] or min(*there, reserve[kind]) < 0:
                 raise EngineBug("magus: a Sorcerer is missing or twice there")
-        if len(powers) != len(TRACKS) or not all(0 <= power <= TOP for power in powers):
+        if len(powers) != len(d.TRACKS) or not all(0 <= power <= d.TOP for power in powers):
             raise EngineBug("magus: a power is off its track")
 
 
 def _cards(s: State) -> None:
     cards = sorted([*s.deck, *s.row, *(card for hand in s.potions for card in hand)])
-    if cards != list(range(len(POTIONS))):
+    if cards != list(range(len(d.POTIONS))):
         raise EngineBug("magus: a potion is missing or twice there")
-    if s.deck and len(s.row) != ROW:
+    if s.deck and len(s.row) != d.ROW:
         raise EngineBug("magus: too few potions on offer")
     for potions, tilted in zip(s.potions, s.tilted, strict=True):
         if len(set(tilted)) < len(tilted) or not set(tilted) <= set(potions):
             raise EngineBug("magus: a potion is tilted that is not there")
-        if any(POTIONS[card].use == LASTING for card in tilted):
+        if any(d.POTIONS[card].use == d.LASTING for card in tilted):
             raise EngineBug("magus: a lasting potion is tilted")
 
 
 def _turn(s: State) -> None:
     dice = s.free + s.spent
-    if not 1 <= len(dice) <= MOST_DICE or not all(1 <= die <= 6 for die in dice):
+    if not 1 <= len(dice) <= d.MOST_DICE or not all(1 <= die <= 6 for die in dice):
         raise EngineBug("magus: dice that cannot be")
     if s.free != sorted(s.free):
         raise EngineBug("magus: dice out of order")

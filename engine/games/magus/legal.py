@@ -9,59 +9,30 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.game import Action
+from engine.games.magus import data as d
+from engine.games.magus import position_queries, state
 from engine.games.magus.creation import creations
-from engine.games.magus.data import (
-    COLOURLESS,
-    COSTS,
-    EFFECT,
-    FOURTH_POWER,
-    MOST_POWERS,
-    POTIONS,
-    POWER_EFFECT,
-    REPLACE,
-    SEAT_NAMES,
-    SOURCES,
-    TRACKS,
-)
 from engine.games.magus.effect_offers import RAISES, WORKS, groups, options, tracks_below
-from engine.games.magus.position_queries import (
-    BITS,
-    curses_left,
-    mana_by_place,
-    may_win_ties,
-    prospects,
-    shows_421,
-    takes_left,
-)
-from engine.games.magus.state import (
-    Buy,
-    Choose,
-    End,
-    Forget,
-    Lower,
-    Power,
-    Prefer,
-    Skip,
-    State,
-    Take,
-    Use,
-)
+from engine.games.magus.state import State
 
 Actions = tuple[Action, ...]
 
-_T: Final = range(len(TRACKS))
+_T: Final = range(len(d.TRACKS))
 _DICE: Final = range(1, 7)
-_SKIP: Final = Skip()
-_END: Final = End()
+_SKIP: Final = state.Skip()
+_END: Final = state.End()
 _LOWER: Final = tuple(
-    tuple(tuple(Lower(v, t) for t in BITS[mask]) for mask in range(1 << len(TRACKS)))
-    for v in range(len(SEAT_NAMES))
+    tuple(
+        tuple(state.Lower(v, t) for t in position_queries.BITS[mask])
+        for mask in range(1 << len(d.TRACKS))
+    )
+    for v in range(len(d.SEAT_NAMES))
 )
-_BUY: Final = tuple(Buy(card) for card in range(len(POTIONS)))
-_TAKE: Final = tuple((Take(c, 0), Take(c, 1)) for c in SOURCES)
-_PREFER: Final = tuple(Prefer(t) for t in _T)
-_FORGET: Final = Forget()
-_WAITED: Final = tuple((seat,) for seat in range(len(SEAT_NAMES)))
+_BUY: Final = tuple(state.Buy(card) for card in range(len(d.POTIONS)))
+_TAKE: Final = tuple((state.Take(c, 0), state.Take(c, 1)) for c in d.SOURCES)
+_PREFER: Final = tuple(state.Prefer(t) for t in _T)
+_FORGET: Final = state.Forget()
+_WAITED: Final = tuple((seat,) for seat in range(len(d.SEAT_NAMES)))
 
 
 def to_act(s: State) -> tuple[int, ...]:
@@ -85,7 +56,7 @@ def legal(s: State, seat: int) -> Sequence[Any]:
         return ()
     if s.pending:
         found = options(s, seat, s.pending)
-        return found if s.pending[0] == REPLACE else [*found, _SKIP]
+        return found if s.pending[0] == d.REPLACE else [*found, _SKIP]
     actions: list[Action] = []
     powers, potions = s.powers[seat], s.potions[seat]
     if not s.action:
@@ -95,7 +66,7 @@ def legal(s: State, seat: int) -> Sequence[Any]:
         actions += groups(s, seat, s.size, s.brought, s.aimed)
     if s.raises:
         actions += RAISES[tracks_below(powers, s.raised)]
-    for track, power, works, effect in _CALLABLE[FOURTH_POWER in potions][s.called]:
+    for track, power, works, effect in _CALLABLE[d.FOURTH_POWER in potions][s.called]:
         if powers[track] and works(s, seat, effect):
             actions.append(power)
     actions += _purchases(tuple(s.row), tuple(s.mana[seat]))
@@ -105,9 +76,9 @@ def legal(s: State, seat: int) -> Sequence[Any]:
             use, works, effect = _USABLE[card]
             if works(s, seat, effect):
                 actions.append(use)
-    if s.activated & ~s.taken and takes_left(s, seat):
+    if s.activated & ~s.taken and position_queries.takes_left(s, seat):
         actions += _takes(s, seat)
-    if shows_421(s) and curses_left(s, seat) > 0:
+    if position_queries.shows_421(s) and position_queries.curses_left(s, seat) > 0:
         actions += _curses(s, seat)
     if s.action:
         actions.append(_END)
@@ -135,23 +106,23 @@ def tracks_above(powers: Sequence[int]) -> int:
 _CALLABLE: Final = tuple(
     tuple(
         tuple(
-            (t, Power(t), WORKS[e[0]], e)
-            for t, e in enumerate(POWER_EFFECT)
+            (t, state.Power(t), WORKS[e[0]], e)
+            for t, e in enumerate(d.POWER_EFFECT)
             if e and not called >> t & 1 and called.bit_count() < most
         )
-        for called in range(1 << len(TRACKS))
+        for called in range(1 << len(d.TRACKS))
     )
-    for most in MOST_POWERS
+    for most in d.MOST_POWERS
 )
 """By `MOST_POWERS` and the powers called in this turn: those that open something and may be called
 yet, and when each does anything."""
-_USABLE: Final = {c: (Use(c), WORKS[e[0]], e) for c, e in enumerate(EFFECT) if e}
+_USABLE: Final = {c: (state.Use(c), WORKS[e[0]], e) for c, e in enumerate(d.EFFECT) if e}
 """The potions that open something, and when it does anything."""
 
 
 @functools.cache  # 252 handfuls at most
 def _choices(*dice: int) -> Actions:
-    return tuple(Choose(die) for die in dict.fromkeys(dice))
+    return tuple(state.Choose(die) for die in dict.fromkeys(dice))
 
 
 @functools.lru_cache(maxsize=1 << 6)  # few change from one position to the next
@@ -161,21 +132,21 @@ def _purchases(row: Sequence[int], mana: Sequence[int]) -> Actions:
 
 def _pays(mana: Sequence[int], card: int) -> bool:
     missing = 0
-    for colour, count in COSTS[card]:
+    for colour, count in d.COSTS[card]:
         if mana[colour] < count:
             missing += count - mana[colour]
-    return missing <= mana[COLOURLESS]
+    return missing <= mana[d.COLOURLESS]
 
 
 def _takes(s: State, seat: int) -> list[Action]:
     """Return the sources that would give something, and those where power 4 gives more [M3]."""
     found: list[Action] = []
-    given = mana_by_place(*s.potions[seat])
-    for source in BITS[s.activated & ~s.taken]:
-        plain, won = prospects(s, seat, source, given)
+    given = position_queries.mana_by_place(*s.potions[seat])
+    for source in position_queries.BITS[s.activated & ~s.taken]:
+        plain, won = position_queries.prospects(s, seat, source, given)
         if plain:
             found.append(_TAKE[source][0])
-        if won > plain and may_win_ties(s, seat):
+        if won > plain and position_queries.may_win_ties(s, seat):
             found.append(_TAKE[source][1])
     return found
 

@@ -3,17 +3,7 @@
 from collections.abc import Sequence
 
 from engine.game import Seat
-from engine.games.magus.data import (
-    COLOURS,
-    CRYSTALS,
-    KINDS,
-    MANA,
-    PIECES,
-    PLAYS,
-    POTION,
-    ROW,
-    TRACKS,
-)
+from engine.games.magus import data as d
 from engine.games.magus.start import empty
 from engine.games.magus.state import State
 
@@ -31,16 +21,16 @@ def counts(text: str, names: Sequence[str]) -> list[int]:
 
 def cards(text: str) -> list[int]:
     """Return the potions of a text as `yellow_6 red_9`."""
-    return [POTION[word] for word in text.split()]
+    return [d.POTION[word] for word in text.split()]
 
 
 def pieces(text: str) -> list[int]:
     """Return the pieces of a text as `red apprentice 3 mage 1; blue apprentice 2`."""
-    found = [0] * (len(COLOURS) * len(KINDS))
+    found = [0] * (len(d.COLOURS) * len(d.KINDS))
     for part in filter(None, map(str.strip, text.split(";"))):
         source, _, rest = part.partition(" ")
-        for kind, count in enumerate(counts(rest, KINDS)):
-            found[kind * len(COLOURS) + COLOURS.index(source)] = count
+        for kind, count in enumerate(counts(rest, d.KINDS)):
+            found[kind * len(d.COLOURS) + d.COLOURS.index(source)] = count
     return found
 
 
@@ -79,9 +69,9 @@ def position(
     board = board + ("",) * (2 - len(board))
     s = empty(len(board), limit)
     s.round, s.first, s.active, s.counted, s.final = round, first, active, counted, final
-    s.circle = [COLOURS.index(word) for word in circle.split()]
+    s.circle = [d.COLOURS.index(word) for word in circle.split()]
     s.pieces = [pieces(text) for text in board]
-    s.reserve = [[PIECES[k] - sum(own[k * 5 : k * 5 + 5]) for k in range(4)] for own in s.pieces]
+    s.reserve = [[d.PIECES[k] - sum(own[k * 5 : k * 5 + 5]) for k in range(4)] for own in s.pieces]
     for seat, text in enumerate(powers):
         s.powers[seat] = [int(word) for word in text.split()]
     _pay(s, mana, stock)
@@ -90,22 +80,22 @@ def position(
     s.free = sorted(int(word) for word in dice.split())
     s.spent = [int(word) for word in spent.split()] or ([action] if 0 < action < 7 else [])
     s.action = s.die = action
-    play = PLAYS[action if action < 7 and not done else 0]
+    play = d.PLAYS[action if action < 7 and not done else 0]
     s.size, s.groups, s.raises, s.step = play.size, play.groups, play.raises, play.step
-    s.rankings[active] = [TRACKS.index(word) for word in ranking.split()]
-    s.activated = sum(1 << COLOURS.index(word) for word in activated.split())
+    s.rankings[active] = [d.TRACKS.index(word) for word in ranking.split()]
+    s.activated = sum(1 << d.COLOURS.index(word) for word in activated.split())
     return s
 
 
 def _pay(s: State, mana: Sequence[str], stock: str) -> None:
     """Give mana by seat, and to the last one what is neither with the others nor in the stock."""
     for seat, text in enumerate(mana):
-        s.mana[seat] = counts(text, MANA)
-    left = counts(stock, MANA)
+        s.mana[seat] = counts(text, d.MANA)
+    left = counts(stock, d.MANA)
     for name in stock.split()[::2]:
-        colour = MANA.index(name)
-        s.mana[-1][colour] = CRYSTALS - left[colour] - sum(p[colour] for p in s.mana[:-1])
-    s.stock = [CRYSTALS - sum(purse[m] for purse in s.mana) for m in range(len(MANA))]
+        colour = d.MANA.index(name)
+        s.mana[-1][colour] = d.CRYSTALS - left[colour] - sum(p[colour] for p in s.mana[:-1])
+    s.stock = [d.CRYSTALS - sum(purse[m] for purse in s.mana) for m in range(len(d.MANA))]
 
 
 def _deal(s: State, potions: Sequence[str], row: str, deck: bool) -> None:
@@ -115,7 +105,7 @@ def _deal(s: State, potions: Sequence[str], row: str, deck: bool) -> None:
     named = {card for hand in s.potions for card in hand}
     s.row = [card for card in cards(row) if card not in named]
     s.deck = [card for card in s.deck if card not in named and card not in s.row]
-    while deck and len(s.row) < ROW:
+    while deck and len(s.row) < d.ROW:
         s.row.append(s.deck.pop())
     if not deck:
         s.potions[-1] += s.deck

@@ -8,25 +8,13 @@ import itertools
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.magus.data import (
-    COLOURLESS,
-    COLOURS,
-    CURSE,
-    CURSE_LEVELS,
-    FOURTH_POWER,
-    KINDS,
-    MANA_TRANCHES,
-    MOST_POWERS,
-    TIE_POWER,
-    TRANCHES,
-    TWO_SOURCES,
-)
+from engine.games.magus import data as d
 from engine.games.magus.state import State
 
-ALL_SOURCES: Final = (1 << len(COLOURS)) - 1
+ALL_SOURCES: Final = (1 << len(d.COLOURS)) - 1
 BITS: Final = tuple(tuple(c for c in range(7) if mask >> c & 1) for mask in range(1 << 7))
 """The members of a set of sources or tracks."""
-N: Final = len(COLOURS)
+N: Final = len(d.COLOURS)
 
 
 @functools.cache  # 120 circles
@@ -55,7 +43,7 @@ def presence(pieces: Sequence[int]) -> int:
     return mask
 
 
-_BIT = tuple(1 << i % N for i in range(N * len(KINDS)))
+_BIT = tuple(1 << i % N for i in range(N * len(d.KINDS)))
 
 
 def level(pieces: Sequence[int], source: int) -> int:
@@ -100,8 +88,8 @@ def tranche_of(values: Sequence[int], mine: int, tranches: Sequence[int]) -> int
 @functools.lru_cache(maxsize=1 << 10)  # hands grow by a card now and then
 def mana_by_place(*potions: int) -> tuple[int, ...]:
     """Return what each place at a source gives a seat: the best figure of each [M5]."""
-    rows = [row for card, row in TRANCHES.items() if card in potions]
-    return (*map(max, MANA_TRANCHES, MANA_TRANCHES, *rows), 0, 0)
+    rows = [row for card, row in d.TRANCHES.items() if card in potions]
+    return (*map(max, d.MANA_TRANCHES, d.MANA_TRANCHES, *rows), 0, 0)
 
 
 def prospects(s: State, seat: int, source: int, given: Sequence[int]) -> tuple[int, int]:
@@ -126,7 +114,7 @@ def yields(s: State, seat: int, source: int, tie_power: bool = False) -> int:
 
 def takes_left(s: State, seat: int) -> int:
     """Return how many sources may still give mana this turn: one, or two with blue 9."""
-    return 1 + (TWO_SOURCES in s.potions[seat]) - s.taken.bit_count()
+    return 1 + (d.TWO_SOURCES in s.potions[seat]) - s.taken.bit_count()
 
 
 def best_take(s: State, seat: int) -> tuple[int, int]:
@@ -141,12 +129,14 @@ def best_take(s: State, seat: int) -> tuple[int, int]:
 
 def may_call(s: State, seat: int) -> bool:
     """Tell whether the seat may use one more power this turn [W1]."""
-    return s.called.bit_count() < MOST_POWERS[FOURTH_POWER in s.potions[seat]]
+    return s.called.bit_count() < d.MOST_POWERS[d.FOURTH_POWER in s.potions[seat]]
 
 
 def may_win_ties(s: State, seat: int) -> bool:
     """Tell whether power 4 can be used."""
-    return bool(s.powers[seat][TIE_POWER] and not s.called >> TIE_POWER & 1 and may_call(s, seat))
+    return bool(
+        s.powers[seat][d.TIE_POWER] and not s.called >> d.TIE_POWER & 1 and may_call(s, seat)
+    )
 
 
 def shows_421(s: State) -> bool:
@@ -159,7 +149,7 @@ def curses_left(s: State, seat: int) -> int:
     """Return how many levels of opponents the seat may still lower this turn [S6] [S7] [K10]."""
     if not shows_421(s):
         return 0
-    return 1 + (CURSE_LEVELS if CURSE in s.potions[seat] else 0) - s.lowered
+    return 1 + (d.CURSE_LEVELS if d.CURSE in s.potions[seat] else 0) - s.lowered
 
 
 def payment(mana: Sequence[int], cost: Sequence[tuple[int, int]]) -> tuple[int, ...] | None:
@@ -168,10 +158,10 @@ def payment(mana: Sequence[int], cost: Sequence[tuple[int, int]]) -> tuple[int, 
     for colour, count in cost:
         own = min(count, mana[colour])
         paid[colour] = own
-        paid[COLOURLESS] += count - own
-    return tuple(paid) if paid[COLOURLESS] <= mana[COLOURLESS] else None
+        paid[d.COLOURLESS] += count - own
+    return tuple(paid) if paid[d.COLOURLESS] <= mana[d.COLOURLESS] else None
 
 
 def sorcerers(pieces: Sequence[int], source: int) -> list[int]:
     """Return how many Sorcerers of each kind a seat has on a source."""
-    return [pieces[at(kind, source)] for kind in range(len(KINDS))]
+    return [pieces[at(kind, source)] for kind in range(len(d.KINDS))]

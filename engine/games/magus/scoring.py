@@ -8,40 +8,19 @@ from collections.abc import Sequence
 
 from engine import toolkit
 from engine.game import Emit, Result, Row, Seat
+from engine.games.magus import data as d
 from engine.games.magus import events
-from engine.games.magus.data import (
-    ALL_BONUS,
-    COLOUR_BONUS,
-    COLOURS,
-    FIGURES,
-    GLORY_FIGURES,
-    GLORY_POWER,
-    GLORY_ROWS,
-    INITIATE,
-    MOST_LED,
-    POTIONS,
-    POTIONS_ROW,
-    POWER_RING,
-    RINGS,
-    STEADFAST,
-    THRESHOLDS,
-    TOP,
-    TRACK_LEADER,
-    TRACK_TRANCHES,
-    TRACKS,
-    colour_of,
-)
 from engine.games.magus.position_queries import N, magic, place_among, standing, tranche_of
 from engine.games.magus.state import State
 
 LAST = 3
-_COUNTING = frozenset({*COLOUR_BONUS, ALL_BONUS, FIGURES})
+_COUNTING = frozenset({*d.COLOUR_BONUS, d.ALL_BONUS, d.FIGURES})
 """Potions that count others."""
 
 
 def end_of_turn(s: State, seat: Seat, emit: Emit) -> None:
     """[7.2] See whether the seat's magic level brings counts, and run them [A15]."""
-    if not s.final and magic(s.pieces[seat]) >= THRESHOLDS[2]:
+    if not s.final and magic(s.pieces[seat]) >= d.THRESHOLDS[2]:
         s.final = True  # [C3] never cancelled
         emit(events.LastRound(seat))
     go_on(s, emit)
@@ -67,7 +46,7 @@ def _due(s: State) -> int:
     """Return the count that is to be run now, 0 for none [C1] [C2] [C3] [C10]."""
     if s.counted == LAST:
         return 0
-    if s.counted < 2 and magic(s.pieces[s.active]) >= THRESHOLDS[s.counted]:
+    if s.counted < 2 and magic(s.pieces[s.active]) >= d.THRESHOLDS[s.counted]:
         return s.counted + 1
     round_over = (s.active + 1) % len(s.pieces) == s.first
     return LAST if round_over and (s.final or s.round >= s.limit) else 0
@@ -78,19 +57,19 @@ def _rings(s: State, emit: Emit) -> None:
     row = (s.counting - 1) * 2
     for source in s.circle:
         levels = standing(s, source)
-        ring = RINGS[s.rings[source]]
+        ring = d.RINGS[s.rings[source]]
         gains = tuple(tranche_of(levels, mine, ring) if mine else 0 for mine in levels)  # [C5]
-        if s.rings[source] == POWER_RING:
+        if s.rings[source] == d.POWER_RING:
             s.asked = [seat for seat in _best_first(s, levels) for _ in range(gains[seat])]
         else:
             for seat, gain in enumerate(gains):
                 s.glory[seat][row] += gain
         if any(gains):
-            emit(events.RingPaid(source, s.rings[source] == POWER_RING, gains))
+            emit(events.RingPaid(source, s.rings[source] == d.POWER_RING, gains))
     for seat, potions in enumerate(s.potions):
-        if STEADFAST in potions:  # [K15]
+        if d.STEADFAST in potions:  # [K15]
             led = sum(_leads(s, seat, source) for source in range(N))
-            _bonus(s, seat, row, STEADFAST, led, emit)
+            _bonus(s, seat, row, d.STEADFAST, led, emit)
     s.picked = 0
 
 
@@ -126,7 +105,7 @@ def _force(s: State, emit: Emit) -> None:
     while s.asked:
         seat = s.asked[0]
         powers, count = s.powers[seat], s.asked.count(seat)
-        free = [t for t in range(len(TRACKS)) if powers[t] < TOP and not s.picked >> t & 1]
+        free = [t for t in range(len(d.TRACKS)) if powers[t] < d.TOP and not s.picked >> t & 1]
         if len(free) > count:
             return
         for track in free:
@@ -149,19 +128,19 @@ def _close(s: State, emit: Emit) -> None:
 def _tracks(s: State, emit: Emit) -> None:
     """[8.4] Step B: the majorities of the power tracks [C6], and what track 7 shows [C7]."""
     row = (s.counting - 1) * 2 + 1
-    for track in range(len(TRACKS)):
+    for track in range(len(d.TRACKS)):
         levels = [powers[track] for powers in s.powers]
-        gains = [tranche_of(levels, mine, TRACK_TRANCHES) for mine in levels]
-        if track == GLORY_POWER:
-            gains = [gain + GLORY_FIGURES[mine] for gain, mine in zip(gains, levels, strict=True)]
+        gains = [tranche_of(levels, mine, d.TRACK_TRANCHES) for mine in levels]
+        if track == d.GLORY_POWER:
+            gains = [gain + d.GLORY_FIGURES[mine] for gain, mine in zip(gains, levels, strict=True)]
         for seat, gain in enumerate(gains):
             s.glory[seat][row] += gain
         if any(gains):
             emit(events.TrackPaid(track, tuple(gains)))
     for seat, potions in enumerate(s.potions):
-        if TRACK_LEADER in potions:  # [K16]
-            led = sum(_leads_track(s, seat, track) for track in range(len(TRACKS)))
-            _bonus(s, seat, row, TRACK_LEADER, min(led, MOST_LED), emit)
+        if d.TRACK_LEADER in potions:  # [K16]
+            led = sum(_leads_track(s, seat, track) for track in range(len(d.TRACKS)))
+            _bonus(s, seat, row, d.TRACK_LEADER, min(led, d.MOST_LED), emit)
 
 
 def _leads_track(s: State, seat: Seat, track: int) -> bool:
@@ -173,25 +152,25 @@ def _potions(s: State, seat: Seat, emit: Emit) -> None:
     """[8.5] Step C: families, and the potions that count others [C9]."""
     potions = s.potions[seat]
     glory = families(potions)
-    s.glory[seat][POTIONS_ROW] += glory
+    s.glory[seat][d.POTIONS_ROW] += glory
     if glory:
         emit(events.FamiliesPaid(seat, glory))
     for card, bonus in potion_bonuses(s, seat):
-        _bonus(s, seat, POTIONS_ROW, card, bonus, emit)
+        _bonus(s, seat, d.POTIONS_ROW, card, bonus, emit)
 
 
 def potion_bonuses(s: State, seat: Seat) -> list[tuple[int, int]]:
     """Return what each potion of a seat that counts others is worth in the final count."""
-    figures = sum(s.pieces[seat][INITIATE * N :])
-    return [(card, figures if card == FIGURES else n) for card, n in _bonuses(*s.potions[seat])]
+    figures = sum(s.pieces[seat][d.INITIATE * N :])
+    return [(card, figures if card == d.FIGURES else n) for card, n in _bonuses(*s.potions[seat])]
 
 
 @functools.lru_cache(maxsize=1 << 14)  # hands grow by a card now and then
 def _bonuses(*potions: int) -> tuple[tuple[int, int], ...]:
     """Return what each potion that counts others is worth; `FIGURES` is left to who sees them."""
-    colours = [colour_of(card) for card in potions]
+    colours = [d.colour_of(card) for card in potions]
     return tuple(
-        (card, 2 * colours.count(COLOUR_BONUS[card]) if card in COLOUR_BONUS else len(potions))
+        (card, 2 * colours.count(d.COLOUR_BONUS[card]) if card in d.COLOUR_BONUS else len(potions))
         for card in potions
         if card in _COUNTING
     )
@@ -204,15 +183,15 @@ def families(potions: Sequence[int]) -> int:
 
 @functools.lru_cache(maxsize=1 << 14)  # hands grow by a card now and then
 def _all_families(*potions: int) -> int:
-    hands: list[list[int]] = [[] for _ in COLOURS]
+    hands: list[list[int]] = [[] for _ in d.COLOURS]
     for card in potions:
-        hands[colour_of(card)].append(card)
+        hands[d.colour_of(card)].append(card)
     return sum(_best(*_by_tranches(hand)) for hand in hands if hand)
 
 
-_LADDERS = tuple(dict.fromkeys(potion.tranches for potion in POTIONS))
+_LADDERS = tuple(dict.fromkeys(potion.tranches for potion in d.POTIONS))
 """The tranches there are, from the smallest."""
-_LADDER = tuple(_LADDERS.index(potion.tranches) for potion in POTIONS)
+_LADDER = tuple(_LADDERS.index(potion.tranches) for potion in d.POTIONS)
 
 
 def _by_tranches(cards: Sequence[int]) -> tuple[int, ...]:
@@ -256,13 +235,13 @@ def result(s: State) -> Result | None:
     if s.counted < LAST:
         return None
     totals = [sum(rows) for rows in s.glory]
-    merits = [(total, rows[POTIONS_ROW]) for total, rows in zip(totals, s.glory, strict=True)]
+    merits = [(total, rows[d.POTIONS_ROW]) for total, rows in zip(totals, s.glory, strict=True)]
     columns = tuple(zip(*s.glory, strict=True))
     return Result(
         toolkit.ranks(merits),
         "level" if s.final else "rounds",
         (
-            *(Row(name, column) for name, column in zip(GLORY_ROWS, columns, strict=True)),
+            *(Row(name, column) for name, column in zip(d.GLORY_ROWS, columns, strict=True)),
             Row("total", tuple(totals)),
         ),
     )

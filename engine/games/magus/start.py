@@ -1,15 +1,6 @@
 """The table of Magus before chance, or who writes a position, has its say."""
 
-from engine.games.magus.data import (
-    COLOURS,
-    CRYSTALS,
-    GLORY_ROWS,
-    MANA,
-    PIECES,
-    POTIONS,
-    START,
-    TRACKS,
-)
+from engine.games.magus import data as d
 from engine.games.magus.state import State
 
 
@@ -26,18 +17,18 @@ def empty(seats: int, limit: int) -> State:
         counting=0,
         asked=[],
         picked=0,
-        circle=list(range(len(COLOURS))),
-        rings=list(range(len(COLOURS))),
-        stock=[CRYSTALS] * len(MANA),
-        pieces=[[0] * (len(COLOURS) * len(PIECES)) for _ in each],
-        reserve=[list(PIECES) for _ in each],
-        powers=[[START] * len(TRACKS) for _ in each],
-        mana=[[0] * len(MANA) for _ in each],
-        glory=[[0] * len(GLORY_ROWS) for _ in each],
+        circle=list(range(len(d.COLOURS))),
+        rings=list(range(len(d.COLOURS))),
+        stock=[d.CRYSTALS] * len(d.MANA),
+        pieces=[[0] * (len(d.COLOURS) * len(d.PIECES)) for _ in each],
+        reserve=[list(d.PIECES) for _ in each],
+        powers=[[d.START] * len(d.TRACKS) for _ in each],
+        mana=[[0] * len(d.MANA) for _ in each],
+        glory=[[0] * len(d.GLORY_ROWS) for _ in each],
         potions=[[] for _ in each],
         tilted=[[] for _ in each],
         row=[],
-        deck=list(range(len(POTIONS))),
+        deck=list(range(len(d.POTIONS))),
         free=[],
         spent=[],
         action=0,
@@ -46,7 +37,7 @@ def empty(seats: int, limit: int) -> State:
         groups=0,
         raises=0,
         step=0,
-        brought=[0] * len(COLOURS),
+        brought=[0] * len(d.COLOURS),
         aimed=0,
         raised=0,
         called=0,

@@ -6,54 +6,22 @@ What happens at most turns is made an event only where somebody hears of it (see
 from collections.abc import Callable
 
 from engine.game import Action, Emit, Seat, TurnEnded, unheard
+from engine.games.magus import data as d
 from engine.games.magus import events, scoring, state
-from engine.games.magus.data import (
-    APPRENTICE,
-    ARCHMAGE,
-    COLOURLESS,
-    COSTS,
-    CREATION,
-    CREATIONS,
-    CREATOR,
-    CREATOR_GLORY,
-    DICE,
-    DOUBLE,
-    EFFECT,
-    FOURTH_DIE,
-    GAIN,
-    GLORY_POWER,
-    GROUP,
-    INITIATE,
-    MAGE,
-    MORE,
-    MOST_DICE,
-    PLAYS,
-    POTIONS,
-    POWER_EFFECT,
-    PUSH,
-    RAISE,
-    RELIQUAT,
-    REPLACE,
-    SINGLE,
-    TEACHER,
-    TIE_POWER,
-    TOP,
-    WALK,
-)
 from engine.games.magus.effect_offers import options
 from engine.games.magus.position_queries import N, best_take, payment, yields
 from engine.games.magus.state import State
 from engine.rng import Rng
 
-_ONCE = frozenset(card for card, potion in enumerate(POTIONS) if potion.use == SINGLE)
+_ONCE = frozenset(card for card, potion in enumerate(d.POTIONS) if potion.use == d.SINGLE)
 
 
 def roll(s: State, rng: Rng, emit: Emit) -> None:
     """[2.1] Roll for the active seat: three dice, in the first round one by place [S1]."""
     seat = s.active
     place = (seat - s.first) % len(s.pieces) + 1
-    count = (place if s.round == 1 else DICE) + (FOURTH_DIE in s.potions[seat])  # [K14]
-    s.free = sorted([rng.roll(6) for _ in range(min(count, MOST_DICE))])
+    count = (place if s.round == 1 else d.DICE) + (d.FOURTH_DIE in s.potions[seat])  # [K14]
+    s.free = sorted([rng.roll(6) for _ in range(min(count, d.MOST_DICE))])
     s.spent = []
     s.action = s.die = s.size = s.groups = s.raises = s.step = 0
     s.brought = [0] * N
@@ -67,7 +35,7 @@ def _choose(s: State, seat: Seat, a: state.Choose, rng: Rng, emit: Emit) -> None
     s.free.remove(a.die)
     s.spent = [a.die]
     s.action = s.die = a.die
-    play = PLAYS[a.die]
+    play = d.PLAYS[a.die]
     s.size, s.groups, s.raises, s.step = play.size, play.groups, play.raises, play.step
     if emit is not unheard:
         emit(events.Chosen(seat, a.die, a.die))
@@ -75,10 +43,10 @@ def _choose(s: State, seat: Seat, a: state.Choose, rng: Rng, emit: Emit) -> None
 
 def _create(s: State, seat: Seat, a: state.Create, rng: Rng, emit: Emit) -> None:
     """[3.8] Choose a creation; if only some Sorcerers can make room, they do."""
-    s.action, s.die = CREATION, a.die
+    s.action, s.die = d.CREATION, a.die
     if emit is not unheard:
-        emit(events.Chosen(seat, CREATION, a.die))
-    s.pending = [REPLACE, a.die, a.kind, a.source]
+        emit(events.Chosen(seat, d.CREATION, a.die))
+    s.pending = [d.REPLACE, a.die, a.kind, a.source]
     ways = options(s, seat, s.pending)
     if len(ways) == 1:
         _replace(s, seat, ways[0], rng, emit)
@@ -93,27 +61,27 @@ def _replace(s: State, seat: Seat, a: state.Replace, rng: Rng, emit: Emit) -> No
         reserve[taken] += 1
     pieces[kind * N + source] += 1
     reserve[kind] -= 1
-    double = kind != ARCHMAGE or (DOUBLE in potions and len(a.kinds) == 3)  # [A10] [K8]
+    double = kind != d.ARCHMAGE or (d.DOUBLE in potions and len(a.kinds) == 3)  # [A10] [K8]
     for _ in range(2 if double else 3):
         s.free.remove(die)
         s.spent.append(die)
     s.activated |= 1 << source  # [A12]
     emit(events.Created(seat, kind, source, a.kinds))
-    if CREATOR in potions:
-        s.glory[seat][CREATIONS] += CREATOR_GLORY
-        emit(events.Inspired(seat, CREATOR_GLORY))
-    raises = 2 if kind == INITIATE else 0  # [A13]
-    if TEACHER in potions and kind in (INITIATE, MAGE):
+    if d.CREATOR in potions:
+        s.glory[seat][d.CREATIONS] += d.CREATOR_GLORY
+        emit(events.Inspired(seat, d.CREATOR_GLORY))
+    raises = 2 if kind == d.INITIATE else 0  # [A13]
+    if d.TEACHER in potions and kind in (d.INITIATE, d.MAGE):
         raises += 2
     s.pending = []
     if raises:
-        _await(s, seat, [RAISE, raises, 1, 0])
+        _await(s, seat, [d.RAISE, raises, 1, 0])
 
 
 def _place(s: State, seat: Seat, a: state.Place, rng: Rng, emit: Emit) -> None:
     """[3.4] Place a group from the reserve."""
     count = _group_size(s, a.source)
-    s.reserve[seat][APPRENTICE] -= count
+    s.reserve[seat][d.APPRENTICE] -= count
     s.pieces[seat][a.source] += count
     s.activated |= 1 << a.source
     if emit is not unheard:
@@ -123,7 +91,7 @@ def _place(s: State, seat: Seat, a: state.Place, rng: Rng, emit: Emit) -> None:
 def _move(s: State, seat: Seat, a: state.Move, rng: Rng, emit: Emit) -> None:
     """[3.3] Move a group of Apprentices, or by an effect one Mage or Archmage."""
     pieces = s.pieces[seat]
-    if a.kind != APPRENTICE:
+    if a.kind != d.APPRENTICE:
         count, s.pending = 1, []
     else:
         effect, others = bool(s.pending), pieces[a.origin] - s.brought[a.origin]
@@ -140,7 +108,7 @@ def _move(s: State, seat: Seat, a: state.Move, rng: Rng, emit: Emit) -> None:
 
 def _group_size(s: State, to: int) -> int:
     """Return how many Apprentices the effect or the action brings, and note that it does."""
-    if s.pending and s.pending[0] in (GROUP, WALK):
+    if s.pending and s.pending[0] in (d.GROUP, d.WALK):
         count = s.pending[1]
         s.pending = []
         return count
@@ -159,7 +127,7 @@ def _push(s: State, seat: Seat, a: state.Push, rng: Rng, emit: Emit) -> None:
     left = s.pending[1] - 1
     s.pending = []
     if left:
-        _await(s, seat, [PUSH, left, a.victim, a.kind, a.to])  # [K11]
+        _await(s, seat, [d.PUSH, left, a.victim, a.kind, a.to])  # [K11]
 
 
 def _raise(s: State, seat: Seat, a: state.Raise, rng: Rng, emit: Emit) -> None:
@@ -176,7 +144,7 @@ def _raise(s: State, seat: Seat, a: state.Raise, rng: Rng, emit: Emit) -> None:
         _lift(s, seat, a.track, step, emit)
         s.pending = []
         if left > 1:
-            _await(s, seat, [RAISE, left - 1, step, mask | 1 << a.track])
+            _await(s, seat, [d.RAISE, left - 1, step, mask | 1 << a.track])
     else:
         s.raises -= 1
         s.raised |= 1 << a.track
@@ -186,7 +154,7 @@ def _raise(s: State, seat: Seat, a: state.Raise, rng: Rng, emit: Emit) -> None:
 def _lift(s: State, seat: Seat, track: int, step: int, emit: Emit) -> None:
     """[W2] A power rises, at most to the top."""
     powers = s.powers[seat]
-    powers[track] = min(TOP, powers[track] + step)
+    powers[track] = min(d.TOP, powers[track] + step)
     if emit is not unheard:
         emit(events.Raised(seat, track, powers[track]))
 
@@ -209,7 +177,7 @@ def _lower(s: State, seat: Seat, a: state.Lower, rng: Rng, emit: Emit) -> None:
 def _power(s: State, seat: Seat, a: state.Power, rng: Rng, emit: Emit) -> None:
     """[5.1] A power costs one of its levels."""
     _call(s, seat, a.track, emit)
-    effect = POWER_EFFECT[a.track]
+    effect = d.POWER_EFFECT[a.track]
     assert effect is not None
     _open(s, seat, effect, rng, emit)
 
@@ -224,7 +192,7 @@ def _call(s: State, seat: Seat, track: int, emit: Emit) -> None:
 def _buy(s: State, seat: Seat, a: state.Buy, rng: Rng, emit: Emit) -> None:
     """[6.1] Buy a potion; the next card of the deck takes its place [K2]."""
     mana = s.mana[seat]
-    paid = payment(mana, COSTS[a.potion])
+    paid = payment(mana, d.COSTS[a.potion])
     assert paid is not None
     for colour, count in enumerate(paid):
         mana[colour] -= count
@@ -246,17 +214,17 @@ def _use(s: State, seat: Seat, a: state.Use, rng: Rng, emit: Emit) -> None:
     s.tilted[seat].append(a.potion)
     if emit is not unheard:
         emit(events.Used(seat, a.potion))
-    effect = EFFECT[a.potion]
+    effect = d.EFFECT[a.potion]
     assert effect is not None
     _open(s, seat, effect, rng, emit)
 
 
 def _open(s: State, seat: Seat, effect: tuple[int, ...], rng: Rng, emit: Emit) -> None:
     """Carry out an effect, or wait for its choice when there is one."""
-    if effect[0] == GAIN:
-        _gain(s, seat, COLOURLESS, effect[1], emit)
+    if effect[0] == d.GAIN:
+        _gain(s, seat, d.COLOURLESS, effect[1], emit)
         return
-    if effect[0] == MORE:
+    if effect[0] == d.MORE:
         _more(s, seat, effect[1], rng, emit)
         return
     s.pending = list(effect)
@@ -281,7 +249,7 @@ def _gain(s: State, seat: Seat, mana: int, most: int, emit: Emit) -> None:
 
 def _more(s: State, seat: Seat, most: int, rng: Rng, emit: Emit) -> None:
     """[5.2] Roll extra dice, up to five in all [S4], before or after the action [S5]."""
-    count = min(most, MOST_DICE - len(s.free) - len(s.spent))
+    count = min(most, d.MOST_DICE - len(s.free) - len(s.spent))
     rolled = sorted(rng.roll(6) for _ in range(count))
     s.free = sorted(s.free + rolled)
     emit(events.RolledMore(seat, tuple(rolled)))
@@ -320,7 +288,7 @@ def _take(s: State, seat: Seat, a: state.Take, rng: Rng, emit: Emit) -> None:
     """[4.2] Take mana from an activated source; power 4 is declared with it [M3]."""
     tie = bool(a.how)
     if tie:
-        _call(s, seat, TIE_POWER, emit)
+        _call(s, seat, d.TIE_POWER, emit)
     s.taken |= 1 << a.source
     _gain(s, seat, a.source, yields(s, seat, a.source, tie), emit)
 
@@ -345,11 +313,11 @@ def _end(s: State, seat: Seat, a: state.End, rng: Rng, emit: Emit) -> None:
 
 def _reliquat(s: State, seat: Seat, emit: Emit) -> None:
     """[7.1] Unused dice equal to those used raise the track of the action [W5]."""
-    track = GLORY_POWER if s.action == CREATION else s.action - 1
-    levels = s.free.count(s.die) + (RELIQUAT in s.potions[seat])
+    track = d.GLORY_POWER if s.action == d.CREATION else s.action - 1
+    levels = s.free.count(s.die) + (d.RELIQUAT in s.potions[seat])
     powers = s.powers[seat]
-    if levels and powers[track] < TOP:
-        powers[track] = min(TOP, powers[track] + levels)
+    if levels and powers[track] < d.TOP:
+        powers[track] = min(d.TOP, powers[track] + levels)
         if emit is not unheard:
             emit(events.Reliquat(seat, track, powers[track]))
 

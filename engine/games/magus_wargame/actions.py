@@ -7,23 +7,14 @@ Creatures of a battle are named as in `REFS`.
 from dataclasses import dataclass
 
 from engine.game import Action
-from engine.games.magus_wargame.data import (
-    DECKS,
-    MAGIC,
-    OUTSIDE,
-    PLACES,
-    REFS,
-    SPACE_NAMES,
-    TARGETS,
-    UNIT_NAMES,
-)
+from engine.games.magus_wargame import data as d
 from engine.notation import word
 from engine.visibility import ACTOR, EVERYONE
 
-CARD_OR_RANDOM = (*MAGIC, "random")
-UNIT_OR_NONE = (*UNIT_NAMES, "none")
-RANDOM = len(MAGIC)
-NO_UNIT = len(UNIT_NAMES)
+CARD_OR_RANDOM = (*d.MAGIC, "random")
+UNIT_OR_NONE = (*d.UNIT_NAMES, "none")
+RANDOM = len(d.MAGIC)
+NO_UNIT = len(d.UNIT_NAMES)
 WHEN = ("never", "mine", "listed", "always")
 STANCES = ("ask", "quiet", "plan", "guard_with_spell_blast", "guard_with_priest")
 
@@ -34,9 +25,9 @@ class Cast(Action):
 
     verb = "cast"
     seen_by = EVERYONE
-    card: int = word(MAGIC)
-    at: int = word(PLACES)
-    to: int = word(PLACES)
+    card: int = word(d.MAGIC)
+    at: int = word(d.PLACES)
+    to: int = word(d.PLACES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +36,7 @@ class Peek(Action):
 
     verb = "peek"
     seen_by = EVERYONE
-    army: int = word(SPACE_NAMES)
+    army: int = word(d.SPACE_NAMES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +53,8 @@ class Pick(Action):
 
     verb = "pick"
     seen_by = ACTOR
-    first: int = word(UNIT_NAMES)
-    second: int = word(UNIT_NAMES)
+    first: int = word(d.UNIT_NAMES)
+    second: int = word(d.UNIT_NAMES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +63,8 @@ class Replace(Action):
 
     verb = "replace"
     seen_by = ACTOR
-    drop: int = word(UNIT_NAMES)
-    deck: int = word(DECKS)
+    drop: int = word(d.UNIT_NAMES)
+    deck: int = word(d.DECKS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +73,7 @@ class Shift(Action):
 
     verb = "shift"
     seen_by = EVERYONE
-    to: int = word(SPACE_NAMES)
+    to: int = word(d.SPACE_NAMES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +82,7 @@ class Discard(Action):
 
     verb = "discard"
     seen_by = EVERYONE
-    card: int = word(MAGIC)
+    card: int = word(d.MAGIC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +108,8 @@ class Move(Action):
 
     verb = "move"
     seen_by = EVERYONE
-    army: int = word(SPACE_NAMES)
-    to: int = word(SPACE_NAMES)
+    army: int = word(d.SPACE_NAMES)
+    to: int = word(d.SPACE_NAMES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +118,7 @@ class Recruit(Action):
 
     verb = "recruit"
     seen_by = EVERYONE
-    army: int = word(SPACE_NAMES)
+    army: int = word(d.SPACE_NAMES)
     drop: int = word(UNIT_OR_NONE)
 
 
@@ -137,7 +128,7 @@ class Decline(Action):
 
     verb = "decline"
     seen_by = EVERYONE
-    army: int = word(SPACE_NAMES)
+    army: int = word(d.SPACE_NAMES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +137,8 @@ class Split(Action):
 
     verb = "split"
     seen_by = EVERYONE
-    army: int = word(SPACE_NAMES)
-    to: int = word(SPACE_NAMES)
+    army: int = word(d.SPACE_NAMES)
+    to: int = word(d.SPACE_NAMES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +155,7 @@ class Fight(Action):
 
     verb = "fight"
     seen_by = EVERYONE
-    army: int = word(SPACE_NAMES)
+    army: int = word(d.SPACE_NAMES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,8 +164,8 @@ class Declare(Action):
 
     verb = "declare"
     seen_by = EVERYONE
-    creature: int = word(REFS)
-    target: int = word(REFS)
+    creature: int = word(d.REFS)
+    target: int = word(d.REFS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,8 +174,8 @@ class Fuel(Action):
 
     verb = "fuel"
     seen_by = EVERYONE
-    creature: int = word(REFS)
-    card: int = word(MAGIC)
+    creature: int = word(d.REFS)
+    card: int = word(d.MAGIC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,9 +184,9 @@ class Lay(Action):
 
     verb = "lay"
     seen_by = EVERYONE
-    card: int = word(MAGIC)
-    target: int = word(TARGETS)
-    drop: int = word(TARGETS)
+    card: int = word(d.MAGIC)
+    target: int = word(d.TARGETS)
+    drop: int = word(d.TARGETS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,8 +195,8 @@ class Negate(Action):
 
     verb = "negate"
     seen_by = EVERYONE
-    creature: int = word(REFS)
-    card: int = word(MAGIC)
+    creature: int = word(d.REFS)
+    card: int = word(d.MAGIC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +222,7 @@ class List(Action):
 
     verb = "list"
     seen_by = ACTOR
-    card: int = word(MAGIC[:OUTSIDE])
+    card: int = word(d.MAGIC[: d.OUTSIDE])
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +240,7 @@ class Plan(Action):
 
     verb = "plan"
     seen_by = ACTOR
-    card: int = word(MAGIC)
+    card: int = word(d.MAGIC)
 
 
 ORDERS = (Blast, List, Stance, Plan)

@@ -8,66 +8,19 @@ from typing import Any
 
 from engine.codec import clone
 from engine.game import Emit, TurnEnded, unheard
-from engine.games.magus_wargame import battle_legal, events, knowledge, turn_course
+from engine.games.magus_wargame import (
+    battle_legal,
+    battle_options,
+    battle_totals,
+    events,
+    knowledge,
+    state,
+    turn_course,
+)
+from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame.actions import Declare, Done, Fuel, Lay, Negate
-from engine.games.magus_wargame.battle_options import (
-    ACTIVE,
-    acts,
-    asks_a,
-    asks_b,
-    asks_c,
-    counters_nullify,
-    is_instant,
-    is_muted,
-    laid_at,
-    options,
-    place,
-)
-from engine.games.magus_wargame.battle_totals import (
-    BOTH_GONE,
-    DESTROYED,
-    TIE,
-    Outcome,
-    ability_of,
-    fresh,
-    judge,
-)
-from engine.games.magus_wargame.data import (
-    CARD,
-    COLOUR,
-    CONTROL,
-    COPY,
-    CREATURE_KILL,
-    DESTROY,
-    DRAW,
-    NO_TARGET,
-    NONE,
-    NULLIFY,
-    REF,
-    SPELL_BLAST,
-    STEAL,
-    ahead,
-)
 from engine.games.magus_wargame.standing_orders import ordered
-from engine.games.magus_wargame.state import (
-    LAID_CARD,
-    LAID_PRIEST,
-    LURED,
-    MUTED,
-    NAMED,
-    OVER,
-    SAPPED,
-    STEP_A,
-    STEP_B,
-    STEP_C,
-    STRUCK,
-    UNDECIDED,
-    Battle,
-    Laid,
-    State,
-    is_free,
-    owner_at,
-)
+from engine.games.magus_wargame.state import Battle, Laid, State
 from engine.rng import NoChance, Rng
 
 # Which battle
@@ -77,7 +30,7 @@ def pending(s: State) -> list[int]:
     """Return the armies of the active seat that stand on an enemy's space [T6]."""
     own = s.at[s.active]
     mine = {*own}
-    mine.discard(NONE)
+    mine.discard(d.NONE)
     shared: set[int] = set()
     for row in s.at:
         if row is not own and not mine.isdisjoint(row):
@@ -100,13 +53,13 @@ def open_battle(s: State, token: int, rng: Rng, emit: Emit) -> None:
     """[B1] Reveal both armies; the attacker begins."""
     seat = s.active
     space = s.at[seat][token]
-    foe = owner_at(s, space, seat)
+    foe = state.owner_at(s, space, seat)
     other = s.at[foe].index(space)
-    b = s.battle = fresh(s.armies[seat][token], s.armies[foe][other], (seat, foe))
+    b = s.battle = battle_totals.fresh(s.armies[seat][token], s.armies[foe][other], (seat, foe))
     b.tokens, b.space = [token, other], space
     for side in (0, 1):
         for i, unit in enumerate(b.units[side]):
-            if unit in ACTIVE:
+            if unit in battle_options.ACTIVE:
                 _reset_choice(b, side, i)
     everybody = range(len(s.notes))
     knowledge.showed(s, seat, token, everybody)
@@ -114,7 +67,7 @@ def open_battle(s: State, token: int, rng: Rng, emit: Emit) -> None:
     if emit is not unheard:
         emit(events.BattleBegan(seat, foe, space, tuple(b.units[0]), tuple(b.units[1])))
     _prepare(s, b, 0, rng, emit)
-    if not asks_a(s, b):
+    if not battle_options.asks_a(s, b):
         _to_step_b(s, b, rng, emit)
 
 
@@ -122,23 +75,27 @@ def open_battle(s: State, token: int, rng: Rng, emit: Emit) -> None:
 
 
 def _reset_choice(b: Battle, side: int, i: int) -> None:
-    b.choice[side][i] = UNDECIDED if options(b, side, i) else NONE
+    b.choice[side][i] = state.UNDECIDED if battle_options.options(b, side, i) else d.NONE
 
 
 def _prepare(s: State, b: Battle, side: int, rng: Rng, emit: Emit) -> None:
     """Carry out what a side's abilities do without a choice; instant ones act at once [B2c]."""
     for i, unit in enumerate(b.units[side]):
-        if unit not in ACTIVE:
+        if unit not in battle_options.ACTIVE:
             continue
-        while b.choice[side][i] == UNDECIDED and not is_muted(b, side, i):
-            targets = options(b, side, i)
+        while b.choice[side][i] == state.UNDECIDED and not battle_options.is_muted(b, side, i):
+            targets = battle_options.options(b, side, i)
             if len(targets) > 1:
                 break
             _name(b, side, i, targets[0], emit)
-        ability = ability_of(b, side, i)
-        if ability in (DRAW, STEAL) and not b.acted[side][i] and not is_muted(b, side, i):
+        ability = battle_totals.ability_of(b, side, i)
+        if (
+            ability in (d.DRAW, d.STEAL)
+            and not b.acted[side][i]
+            and not battle_options.is_muted(b, side, i)
+        ):
             b.acted[side][i] = 1
-            if ability == DRAW:
+            if ability == d.DRAW:
                 turn_course.draw(s, b.seats[side], 1, rng, emit)
             else:
                 _steal(s, b, side, i, rng, emit)
@@ -146,14 +103,14 @@ def _prepare(s: State, b: Battle, side: int, rng: Rng, emit: Emit) -> None:
 
 def _name(b: Battle, side: int, i: int, j: int, emit: Emit) -> None:
     """Let the ability of a creature name one of the other side."""
-    other, ability = 1 - side, ability_of(b, side, i)
+    other, ability = 1 - side, battle_totals.ability_of(b, side, i)
     named = b.units[other][j]
-    if ability == COPY:
+    if ability == d.COPY:
         b.copies[side][i] = named
         _reset_choice(b, side, i)
     else:
         b.choice[side][i] = j
-        b.marks[other][j] |= NAMED if ability == DESTROY else SAPPED
+        b.marks[other][j] |= state.NAMED if ability == d.DESTROY else state.SAPPED
     if emit is not unheard:
         emit(events.Declared(b.seats[side], side, i, b.units[side][i], j, named))
 
@@ -175,11 +132,11 @@ def _steal(s: State, b: Battle, side: int, i: int, rng: Rng, emit: Emit) -> None
 
 
 def _to_step_b(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
-    b.step = STEP_B
-    if s.owed[b.seats[1]] and (asks_b(s, b) or acts(b)):
+    b.step = state.STEP_B
+    if s.owed[b.seats[1]] and (battle_options.asks_b(s, b) or battle_options.acts(b)):
         return  # the debt comes first
     _prepare(s, b, 1, rng, emit)
-    if not asks_b(s, b):
+    if not battle_options.asks_b(s, b):
         _to_step_c(s, b, rng, emit)
 
 
@@ -190,8 +147,8 @@ def debt_paid(s: State, rng: Rng, emit: Emit) -> None:
 
 
 def _to_step_c(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
-    b.step = STEP_C
-    if not asks_c(s, b):
+    b.step = state.STEP_C
+    if not battle_options.asks_c(s, b):
         _resolve(s, b, rng, emit)
 
 
@@ -199,8 +156,8 @@ def declare(s: State, seat: int, a: Declare, rng: Rng, emit: Emit) -> None:
     """[B2] Say whom an ability is for."""
     b = _battle(s)
     side = b.seats.index(seat)
-    i, j = place(b, side, a.creature), place(b, 1 - side, a.target)
-    if is_instant(b, side, i, j):
+    i, j = battle_options.place(b, side, a.creature), battle_options.place(b, 1 - side, a.target)
+    if battle_options.is_instant(b, side, i, j):
         turn_course.use_chance(rng)
     b.chosen |= side == 1
     _name(b, side, i, j, emit)
@@ -211,7 +168,7 @@ def fuel(s: State, seat: int, a: Fuel, rng: Rng, emit: Emit) -> None:
     """Discard a card for +3."""
     b = _battle(s)
     side = b.seats.index(seat)
-    i = place(b, side, a.creature)
+    i = battle_options.place(b, side, a.creature)
     turn_course.drop_card(s, seat, a.card)
     s.spent.append(a.card)
     b.fuelled[side][i] = 1
@@ -224,18 +181,18 @@ def lay(s: State, seat: int, a: Lay, rng: Rng, emit: Emit) -> None:
     b = _battle(s)
     side = b.seats.index(seat)
     last = ordered(s, seat) == a
-    frees = counters_nullify(b, a)
+    frees = battle_options.counters_nullify(b, a)
     if last or frees:
         turn_course.use_chance(rng)
     turn_course.drop_card(s, seat, a.card)
-    target = NONE
-    if a.card == SPELL_BLAST:
-        target = laid_at(b, a.target - CARD)
-    elif a.target != NO_TARGET:
-        target = place(b, 1 - side, a.target - REF)
+    target = d.NONE
+    if a.card == d.SPELL_BLAST:
+        target = battle_options.laid_at(b, a.target - d.CARD)
+    elif a.target != d.NO_TARGET:
+        target = battle_options.place(b, 1 - side, a.target - d.REF)
         b.marks[1 - side][target] |= _mark(a.card)
-    drop = NONE if a.drop == NO_TARGET else place(b, side, a.drop - REF)
-    b.laid.append(Laid(b.step, side, LAID_CARD, a.card, target, drop))
+    drop = d.NONE if a.drop == d.NO_TARGET else battle_options.place(b, side, a.drop - d.REF)
+    b.laid.append(Laid(b.step, side, state.LAID_CARD, a.card, target, drop))
     if emit is not unheard:
         emit(events.Played(seat, a.card, a.target, a.drop))
     if frees:
@@ -245,9 +202,9 @@ def lay(s: State, seat: int, a: Lay, rng: Rng, emit: Emit) -> None:
 
 
 def _mark(card: int) -> int:
-    if card == NULLIFY:
-        return MUTED
-    return LURED if CONTROL <= card < CREATURE_KILL else STRUCK
+    if card == d.NULLIFY:
+        return state.MUTED
+    return state.LURED if d.CONTROL <= card < d.CREATURE_KILL else state.STRUCK
 
 
 def negate(s: State, seat: int, a: Negate, rng: Rng, emit: Emit) -> None:
@@ -255,11 +212,13 @@ def negate(s: State, seat: int, a: Negate, rng: Rng, emit: Emit) -> None:
     b = _battle(s)
     side = b.seats.index(seat)
     last = ordered(s, seat) == a
-    frees = counters_nullify(b, a)
+    frees = battle_options.counters_nullify(b, a)
     if last or frees:
         turn_course.use_chance(rng)
-    i = place(b, side, a.creature)
-    b.laid.append(Laid(b.step, side, LAID_PRIEST, i, laid_at(b, a.card), NONE))
+    i = battle_options.place(b, side, a.creature)
+    b.laid.append(
+        Laid(b.step, side, state.LAID_PRIEST, i, battle_options.laid_at(b, a.card), d.NONE)
+    )
     emit(events.Negated(seat, i, b.units[side][i], a.card))
     if frees:
         _prepare(s, b, side, rng, emit)
@@ -280,9 +239,9 @@ def _close(s: State, seat: int, b: Battle, rng: Rng, emit: Emit) -> None:
 
 
 def _next_step(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
-    if b.step == STEP_A:
+    if b.step == state.STEP_A:
         _to_step_b(s, b, rng, emit)
-    elif b.step == STEP_B:
+    elif b.step == state.STEP_B:
         _to_step_c(s, b, rng, emit)
     else:
         _resolve(s, b, rng, emit)
@@ -327,36 +286,38 @@ def _battle(s: State) -> Battle:
 
 def _resolve(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
     """Totals; the lower side is destroyed, a tie sends the attacker back [B12]."""
-    out = judge(
+    out = battle_totals.judge(
         b, [s.artifacts[seat] for seat in b.seats], [turn_course.most(s, x) for x in b.seats]
     )
     if emit is not unheard:
         emit(_fought(b, out))
     sides = [list(side) for side in out.sides]
     for side in (0, 1):
-        if out.winner == BOTH_GONE or (out.winner != TIE and out.winner != side):
+        if out.winner == battle_totals.BOTH_GONE or (
+            out.winner != battle_totals.TIE and out.winner != side
+        ):
             for unit in sides[side]:
-                s.graves[COLOUR[unit]].append(unit)
+                s.graves[d.COLOUR[unit]].append(unit)
             sides[side] = []
-    if DESTROYED in out.fate:
+    if battle_totals.DESTROYED in out.fate:
         for unit, fate in zip((*b.units[0], *b.units[1]), out.fate, strict=True):
-            if fate == DESTROYED:
-                s.graves[COLOUR[unit]].append(unit)
+            if fate == battle_totals.DESTROYED:
+                s.graves[d.COLOUR[unit]].append(unit)
     close_battle(s)
     for side, (seat, token) in enumerate(zip(b.seats, b.tokens, strict=True)):
         knowledge.replaced(s, seat, token, sides[side])
         s.armies[seat][token] = sorted(sides[side])
         if not sides[side]:
             turn_course.remove_army(s, seat, token, emit)
-    if out.winner == TIE:
+    if out.winner == battle_totals.TIE:
         _retreat(s, b, emit)
     turn_course.refill(s, rng, emit)
     turn_course.eliminate_armyless(s, emit)
-    if s.phase != OVER:
+    if s.phase != state.OVER:
         next_battle(s, rng, emit)
 
 
-def _fought(b: Battle, out: Outcome) -> events.Fought:
+def _fought(b: Battle, out: battle_totals.Outcome) -> events.Fought:
     return events.Fought(
         seat=b.seats[0],
         victim=b.seats[1],
@@ -383,9 +344,9 @@ def close_battle(s: State) -> None:
 def _retreat(s: State, b: Battle, emit: Emit) -> None:
     """[B12] Go back, space by space, to the first without an army."""
     seat, token = b.seats[0], b.tokens[0]
-    to = ahead(b.space, -s.heading[token])
-    while not is_free(s, to):
-        to = ahead(to, -s.heading[token])
+    to = d.ahead(b.space, -s.heading[token])
+    while not state.is_free(s, to):
+        to = d.ahead(to, -s.heading[token])
     s.at[seat][token] = to
     emit(events.Retreated(seat, b.space, to))
 

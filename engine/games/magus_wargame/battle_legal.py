@@ -4,38 +4,13 @@ import functools
 from collections.abc import Sequence
 
 from engine.game import Action
-from engine.games.magus_wargame import battle_options, turn_course
+from engine.games.magus_wargame import battle_options, state, turn_course
+from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame.actions import Declare, Done, Fuel, Lay, Negate, Owe
-from engine.games.magus_wargame.data import (
-    ABILITY,
-    BLAST,
-    CARD,
-    COLOUR,
-    CONTROL,
-    CONTROL_ANY,
-    COPIES,
-    CREATURE_KILL,
-    FULL,
-    MAGIC,
-    NO_TARGET,
-    NULLIFY,
-    PLAIN,
-    POWER,
-    REF,
-    SPELL_BLAST,
-    TARGETS,
-)
-from engine.games.magus_wargame.state import (
-    LAID_CARD,
-    STEP_A,
-    STEP_B,
-    STEP_C,
-    Battle,
-    State,
-)
+from engine.games.magus_wargame.state import Battle, State
 
 _DONE = Done()
-_OWE: tuple[Owe, ...] = tuple(Owe(card) for card in range(len(MAGIC) + 1))
+_OWE: tuple[Owe, ...] = tuple(Owe(card) for card in range(len(d.MAGIC) + 1))
 
 
 @functools.cache  # at most 150 x 150
@@ -52,24 +27,24 @@ def lay(card: int, target: int, drop: int) -> Lay:
 
 def _may_name(card: int) -> frozenset[int]:
     """Return what a Magic card may name: creatures, cards laid, or nobody [B3a] [B3b]."""
-    if POWER <= card < CONTROL:
-        return frozenset((NO_TARGET,))
-    if card == SPELL_BLAST:
-        return frozenset(range(CARD, len(TARGETS)))
-    everyone = range(len(COLOUR))
-    if card == NULLIFY:
-        fit = [unit for unit in everyone if ABILITY[unit] != PLAIN]
-    elif card in (CONTROL_ANY, CREATURE_KILL):
+    if d.POWER <= card < d.CONTROL:
+        return frozenset((d.NO_TARGET,))
+    if card == d.SPELL_BLAST:
+        return frozenset(range(d.CARD, len(d.TARGETS)))
+    everyone = range(len(d.COLOUR))
+    if card == d.NULLIFY:
+        fit = [unit for unit in everyone if d.ABILITY[unit] != d.PLAIN]
+    elif card in (d.CONTROL_ANY, d.CREATURE_KILL):
         fit = [*everyone]
     else:
-        colour = card - (CONTROL if card >= CONTROL else BLAST)
-        fit = [unit for unit in everyone if COLOUR[unit] == colour]
-    return frozenset(REF + unit * COPIES + copy for unit in fit for copy in range(COPIES))
+        colour = card - (d.CONTROL if card >= d.CONTROL else d.BLAST)
+        fit = [unit for unit in everyone if d.COLOUR[unit] == colour]
+    return frozenset(d.REF + unit * d.COPIES + copy for unit in fit for copy in range(d.COPIES))
 
 
-_MAY_NAME = {card: _may_name(card) for card in range(BLAST, len(MAGIC))}
+_MAY_NAME = {card: _may_name(card) for card in range(d.BLAST, len(d.MAGIC))}
 _LAYS = {
-    card: {target: Lay(card, target, NO_TARGET) for target in may}
+    card: {target: Lay(card, target, d.NO_TARGET) for target in may}
     for card, may in _MAY_NAME.items()
 }
 """By card and target, the ways to play a card for which nobody is discarded."""
@@ -86,7 +61,7 @@ def legal(s: State, b: Battle, seat: int) -> Sequence[Action]:
     side = b.seats.index(seat)
     if side and s.owed[seat]:
         return debts(s, seat, asked=True)
-    open_ = battle_options.undecided(b, side) if b.step != STEP_C else ()
+    open_ = battle_options.undecided(b, side) if b.step != state.STEP_C else ()
     fuels = _fuels(s, b, seat, side)
     if open_:
         return [*_declarations(b, side, open_), *fuels]
@@ -111,14 +86,14 @@ def _fuels(s: State, b: Battle, seat: int, side: int) -> list[Action]:
 
 
 def _may_fuel(b: Battle, side: int) -> bool:
-    if b.step == STEP_C or not battle_options.goblins(b, side):
+    if b.step == state.STEP_C or not battle_options.goblins(b, side):
         return False
     return not any(x.step == b.step and x.side == side and x.is_card for x in b.laid)
 
 
 def lays(s: State, b: Battle, seat: int, side: int) -> list[Action]:
     """Return the Magic cards that may be played now, with their targets."""
-    least = SPELL_BLAST if b.step == STEP_C else BLAST
+    least = d.SPELL_BLAST if b.step == state.STEP_C else d.BLAST
     cards = [card for card in s.hands[seat] if card >= least]
     if not cards or battle_options.unspent(b, side) <= 0:
         return []
@@ -127,7 +102,7 @@ def lays(s: State, b: Battle, seat: int, side: int) -> list[Action]:
     for card in cards:
         ways = _LAYS[card]
         here = list(filter(None, map(ways.get, there)))
-        if here and CONTROL <= card <= CONTROL_ANY:
+        if here and d.CONTROL <= card <= d.CONTROL_ANY:
             room = drops(s, b, seat, side)
             if len(room) > 1:
                 here = [lay(card, way.target, drop) for way in here for drop in room]
@@ -149,33 +124,33 @@ def _there(b: Battle, side: int) -> list[int]:
     other = 1 - side
     row = b.units[other]
     if len(set(row)) == len(row):
-        there = [REF + unit * COPIES for unit in row]  # each is the first of its kind
+        there = [d.REF + unit * d.COPIES for unit in row]  # each is the first of its kind
     else:
         there = [
-            REF + battle_options.ref(b, other, i)
+            d.REF + battle_options.ref(b, other, i)
             for i in battle_options.distinct(b, other, range(len(row)))
         ]
     if b.laid:
-        there += [CARD + b.laid[k].what for k in battle_options.cards_of(b, other)]
-    return [NO_TARGET, *there]
+        there += [d.CARD + b.laid[k].what for k in battle_options.cards_of(b, other)]
+    return [d.NO_TARGET, *there]
 
 
 def drops(s: State, b: Battle, seat: int, side: int) -> Sequence[int]:
     """[B9b] Return which creature a full army may discard for one that Control brings."""
     row = b.units[side]
-    if len(row) + len(b.laid) < FULL:
-        return (NO_TARGET,)  # whatever was laid
+    if len(row) + len(b.laid) < d.FULL:
+        return (d.NO_TARGET,)  # whatever was laid
     cards = [b.laid[k].what for k in battle_options.cards_of(b, side)]
-    coming = len([card for card in cards if CONTROL <= card <= CONTROL_ANY])
+    coming = len([card for card in cards if d.CONTROL <= card <= d.CONTROL_ANY])
     if len(row) + coming < turn_course.most(s, seat):
-        return (NO_TARGET,)
+        return (d.NO_TARGET,)
     own = battle_options.distinct(b, side, range(len(row)))
-    return (NO_TARGET, *(REF + battle_options.ref(b, side, i) for i in own))
+    return (d.NO_TARGET, *(d.REF + battle_options.ref(b, side, i) for i in own))
 
 
 def negations(b: Battle, side: int) -> list[Action]:
     """Return what Priests may negate [B2d]."""
-    if b.step == STEP_A or not b.laid:
+    if b.step == state.STEP_A or not b.laid:
         return []
     cards = [b.laid[k].what for k in battle_options.cards_of(b, 1 - side)]
     own = battle_options.distinct(b, side, battle_options.priests(b, side)) if cards else ()
@@ -187,11 +162,11 @@ def goes_on(s: State, b: Battle) -> bool:
 
     A hand counts by its size: it may hold each card that is neither discarded nor laid.
     """
-    side = int(b.step == STEP_B)
+    side = int(b.step == state.STEP_B)
     seat = b.seats[side]
     if side and s.owed[seat]:
         return True
-    if b.step != STEP_C and battle_options.undecided(b, side):
+    if b.step != state.STEP_C and battle_options.undecided(b, side):
         return True
     if s.hands[seat] and (_may_lay(s, b, side) or _may_fuel(b, side)):
         return True
@@ -199,20 +174,20 @@ def goes_on(s: State, b: Battle) -> bool:
 
 
 _BATTLE_CARDS = frozenset(_MAY_NAME)
-_POWERS = frozenset(range(POWER, CONTROL))
-_COUNTERS = frozenset((SPELL_BLAST, NULLIFY))
+_POWERS = frozenset(range(d.POWER, d.CONTROL))
+_COUNTERS = frozenset((d.SPELL_BLAST, d.NULLIFY))
 
 
 def _may_lay(s: State, b: Battle, side: int) -> bool:
     """Tell whether some Magic card that may be in a hand could be played now."""
     if battle_options.unspent(b, side) <= 0:
         return False
-    laid = [item.what for item in b.laid if item.kind == LAID_CARD]
-    if b.step != STEP_C:
+    laid = [item.what for item in b.laid if item.kind == state.LAID_CARD]
+    if b.step != state.STEP_C:
         for card in _POWERS:  # a Power names nobody
             if card not in s.spent and card not in laid:
                 return True
-    left = (_COUNTERS if b.step == STEP_C else _BATTLE_CARDS).difference(s.spent, laid)
+    left = (_COUNTERS if b.step == state.STEP_C else _BATTLE_CARDS).difference(s.spent, laid)
     there = _there(b, side)
     return any(not _MAY_NAME[card].isdisjoint(there) for card in left)
 
@@ -220,4 +195,4 @@ def _may_lay(s: State, b: Battle, side: int) -> bool:
 def is_step_of(s: State, seat: int) -> bool:
     """Tell whether a step of a battle waits for a seat."""
     b = s.battle
-    return b is not None and seat == b.seats[b.step == STEP_B]
+    return b is not None and seat == b.seats[b.step == state.STEP_B]

@@ -8,38 +8,7 @@ Apart from the course of a battle (`fight`) so that it can be checked by itself:
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from engine.games.magus_wargame.data import (
-    ABILITY,
-    ARG,
-    ARMOR,
-    ATTACK,
-    AURA,
-    BLAST,
-    COLOUR,
-    CONTROL,
-    COPY,
-    CREATURE_KILL,
-    DEFEND,
-    DESTROY,
-    DOPPELGANGER,
-    FIRST_CHARM,
-    FORCE,
-    FUEL,
-    FULL,
-    GREEN,
-    ICON,
-    ICONS,
-    KIN,
-    NEGATE,
-    NONE,
-    NULLIFY,
-    PLAIN,
-    POINTS,
-    POWER,
-    SPELL_BLAST,
-    SWORD,
-    VERSUS,
-)
+from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame.state import LAID_CARD, LAID_PRIEST, STEP_B, STEP_C, Battle
 
 KINDS: Final = ("force", "own", "aura", "artifact", "power", "colour", "icon")
@@ -47,7 +16,7 @@ KINDS: Final = ("force", "own", "aura", "artifact", "power", "colour", "icon")
 attackers) for the first three, an artifact, a Magic card, a colour, an icon."""
 FORCE_LINE, OWN_LINE, AURA_LINE, ARTIFACT_LINE, POWER_LINE, COLOUR_LINE, ICON_LINE = range(7)
 _GONE: Final = -1
-_ADDING: Final = frozenset({AURA, DEFEND, ATTACK, VERSUS, KIN, FUEL})
+_ADDING: Final = frozenset({d.AURA, d.DEFEND, d.ATTACK, d.VERSUS, d.KIN, d.FUEL})
 """Abilities that may add to a total."""
 STAYED, DESTROYED, TURNED = range(3)
 """What becomes of a creature."""
@@ -86,12 +55,12 @@ def fresh(
         space=0,
         step=0,
         units=units,
-        choice=[[NONE] * first, [NONE] * second],
-        copies=[[NONE] * first, [NONE] * second],
+        choice=[[d.NONE] * first, [d.NONE] * second],
+        copies=[[d.NONE] * first, [d.NONE] * second],
         fuelled=[[0] * first, [0] * second],
         acted=[[0] * first, [0] * second],
         marks=[[0] * first, [0] * second],
-        points=[sum([POINTS[unit] for unit in side]) for side in units],
+        points=[sum([d.POINTS[unit] for unit in side]) for side in units],
         laid=[],
         chosen=False,
     )
@@ -100,24 +69,24 @@ def fresh(
 def unit_of(b: Battle, side: int, i: int) -> int:
     """Return the unit a creature works as: what a Doppelganger has copied [B7]."""
     copied = b.copies[side][i]
-    return b.units[side][i] if copied == NONE else copied
+    return b.units[side][i] if copied == d.NONE else copied
 
 
 def ability_of(b: Battle, side: int, i: int) -> int:
     """Return the ability a creature has now; a copied Doppelganger has none [B7]."""
     unit = b.units[side][i]
-    if unit != DOPPELGANGER:
-        return ABILITY[unit]
+    if unit != d.DOPPELGANGER:
+        return d.ABILITY[unit]
     copied = b.copies[side][i]
-    if copied == NONE:
-        return COPY
-    return PLAIN if copied == DOPPELGANGER else ABILITY[copied]
+    if copied == d.NONE:
+        return d.COPY
+    return d.PLAIN if copied == d.DOPPELGANGER else d.ABILITY[copied]
 
 
 def judge(
     b: Battle,
     artifacts: Sequence[Sequence[int]] = ((), ()),
-    most: Sequence[int] = (FULL, FULL),
+    most: Sequence[int] = (d.FULL, d.FULL),
 ) -> Outcome:
     """Work out a battle from what was declared and laid [B2]-[B13].
 
@@ -134,7 +103,7 @@ def judge(
             if at != _GONE:
                 members[at].append((side, i))
     sides = [tuple([b.units[s][i] for s, i in there]) for there in members]
-    colours = [[COLOUR[unit] for unit in there] for there in sides]
+    colours = [[d.COLOUR[unit] for unit in there] for there in sides]
     lines: list[tuple[int, ...]] = []
     for side in (0, 1):
         _weigh(b, side, members[side], colours, muted, sapped, lines)
@@ -169,18 +138,18 @@ def _counter(b: Battle, void: list[int]) -> set[Place]:
 
     There is one Nullify and one Spell Blast. Nothing answers step c.
     """
-    if not [item for item in b.laid if item.kind == LAID_PRIEST or item.what >= SPELL_BLAST]:
+    if not [item for item in b.laid if item.kind == LAID_PRIEST or item.what >= d.SPELL_BLAST]:
         return set()
     for item in b.laid:
-        if item.step == STEP_C and (item.kind == LAID_PRIEST or item.what == SPELL_BLAST):
+        if item.step == STEP_C and (item.kind == LAID_PRIEST or item.what == d.SPELL_BLAST):
             void[item.target] = NEGATED
     for k, item in enumerate(b.laid):
-        blasts = item.step == STEP_B and item.is_card and item.what == SPELL_BLAST
+        blasts = item.step == STEP_B and item.is_card and item.what == d.SPELL_BLAST
         if blasts and void[k] == WORKED:
             void[item.target] = NEGATED
-    at = next((k for k, x in enumerate(b.laid) if x.is_card and x.what == NULLIFY), NONE)
+    at = next((k for k, x in enumerate(b.laid) if x.is_card and x.what == d.NULLIFY), d.NONE)
     named: Place | None = None
-    if at != NONE:
+    if at != d.NONE:
         named = (1 - b.laid[at].side, b.laid[at].target)
     priests = [
         (k, item)
@@ -190,7 +159,7 @@ def _counter(b: Battle, void: list[int]) -> set[Place]:
     for _, item in priests:
         if (1, item.what) != named:
             void[item.target] = NEGATED
-    works = at != NONE and void[at] == WORKED
+    works = at != d.NONE and void[at] == WORKED
     for k, item in priests:
         if (1, item.what) == named:
             if works:
@@ -208,9 +177,9 @@ def _abilities(b: Battle, muted: set[Place], where: list[list[int]]) -> set[Plac
             if target < 0 or (side, i) in muted:
                 continue
             ability = ability_of(b, side, i)
-            if ability == DESTROY:
+            if ability == d.DESTROY:
                 doomed.append((1 - side, target))
-            elif ability == NEGATE:
+            elif ability == d.NEGATE:
                 sapped.add((1 - side, target))
     for side, i in doomed:
         where[side][i] = _GONE
@@ -227,12 +196,12 @@ def _spells(
             if item.side != side or item.kind != LAID_CARD or void[k] != WORKED:
                 continue
             card, target = item.what, item.target
-            if POWER <= card < CONTROL:
+            if d.POWER <= card < d.CONTROL:
                 powers.append((side, card))
-            elif BLAST <= card <= CREATURE_KILL:
+            elif d.BLAST <= card <= d.CREATURE_KILL:
                 if where[1 - side][target] != 1 - side:
                     void[k] = AIMLESS  # [B3a] gone, or with the caster already
-                elif card < POWER or card == CREATURE_KILL:
+                elif card < d.POWER or card == d.CREATURE_KILL:
                     where[1 - side][target] = _GONE
                 elif _make_room(b, side, item.drop, where, most[side]):
                     where[1 - side][target] = side
@@ -246,10 +215,10 @@ def _make_room(b: Battle, side: int, drop: int, where: list[list[int]], most: in
     there = [(s, i) for s in (0, 1) for i, at in enumerate(where[s]) if at == side]
     if len(there) < most:
         return True
-    if drop == NONE:
+    if drop == d.NONE:
         return False
     if where[side][drop] != side:
-        own, drop = min(there, key=lambda place: FORCE[b.units[place[0]][place[1]]])
+        own, drop = min(there, key=lambda place: d.FORCE[b.units[place[0]][place[1]]])
         where[own][drop] = _GONE
         return True
     where[side][drop] = _GONE
@@ -271,25 +240,25 @@ def _weigh(
     for place in members:
         s, i = place
         printed = unit = b.units[s][i]
-        ability = ABILITY[unit]
-        if printed == DOPPELGANGER:
+        ability = d.ABILITY[unit]
+        if printed == d.DOPPELGANGER:
             unit, ability = unit_of(b, s, i), ability_of(b, s, i)
         number = first[s] + i
-        lost = place in sapped or (printed == DOPPELGANGER and place in muted)
-        lines.append((side, FORCE_LINE, number, 0 if lost else FORCE[unit]))
+        lost = place in sapped or (printed == d.DOPPELGANGER and place in muted)
+        lines.append((side, FORCE_LINE, number, 0 if lost else d.FORCE[unit]))
         if ability not in _ADDING or place in muted:
             continue
-        arg = ARG[unit]
+        arg = d.ARG[unit]
         extra = 0
-        if ability == AURA:
+        if ability == d.AURA:
             lines.append((side, AURA_LINE, number, colours.count(arg)))
-        elif ability in (DEFEND, ATTACK):
-            extra = arg if side == (ability == DEFEND) else 0
-        elif ability == VERSUS:
+        elif ability in (d.DEFEND, d.ATTACK):
+            extra = arg if side == (ability == d.DEFEND) else 0
+        elif ability == d.VERSUS:
             extra = 3 if arg in foes else 0  # [B5]
-        elif ability == KIN:
-            extra = colours.count(GREEN) - (COLOUR[printed] == GREEN)
-        elif ability == FUEL:
+        elif ability == d.KIN:
+            extra = colours.count(d.GREEN) - (d.COLOUR[printed] == d.GREEN)
+        elif ability == d.FUEL:
             extra = 3 if b.fuelled[s][i] else 0
         if extra and place not in sapped:  # [B6]
             lines.append((side, OWN_LINE, number, extra))
@@ -304,15 +273,15 @@ def _charms(
 ) -> None:
     """Add artifacts and Power spells of a side."""
     for artifact in artifacts:
-        if artifact >= FIRST_CHARM:
-            added = 3 * colours.count(artifact - FIRST_CHARM)
+        if artifact >= d.FIRST_CHARM:
+            added = 3 * colours.count(artifact - d.FIRST_CHARM)
         else:
-            added = len(colours) if artifact == (ARMOR if side else SWORD) else 0
+            added = len(colours) if artifact == (d.ARMOR if side else d.SWORD) else 0
         if added:
             lines.append((side, ARTIFACT_LINE, artifact, added))
     for whose, card in powers:
         if whose == side:
-            lines.append((side, POWER_LINE, card, 3 * colours.count(card - POWER)))
+            lines.append((side, POWER_LINE, card, 3 * colours.count(card - d.POWER)))
 
 
 def _colours(side: int, colours: Sequence[int], lines: list[tuple[int, ...]]) -> None:
@@ -328,11 +297,11 @@ def _colours(side: int, colours: Sequence[int], lines: list[tuple[int, ...]]) ->
 
 def _tally(b: Battle, units: Sequence[int], members: Sequence[Place], muted: set[Place]) -> int:
     """Return how many units of a side have each icon, as `_TALLY` counts them."""
-    if DOPPELGANGER in units:  # [B7b]
+    if d.DOPPELGANGER in units:  # [B7b]
         units = [
             unit_of(b, s, i)
             for s, i in members
-            if b.units[s][i] != DOPPELGANGER or (s, i) not in muted
+            if b.units[s][i] != d.DOPPELGANGER or (s, i) not in muted
         ]
     return sum([_TALLY[unit] for unit in units])
 
@@ -340,13 +309,13 @@ def _tally(b: Battle, units: Sequence[int], members: Sequence[Place], muted: set
 def _icons(tallies: Sequence[int], lines: list[tuple[int, ...]]) -> None:
     """Add 3 for strictly most Arrows, Regeneration and Flying units."""
     one, other = tallies
-    for k, icon in enumerate(ICONS):
+    for k, icon in enumerate(d.ICONS):
         more = (other >> 4 * k & 15) - (one >> 4 * k & 15)
         if more:
             lines.append((int(more > 0), ICON_LINE, icon, 3))
 
 
 _TALLY: Final = tuple(
-    sum(1 << 4 * k for k, icon in enumerate(ICONS) if icons & icon) for icons in ICON
+    sum(1 << 4 * k for k, icon in enumerate(d.ICONS) if icons & icon) for icons in d.ICON
 )
 """By unit its icons, each a number of four bits: so those of an army are added at once."""

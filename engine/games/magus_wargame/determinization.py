@@ -4,17 +4,8 @@ from collections.abc import Sequence
 
 from engine.codec import clone
 from engine.errors import EngineBug
+from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import knowledge
-from engine.games.magus_wargame.data import (
-    COLOUR,
-    COLOURS,
-    COPIES,
-    DECKS,
-    MAGIC,
-    MAGIC_DECK,
-    NONE,
-    UNITS,
-)
 from engine.games.magus_wargame.state import State
 from engine.rng import Rng
 from engine.visibility import HIDDEN
@@ -22,8 +13,8 @@ from engine.visibility import HIDDEN
 _TRIES, _BLIND = 40, 4
 """How often a deal is tried, and how often without a look at what everybody knows."""
 _UNITS_OF = tuple(
-    tuple(unit for unit in range(len(UNITS)) if COLOUR[unit] == colour)
-    for colour in range(len(COLOURS))
+    tuple(unit for unit in range(len(d.UNITS)) if d.COLOUR[unit] == colour)
+    for colour in range(len(d.COLOURS))
 )
 
 
@@ -42,10 +33,10 @@ def guess(view: State, seat: int, rng: Rng) -> State:
 def _forget(s: State, other: int) -> None:
     """Suppose of another seat that it knows what everybody knows, and has no orders."""
     s.notes[other] = [code for code in s.notes[-1] if code >> 16 != other]
-    s.told[other] = [0] * len(MAGIC)
-    s.depth[other] = [[] for _ in DECKS]
+    s.told[other] = [0] * len(d.MAGIC)
+    s.depth[other] = [[] for _ in d.DECKS]
     s.blast[other] = s.stance[other] = 0
-    s.listed[other], s.plan[other] = [], NONE
+    s.listed[other], s.plan[other] = [], d.NONE
 
 
 def _guess_creatures(s: State, seat: int, rng: Rng) -> None:
@@ -57,7 +48,7 @@ def _guess_creatures(s: State, seat: int, rng: Rng) -> None:
     else:
         raise EngineBug("magus_wargame: what a seat knows contradicts what all know")
     s.armies, pools = dealt
-    for colour in range(len(COLOURS)):
+    for colour in range(len(d.COLOURS)):
         _fill_deck(s, seat, colour, pools[colour], rng)
 
 
@@ -108,7 +99,7 @@ def _joined(s: State, seat: int, rng: Rng) -> list[int]:
 
 def _unseen(s: State, seat: int, notes: Sequence[int]) -> list[list[int]] | None:
     """Return by colour the creatures whose place no note tells; None if one is told too often."""
-    counts = [COPIES] * len(UNITS)
+    counts = [d.COPIES] * len(d.UNITS)
     for pile in (*s.graves, *s.armies[seat]):
         for unit in pile:
             counts[unit] -= 1
@@ -161,7 +152,7 @@ def _is_public(s: State, seat: int, armies: list[list[list[int]]]) -> bool:
 
 def _guess_magic(s: State, seat: int, rng: Rng) -> None:
     """Deal the Magic cards: those known in hands, those known on the deck, then the rest."""
-    placed = {*s.hands[seat], *s.spent, *s.depth[seat][MAGIC_DECK], *s.open[:1]}
+    placed = {*s.hands[seat], *s.spent, *s.depth[seat][d.MAGIC_DECK], *s.open[:1]}
     if s.battle is not None:
         placed |= {item.what for item in s.battle.laid if item.is_card}
     cells = [(other, None) for other, hand in enumerate(s.hands) if other != seat for _ in hand]
@@ -170,7 +161,7 @@ def _guess_magic(s: State, seat: int, rng: Rng) -> None:
     found = knowledge.assign([s.told[seat][card] for card in told], cells)
     if found is None:
         raise EngineBug("magus_wargame: a seat knows more cards than there are")
-    rest = [card for card in range(len(MAGIC)) if card not in placed and card not in told]
+    rest = [card for card in range(len(d.MAGIC)) if card not in placed and card not in told]
     rng.shuffle(rest)
     hands: list[list[int]] = [[] for _ in s.hands]
     taken = dict(zip(found, told, strict=True))
@@ -179,6 +170,6 @@ def _guess_magic(s: State, seat: int, rng: Rng) -> None:
     for other, hand in enumerate(hands):
         if other != seat:
             s.hands[other] = sorted(hand)
-    for i, card in enumerate(s.depth[seat][MAGIC_DECK]):
+    for i, card in enumerate(s.depth[seat][d.MAGIC_DECK]):
         s.magic[-1 - i] = card
     s.magic = [rest.pop() if card is HIDDEN else card for card in s.magic]

@@ -14,56 +14,14 @@ from engine.games.magus_wargame import (
     actions,
     battle_options,
     knowledge,
+    state,
     travel,
     turn_course,
 )
+from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame.actions import IN_BATTLE
 from engine.games.magus_wargame.battle_totals import BOTH_GONE, TIE, Outcome, ability_of, judge
-from engine.games.magus_wargame.data import (
-    BLAST,
-    CARD,
-    COLOUR,
-    COMMUNE,
-    COPY,
-    CREATURE_KILL,
-    DEATH_SPELL,
-    FORCE,
-    FORGET,
-    GOLD,
-    HAND,
-    HASTE,
-    LAND_SHIFT,
-    METAMORPHOSIS,
-    NO_TARGET,
-    NONE,
-    POINTS,
-    REF,
-    SEAT,
-    SPACE,
-    SPACES,
-    SPELL_BLAST,
-    SPELL_LORE,
-    SUMMONS,
-    SWORD,
-    TIME_SHIFT,
-    TOWER,
-    TOWERS,
-    TRACK,
-    distance,
-)
-from engine.games.magus_wargame.state import (
-    BATTLE,
-    LAID_CARD,
-    LAID_PRIEST,
-    MINE,
-    NEVER,
-    RECRUIT,
-    STEP_A,
-    Battle,
-    Laid,
-    State,
-    owner_at,
-)
+from engine.games.magus_wargame.state import Battle, Laid, State
 
 _UNKNOWN: Final = 4.6
 """Force that is supposed of a creature nobody has seen, its part of the bonuses included."""
@@ -73,13 +31,13 @@ _STAKE: Final = 1.2
 """What a creature is worth beyond its Force."""
 _CREATURE: Final = 5.0
 """What a creature in a battle is worth, in points of Force."""
-_SPACES: Final = range(SPACES)
+_SPACES: Final = range(d.SPACES)
 _REACHING: Final = tuple(
-    frozenset(space for space in _SPACES if 0 < abs(distance(space, to)) <= 6) for to in _SPACES
+    frozenset(space for space in _SPACES if 0 < abs(d.distance(space, to)) <= 6) for to in _SPACES
 )
 """By space, those from which a die leads there."""
 _FROM_TOWER: Final = tuple(
-    min(abs(distance(space, tower)) for tower in TOWERS) for space in _SPACES
+    min(abs(d.distance(space, tower)) for tower in d.TOWERS) for space in _SPACES
 )
 
 
@@ -104,11 +62,11 @@ def strength(army: Sequence[int]) -> float:
 
 @functools.lru_cache(maxsize=1 << 14)  # armies change by a creature now and then
 def _strength(*army: int) -> float:
-    total = float(sum(FORCE[unit] for unit in army))
+    total = float(sum(d.FORCE[unit] for unit in army))
     for colour in range(5):
-        n = sum(COLOUR[unit] == colour for unit in army)
+        n = sum(d.COLOUR[unit] == colour for unit in army)
         total += n * (n - 1) / 2
-    return total + 0.4 * sum(POINTS[unit] for unit in army)
+    return total + 0.4 * sum(d.POINTS[unit] for unit in army)
 
 
 def _supposed(v: State, seat: int, owner: int, token: int) -> float:
@@ -126,34 +84,34 @@ def _attack(v: State, seat: int, token: int, space: int, foe: int) -> float:
     """Return what attacking the army on a space promises."""
     other = v.at[foe].index(space)
     army = v.armies[seat][token]
-    mine = strength(army) + len(army) * (SWORD in v.artifacts[seat])
+    mine = strength(army) + len(army) * (d.SWORD in v.artifacts[seat])
     theirs = _supposed(v, seat, foe, other)
     win = _chance(mine - theirs)
     prize = 0.7 * theirs + _STAKE * len(v.armies[foe][other])
-    prize += _TOWER * (TRACK[space] == TOWER) + 2.0 * _holds(v, foe)
-    alone = sum(at != NONE for at in v.at[seat]) == 1
+    prize += _TOWER * (d.TRACK[space] == d.TOWER) + 2.0 * _holds(v, foe)
+    alone = sum(at != d.NONE for at in v.at[seat]) == 1
     return win * prize - (1 - win) * (mine + _STAKE * len(army) + 15.0 * alone)
 
 
 def _holds(v: State, seat: int) -> int:
-    return sum(tower in v.at[seat] for tower in TOWERS)
+    return sum(tower in v.at[seat] for tower in d.TOWERS)
 
 
 def _landing(v: State, seat: int, token: int, to: int) -> float:
     """Return how good it is for an army to stand on a space, by landing there."""
-    foe, kind = owner_at(v, to, seat), TRACK[to]
-    if foe != NONE:
-        return _attack(v, seat, token, to, foe) + _GOLD * (kind == GOLD)
+    foe, kind = state.owner_at(v, to, seat), d.TRACK[to]
+    if foe != d.NONE:
+        return _attack(v, seat, token, to, foe) + _GOLD * (kind == d.GOLD)
     army = v.armies[seat][token]
     value = -_danger(v, seat, army, to)
-    if kind == TOWER:
+    if kind == d.TOWER:
         return value + _TOWER + 3.0 * _holds(v, seat)
-    if kind == GOLD:
+    if kind == d.GOLD:
         return value + _GOLD
     value -= 0.1 * _FROM_TOWER[to]
     deck = v.decks[kind]
     if deck and len(army) < turn_course.most(v, seat):
-        value += 0.7 * (FORCE[deck[-1]] + sum(COLOUR[unit] == kind for unit in army)) + _STAKE
+        value += 0.7 * (d.FORCE[deck[-1]] + sum(d.COLOUR[unit] == kind for unit in army)) + _STAKE
     return value
 
 
@@ -173,7 +131,7 @@ def _danger(v: State, seat: int, army: Sequence[int], to: int) -> float:
 
 
 def _leaving(v: State, seat: int, start: int) -> float:
-    return (_TOWER + 3.0 * (_holds(v, seat) - 1)) if TRACK[start] == TOWER else 0.0
+    return (_TOWER + 3.0 * (_holds(v, seat) - 1)) if d.TRACK[start] == d.TOWER else 0.0
 
 
 def _march(v: State, seat: int, start: int, to: int) -> float:
@@ -195,62 +153,62 @@ def _shift(v: State, seat: int, a: actions.Shift) -> float:
 
 def _cast(v: State, seat: int, a: actions.Cast) -> float:
     card = a.card
-    if card < HASTE:
+    if card < d.HASTE:
         return _conjure(v, seat, a)
-    if card < TIME_SHIFT:
-        gain = _march(v, seat, a.at - SPACE, a.to - SPACE)
+    if card < d.TIME_SHIFT:
+        gain = _march(v, seat, a.at - d.SPACE, a.to - d.SPACE)
         return gain - 3.0 if not v.left else gain + 90.0
-    if card in (TIME_SHIFT, LAND_SHIFT):
+    if card in (d.TIME_SHIFT, d.LAND_SHIFT):
         return -1.0
-    if SUMMONS <= card < METAMORPHOSIS:
+    if d.SUMMONS <= card < d.METAMORPHOSIS:
         return _summon(v, seat, a)
-    return -1.0 if card < SUMMONS else _morph(v, seat, a)
+    return -1.0 if card < d.SUMMONS else _morph(v, seat, a)
 
 
 def _conjure(v: State, seat: int, a: actions.Cast) -> float:
     """Rate M spells: what knowledge is worth depends on how full the hand is."""
-    if a.card == SPELL_LORE:
+    if a.card == d.SPELL_LORE:
         return 3.0
-    if a.card == FORGET:
-        victim = a.at - SEAT
+    if a.card == d.FORGET:
+        victim = a.at - d.SEAT
         return 0.5 * min(2, len(v.hands[victim]) - v.owed[victim])
-    if a.card == DEATH_SPELL:
-        victim = a.at - SEAT
+    if a.card == d.DEATH_SPELL:
+        victim = a.at - d.SEAT
         if victim == seat:
             return -50.0
-        token = v.at[victim].index(a.to - SPACE)
+        token = v.at[victim].index(a.to - d.SPACE)
         return 1.0 + 3.0 / len(v.armies[victim][token]) + _holds(v, victim)
-    if a.card == COMMUNE:
+    if a.card == d.COMMUNE:
         return 0.5
-    return 0.1 if len(v.hands[seat]) >= HAND else -0.1
+    return 0.1 if len(v.hands[seat]) >= d.HAND else -0.1
 
 
 def _summon(v: State, seat: int, a: actions.Cast) -> float:
-    army = v.armies[seat][v.at[seat].index(a.at - SPACE)]
-    deck = v.decks[a.card - SUMMONS]
+    army = v.armies[seat][v.at[seat].index(a.at - d.SPACE)]
+    deck = v.decks[a.card - d.SUMMONS]
     room = len(army) < turn_course.most(v, seat)
-    gain = FORCE[deck[-1]] + sum(COLOUR[unit] == a.card - SUMMONS for unit in army)
-    return gain - 3.5 if room else gain - 4.0 - min(FORCE[unit] for unit in army)
+    gain = d.FORCE[deck[-1]] + sum(d.COLOUR[unit] == a.card - d.SUMMONS for unit in army)
+    return gain - 3.5 if room else gain - 4.0 - min(d.FORCE[unit] for unit in army)
 
 
 def _morph(v: State, seat: int, a: actions.Cast) -> float:
-    army = v.armies[seat][v.at[seat].index(a.at - SPACE)]
-    best = max(FORCE[deck[-1]] for deck in v.decks if deck)
-    return best - 3.5 - min(FORCE[unit] for unit in army)
+    army = v.armies[seat][v.at[seat].index(a.at - d.SPACE)]
+    best = max(d.FORCE[deck[-1]] for deck in v.decks if deck)
+    return best - 3.5 - min(d.FORCE[unit] for unit in army)
 
 
 def _replace(v: State, seat: int, a: actions.Replace) -> float:
-    return float(FORCE[v.decks[a.deck][-1]] - FORCE[a.drop])
+    return float(d.FORCE[v.decks[a.deck][-1]] - d.FORCE[a.drop])
 
 
 def _recruit(v: State, seat: int, a: actions.Recruit) -> float:
     if a.drop == actions.NO_UNIT:
         return -0.5  # the end of the phase takes it
-    deck = v.decks[TRACK[a.army]]
+    deck = v.decks[d.TRACK[a.army]]
     army = v.armies[seat][v.at[seat].index(a.army)]
-    gain = FORCE[deck[-1]] - FORCE[a.drop] if deck else -1
-    kin = sum(COLOUR[unit] == TRACK[a.army] for unit in army)
-    kin -= sum(COLOUR[unit] == COLOUR[a.drop] for unit in army) - 1
+    gain = d.FORCE[deck[-1]] - d.FORCE[a.drop] if deck else -1
+    kin = sum(d.COLOUR[unit] == d.TRACK[a.army] for unit in army)
+    kin -= sum(d.COLOUR[unit] == d.COLOUR[a.drop] for unit in army) - 1
     return gain + 0.8 * kin - 1.0
 
 
@@ -260,17 +218,17 @@ def _decline(v: State, seat: int, a: actions.Decline) -> float:
 
 def _split(v: State, seat: int, a: actions.Split) -> float:
     """Rate a split: more armies are more towers; a small one should not stand in the way."""
-    here = 4.0 if sum(space != NONE for space in v.at[seat]) < 6 else 1.0
-    ready = v.phase <= RECRUIT and bool(travel.taken_by_itself(v, seat))
+    here = 4.0 if sum(space != d.NONE for space in v.at[seat]) < 6 else 1.0
+    ready = v.phase <= state.RECRUIT and bool(travel.taken_by_itself(v, seat))
     army = v.armies[seat][v.at[seat].index(a.army)]
-    weakest = sorted(army, key=FORCE.__getitem__)[:2]
+    weakest = sorted(army, key=d.FORCE.__getitem__)[:2]
     value = here - _danger(v, seat, weakest, a.to) - 0.3 * ready
-    return value + (_TOWER if TRACK[a.to] == TOWER else 0.0)
+    return value + (_TOWER if d.TRACK[a.to] == d.TOWER else 0.0)
 
 
 def _pick(v: State, seat: int, a: actions.Pick) -> float:
     """Detach two of middling Force, that do not break up a colour."""
-    if v.open[0] != NONE:
+    if v.open[0] != d.NONE:
         return 0.0
     army = v.armies[seat][v.at[seat].index(v.open[1])]
     rest = list(army)
@@ -296,19 +254,21 @@ def _end(v: State, seat: int, a: actions.End) -> float:
 
 
 def _peek(v: State, seat: int, a: actions.Peek) -> float:
-    owner = owner_at(v, a.army, seat)
+    owner = state.owner_at(v, a.army, seat)
     return float(len(v.armies[owner][v.at[owner].index(a.army)]))
 
 
 def _fight(v: State, seat: int, a: actions.Fight) -> float:
     token = v.at[seat].index(a.army)
-    return _attack(v, seat, token, a.army, owner_at(v, a.army, seat))
+    return _attack(v, seat, token, a.army, state.owner_at(v, a.army, seat))
 
 
 def _blast(v: State, seat: int, a: actions.Blast) -> float:
     """File an order for Spell Blast while holding it."""
-    wants = v.blast[seat] == NEVER and SPELL_BLAST in v.hands[seat] and v.phase != BATTLE
-    return 1.0 if wants and a.when == MINE else -1.0
+    wants = (
+        v.blast[seat] == state.NEVER and d.SPELL_BLAST in v.hands[seat] and v.phase != state.BATTLE
+    )
+    return 1.0 if wants and a.when == state.MINE else -1.0
 
 
 def _order(v: State, seat: int, a: Any) -> float:
@@ -342,11 +302,11 @@ _RATES: Final[dict[type, Callable[[State, int, Any], float]]] = {
 
 def _worth(card: int) -> float:
     """Return what a Magic card is worth in the hand."""
-    if card == SPELL_LORE or card >= SPELL_BLAST:
+    if card == d.SPELL_LORE or card >= d.SPELL_BLAST:
         return 2.5
-    if card >= BLAST:
-        return 3.0 if card == CREATURE_KILL else 2.0
-    return 1.2 if HASTE <= card < SUMMONS else 1.0
+    if card >= d.BLAST:
+        return 3.0 if card == d.CREATURE_KILL else 2.0
+    return 1.2 if d.HASTE <= card < d.SUMMONS else 1.0
 
 
 def _rate_battle(v: State, seat: int, choices: Sequence[Any]) -> list[float]:
@@ -379,29 +339,31 @@ def _after(b: Battle, side: int, a: Any) -> Battle:
                 battle_options.place(b, side, a.creature),
                 battle_options.place(b, 1 - side, a.target),
             )
-            if ability_of(b, side, i) == COPY:
+            if ability_of(b, side, i) == d.COPY:
                 b.copies[side][i] = b.units[1 - side][j]
             b.choice[side][i] = j
         case actions.Fuel():
             b.fuelled[side][battle_options.place(b, side, a.creature)] = 1
         case actions.Lay():
             target, drop = _target(b, side, a), _drop(b, side, a)
-            b.laid.append(Laid(b.step, side, LAID_CARD, a.card, target, drop))
+            b.laid.append(Laid(b.step, side, state.LAID_CARD, a.card, target, drop))
         case actions.Negate():
             i = battle_options.place(b, side, a.creature)
             at = battle_options.laid_at(b, a.card)
-            b.laid.append(Laid(b.step, side, LAID_PRIEST, i, at, NONE))
+            b.laid.append(Laid(b.step, side, state.LAID_PRIEST, i, at, d.NONE))
     return b
 
 
 def _target(b: Battle, side: int, a: actions.Lay) -> int:
-    if a.card == SPELL_BLAST:
-        return battle_options.laid_at(b, a.target - CARD)
-    return NONE if a.target == NO_TARGET else battle_options.place(b, 1 - side, a.target - REF)
+    if a.card == d.SPELL_BLAST:
+        return battle_options.laid_at(b, a.target - d.CARD)
+    return (
+        d.NONE if a.target == d.NO_TARGET else battle_options.place(b, 1 - side, a.target - d.REF)
+    )
 
 
 def _drop(b: Battle, side: int, a: actions.Lay) -> int:
-    return NONE if a.drop == NO_TARGET else battle_options.place(b, side, a.drop - REF)
+    return d.NONE if a.drop == d.NO_TARGET else battle_options.place(b, side, a.drop - d.REF)
 
 
 def _promise(v: State, b: Battle, side: int, out: Outcome) -> float:
@@ -418,7 +380,7 @@ def _promise(v: State, b: Battle, side: int, out: Outcome) -> float:
     margin = float(out.totals[side] - out.totals[1 - side])
     other = 1 - side
     free = min(battle_options.unspent(b, other), len(v.hands[b.seats[other]]))
-    open_ = max(0, free) if b.step == STEP_A else 0
+    open_ = max(0, free) if b.step == state.STEP_A else 0
     win = 1 / (1 + exp(-max(-30.0, min(30.0, (margin - 2.0 * open_) / (0.7 + 1.5 * open_)))))
     if out.winner == TIE and not open_:
         return kept

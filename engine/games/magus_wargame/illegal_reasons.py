@@ -14,62 +14,16 @@ from engine.games.magus_wargame import (
     battle_legal,
     battle_options,
     magic,
+    state,
     travel,
     turn_course,
 )
+from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame.battle_totals import ability_of
-from engine.games.magus_wargame.data import (
-    ABILITY,
-    BLAST,
-    CARD,
-    COMMUNE,
-    CONTROL,
-    CONTROL_ANY,
-    CREATURE_SWITCH,
-    DEATH_SPELL,
-    DIVINATION,
-    FORGET,
-    HAND,
-    HASTE,
-    LAND_SHIFT,
-    MAGIC,
-    MANY,
-    NO_TARGET,
-    NONE,
-    NOWHERE,
-    NULLIFY,
-    OUTSIDE,
-    PLAIN,
-    PRIEST,
-    REF,
-    REFS,
-    SCRYE,
-    SPACE,
-    SPACES,
-    SPELL_BLAST,
-    SPELL_LORE,
-    SUMMONS,
-    TIME_SHIFT,
-    TIMING,
-    UNIT_NAMES,
-    distance,
-)
 from engine.games.magus_wargame.legal import has_token, moves
-from engine.games.magus_wargame.state import (
-    BATTLE,
-    DEBT,
-    EXCESS,
-    MAGIC_PHASE,
-    RECRUIT,
-    SPLIT,
-    STEP_C,
-    TRAVEL,
-    UNDECIDED,
-    Battle,
-    State,
-)
+from engine.games.magus_wargame.state import Battle, State
 
-_STEPS: Final = {card: card - HASTE + 1 for card in range(HASTE, TIME_SHIFT)}
+_STEPS: Final = {card: card - d.HASTE + 1 for card in range(d.HASTE, d.TIME_SHIFT)}
 
 
 def refusal(s: State, seat: int, action: Any) -> Clause:
@@ -91,7 +45,7 @@ def refusal(s: State, seat: int, action: Any) -> Clause:
 
 def _asked(s: State, seat: int, a: Any) -> Clause:
     """Explain to a seat that is waited for."""
-    if s.phase == DEBT or (s.battle is not None and magic.is_asked(s, seat) and s.owed[seat]):
+    if s.phase == state.DEBT or (s.battle is not None and magic.is_asked(s, seat) and s.owed[seat]):
         return _clause("debt-first", s.owed[seat])
     if s.battle is not None:
         return _battle(s, s.battle, seat, a)
@@ -106,10 +60,10 @@ def _order(s: State, seat: int, a: Any) -> Clause:
     if isinstance(a, actions.Blast) and a.when == 2 and not s.listed[seat]:
         return _clause("list-empty")
     if isinstance(a, actions.Plan):
-        if a.card < OUTSIDE or a.card >= SPELL_BLAST:
-            return _clause("plan-card", MAGIC[a.card])
+        if a.card < d.OUTSIDE or a.card >= d.SPELL_BLAST:
+            return _clause("plan-card", d.MAGIC[a.card])
         if a.card not in s.hands[seat]:
-            return _clause("hand", MAGIC[a.card])
+            return _clause("hand", d.MAGIC[a.card])
     if isinstance(a, actions.Stance) and a.how == 2:
         return _clause("plan-how")
     return _clause("order-same")
@@ -120,12 +74,12 @@ def _owe(s: State, seat: int, a: actions.Owe) -> Clause:
         return _clause("debt-none")
     if a.card == actions.RANDOM:
         return _clause("debt-random")
-    return _clause("hand", MAGIC[a.card])
+    return _clause("hand", d.MAGIC[a.card])
 
 
 def _open(s: State, a: Any) -> Clause:
     card = s.open[0]
-    return _clause("split-open") if card == NONE else _clause("open", MAGIC[card])
+    return _clause("split-open") if card == d.NONE else _clause("open", d.MAGIC[card])
 
 
 def _no_open(s: State, seat: int, a: Any) -> Clause:
@@ -134,67 +88,67 @@ def _no_open(s: State, seat: int, a: Any) -> Clause:
 
 def _cast(s: State, seat: int, a: actions.Cast) -> Clause:
     if a.card not in s.hands[seat]:
-        return _clause("hand", MAGIC[a.card])
-    if a.card >= OUTSIDE:
-        return _clause("battle-card", MAGIC[a.card])
-    if TIMING[a.card] == "M" and s.phase == EXCESS:
-        return _clause("excess-begun", MAGIC[a.card])
-    when = {MAGIC_PHASE: "M", TRAVEL: "T", RECRUIT: "R"}.get(s.phase, "")
-    dice = s.phase == TRAVEL and bool(moves(s, seat))
-    if TIMING[a.card] == "R" and dice:
+        return _clause("hand", d.MAGIC[a.card])
+    if a.card >= d.OUTSIDE:
+        return _clause("battle-card", d.MAGIC[a.card])
+    if d.TIMING[a.card] == "M" and s.phase == state.EXCESS:
+        return _clause("excess-begun", d.MAGIC[a.card])
+    when = {state.MAGIC_PHASE: "M", state.TRAVEL: "T", state.RECRUIT: "R"}.get(s.phase, "")
+    dice = s.phase == state.TRAVEL and bool(moves(s, seat))
+    if d.TIMING[a.card] == "R" and dice:
         return _clause("dice-first")
-    if TIMING[a.card] != when and not (TIMING[a.card] == "R" and s.phase == TRAVEL):
-        return _clause(f"timing-{TIMING[a.card].lower()}", MAGIC[a.card])
+    if d.TIMING[a.card] != when and not (d.TIMING[a.card] == "R" and s.phase == state.TRAVEL):
+        return _clause(f"timing-{d.TIMING[a.card].lower()}", d.MAGIC[a.card])
     return _aim(s, seat, a)
 
 
 def _aim(s: State, seat: int, a: actions.Cast) -> Clause:
     """Explain why a card that may be cast now cannot name these places."""
-    card, name = a.card, MAGIC[a.card]
-    if card in (SPELL_LORE, COMMUNE):
+    card, name = a.card, d.MAGIC[a.card]
+    if card in (d.SPELL_LORE, d.COMMUNE):
         return _clause("aim-nothing", name)
-    if card in (FORGET, SCRYE):
+    if card in (d.FORGET, d.SCRYE):
         return _clause("aim-seat", name)
-    if card == DIVINATION:
+    if card == d.DIVINATION:
         return _clause("aim-deck", name)
-    if card == DEATH_SPELL:
+    if card == d.DEATH_SPELL:
         return _clause("aim-army", name)
-    if a.at - SPACE not in s.at[seat]:
+    if a.at - d.SPACE not in s.at[seat]:
         return _clause("aim-own", name)
-    if card in (LAND_SHIFT, CREATURE_SWITCH):
+    if card in (d.LAND_SHIFT, d.CREATURE_SWITCH):
         return _clause("aim-two", name)
-    if card in _STEPS and a.to >= SPACE:
-        if abs(distance(a.at - SPACE, a.to - SPACE)) != _STEPS[card]:
+    if card in _STEPS and a.to >= d.SPACE:
+        if abs(d.distance(a.at - d.SPACE, a.to - d.SPACE)) != _STEPS[card]:
             return _clause("aim-steps", name, _STEPS[card])
-        return _clause("friend", a.to - SPACE)
-    if card >= SUMMONS and a.to == NOWHERE:
+        return _clause("friend", a.to - d.SPACE)
+    if card >= d.SUMMONS and a.to == d.NOWHERE:
         return _clause("deck-empty", name)
     return _clause("aim-one", name)
 
 
 def _discard(s: State, seat: int, a: actions.Discard) -> Clause:
-    if s.phase not in (MAGIC_PHASE, EXCESS) or len(s.hands[seat]) <= HAND:
+    if s.phase not in (state.MAGIC_PHASE, state.EXCESS) or len(s.hands[seat]) <= d.HAND:
         return _clause("discard")
-    return _clause("hand", MAGIC[a.card])
+    return _clause("hand", d.MAGIC[a.card])
 
 
 def _roll(s: State, seat: int, a: actions.Roll) -> Clause:
-    if s.phase in (MAGIC_PHASE, EXCESS):
+    if s.phase in (state.MAGIC_PHASE, state.EXCESS):
         return _clause("excess", len(s.hands[seat]))
     return _clause("rolled")
 
 
 def _move(s: State, seat: int, a: actions.Move) -> Clause:
-    if s.phase < TRAVEL:
+    if s.phase < state.TRAVEL:
         return _clause("roll-first")
-    if s.phase != TRAVEL or not s.left:
+    if s.phase != state.TRAVEL or not s.left:
         return _clause("no-dice")
     if a.army not in s.at[seat]:
         return _clause("no-army", a.army)
     if s.diced[s.at[seat].index(a.army)]:
         return _clause("same-army")
-    steps = (a.to - a.army) % SPACES
-    if min(steps, SPACES - steps) not in s.left:
+    steps = (a.to - a.army) % d.SPACES
+    if min(steps, d.SPACES - steps) not in s.left:
         return _clause("distance")
     if a.to in s.at[seat]:
         return _clause("friend", a.to)
@@ -208,20 +162,20 @@ def _recruit(s: State, seat: int, a: actions.Recruit | actions.Decline) -> Claus
     if a.army not in s.at[seat]:
         return _clause("no-army", a.army)
     token = s.at[seat].index(a.army)
-    if s.phase > RECRUIT or token not in travel.waiting(s, seat):
+    if s.phase > state.RECRUIT or token not in travel.waiting(s, seat):
         return _clause("recruit-none", a.army)
     if isinstance(a, actions.Decline) or travel.has_room(s, seat, token):
         return _clause("recruit-room", a.army)
     if a.drop == actions.NO_UNIT:
         return _clause("recruit-full", a.army, turn_course.most(s, seat))
-    return _clause("recruit-drop", a.army, UNIT_NAMES[a.drop])
+    return _clause("recruit-drop", a.army, d.UNIT_NAMES[a.drop])
 
 
 def _closed(s: State, seat: int) -> Clause | None:
     """Tell what must be done before recruits and splits."""
-    if s.phase < TRAVEL:
+    if s.phase < state.TRAVEL:
         return _clause("roll-first")
-    if s.phase == TRAVEL and moves(s, seat):
+    if s.phase == state.TRAVEL and moves(s, seat):
         return _clause("dice-first")
     return None
 
@@ -230,18 +184,18 @@ def _split(s: State, seat: int, a: actions.Split) -> Clause:
     late = _closed(s, seat)
     if late:
         return late
-    if s.phase > SPLIT:
+    if s.phase > state.SPLIT:
         return _clause("split-late")
     if a.army not in s.at[seat]:
         return _clause("no-army", a.army)
     token = s.at[seat].index(a.army)
     if s.parted[token]:
         return _clause("split-once", a.army)
-    if len(s.armies[seat][token]) <= MANY:
+    if len(s.armies[seat][token]) <= d.MANY:
         return _clause("split-small", a.army, len(s.armies[seat][token]))
     if not has_token(s, seat):
         return _clause("split-token", turn_course.tokens(s, seat))
-    if abs(distance(a.army, a.to)) != 1:
+    if abs(d.distance(a.army, a.to)) != 1:
         return _clause("split-beside", a.army)
     return _clause("split-space", a.to)
 
@@ -251,7 +205,7 @@ def _end(s: State, seat: int, a: actions.End) -> Clause:
 
 
 def _fight(s: State, seat: int, a: actions.Fight) -> Clause:
-    if s.phase != BATTLE:
+    if s.phase != state.BATTLE:
         return _closed(s, seat) or _clause("fight-later")
     return _clause("fight-where", a.army)
 
@@ -287,61 +241,61 @@ def _battle(s: State, b: Battle, seat: int, a: Any) -> Clause:
 
 def _first(b: Battle, side: int) -> Clause | None:
     """Tell which ability must be declared before."""
-    if b.step == STEP_C:
+    if b.step == state.STEP_C:
         return None
     left = battle_options.undecided(b, side)
-    return _clause("declare-first", REFS[battle_options.ref(b, side, left[0])]) if left else None
+    return _clause("declare-first", d.REFS[battle_options.ref(b, side, left[0])]) if left else None
 
 
 def _declare(s: State, b: Battle, seat: int, side: int, a: actions.Declare) -> Clause:
     i = battle_options.place(b, side, a.creature)
-    if i == NONE:
-        return _clause("creature", REFS[a.creature])
+    if i == d.NONE:
+        return _clause("creature", d.REFS[a.creature])
     if battle_options.is_muted(b, side, i):
-        return _clause("muted", REFS[a.creature])
-    if b.step == STEP_C or b.choice[side][i] != UNDECIDED:
-        return _clause("declared", REFS[a.creature])
+        return _clause("muted", d.REFS[a.creature])
+    if b.step == state.STEP_C or b.choice[side][i] != state.UNDECIDED:
+        return _clause("declared", d.REFS[a.creature])
     j = battle_options.place(b, 1 - side, a.target)
-    if j == NONE:
-        return _clause("creature", REFS[a.target])
+    if j == d.NONE:
+        return _clause("creature", d.REFS[a.target])
     alike = b.units[1 - side][j]
     if any(b.units[1 - side][option] == alike for option in battle_options.options(b, side, i)):
-        return _clause("same-kind", REFS[a.target])
-    return _clause("target", REFS[a.creature], REFS[a.target])
+        return _clause("same-kind", d.REFS[a.target])
+    return _clause("target", d.REFS[a.creature], d.REFS[a.target])
 
 
 def _fuel(s: State, b: Battle, seat: int, side: int, a: actions.Fuel) -> Clause:
     i = battle_options.place(b, side, a.creature)
-    if i == NONE:
-        return _clause("creature", REFS[a.creature])
+    if i == d.NONE:
+        return _clause("creature", d.REFS[a.creature])
     if i not in battle_options.goblins(b, side):
-        return _clause("fuel-none", REFS[a.creature])
+        return _clause("fuel-none", d.REFS[a.creature])
     if a.card not in s.hands[seat]:
-        return _clause("hand", MAGIC[a.card])
+        return _clause("hand", d.MAGIC[a.card])
     alike = battle_options.distinct(b, side, battle_options.goblins(b, side))
-    if b.step == STEP_C or i in alike:
+    if b.step == state.STEP_C or i in alike:
         return _clause("fuel-late")
-    return _clause("same-kind", REFS[a.creature])
+    return _clause("same-kind", d.REFS[a.creature])
 
 
 def _lay(s: State, b: Battle, seat: int, side: int, a: actions.Lay) -> Clause:
-    first, name = _first(b, side), MAGIC[a.card]
+    first, name = _first(b, side), d.MAGIC[a.card]
     if first:
         return first
     if a.card not in s.hands[seat]:
         return _clause("hand", name)
-    if a.card < BLAST:
+    if a.card < d.BLAST:
         return _clause("outside-card", name)
     if battle_options.unspent(b, side) <= 0:
         return _clause("points", b.points[side])
-    if b.step == STEP_C and a.card < SPELL_BLAST:
+    if b.step == state.STEP_C and a.card < d.SPELL_BLAST:
         return _clause("counters-only", name)
     fit = battle_legal.targets(b, side, a.card)
     if a.target in fit:
         return _drop(s, b, seat, side, a)
-    if NO_TARGET in fit:
+    if d.NO_TARGET in fit:
         return _clause("lay-nobody", name)
-    if a.card == SPELL_BLAST:
+    if a.card == d.SPELL_BLAST:
         return _clause("lay-counter", name)
     return _aim_at(b, side, a)
 
@@ -349,27 +303,27 @@ def _lay(s: State, b: Battle, seat: int, side: int, a: actions.Lay) -> Clause:
 def _drop(s: State, b: Battle, seat: int, side: int, a: actions.Lay) -> Clause:
     """Explain why this creature cannot make room."""
     full = len(battle_legal.drops(s, b, seat, side)) > 1
-    if not (full and CONTROL <= a.card <= CONTROL_ANY and REF <= a.drop < CARD):
-        return _clause("lay-drop", MAGIC[a.card])
-    name = REFS[a.drop - REF]
-    lacks = battle_options.place(b, side, a.drop - REF) == NONE
+    if not (full and d.CONTROL <= a.card <= d.CONTROL_ANY and d.REF <= a.drop < d.CARD):
+        return _clause("lay-drop", d.MAGIC[a.card])
+    name = d.REFS[a.drop - d.REF]
+    lacks = battle_options.place(b, side, a.drop - d.REF) == d.NONE
     return _clause("lay-lacks" if lacks else "same-kind", name)
 
 
 def _aim_at(b: Battle, side: int, a: actions.Lay) -> Clause:
-    if not REF <= a.target < CARD:
-        return _clause("lay-target", MAGIC[a.card])
-    name = REFS[a.target - REF]
-    i = battle_options.place(b, 1 - side, a.target - REF)
-    if i == NONE:
+    if not d.REF <= a.target < d.CARD:
+        return _clause("lay-target", d.MAGIC[a.card])
+    name = d.REFS[a.target - d.REF]
+    i = battle_options.place(b, 1 - side, a.target - d.REF)
+    if i == d.NONE:
         return _clause("creature", name)
-    if a.card == NULLIFY and ABILITY[b.units[1 - side][i]] == PLAIN:
+    if a.card == d.NULLIFY and d.ABILITY[b.units[1 - side][i]] == d.PLAIN:
         return _clause("lay-ability", name)
     kinds = [
-        battle_options.place(b, 1 - side, t - REF) for t in battle_legal.targets(b, side, a.card)
+        battle_options.place(b, 1 - side, t - d.REF) for t in battle_legal.targets(b, side, a.card)
     ]
     alike = any(b.units[1 - side][j] == b.units[1 - side][i] for j in kinds)
-    return _clause("same-kind", name) if alike else _clause("lay-target", MAGIC[a.card])
+    return _clause("same-kind", name) if alike else _clause("lay-target", d.MAGIC[a.card])
 
 
 def _negate(s: State, b: Battle, seat: int, side: int, a: actions.Negate) -> Clause:
@@ -377,15 +331,15 @@ def _negate(s: State, b: Battle, seat: int, side: int, a: actions.Negate) -> Cla
     if first:
         return first
     i = battle_options.place(b, side, a.creature)
-    if i == NONE:
-        return _clause("creature", REFS[a.creature])
-    if battle_options.is_muted(b, side, i) and ability_of(b, side, i) == PRIEST:
-        return _clause("muted", REFS[a.creature])
+    if i == d.NONE:
+        return _clause("creature", d.REFS[a.creature])
+    if battle_options.is_muted(b, side, i) and ability_of(b, side, i) == d.PRIEST:
+        return _clause("muted", d.REFS[a.creature])
     if i not in battle_options.priests(b, side):
-        return _clause("priest", REFS[a.creature])
+        return _clause("priest", d.REFS[a.creature])
     if i not in battle_options.distinct(b, side, battle_options.priests(b, side)):
-        return _clause("same-kind", REFS[a.creature])
-    return _clause("negate-card", MAGIC[a.card])
+        return _clause("same-kind", d.REFS[a.creature])
+    return _clause("negate-card", d.MAGIC[a.card])
 
 
 def _done(s: State, b: Battle, seat: int, side: int, a: actions.Done) -> Clause:

@@ -1,20 +1,8 @@
 """The invariants of a state: every card and token is somewhere exactly once."""
 
 from engine.errors import EngineBug
+from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import knowledge, turn_course
-from engine.games.magus_wargame.data import (
-    ARTIFACTS,
-    COLOUR,
-    COLOURS,
-    COPIES,
-    GOLD,
-    MAGIC,
-    NONE,
-    SPACES,
-    TOWER,
-    TRACK,
-    UNITS,
-)
 from engine.games.magus_wargame.state import OVER, State, living, owner_at
 
 
@@ -34,13 +22,13 @@ def _require(holds: bool, what: str) -> None:
 
 
 def _check_creatures(s: State) -> None:
-    for colour in range(len(COLOURS)):
+    for colour in range(len(d.COLOURS)):
         pile = s.decks[colour] + s.graves[colour]
-        _require(all(COLOUR[u] == colour for u in pile), "a creature in a deck of another colour")
+        _require(all(d.COLOUR[u] == colour for u in pile), "a creature in a deck of another colour")
     everywhere = [u for pile in (*s.decks, *s.graves) for u in pile]
     everywhere += [u for row in s.armies for army in row for u in army]
-    counts = [everywhere.count(unit) for unit in range(len(UNITS))]
-    _require(counts == [COPIES] * len(UNITS), "a creature is missing, or there too often")
+    counts = [everywhere.count(unit) for unit in range(len(d.UNITS))]
+    _require(counts == [d.COPIES] * len(d.UNITS), "a creature is missing, or there too often")
     # all may see it: of hidden armies it must tell nothing before the end [V2]
     _require(bool(s.force) == (s.phase == OVER), "printed Force is told too soon, or not at all")
     for deck, stock in zip(s.decks, s.stock, strict=True):
@@ -53,9 +41,9 @@ def _check_magic(s: State) -> None:
         cards += [item.what for item in s.battle.laid if item.is_card]
     if s.open and s.open[0] >= 0:
         cards.append(s.open[0])
-    _require(sorted(cards) == list(range(len(MAGIC))), "a Magic card is missing, or there twice")
+    _require(sorted(cards) == list(range(len(d.MAGIC))), "a Magic card is missing, or there twice")
     owned = [a for row in s.artifacts for a in row]
-    _require(len(set(owned)) == len(owned) <= len(ARTIFACTS), "an artifact twice")
+    _require(len(set(owned)) == len(owned) <= len(d.ARTIFACTS), "an artifact twice")
     for seat, hand in enumerate(s.hands):
         _require(0 <= s.owed[seat] <= len(hand), "a debt above the hand")
         _require(not s.owed[seat] or s.owed[seat] < len(hand), "a debt without a choice")
@@ -63,17 +51,17 @@ def _check_magic(s: State) -> None:
 
 def _check_tokens(s: State) -> None:
     for seat, row in enumerate(s.at):
-        spaces = [space for space in row if space != NONE]
+        spaces = [space for space in row if space != d.NONE]
         _require(len(set(spaces)) == len(spaces), "two armies of a seat on a space")
-        _require(all(0 <= space < SPACES for space in spaces), "an army off the track")
+        _require(all(0 <= space < d.SPACES for space in spaces), "an army off the track")
         _require(len(spaces) <= turn_course.tokens(s, seat) or s.out[seat] > 0, "too many tokens")
         for space, army in zip(row, s.armies[seat], strict=True):
-            _require((space != NONE) == bool(army), "a token without creatures, or the reverse")
+            _require((space != d.NONE) == bool(army), "a token without creatures, or the reverse")
             _require(len(army) <= turn_course.most(s, seat), "an army too large")
             _require(list(army) == sorted(army), "an army out of order")
         _require(bool(s.out[seat]) != bool(spaces) or s.phase == OVER, "out, with an army")
         for other in range(seat):
-            shared = set(spaces) & set(s.at[other]) - {NONE}
+            shared = set(spaces) & set(s.at[other]) - {d.NONE}
             _require(not shared or s.active in (seat, other), "two seats on a space")
     _require(s.phase == OVER or not s.out[s.active], "the turn of a seat that is out")
     _require(s.phase == OVER or len(living(s)) > 1, "a match that should be over")
@@ -86,9 +74,9 @@ def _check_landings(s: State) -> None:
         return
     for space, landed in zip(s.at[s.active], s.landed, strict=True):
         if landed:
-            _require(space != NONE and TRACK[space] != TOWER, "a landing that gives nothing")
-            free = owner_at(s, space, s.active) == NONE
-            _require(free or TRACK[space] == GOLD, "a recruit on an enemy's space")
+            _require(space != d.NONE and d.TRACK[space] != d.TOWER, "a landing that gives nothing")
+            free = owner_at(s, space, s.active) == d.NONE
+            _require(free or d.TRACK[space] == d.GOLD, "a recruit on an enemy's space")
 
 
 def _check_battle(s: State) -> None:

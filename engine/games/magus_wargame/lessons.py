@@ -4,21 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.game import AnyGame
-from engine.games.magus_wargame import posed_positions
+from engine.games.magus_wargame import posed_positions, state
 from engine.games.magus_wargame.data import COLOUR, MAGIC, RED, UNIT_NAMES
 from engine.games.magus_wargame.events import Ended, Fought, Recruited, Rolled, SawArmy
-from engine.games.magus_wargame.state import (
-    ASK,
-    BATTLE,
-    DEBT,
-    LISTED,
-    MAGIC_PHASE,
-    PLAN,
-    QUIET,
-    RECRUIT,
-    TRAVEL,
-    State,
-)
+from engine.games.magus_wargame.state import State
 from engine.lesson import Lesson, Tried
 
 _Armies = Mapping[int, str]
@@ -46,7 +35,7 @@ def _silenced(position: Callable[[AnyGame], State]) -> Callable[[AnyGame], State
 
     def made(game: AnyGame) -> State:
         s = position(game)
-        s.stance[0] = QUIET
+        s.stance[0] = state.QUIET
         return s
 
     return made
@@ -76,7 +65,7 @@ def _beat(tried: Tried) -> bool:
 
 def _planned(tried: Tried) -> bool:
     """Tell whether a battle was won with a plan for it."""
-    return _beat(tried) and bool(tried.state.stance[tried.seat] == PLAN)
+    return _beat(tried) and bool(tried.state.stance[tried.seat] == state.PLAN)
 
 
 def _stands(space: int) -> Callable[[Tried], bool]:
@@ -93,8 +82,8 @@ def _answering(card: str) -> Callable[[Tried], bool]:
 
     def goal(tried: Tried) -> bool:
         s, seat = tried.state, tried.seat
-        listed = s.blast[seat] == LISTED and MAGIC.index(card) in s.listed[seat]
-        return listed and s.stance[seat] == ASK
+        listed = s.blast[seat] == state.LISTED and MAGIC.index(card) in s.listed[seat]
+        return listed and s.stance[seat] == state.ASK
 
     return goal
 
@@ -119,7 +108,7 @@ def _rid(cards: str) -> Callable[[Tried], bool]:
 LANDING = Lesson(
     "landing",
     _war(
-        MAGIC_PHASE,
+        state.MAGIC_PHASE,
         {2: "barbarians goblins trolls", 13: "wolves elves"},
         _AWAY,
         tops="dragon",
@@ -134,7 +123,7 @@ LANDING = Lesson(
 ONE_COLOUR = Lesson(
     "one-colour",
     _war(
-        TRAVEL,
+        state.TRAVEL,
         {1: "barbarians goblins dwarves zombies"},
         _AWAY,
         ("metamorphosis", ""),
@@ -156,7 +145,7 @@ ONE_COLOUR = Lesson(
 BATTLE_FOUGHT = Lesson(
     "battle",
     _war(
-        BATTLE,
+        state.BATTLE,
         {5: "warlock barbarians", 20: "elves wolves"},
         {5: "treant pixies archers", **_AWAY},
     ),
@@ -170,7 +159,7 @@ BATTLE_FOUGHT = Lesson(
 CARDS_PLAYED = Lesson(
     "spell-and-fuel",
     _war(
-        BATTLE,
+        state.BATTLE,
         {17: "lich goblins", 20: "elves wolves"},
         {17: "dragon minotaur archers", **_AWAY},
         ("red_blast white_power haste", ""),
@@ -186,7 +175,7 @@ CARDS_PLAYED = Lesson(
 AWAY = Lesson(
     "while-away",
     _war(
-        RECRUIT,
+        state.RECRUIT,
         {5: "cherubs archers"},
         {8: "titan guardian_angel", **_AWAY},
         ("white_power spell_blast", "forget"),
@@ -209,7 +198,7 @@ AWAY = Lesson(
 FULL_ARMY = Lesson(
     "full-army",
     _war(
-        RECRUIT,
+        state.RECRUIT,
         {5: "barbarians barbarians goblins trolls cyclops pixies", 30: "wolves elves"},
         {20: "skeletons pirate archers"},
         artifacts=("eternal_flame celestial_sword", "holy_shroud titans_armor"),
@@ -228,7 +217,7 @@ FULL_ARMY = Lesson(
 LAST_WORD = Lesson(
     "last-word",
     _war(
-        BATTLE,
+        state.BATTLE,
         {16: "treant druid priest", 20: "elves wolves"},
         {16: "necromancer cyclops", **_AWAY},
         ("spell_blast", "green_blast black_power"),
@@ -249,7 +238,7 @@ LAST_WORD = Lesson(
 LOOKED_AT = Lesson(
     "looked-at",
     _war(
-        MAGIC_PHASE,
+        state.MAGIC_PHASE,
         {8: "lich gargoyle cyclops", 30: "archers knight"},
         {5: "dragon titan treant", 11: "skeletons zombies elves", 20: "knight paladin"},
         ("commune spell_lore spell_blast", "fly haste"),
@@ -266,7 +255,7 @@ WHAT_ANSWERS = Lesson(
     "what-answers",
     _silenced(
         _war(
-            MAGIC_PHASE,
+            state.MAGIC_PHASE,
             {8: "lich gargoyle cyclops", 30: "archers knight"},
             {5: "dragon titan treant", 20: "knight paladin"},
             ("spell_lore spell_blast", "scrye haste"),
@@ -284,7 +273,7 @@ WHAT_ANSWERS = Lesson(
 KEPT = Lesson(
     "what-to-keep",
     _war(
-        DEBT,
+        state.DEBT,
         {20: "elves wolves unicorns", 30: "barbarians trolls hydra"},
         {10: "skeletons pirate archers"},
         (
@@ -304,7 +293,7 @@ KEPT = Lesson(
 FARTHER = Lesson(
     "farther",
     _war(
-        TRAVEL,
+        state.TRAVEL,
         {7: "lich gargoyle", 30: "archers knight"},
         {20: "skeletons pirate archers"},
         ("time_shift haste wind_walk", ""),
@@ -322,7 +311,7 @@ FARTHER = Lesson(
 FOUR_TOWERS = Lesson(
     "four-towers",
     _war(
-        TRAVEL,
+        state.TRAVEL,
         {
             0: "archers knight",
             12: "lich gargoyle",
@@ -352,7 +341,7 @@ FOUR_TOWERS = Lesson(
 END = Lesson(
     "end",
     _war(
-        TRAVEL,
+        state.TRAVEL,
         {
             0: "archers knight cherubs",
             24: "lich gargoyle vampire",

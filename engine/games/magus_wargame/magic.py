@@ -4,64 +4,17 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from engine.game import Emit, unheard
-from engine.games.magus_wargame import events, knowledge, turn_course
-from engine.games.magus_wargame.actions import (
-    RANDOM,
-    Cast,
-    Discard,
-    Owe,
-    Peek,
-    Pick,
-    Replace,
-    Shift,
-    Stop,
-)
+from engine.games.magus_wargame import actions, events, knowledge, state, turn_course
+from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame.battle_course import debt_paid
-from engine.games.magus_wargame.data import (
-    COMMUNE,
-    CREATURE_SWITCH,
-    DEATH_SPELL,
-    DECK,
-    DEPTH,
-    DIVINATION,
-    FORGET,
-    FORGOTTEN,
-    HASTE,
-    LAND_SHIFT,
-    LORE,
-    MAGIC_DECK,
-    METAMORPHOSIS,
-    NONE,
-    NOWHERE,
-    PEEKS,
-    SCRYE,
-    SEAT,
-    SPACE,
-    SPELL_BLAST,
-    SPELL_LORE,
-    SUMMONS,
-    TIME_SHIFT,
-    ahead,
-)
-from engine.games.magus_wargame.state import (
-    ALWAYS,
-    DEBT,
-    EXCESS,
-    LISTED,
-    MINE,
-    OVER,
-    RECRUIT,
-    TRAVEL,
-    State,
-    owner_at,
-)
+from engine.games.magus_wargame.state import State
 from engine.games.magus_wargame.travel import land
 from engine.rng import Rng
 
-DRAWS: Final = frozenset({SPELL_LORE, *range(SUMMONS, METAMORPHOSIS + 1)})
+DRAWS: Final = frozenset({d.SPELL_LORE, *range(d.SUMMONS, d.METAMORPHOSIS + 1)})
 """Spells that draw from a deck, or may refill one."""
-ROLLS: Final = frozenset({DEATH_SPELL, TIME_SHIFT})
-OPENS: Final = frozenset({COMMUNE, CREATURE_SWITCH, METAMORPHOSIS})
+ROLLS: Final = frozenset({d.DEATH_SPELL, d.TIME_SHIFT})
+OPENS: Final = frozenset({d.COMMUNE, d.CREATURE_SWITCH, d.METAMORPHOSIS})
 """Spells that are complete only after a further choice; so is a Summons for a full army."""
 
 
@@ -70,71 +23,71 @@ def uses_chance(s: State, card: int) -> bool:
     return card in ROLLS or (card in DRAWS and turn_course.is_short(s))
 
 
-def is_complete(s: State, seat: int, a: Cast) -> bool:
+def is_complete(s: State, seat: int, a: actions.Cast) -> bool:
     """Tell whether a cast names all that its card needs."""
-    if SUMMONS <= a.card < METAMORPHOSIS:
-        army = s.armies[seat][s.at[seat].index(a.at - SPACE)]
+    if d.SUMMONS <= a.card < d.METAMORPHOSIS:
+        army = s.armies[seat][s.at[seat].index(a.at - d.SPACE)]
         return len(army) < turn_course.most(s, seat)
     return a.card not in OPENS
 
 
-def cast(s: State, seat: int, a: Cast, rng: Rng, emit: Emit) -> None:
+def cast(s: State, seat: int, a: actions.Cast, rng: Rng, emit: Emit) -> None:
     """[G1] Play a card in its phase."""
-    if s.phase == TRAVEL and a.card >= SUMMONS:
-        s.phase = RECRUIT
+    if s.phase == state.TRAVEL and a.card >= d.SUMMONS:
+        s.phase = state.RECRUIT
     complete = is_complete(s, seat, a)
     turn_course.drop_card(s, seat, a.card)
-    s.open = (a.card,) if a.card == COMMUNE else (a.card, a.at, a.to)
+    s.open = (a.card,) if a.card == d.COMMUNE else (a.card, a.at, a.to)
     if complete:
         _complete(s, seat, a.at, a.to, (), rng, emit)
 
 
-def peek(s: State, seat: int, a: Peek, rng: Rng, emit: Emit) -> None:
+def peek(s: State, seat: int, a: actions.Peek, rng: Rng, emit: Emit) -> None:
     """[G14] Name one of up to three armies."""
     s.open = (*s.open, a.army)
-    if len(s.open) > PEEKS:
-        _complete(s, seat, NOWHERE, NOWHERE, s.open[1:], rng, emit)
+    if len(s.open) > d.PEEKS:
+        _complete(s, seat, d.NOWHERE, d.NOWHERE, s.open[1:], rng, emit)
 
 
-def stop(s: State, seat: int, a: Stop, rng: Rng, emit: Emit) -> None:
+def stop(s: State, seat: int, a: actions.Stop, rng: Rng, emit: Emit) -> None:
     """Name no more armies for Commune; or let Time Shift's army stay."""
-    if s.open[0] == COMMUNE:
-        _complete(s, seat, NOWHERE, NOWHERE, s.open[1:], rng, emit)
+    if s.open[0] == d.COMMUNE:
+        _complete(s, seat, d.NOWHERE, d.NOWHERE, s.open[1:], rng, emit)
     else:
         _discard_played(s)
 
 
-def pick_switch(s: State, seat: int, a: Pick, rng: Rng, emit: Emit) -> None:
+def pick_switch(s: State, seat: int, a: actions.Pick, rng: Rng, emit: Emit) -> None:
     """Name the creatures of a Creature Switch."""
     _, at, to = s.open
     _complete(s, seat, at, to, (a.first, a.second), rng, emit)
 
 
-def replace(s: State, seat: int, a: Replace, rng: Rng, emit: Emit) -> None:
+def replace(s: State, seat: int, a: actions.Replace, rng: Rng, emit: Emit) -> None:
     """Name the creature that goes, and the deck from which another comes."""
     _, at, to = s.open
     _complete(s, seat, at, to, (a.drop, a.deck), rng, emit)
 
 
-def shift(s: State, seat: int, a: Shift, rng: Rng, emit: Emit) -> None:
+def shift(s: State, seat: int, a: actions.Shift, rng: Rng, emit: Emit) -> None:
     """[G7b] Move the army of Time Shift."""
     _, space, _ = s.open
     land(s, seat, s.at[seat].index(space), a.to, emit)
     _discard_played(s)
 
 
-def discard(s: State, seat: int, a: Discard, rng: Rng, emit: Emit) -> None:
+def discard(s: State, seat: int, a: actions.Discard, rng: Rng, emit: Emit) -> None:
     """[G12] Discard a card above seven."""
-    s.phase = EXCESS
+    s.phase = state.EXCESS
     turn_course.discard(s, seat, [a.card], emit)
 
 
-def owe(s: State, seat: int, a: Owe, rng: Rng, emit: Emit) -> None:
+def owe(s: State, seat: int, a: actions.Owe, rng: Rng, emit: Emit) -> None:
     """Pay a debt to Forget; what waited for it goes on."""
     asked = is_asked(s, seat)
     if asked and completes(s, seat, a):
         turn_course.use_chance(rng)
-    if a.card == RANDOM:
+    if a.card == actions.RANDOM:
         hand = list(s.hands[seat])
         cards = [rng.draw(hand) for _ in range(s.owed[seat])]
         s.owed[seat] = 0
@@ -144,28 +97,28 @@ def owe(s: State, seat: int, a: Owe, rng: Rng, emit: Emit) -> None:
     turn_course.discard(s, seat, cards, emit)
     turn_course.settle_debt(s, seat, emit)
     if asked and not s.owed[seat]:
-        if s.phase == DEBT:
+        if s.phase == state.DEBT:
             turn_course.first_draw(s, rng, emit)
         else:
             debt_paid(s, rng, emit)
 
 
-def completes(s: State, seat: int, a: Owe) -> bool:
+def completes(s: State, seat: int, a: actions.Owe) -> bool:
     """Tell whether nothing is owed after this payment."""
-    return a.card == RANDOM or s.owed[seat] == 1
+    return a.card == actions.RANDOM or s.owed[seat] == 1
 
 
 def is_asked(s: State, seat: int) -> bool:
     """Tell whether a debtor is waited for."""
     if s.battle is not None:
         return seat == s.battle.seats[1] and s.battle.step == 1
-    return seat == s.active and s.phase == DEBT
+    return seat == s.active and s.phase == state.DEBT
 
 
 def shifts(s: State, seat: int) -> list[int]:
     """Return where the army of Time Shift can land."""
     _, space, die = s.open
-    return [to for to in (ahead(space, die), ahead(space, -die)) if to not in s.at[seat]]
+    return [to for to in (d.ahead(space, die), d.ahead(space, -die)) if to not in s.at[seat]]
 
 
 # Completing a cast
@@ -177,28 +130,28 @@ def _complete(
     """Look for a Spell Blast [G4], and without one let the spell work."""
     card = s.open[0]
     chance = _chance(s, card, at, to, rng)
-    armies = more if card == COMMUNE else ()
+    armies = more if card == d.COMMUNE else ()
     by = _blaster(s, seat, card, at, to, armies)
     if emit is not unheard:
         emit(events.SpellCast(seat, card, at, to, armies))
         emit(events.Answered(seat, card, by))
-    if by == NONE:
+    if by == d.NONE:
         _EFFECTS[card](s, seat, at, to, more, chance, rng, emit)
     else:
-        turn_course.drop_card(s, by, SPELL_BLAST)
-        s.spent.append(SPELL_BLAST)
+        turn_course.drop_card(s, by, d.SPELL_BLAST)
+        s.spent.append(d.SPELL_BLAST)
         turn_course.settle_debt(s, by, emit)
-    if s.phase != OVER and s.open[:1] == (card,) and (card != TIME_SHIFT or by != NONE):
+    if s.phase != state.OVER and s.open[:1] == (card,) and (card != d.TIME_SHIFT or by != d.NONE):
         _discard_played(s)
 
 
 def _chance(s: State, card: int, at: int, to: int, rng: Rng) -> int:
     """Draw the chance of a cast before anybody answers it, so that it is used in any case."""
-    if card == TIME_SHIFT:
+    if card == d.TIME_SHIFT:
         return rng.roll(6)
-    if card == DEATH_SPELL:
-        victim = at - SEAT
-        return rng.index(len(s.armies[victim][s.at[victim].index(to - SPACE)]))
+    if card == d.DEATH_SPELL:
+        victim = at - d.SEAT
+        return rng.index(len(s.armies[victim][s.at[victim].index(to - d.SPACE)]))
     if card in DRAWS and turn_course.is_short(s):
         turn_course.use_chance(rng)
     return 0
@@ -207,17 +160,17 @@ def _chance(s: State, card: int, at: int, to: int, rng: Rng) -> int:
 def _blaster(s: State, seat: int, card: int, at: int, to: int, armies: tuple[int, ...]) -> int:
     """Return the seat whose orders send its Spell Blast against this spell; NONE if none does."""
     for other, hand in enumerate(s.hands):
-        if other == seat or SPELL_BLAST not in hand or len(hand) - 1 < s.owed[other]:
+        if other == seat or d.SPELL_BLAST not in hand or len(hand) - 1 < s.owed[other]:
             continue
         when = s.blast[other]
-        mine = at == SEAT + other or any(space in s.at[other] for space in armies)
+        mine = at == d.SEAT + other or any(space in s.at[other] for space in armies)
         if (
-            when == ALWAYS
-            or (when == MINE and mine)
-            or (when == LISTED and card in s.listed[other])
+            when == state.ALWAYS
+            or (when == state.MINE and mine)
+            or (when == state.LISTED and card in s.listed[other])
         ):
             return other
-    return NONE
+    return d.NONE
 
 
 def _discard_played(s: State) -> None:
@@ -232,15 +185,15 @@ _Effect: TypeAlias = Callable[[State, int, int, int, tuple[int, ...], int, Rng, 
 def _lore(
     s: State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
-    turn_course.draw(s, seat, LORE, rng, emit)
+    turn_course.draw(s, seat, d.LORE, rng, emit)
 
 
 def _forget(
     s: State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
     """[G11] Whoever has two cards or fewer discards them; others owe two."""
-    victim = at - SEAT
-    s.owed[victim] = min(len(s.hands[victim]), s.owed[victim] + FORGOTTEN)
+    victim = at - d.SEAT
+    s.owed[victim] = min(len(s.hands[victim]), s.owed[victim] + d.FORGOTTEN)
     if s.owed[victim] < len(s.hands[victim]):
         emit(events.Owes(victim, s.owed[victim]))
     turn_course.settle_debt(s, victim, emit)
@@ -250,7 +203,7 @@ def _death(
     s: State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
     """[G8] A random creature of the army is discarded."""
-    victim, space = at - SEAT, to - SPACE
+    victim, space = at - d.SEAT, to - d.SPACE
     token = s.at[victim].index(space)
     unit = s.armies[victim][token][chance]
     turn_course.lose(s, victim, token, unit)
@@ -262,14 +215,14 @@ def _death(
     turn_course.remove_army(s, victim, token, emit)
     _discard_played(s)
     turn_course.eliminate_armyless(s, emit)
-    if s.phase != OVER and s.out[seat]:
+    if s.phase != state.OVER and s.out[seat]:
         turn_course.end_turn(s, rng, emit)
 
 
 def _scrye(
     s: State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
-    victim = at - SEAT
+    victim = at - d.SEAT
     for card in s.hands[victim]:
         s.told[seat][card] = 1 << victim
     if emit is not unheard:
@@ -280,9 +233,9 @@ def _divine(
     s: State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
     """[G14] See the top ten of a deck, in order; what is there, no shuffle."""
-    deck = at - DECK
-    cards = s.magic if deck == MAGIC_DECK else s.decks[deck]
-    top = cards[: -DEPTH - 1 : -1]
+    deck = at - d.DECK
+    cards = s.magic if deck == d.MAGIC_DECK else s.decks[deck]
+    top = cards[: -d.DEPTH - 1 : -1]
     if len(top) > len(s.depth[seat][deck]):
         s.depth[seat][deck] = top
     if emit is not unheard:
@@ -293,7 +246,7 @@ def _commune(
     s: State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
     for space in more:
-        victim = owner_at(s, space, seat)
+        victim = state.owner_at(s, space, seat)
         token = s.at[victim].index(space)
         knowledge.showed(s, victim, token, [seat])
         if emit is not unheard:
@@ -304,16 +257,16 @@ def _gallop(
     s: State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
     """[G7] Haste, Magic Steeds, Wind Walk, Fly, Teleport, Magic Gate."""
-    land(s, seat, s.at[seat].index(at - SPACE), to - SPACE, emit)
+    land(s, seat, s.at[seat].index(at - d.SPACE), to - d.SPACE, emit)
 
 
 def _time(
     s: State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
     """[G7b] The roll is known, the choice of a direction is open; unless there is none."""
-    s.open = (TIME_SHIFT, at - SPACE, chance)
+    s.open = (d.TIME_SHIFT, at - d.SPACE, chance)
     if emit is not unheard:
-        emit(events.Shifted(seat, at - SPACE, chance))
+        emit(events.Shifted(seat, at - d.SPACE, chance))
     if not shifts(s, seat):
         _discard_played(s)
 
@@ -323,19 +276,19 @@ def _land_shift(
 ) -> None:
     """[T6] Two armies change places; neither recruits for it, nor for an earlier landing."""
     row = s.at[seat]
-    one, two = row.index(at - SPACE), row.index(to - SPACE)
+    one, two = row.index(at - d.SPACE), row.index(to - d.SPACE)
     row[one], row[two] = row[two], row[one]
     s.heading[one], s.heading[two] = s.heading[two], s.heading[one]
     s.landed[one] = s.landed[two] = 0
     if emit is not unheard:
-        emit(events.Exchanged(seat, at - SPACE, to - SPACE))
+        emit(events.Exchanged(seat, at - d.SPACE, to - d.SPACE))
 
 
 def _switch(
     s: State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
     """[T6] Two creatures change armies, unseen."""
-    one, two = s.at[seat].index(at - SPACE), s.at[seat].index(to - SPACE)
+    one, two = s.at[seat].index(at - d.SPACE), s.at[seat].index(to - d.SPACE)
     first, second = s.armies[seat][one], s.armies[seat][two]
     first.remove(more[0])
     second.remove(more[1])
@@ -346,43 +299,43 @@ def _switch(
     s.landed[one] = s.landed[two] = 0
     knowledge.mingled(s, seat, one, two)
     if emit is not unheard:
-        emit(events.Switched(seat, at - SPACE, to - SPACE, more[0], more[1]))
+        emit(events.Switched(seat, at - d.SPACE, to - d.SPACE, more[0], more[1]))
 
 
 def _summon(
     s: State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
     """[G9] [G10] Draw a creature into an own army, for a discarded one where one was named."""
-    token = s.at[seat].index(at - SPACE)
-    deck = s.open[0] - SUMMONS
+    token = s.at[seat].index(at - d.SPACE)
+    deck = s.open[0] - d.SUMMONS
     if more:
         turn_course.lose(s, seat, token, more[0])
         if emit is not unheard:
-            emit(events.Lost(seat, at - SPACE, more[0]))
+            emit(events.Lost(seat, at - d.SPACE, more[0]))
         deck = more[1]
     turn_course.enlist(s, seat, token, deck, rng, emit)
 
 
 _EFFECTS: dict[int, _Effect] = {
-    SPELL_LORE: _lore,
-    FORGET: _forget,
-    DEATH_SPELL: _death,
-    SCRYE: _scrye,
-    DIVINATION: _divine,
-    COMMUNE: _commune,
-    **dict.fromkeys(range(HASTE, TIME_SHIFT), _gallop),
-    TIME_SHIFT: _time,
-    LAND_SHIFT: _land_shift,
-    CREATURE_SWITCH: _switch,
-    **dict.fromkeys(range(SUMMONS, METAMORPHOSIS + 1), _summon),
+    d.SPELL_LORE: _lore,
+    d.FORGET: _forget,
+    d.DEATH_SPELL: _death,
+    d.SCRYE: _scrye,
+    d.DIVINATION: _divine,
+    d.COMMUNE: _commune,
+    **dict.fromkeys(range(d.HASTE, d.TIME_SHIFT), _gallop),
+    d.TIME_SHIFT: _time,
+    d.LAND_SHIFT: _land_shift,
+    d.CREATURE_SWITCH: _switch,
+    **dict.fromkeys(range(d.SUMMONS, d.METAMORPHOSIS + 1), _summon),
 }
 
 SPELL_VERBS: dict[type, Any] = {
-    Cast: cast,
-    Peek: peek,
-    Stop: stop,
-    Replace: replace,
-    Shift: shift,
-    Discard: discard,
-    Owe: owe,
+    actions.Cast: cast,
+    actions.Peek: peek,
+    actions.Stop: stop,
+    actions.Replace: replace,
+    actions.Shift: shift,
+    actions.Discard: discard,
+    actions.Owe: owe,
 }

@@ -2,28 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 
+from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import knowledge, start
-from engine.games.magus_wargame.data import (
-    ARTIFACTS,
-    COLOUR,
-    COLOURS,
-    COPIES,
-    MAGIC,
-    MOST_TOKENS,
-    UNIT_NAMES,
-    UNITS,
-)
 from engine.games.magus_wargame.state import RECRUIT, State
 
 
 def units(text: str) -> list[int]:
     """Return the creatures of a text as `skeletons pirate`, in order."""
-    return sorted(UNIT_NAMES.index(word) for word in text.split())
+    return sorted(d.UNIT_NAMES.index(word) for word in text.split())
 
 
 def cards(text: str) -> list[int]:
     """Return the Magic cards of a text."""
-    return [MAGIC.index(word) for word in text.split()]
+    return [d.MAGIC.index(word) for word in text.split()]
 
 
 def position(
@@ -60,10 +51,10 @@ def position(
     for seat, placed in enumerate(armies):
         s.at[seat][: len(placed)] = placed
         s.armies[seat][: len(placed)] = map(units, placed.values())
-    s.diced, s.parted, s.heading = ([one] * MOST_TOKENS for one in (0, 0, heading))
+    s.diced, s.parted, s.heading = ([one] * d.MOST_TOKENS for one in (0, 0, heading))
     s.landed = [int(space in landed) for space in s.at[active]]
     for seat, text in enumerate(artifacts):
-        s.artifacts[seat] = [ARTIFACTS.index(word) for word in text.split()]
+        s.artifacts[seat] = [d.ARTIFACTS.index(word) for word in text.split()]
     for seat, text in enumerate(hands):
         s.hands[seat] = cards(text)
     s.owed[: len(owed)] = owed
@@ -72,25 +63,25 @@ def position(
     for seat, row in enumerate(s.armies):
         for token, army in enumerate(row):
             for unit in army:
-                knowledge.came(s, seat, token, knowledge.shade(COLOUR[unit]))
+                knowledge.came(s, seat, token, knowledge.shade(d.COLOUR[unit]))
     return s
 
 
 def _stack_units(s: State, tops: str, graves: str, gone: str) -> None:
     """Lay out recruit decks and discards of what is in no army; `gone`: colours with no deck."""
-    rest = [unit for unit in range(len(UNITS)) for _ in range(COPIES)]
+    rest = [unit for unit in range(len(d.UNITS)) for _ in range(d.COPIES)]
     for unit in [u for row in s.armies for army in row for u in army] + units(graves + " " + tops):
         rest.remove(unit)
     s.decks, s.graves = (
-        [[u for u in pile if COLOUR[u] == c] for c in range(len(COLOURS))]
+        [[u for u in pile if d.COLOUR[u] == c] for c in range(len(d.COLOURS))]
         for pile in (rest, units(graves))
     )
     for name in gone.split():
-        colour = COLOURS.index(name)
+        colour = d.COLOURS.index(name)
         s.graves[colour] += s.decks[colour]
         s.decks[colour] = []
     for unit in units(tops):
-        s.decks[COLOUR[unit]].append(unit)
+        s.decks[d.COLOUR[unit]].append(unit)
 
 
 def _stack_magic(s: State, top: Sequence[int], size: int | None) -> None:

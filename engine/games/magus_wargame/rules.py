@@ -25,19 +25,7 @@ from engine.games.magus_wargame import (
     travel,
     turn_course,
 )
-from engine.games.magus_wargame.data import (
-    ARTIFACTS,
-    COLOUR,
-    COLOURS,
-    COMMUNE,
-    FORCE,
-    LIMITS,
-    NONE,
-    PEEKS,
-    START,
-    TIME_SHIFT,
-    TOWERS,
-)
+from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame.start import empty
 from engine.games.magus_wargame.state import BATTLE, OVER, STEP_A, STEP_B, State, living, waited
 from engine.rng import Rng
@@ -52,7 +40,7 @@ class MagusWargame(Game[State, Any]):
         author="Lloyd Krassner",
         seats=(2, 4),
         minutes=120,
-        options=(Option("limit", LIMITS, "60"),),
+        options=(Option("limit", d.LIMITS, "60"),),
     )
     rules = 3
     State = state.State
@@ -79,7 +67,7 @@ class MagusWargame(Game[State, Any]):
         s.order = _order(s, rng)
         for seat in range(seats):
             army = tuple(s.armies[seat][0])
-            colours = tuple(sorted(COLOUR[unit] for unit in army))
+            colours = tuple(sorted(d.COLOUR[unit] for unit in army))
             emit(events.Dealt(seat, s.at[seat][0], tuple(sorted(s.artifacts[seat])), colours, army))
         turn_course.begin_turn(s, s.order[0], rng, emit)
         return s
@@ -131,8 +119,8 @@ class MagusWargame(Game[State, Any]):
             if s.open[0] >= 0:
                 s.spent.append(s.open[0])
             s.open = ()
-        if s.open[:1] == (COMMUNE,):  # [G14] armies that are gone cannot be shown
-            s.open = (COMMUNE, *(space for space in s.open[1:] if space not in s.at[seat]))
+        if s.open[:1] == (d.COMMUNE,):  # [G14] armies that are gone cannot be shown
+            s.open = (d.COMMUNE, *(space for space in s.open[1:] if space not in s.at[seat]))
         turn_course.eliminate(s, seat, emit)
         if len(living(s)) < 2:
             turn_course.finish(s, "last", emit)
@@ -153,7 +141,7 @@ class MagusWargame(Game[State, Any]):
 def _table(seats: int, limit: str, rng: Rng) -> State:
     """Return the table with shuffled decks and nobody at it."""
     s = empty(seats, 0 if limit == "none" else int(limit))
-    artifacts = list(range(len(ARTIFACTS)))
+    artifacts = list(range(len(d.ARTIFACTS)))
     for pile in (*s.decks, s.magic, artifacts):
         rng.shuffle(pile)
     for seat, tower in enumerate(_towers(seats, rng)):
@@ -164,7 +152,7 @@ def _table(seats: int, limit: str, rng: Rng) -> State:
 
 def _towers(seats: int, rng: Rng) -> list[int]:
     """[S1] Two seats take opposite corners; more take random ones."""
-    towers = list(TOWERS)
+    towers = list(d.TOWERS)
     if seats == 2:
         first = rng.index(len(towers))
         return [towers[first], towers[first - 2]]
@@ -175,8 +163,8 @@ def _towers(seats: int, rng: Rng) -> list[int]:
 def _deal(s: State, seat: int, rng: Rng) -> None:
     """[S3] Each creature comes from a random recruit deck; only its colour is seen [S3b]."""
     army = s.armies[seat][0]
-    for _ in range(START):
-        colour = rng.index(len(COLOURS))
+    for _ in range(d.START):
+        colour = rng.index(len(d.COLOURS))
         army.append(s.decks[colour].pop())
         knowledge.came(s, seat, 0, knowledge.shade(colour))
     army.sort()
@@ -190,7 +178,7 @@ def _order(s: State, rng: Rng) -> tuple[int, ...]:
 
 
 def _pick(s: State, seat: int, a: actions.Pick, rng: Rng, emit: Emit) -> None:
-    verb = travel.pick_split if s.open[0] == NONE else magic.pick_switch
+    verb = travel.pick_split if s.open[0] == d.NONE else magic.pick_switch
     verb(s, seat, a, rng, emit)
 
 
@@ -224,13 +212,13 @@ def _cast_ends(s: State, card: int) -> Warn:
 
 
 def _warns_peek(s: State, seat: int, a: actions.Peek) -> Warn | None:
-    return Warn.SECRET if len(s.open) == PEEKS else None
+    return Warn.SECRET if len(s.open) == d.PEEKS else None
 
 
 def _warns_open(s: State, seat: int, a: Any) -> Warn | None:
     """Warn of the last step of a cast, which is no step of a split or of Time Shift."""
     card = s.open[0]
-    return None if card in (NONE, TIME_SHIFT) else _cast_ends(s, card)
+    return None if card in (d.NONE, d.TIME_SHIFT) else _cast_ends(s, card)
 
 
 def _warns_recruit(s: State, seat: int, a: Any) -> Warn | None:
@@ -296,7 +284,7 @@ def _fallback(s: State, seat: int) -> Any:
         return _strongest(s, seat, [a for a in can if type(a) is actions.Declare])
     if actions.Move in kinds:
         moves = [a for a in can if type(a) is actions.Move]
-        return next((a for a in moves if state.owner_at(s, a.to, seat) == NONE), moves[0])
+        return next((a for a in moves if state.owner_at(s, a.to, seat) == d.NONE), moves[0])
     for last in (actions.Roll, actions.End, actions.Done, actions.Stop):
         if last in kinds:
             return kinds[last]
@@ -309,4 +297,6 @@ def _strongest(s: State, seat: int, declares: list[actions.Declare]) -> actions.
     assert b is not None
     other = 1 - b.seats.index(seat)
     mine = [a for a in declares if a.creature == declares[0].creature]
-    return max(mine, key=lambda a: FORCE[b.units[other][battle_options.place(b, other, a.target)]])
+    return max(
+        mine, key=lambda a: d.FORCE[b.units[other][battle_options.place(b, other, a.target)]]
+    )

@@ -6,48 +6,15 @@ Orders go by what everybody sees; what cannot be carried out leaves the question
 from collections.abc import Sequence
 
 from engine.game import Action, Emit
-from engine.games.magus_wargame import battle_legal, battle_options
-from engine.games.magus_wargame.actions import (
-    STANCES,
-    WHEN,
-    Blast,
-    Done,
-    Lay,
-    List,
-    Negate,
-    Plan,
-    Stance,
-)
-from engine.games.magus_wargame.data import (
-    BLAST,
-    CARD,
-    CONTROL,
-    CREATURE_KILL,
-    FORCE,
-    NO_TARGET,
-    NONE,
-    OUTSIDE,
-    REF,
-    SPELL_BLAST,
-)
-from engine.games.magus_wargame.state import (
-    ASK,
-    GUARD_BLAST,
-    LISTED,
-    NEVER,
-    PLAN,
-    QUIET,
-    STEP_A,
-    STEP_B,
-    Battle,
-    State,
-)
+from engine.games.magus_wargame import actions, battle_legal, battle_options, state
+from engine.games.magus_wargame import data as d
+from engine.games.magus_wargame.state import Battle, State
 from engine.rng import Rng
 
-_BLASTS = tuple(Blast(when) for when in range(len(WHEN)))
-_LISTS = tuple(List(card) for card in range(OUTSIDE))
-_STANCES = tuple(Stance(how) for how in range(len(STANCES)))
-_PLANS = tuple(Plan(card) for card in range(SPELL_BLAST))
+_BLASTS = tuple(actions.Blast(when) for when in range(len(actions.WHEN)))
+_LISTS = tuple(actions.List(card) for card in range(d.OUTSIDE))
+_STANCES = tuple(actions.Stance(how) for how in range(len(actions.STANCES)))
+_PLANS = tuple(actions.Plan(card) for card in range(d.SPELL_BLAST))
 
 
 def orders(s: State, seat: int) -> Sequence[Action]:
@@ -57,13 +24,15 @@ def orders(s: State, seat: int) -> Sequence[Action]:
     found: list[Action] = [
         order
         for order in _BLASTS
-        if order.when != s.blast[seat] and (order.when != LISTED or s.listed[seat])
+        if order.when != s.blast[seat] and (order.when != state.LISTED or s.listed[seat])
     ]
     found += _LISTS
-    found += [order for order in _STANCES if order.how not in (PLAN, s.stance[seat])]
-    planned = s.plan[seat] if s.stance[seat] == PLAN else NONE
+    found += [order for order in _STANCES if order.how not in (state.PLAN, s.stance[seat])]
+    planned = s.plan[seat] if s.stance[seat] == state.PLAN else d.NONE
     found += [
-        _PLANS[card] for card in s.hands[seat] if BLAST <= card < SPELL_BLAST and card != planned
+        _PLANS[card]
+        for card in s.hands[seat]
+        if d.BLAST <= card < d.SPELL_BLAST and card != planned
     ]
     return found
 
@@ -71,40 +40,47 @@ def orders(s: State, seat: int) -> Sequence[Action]:
 def file(s: State, seat: int, a: Action, rng: Rng, emit: Emit) -> None:
     """Take an order."""
     match a:
-        case Blast():
+        case actions.Blast():
             s.blast[seat] = a.when
-        case List():
+        case actions.List():
             row = s.listed[seat]
             if a.card in row:
                 row.remove(a.card)
             else:
                 row.append(a.card)
                 row.sort()
-            s.blast[seat] = LISTED if row else NEVER
-        case Stance():
-            s.stance[seat], s.plan[seat] = a.how, NONE
-        case Plan():
-            s.stance[seat], s.plan[seat] = PLAN, a.card
+            s.blast[seat] = state.LISTED if row else state.NEVER
+        case actions.Stance():
+            s.stance[seat], s.plan[seat] = a.how, d.NONE
+        case actions.Plan():
+            s.stance[seat], s.plan[seat] = state.PLAN, a.card
 
 
 def ordered(s: State, seat: int) -> Action | None:
     """Return what the orders of a seat decide in a window that has just opened for it."""
     stance, b = s.stance[seat], s.battle
-    if stance == ASK or b is None or b.step == STEP_A or not battle_legal.is_step_of(s, seat):
+    if (
+        stance == state.ASK
+        or b is None
+        or b.step == state.STEP_A
+        or not battle_legal.is_step_of(s, seat)
+    ):
         return None
     side = b.seats.index(seat)
     if s.owed[seat] or _has_begun(b, side):
         return None
-    if stance == QUIET:
-        return Done()
-    if stance == PLAN:
-        return _planned(s, b, seat) if b.step == STEP_B else None
+    if stance == state.QUIET:
+        return actions.Done()
+    if stance == state.PLAN:
+        return _planned(s, b, seat) if b.step == state.STEP_B else None
     return _guarded(s, b, seat, side, stance)
 
 
 def _has_begun(b: Battle, side: int) -> bool:
     """Tell whether a side has done, or must choose, something in this step."""
-    if b.step == STEP_B and (battle_options.undecided(b, side) or b.chosen or any(b.fuelled[side])):
+    if b.step == state.STEP_B and (
+        battle_options.undecided(b, side) or b.chosen or any(b.fuelled[side])
+    ):
         return True
     return any(item.step == b.step and item.side == side for item in b.laid)
 
@@ -112,23 +88,30 @@ def _has_begun(b: Battle, side: int) -> bool:
 def _planned(s: State, b: Battle, seat: int) -> Action | None:
     """Return the card of the plan on the strongest creature that it can name."""
     card = s.plan[seat]
-    found = [a for a in battle_legal.lays(s, b, seat, 1) if isinstance(a, Lay) and a.card == card]
-    if not found or any(a.drop != NO_TARGET for a in found):  # a full army asks whom to discard
+    found = [
+        a for a in battle_legal.lays(s, b, seat, 1) if isinstance(a, actions.Lay) and a.card == card
+    ]
+    if not found or any(a.drop != d.NO_TARGET for a in found):  # a full army asks whom to discard
         return None
-    if found[0].target == NO_TARGET:
+    if found[0].target == d.NO_TARGET:
         return found[0]
-    return max(found, key=lambda a: FORCE[b.units[0][battle_options.place(b, 0, a.target - REF)]])
+    return max(
+        found, key=lambda a: d.FORCE[b.units[0][battle_options.place(b, 0, a.target - d.REF)]]
+    )
 
 
 def _guarded(s: State, b: Battle, seat: int, side: int, stance: int) -> Action | None:
     """Return the counter of a Control or a Creature Kill; without one of these, nothing more."""
     danger = [b.laid[k].what for k in battle_options.cards_of(b, 1 - side)]
-    danger = [card for card in danger if CONTROL <= card <= CREATURE_KILL]
+    danger = [card for card in danger if d.CONTROL <= card <= d.CREATURE_KILL]
     if not danger:
-        return Done()
+        return actions.Done()
     can: Sequence[Action]
-    if stance == GUARD_BLAST:
+    if stance == state.GUARD_BLAST:
         can = battle_legal.lays(s, b, seat, side)
-        return next((a for a in can if a == Lay(SPELL_BLAST, CARD + danger[0], NO_TARGET)), None)
+        return next(
+            (a for a in can if a == actions.Lay(d.SPELL_BLAST, d.CARD + danger[0], d.NO_TARGET)),
+            None,
+        )
     can = battle_legal.negations(b, side)
-    return next((a for a in can if isinstance(a, Negate) and a.card == danger[0]), None)
+    return next((a for a in can if isinstance(a, actions.Negate) and a.card == danger[0]), None)

@@ -1,21 +1,12 @@
 """The table of the wargame before chance, or who writes a position, has its say."""
 
-from engine.games.magus_wargame.data import (
-    COLOUR,
-    COLOURS,
-    COPIES,
-    DECKS,
-    MAGIC,
-    MOST_TOKENS,
-    NONE,
-    UNITS,
-)
+from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame.state import MAGIC_PHASE, State
 
 
 def empty(seats: int, limit: int) -> State:
     """Return a table with nobody at it, all decks whole and in order."""
-    each, tokens = range(seats), range(MOST_TOKENS)
+    each, tokens = range(seats), range(d.MOST_TOKENS)
     return State(
         limit=limit,
         order=(),
@@ -30,15 +21,16 @@ def empty(seats: int, limit: int) -> State:
         heading=[],
         parted=[],
         open=(),
-        at=[[NONE for _ in tokens] for _ in each],
+        at=[[d.NONE for _ in tokens] for _ in each],
         armies=[[[] for _ in tokens] for _ in each],
         artifacts=[[] for _ in each],
         decks=[
-            [u for u in range(len(UNITS)) if COLOUR[u] == c] * COPIES for c in range(len(COLOURS))
+            [u for u in range(len(d.UNITS)) if d.COLOUR[u] == c] * d.COPIES
+            for c in range(len(d.COLOURS))
         ],
-        graves=[[] for _ in COLOURS],
-        stock=[[] for _ in COLOURS],
-        magic=list(range(len(MAGIC))),
+        graves=[[] for _ in d.COLOURS],
+        stock=[[] for _ in d.COLOURS],
+        magic=list(range(len(d.MAGIC))),
         spent=[],
         hands=[[] for _ in each],
         owed=[0 for _ in each],
@@ -46,11 +38,11 @@ def empty(seats: int, limit: int) -> State:
         force=[],
         battle=None,
         notes=[[] for _ in range(seats + 1)],
-        told=[[0] * len(MAGIC) for _ in each],
-        depth=[[[] for _ in DECKS] for _ in each],
+        told=[[0] * len(d.MAGIC) for _ in each],
+        depth=[[[] for _ in d.DECKS] for _ in each],
         blast=[0 for _ in each],
         listed=[[] for _ in each],
         stance=[0 for _ in each],
-        plan=[NONE for _ in each],
+        plan=[d.NONE for _ in each],
         reason="",
     )

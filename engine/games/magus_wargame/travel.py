@@ -4,28 +4,10 @@ from itertools import compress
 from typing import Any
 
 from engine.game import Emit, unheard
-from engine.games.magus_wargame import events, knowledge, turn_course
-from engine.games.magus_wargame.actions import (
-    NO_UNIT,
-    Decline,
-    End,
-    Fight,
-    Move,
-    Pick,
-    Recruit,
-    Roll,
-    Split,
-)
+from engine.games.magus_wargame import actions, events, knowledge, state, turn_course
 from engine.games.magus_wargame.battle_course import next_battle, open_battle
 from engine.games.magus_wargame.data import FULL, GOLD, MOST_TOKENS, NONE, TOWER, TRACK, distance
-from engine.games.magus_wargame.state import (
-    BATTLE,
-    RECRUIT,
-    SPLIT,
-    TRAVEL,
-    State,
-    owner_at,
-)
+from engine.games.magus_wargame.state import State
 from engine.rng import Rng
 
 _TOKENS = range(MOST_TOKENS)
@@ -63,7 +45,7 @@ def land(s: State, seat: int, token: int, to: int, emit: Emit) -> int:
     """
     row = s.at[seat]
     start, row[token] = row[token], to
-    foe = owner_at(s, to, seat)
+    foe = state.owner_at(s, to, seat)
     steps = distance(start, to)
     s.heading[token] = 1 if steps > 0 else -1
     kind = TRACK[to]
@@ -73,10 +55,10 @@ def land(s: State, seat: int, token: int, to: int, emit: Emit) -> int:
     return steps
 
 
-def roll(s: State, seat: int, a: Roll, rng: Rng, emit: Emit) -> None:
+def roll(s: State, seat: int, a: actions.Roll, rng: Rng, emit: Emit) -> None:
     """Close the Magic Phase and roll."""
     turn_course.refill(s, rng, emit)
-    s.phase = TRAVEL
+    s.phase = state.TRAVEL
     s.dice = [rng.roll(6), rng.roll(6)]
     s.left = list(s.dice)
     s.lone = s.at[seat].count(NONE) == MOST_TOKENS - 1  # [T2b]
@@ -84,7 +66,7 @@ def roll(s: State, seat: int, a: Roll, rng: Rng, emit: Emit) -> None:
         emit(events.Rolled(seat, tuple(s.dice)))
 
 
-def move(s: State, seat: int, a: Move, rng: Rng, emit: Emit) -> None:
+def move(s: State, seat: int, a: actions.Move, rng: Rng, emit: Emit) -> None:
     """Move an army by a die; with one army the other die is not used [T2b]."""
     token = s.at[seat].index(a.army)
     s.diced[token] = 1
@@ -93,13 +75,13 @@ def move(s: State, seat: int, a: Move, rng: Rng, emit: Emit) -> None:
         s.left = []
 
 
-def recruit(s: State, seat: int, a: Recruit, rng: Rng, emit: Emit) -> None:
+def recruit(s: State, seat: int, a: actions.Recruit, rng: Rng, emit: Emit) -> None:
     """Take the card now, discarding a creature of a full army for it [A2]."""
     if turn_course.is_short(s):
         turn_course.use_chance(rng)
-    s.phase = RECRUIT
+    s.phase = state.RECRUIT
     token = s.at[seat].index(a.army)
-    if a.drop != NO_UNIT:
+    if a.drop != actions.NO_UNIT:
         turn_course.lose(s, seat, token, a.drop)
         if emit is not unheard:
             emit(events.Lost(seat, a.army, a.drop))
@@ -116,9 +98,9 @@ def take(s: State, seat: int, token: int, rng: Rng, emit: Emit) -> None:
         turn_course.enlist(s, seat, token, kind, rng, emit)
 
 
-def decline(s: State, seat: int, a: Decline, rng: Rng, emit: Emit) -> None:
+def decline(s: State, seat: int, a: actions.Decline, rng: Rng, emit: Emit) -> None:
     """Leave the card."""
-    s.phase = RECRUIT
+    s.phase = state.RECRUIT
     s.landed[s.at[seat].index(a.army)] = 0
 
 
@@ -130,16 +112,16 @@ def close_recruiting(s: State, seat: int, rng: Rng, emit: Emit) -> None:
         s.landed = [0] * MOST_TOKENS
 
 
-def split(s: State, seat: int, a: Split, rng: Rng, emit: Emit) -> None:
+def split(s: State, seat: int, a: actions.Split, rng: Rng, emit: Emit) -> None:
     """[T8] Say where a new army shall stand; which creatures it has comes next."""
     if taken_by_itself(s, seat) and turn_course.is_short(s):
         turn_course.use_chance(rng)
     close_recruiting(s, seat, rng, emit)
-    s.phase = SPLIT
+    s.phase = state.SPLIT
     s.open = (NONE, a.army, a.to)
 
 
-def pick_split(s: State, seat: int, a: Pick, rng: Rng, emit: Emit) -> None:
+def pick_split(s: State, seat: int, a: actions.Pick, rng: Rng, emit: Emit) -> None:
     """[T8] Put two creatures under a new token."""
     _, start, to = s.open
     s.open = ()
@@ -156,26 +138,26 @@ def pick_split(s: State, seat: int, a: Pick, rng: Rng, emit: Emit) -> None:
         emit(events.Parted(seat, start, to, tuple(pair)))
 
 
-def end(s: State, seat: int, a: End, rng: Rng, emit: Emit) -> None:
+def end(s: State, seat: int, a: actions.End, rng: Rng, emit: Emit) -> None:
     """Go on to the battles, and without any to the next turn."""
     turn_course.use_chance(rng)  # the next draw, a refill, or what a battle reveals
     close_recruiting(s, seat, rng, emit)
-    s.phase = BATTLE
+    s.phase = state.BATTLE
     next_battle(s, rng, emit)
 
 
-def fight(s: State, seat: int, a: Fight, rng: Rng, emit: Emit) -> None:
+def fight(s: State, seat: int, a: actions.Fight, rng: Rng, emit: Emit) -> None:
     """[B0] Open the battle on a space."""
     turn_course.use_chance(rng)
     open_battle(s, s.at[seat].index(a.army), rng, emit)
 
 
 PHASE_VERBS: dict[type, Any] = {
-    Roll: roll,
-    Move: move,
-    Recruit: recruit,
-    Decline: decline,
-    Split: split,
-    End: end,
-    Fight: fight,
+    actions.Roll: roll,
+    actions.Move: move,
+    actions.Recruit: recruit,
+    actions.Decline: decline,
+    actions.Split: split,
+    actions.End: end,
+    actions.Fight: fight,
 }

@@ -1,26 +1,12 @@
 """The course of turns: draws, decks, eliminations, the end."""
 
 from engine.game import Emit, TurnEnded, unheard
+from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events, knowledge
-from engine.games.magus_wargame.data import (
-    COLOUR,
-    COLOURS,
-    CROWN,
-    FORCE,
-    FULL,
-    HELM,
-    MAGIC_DECK,
-    MOST_TOKENS,
-    NONE,
-    RING,
-    TOKENS,
-    TOWERS,
-    TRACK,
-)
 from engine.games.magus_wargame.state import DEBT, MAGIC_PHASE, OVER, State, living
 from engine.rng import Rng
 
-_ALL_TOWERS = frozenset(TOWERS)
+_ALL_TOWERS = frozenset(d.TOWERS)
 _SHORT_DECK, _SHORT_MAGIC = 9, 8
 """More than any one action draws from a recruit deck, or from the Magic deck."""
 
@@ -48,19 +34,19 @@ def use_chance(rng: Rng) -> None:
 
 def most(s: State, seat: int) -> int:
     """Return how many creatures an army of a seat holds [A1]."""
-    return FULL + (HELM in s.artifacts[seat])
+    return d.FULL + (d.HELM in s.artifacts[seat])
 
 
 def tokens(s: State, seat: int) -> int:
     """Return how many armies a seat may have [A5]."""
-    return TOKENS + (CROWN in s.artifacts[seat])
+    return d.TOKENS + (d.CROWN in s.artifacts[seat])
 
 
 def refill(s: State, rng: Rng | None, emit: Emit) -> None:
     """[G13b] Shuffle the discards of each empty recruit deck; without chance, not now."""
     if rng is None or all(s.decks):
         return
-    for colour in range(len(COLOURS)):
+    for colour in range(len(d.COLOURS)):
         if not s.decks[colour] and s.graves[colour]:
             deck = s.graves[colour]
             s.graves[colour] = []
@@ -84,7 +70,7 @@ def draw(s: State, seat: int, count: int, rng: Rng | None, emit: Emit) -> None:
             told = len(hand)
             knowledge.recycled(s)
             if emit is not unheard:
-                emit(events.Refilled(MAGIC_DECK, len(s.magic), NONE))
+                emit(events.Refilled(d.MAGIC_DECK, len(s.magic), d.NONE))
         card = s.magic.pop()
         knowledge.drawn(s, seat, card)
         hand.append(card)
@@ -125,7 +111,7 @@ def enlist(s: State, seat: int, token: int, colour: int, rng: Rng, emit: Emit) -
     army.sort()
     knowledge.came(s, seat, token, unit)
     if emit is not unheard:
-        emit(events.Recruited(seat, s.at[seat][token], unit, deck[-1] if deck else NONE))
+        emit(events.Recruited(seat, s.at[seat][token], unit, deck[-1] if deck else d.NONE))
     if not deck:
         refill(s, rng, emit)
 
@@ -133,7 +119,7 @@ def enlist(s: State, seat: int, token: int, colour: int, rng: Rng, emit: Emit) -
 def lose(s: State, seat: int, token: int, unit: int) -> None:
     """Discard a creature of an army; everybody sees it. The army may be empty then."""
     s.armies[seat][token].remove(unit)
-    s.graves[COLOUR[unit]].append(unit)
+    s.graves[d.COLOUR[unit]].append(unit)
     knowledge.went(s, seat, token, unit)
 
 
@@ -141,7 +127,7 @@ def remove_army(s: State, seat: int, token: int, emit: Emit) -> None:
     """[A3] Take the token of an army without creatures off the board."""
     if emit is not unheard:
         emit(events.ArmyGone(seat, s.at[seat][token]))
-    s.at[seat][token] = NONE
+    s.at[seat][token] = d.NONE
     if seat == s.active:
         s.landed[token] = s.heading[token] = 0
 
@@ -170,9 +156,9 @@ def eliminate(s: State, seat: int, emit: Emit) -> None:
     cards = list(s.hands[seat])
     s.out[seat] = 1 + max(s.out)
     for unit in creatures:
-        s.graves[COLOUR[unit]].append(unit)
-    s.armies[seat] = [[] for _ in range(MOST_TOKENS)]
-    s.at[seat] = [NONE] * MOST_TOKENS
+        s.graves[d.COLOUR[unit]].append(unit)
+    s.armies[seat] = [[] for _ in range(d.MOST_TOKENS)]
+    s.at[seat] = [d.NONE] * d.MOST_TOKENS
     knowledge.vanished(s, seat)
     for card in cards:
         drop_card(s, seat, card)
@@ -183,13 +169,13 @@ def eliminate(s: State, seat: int, emit: Emit) -> None:
     s.artifacts[seat] = []
     s.owed[seat] = s.blast[seat] = s.stance[seat] = 0
     s.listed[seat] = []
-    s.plan[seat] = NONE
+    s.plan[seat] = d.NONE
     emit(events.Eliminated(seat, tuple(creatures), tuple(cards)))
 
 
 def eliminate_armyless(s: State, emit: Emit) -> None:
     """[A4] Put out whoever has no army left; of several at once, all in one place."""
-    gone = [seat for seat in s.order if not s.out[seat] and max(s.at[seat]) == NONE]
+    gone = [seat for seat in s.order if not s.out[seat] and max(s.at[seat]) == d.NONE]
     if not gone:
         return
     for seat in gone:
@@ -207,7 +193,7 @@ def end_turn(s: State, rng: Rng | None, emit: Emit) -> None:
         emit(TurnEnded(seat))
     refill(s, rng, emit)
     for row in s.at:
-        if TOWERS[0] in row and _ALL_TOWERS.issubset(row):
+        if d.TOWERS[0] in row and _ALL_TOWERS.issubset(row):
             finish(s, "towers", emit)
             return
     after = following(s, seat)
@@ -232,8 +218,8 @@ def begin_turn(s: State, seat: int, rng: Rng | None, emit: Emit) -> None:
     """Begin a turn with the draw, unless a debt comes first."""
     s.active = seat
     s.dice, s.left, s.lone = [], [], False
-    s.diced, s.landed = [0] * MOST_TOKENS, [0] * MOST_TOKENS
-    s.heading, s.parted = [0] * MOST_TOKENS, [0] * MOST_TOKENS
+    s.diced, s.landed = [0] * d.MOST_TOKENS, [0] * d.MOST_TOKENS
+    s.heading, s.parted = [0] * d.MOST_TOKENS, [0] * d.MOST_TOKENS
     s.open = ()
     if emit is not unheard:
         emit(events.TurnBegan(seat, s.round))
@@ -246,20 +232,20 @@ def begin_turn(s: State, seat: int, rng: Rng | None, emit: Emit) -> None:
 def first_draw(s: State, rng: Rng | None, emit: Emit) -> None:
     """Draw the card of the turn; two with the Ring of the Magi [G15]."""
     s.phase = MAGIC_PHASE
-    draw(s, s.active, 1 + (RING in s.artifacts[s.active]), rng, emit)
+    draw(s, s.active, 1 + (d.RING in s.artifacts[s.active]), rng, emit)
 
 
 def finish(s: State, reason: str, emit: Emit) -> None:
     """End the match."""
-    s.spent += [card for card in s.open[:1] if card != NONE]
+    s.spent += [card for card in s.open[:1] if card != d.NONE]
     s.reason, s.phase, s.open, s.battle = reason, OVER, (), None
-    s.force = [sum(FORCE[u] for army in row for u in army) for row in s.armies]
+    s.force = [sum(d.FORCE[u] for army in row for u in army) for row in s.armies]
     for seat in range(len(s.out)):
         s.owed[seat] = s.blast[seat] = s.stance[seat] = 0
-        s.listed[seat], s.plan[seat] = [], NONE
+        s.listed[seat], s.plan[seat] = [], d.NONE
     emit(events.Ended(s.round))
 
 
 def recruits_from(space: int) -> int:
     """Return what a landing gives: a colour, GOLD, or TOWER for nothing."""
-    return TRACK[space]
+    return d.TRACK[space]

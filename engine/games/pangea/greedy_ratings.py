@@ -9,33 +9,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.codec import clone
-from engine.games.pangea.data import (
-    CELLS,
-    HOME_OF,
-    LIMIT_OF,
-    NEIGHBOURS,
-    NONE,
-    OF,
-    SEA,
-    TERRAIN_OF,
-    TERRAINS,
-)
+from engine.games.pangea import data as d
+from engine.games.pangea import state
 from engine.games.pangea.position_queries import bag, cell_of, crowds, level, one_of, owned, price
 from engine.games.pangea.start import at_home
-from engine.games.pangea.state import (
-    LOADS,
-    PLACE,
-    PROTECT,
-    Buy,
-    Draw,
-    Lead,
-    Move,
-    Place,
-    Protect,
-    Shift,
-    State,
-    Summon,
-)
+from engine.games.pangea.state import State
 
 FERRY: Final = 3
 """What a cell of sea costs a walker: a tile must be moved there first."""
@@ -54,10 +32,10 @@ RICH: Final = 20
 
 def rate(view: State, seat: int, actions: Sequence[Any]) -> list[float]:
     """Rate actions of a seat."""
-    if view.phase == PLACE:
-        return [_site(view, seat, a) if type(a) is Place else 0.0 for a in actions]
+    if view.phase == state.PLACE:
+        return [_site(view, seat, a) if type(a) is state.Place else 0.0 for a in actions]
     now = worth(view, seat)
-    if view.phase == PROTECT:
+    if view.phase == state.PROTECT:
         return _shields(view, seat, actions, now)
     return [_rating(view, seat, a, now) for a in actions]
 
@@ -72,15 +50,15 @@ def worth(s: State, seat: int) -> float:
     value += min(wealth, RICH) + 0.1 * max(0, wealth - RICH)
     ways = _ways(home, *s.cells)
     work, free = _labour(s, people), []
-    for c in OF[people]:
+    for c in d.OF[people]:
         tile = at[c]
         if tile < 0:
             continue
-        if load[c] != NONE:
+        if load[c] != d.NONE:
             value += CARRIED - HOMEWARD * ways[cell_of(s, tile)]
         else:
             free.append(c)
-            if TERRAIN_OF[tile] == HOME_OF[c] and crowd[tile] <= LIMIT_OF[tile]:
+            if d.TERRAIN_OF[tile] == d.HOME_OF[c] and crowd[tile] <= d.LIMIT_OF[tile]:
                 value += work
     return value + _errands(s, people, free, crowd)
 
@@ -93,10 +71,10 @@ def _errands(s: State, people: int, free: Sequence[int], crowd: Sequence[int]) -
     """Return what it is worth that free characters are near sellers of missing amulets."""
     held = owned(s, people)
     cost = price(s, people)
-    sites: list[list[int]] = [[] for _ in TERRAINS]
+    sites: list[list[int]] = [[] for _ in d.TERRAINS]
     for tile in _markets(s, people):
-        if TERRAIN_OF[tile] not in held:
-            sites[TERRAIN_OF[tile]].append(tile)
+        if d.TERRAIN_OF[tile] not in held:
+            sites[d.TERRAIN_OF[tile]].append(tile)
     near, starts = [], [cell_of(s, s.at[c]) for c in free]
     for terrain, tiles in enumerate(sites):
         if terrain in held:
@@ -104,9 +82,9 @@ def _errands(s: State, people: int, free: Sequence[int], crowd: Sequence[int]) -
         best = FAR
         for c in free:
             here = s.at[c]
-            if here in tiles and crowd[here] <= LIMIT_OF[here]:
+            if here in tiles and crowd[here] <= d.LIMIT_OF[here]:
                 best = 0
-        roomy = [cell_of(s, tile) for tile in tiles if crowd[tile] < LIMIT_OF[tile]]
+        roomy = [cell_of(s, tile) for tile in tiles if crowd[tile] < d.LIMIT_OF[tile]]
         if best and roomy and free:
             ways = [_ways(cell, *s.cells) for cell in roomy]
             best = min(way[start] for way in ways for start in starts)
@@ -122,24 +100,24 @@ def _markets(s: State, people: int) -> set[int]:
         tile
         for c, tile in enumerate(s.at)
         if tile >= 0
-        and TERRAIN_OF[tile] == HOME_OF[c]
-        and s.load[c] == NONE
-        and c not in OF[people]
+        and d.TERRAIN_OF[tile] == d.HOME_OF[c]
+        and s.load[c] == d.NONE
+        and c not in d.OF[people]
     }
 
 
 @functools.lru_cache(maxsize=1 << 13)  # most steps leave the tiles where they are
 def _ways(start: int, *cells: int) -> Sequence[int]:
     """Return how far each cell is from one of them: land a step, sea a ferry."""
-    far = [FAR] * len(CELLS)
+    far = [FAR] * len(d.CELLS)
     far[start] = 0
     rings: list[list[int]] = [[] for _ in range(FAR + FERRY + 1)]
     rings[0].append(start)
     for distance in range(FAR):
         for cell in rings[distance]:
             if far[cell] == distance:
-                for near in NEIGHBOURS[cell]:
-                    reach = distance + (FERRY if cells[near] == SEA else 1)
+                for near in d.NEIGHBOURS[cell]:
+                    reach = distance + (FERRY if cells[near] == d.SEA else 1)
                     if reach < far[near]:
                         far[near] = reach
                         rings[reach].append(near)
@@ -149,28 +127,28 @@ def _ways(start: int, *cells: int) -> Sequence[int]:
 def _rating(s: State, seat: int, a: Any, now: float) -> float:
     people = s.peoples[seat]
     match a:
-        case Draw():
+        case state.Draw():
             return now + _recruit(s, people)
-        case Summon():
+        case state.Summon():
             return now + _stranger(s, people, a.people)
-        case Shift() | Lead() | Move() | Buy():
+        case state.Shift() | state.Lead() | state.Move() | state.Buy():
             return worth(_after(s, people, a), seat)
     return now
 
 
-def _after(s: State, people: int, a: Shift | Lead | Move | Buy) -> State:
+def _after(s: State, people: int, a: state.Shift | state.Lead | state.Move | state.Buy) -> State:
     """Return what an action itself makes of a position, before the next phase."""
     t = clone(s)
     match a:
-        case Shift():
-            t.cells[cell_of(s, a.tile)], t.cells[a.to] = SEA, a.tile
-        case Lead():
+        case state.Shift():
+            t.cells[cell_of(s, a.tile)], t.cells[a.to] = d.SEA, a.tile
+        case state.Lead():
             t.at[one_of(s, a.people, a.home, a.origin)] = a.to
-        case Move():
-            home, load = divmod(a.who, LOADS)
+        case state.Move():
+            home, load = divmod(a.who, state.LOADS)
             t.at[one_of(s, people, home, a.origin, load - 1)] = a.to
-        case Buy():
-            t.load[one_of(s, people, a.home, a.tile)] = TERRAIN_OF[a.tile]
+        case state.Buy():
+            t.load[one_of(s, people, a.home, a.tile)] = d.TERRAIN_OF[a.tile]
             t.wealth[people] -= price(s, people)
     return t
 
@@ -181,44 +159,44 @@ def _recruit(s: State, people: int) -> float:
     rest = bag(s, people)
     crowd = s.at.count(tower)
     value = 1.0 + 0.5 * len(rest)
-    if crowd < LIMIT_OF[tower]:
-        fits = sum(HOME_OF[c] == TERRAIN_OF[tower] for c in rest)
+    if crowd < d.LIMIT_OF[tower]:
+        fits = sum(d.HOME_OF[c] == d.TERRAIN_OF[tower] for c in rest)
         return value + _labour(s, people) * fits / len(rest)
-    if any(s.cells[near] != SEA for near in NEIGHBOURS[cell_of(s, tower)]):
+    if any(s.cells[near] != d.SEA for near in d.NEIGHBOURS[cell_of(s, tower)]):
         return value - 1.0  # somebody walks on in this very turn
-    faces = sum(s.at[c] == tower and HOME_OF[c] == TERRAIN_OF[tower] for c in OF[people])
-    return value - _labour(s, people) * faces * (crowd == LIMIT_OF[tower]) - 2.0
+    faces = sum(s.at[c] == tower and d.HOME_OF[c] == d.TERRAIN_OF[tower] for c in d.OF[people])
+    return value - _labour(s, people) * faces * (crowd == d.LIMIT_OF[tower]) - 2.0
 
 
 def _stranger(s: State, people: int, other: int) -> float:
     """Return what a neutral character from the bag is worth: only as a seller that is missing."""
     tower = s.towers[other]
-    terrain = TERRAIN_OF[tower]
-    if terrain in owned(s, people) or s.at.count(tower) + 1 >= LIMIT_OF[tower]:
+    terrain = d.TERRAIN_OF[tower]
+    if terrain in owned(s, people) or s.at.count(tower) + 1 >= d.LIMIT_OF[tower]:
         return -1.0
     if tower in _markets(s, people):
         return -0.5
     rest = bag(s, other)
-    return 6.0 * sum(HOME_OF[c] == terrain for c in rest) / len(rest)
+    return 6.0 * sum(d.HOME_OF[c] == terrain for c in rest) / len(rest)
 
 
 def _shields(view: State, seat: int, actions: Sequence[Any], now: float) -> list[float]:
     """Rate protections by what the moves of tiles which they prevent would cost."""
     s = clone(view)
-    losses, cells = [0.0] * len(CELLS), s.cells
+    losses, cells = [0.0] * len(d.CELLS), s.cells
     for source, tile in enumerate(cells):
-        for target in NEIGHBOURS[source] if tile != SEA else ():
-            if cells[target] == SEA:
-                cells[source], cells[target] = SEA, tile
+        for target in d.NEIGHBOURS[source] if tile != d.SEA else ():
+            if cells[target] == d.SEA:
+                cells[source], cells[target] = d.SEA, tile
                 loss = max(0.0, now - worth(s, seat))
-                cells[source], cells[target] = tile, SEA
+                cells[source], cells[target] = tile, d.SEA
                 losses[source] += loss
                 losses[target] += loss
-    return [losses[a.cell] if type(a) is Protect else 0.0 for a in actions]
+    return [losses[a.cell] if type(a) is state.Protect else 0.0 for a in actions]
 
 
-def _site(s: State, seat: int, a: Place) -> float:
+def _site(s: State, seat: int, a: state.Place) -> float:
     """Rate a tile for the tower: faces up, room, and others within reach."""
     ways = _ways(cell_of(s, a.tile), *s.cells)
-    near = [ways[cell_of(s, tile)] for tile in s.towers if tile != NONE]
-    return 3.0 * at_home(s, s.peoples[seat], a.tile) + 2.0 * LIMIT_OF[a.tile] - 0.5 * sum(near)
+    near = [ways[cell_of(s, tile)] for tile in s.towers if tile != d.NONE]
+    return 3.0 * at_home(s, s.peoples[seat], a.tile) + 2.0 * d.LIMIT_OF[a.tile] - 0.5 * sum(near)

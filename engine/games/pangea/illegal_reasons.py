@@ -9,44 +9,11 @@ from typing import Any, Final
 
 from engine import toolkit
 from engine.errors import Clause
-from engine.games.pangea.data import (
-    AMULETS,
-    CELLS,
-    HOME_OF,
-    LIMIT_OF,
-    NEIGHBOURS,
-    NONE,
-    OF,
-    PEOPLE_NAMES,
-    SEA,
-    TERRAIN_OF,
-    TERRAINS,
-    TILE_NAMES,
-)
+from engine.games.pangea import data as d
+from engine.games.pangea import state
 from engine.games.pangea.legal import sellers
 from engine.games.pangea.position_queries import cell_of, crowds, owned, price
-from engine.games.pangea.state import (
-    BUY,
-    LOADS,
-    MAGIC,
-    MOVE,
-    OVER,
-    PHASES,
-    PLACE,
-    PROTECT,
-    WHO,
-    Buy,
-    Draw,
-    Lead,
-    Move,
-    Place,
-    Protect,
-    Rank,
-    Shift,
-    State,
-    Summon,
-    Unrank,
-)
+from engine.games.pangea.state import State
 
 # fmt: off
 WHY: Final = (
@@ -82,140 +49,147 @@ WHY: Final = (
     ("protect-tile",   "8.1", ("cell",)),
     ("protect-sea",    "8.1", ("cell", "tile")),
 )
-"""Every sentence: message id, clause, names of its arguments."""
-
-_PHASE: Final = {
-    Draw: MAGIC, Summon: MAGIC, Shift: MAGIC, Lead: MAGIC, Move: MOVE, Buy: BUY, Protect: PROTECT,
-}
+"""Every sentence: its name, clause, names of its arguments."""
 # fmt: on
+_PHASE: Final = {
+    state.Draw: state.MAGIC,
+    state.Summon: state.MAGIC,
+    state.Shift: state.MAGIC,
+    state.Lead: state.MAGIC,
+    state.Move: state.MOVE,
+    state.Buy: state.BUY,
+    state.Protect: state.PROTECT,
+}
 _clause = toolkit.sentences("pangea", WHY)
 
 
 def refusal(s: State, seat: int, action: Any) -> Clause:
     """Return the clause that forbids an action which is neither legal nor an order."""
-    if s.phase == OVER:
+    if s.phase == state.OVER:
         return _clause("over")
     verb = type(action)
-    if verb is Rank or verb is Unrank:
+    if verb is state.Rank or verb is state.Unrank:
         return _order(s, seat, action)
     if seat != s.active:
         return _clause("turn")
-    if s.phase == PLACE:
-        return _clause("tower-there", _tile(action)) if verb is Place else _clause("place-first")
-    if verb is Place:
+    if s.phase == state.PLACE:
+        return (
+            _clause("tower-there", _tile(action)) if verb is state.Place else _clause("place-first")
+        )
+    if verb is state.Place:
         return _clause("placed")
     if _PHASE[verb] != s.phase:
-        return _missed(s, seat, action) or _clause("phase", PHASES[s.phase])
+        return _missed(s, seat, action) or _clause("phase", state.PHASES[s.phase])
     return _REASONS[verb](s, seat, action)
 
 
 def _missed(s: State, seat: int, action: Any) -> Clause | None:
     """Tell a buyer without money the price: for such a one the purchases pass by themselves."""
     people = s.peoples[seat]
-    poor = s.phase == PROTECT and s.wealth[people] < price(s, people)
-    if not poor or not isinstance(action, Buy):
+    poor = s.phase == state.PROTECT and s.wealth[people] < price(s, people)
+    if not poor or not isinstance(action, state.Buy):
         return None
     found = _buy(s, seat, action)
     return found if found.message == "pangea-why-buy-price" else None
 
 
-def _tile(a: Place | Rank | Shift | Buy) -> str:
-    return TILE_NAMES[a.tile]
+def _tile(a: state.Place | state.Rank | state.Shift | state.Buy) -> str:
+    return d.TILE_NAMES[a.tile]
 
 
-def _order(s: State, seat: int, a: Rank | Unrank) -> Clause:
-    if s.phase != PLACE or s.towers[s.peoples[seat]] != NONE:
+def _order(s: State, seat: int, a: state.Rank | state.Unrank) -> Clause:
+    if s.phase != state.PLACE or s.towers[s.peoples[seat]] != d.NONE:
         return _clause("rank-late")
     if seat == s.active:
         return _clause("rank-now")
-    if isinstance(a, Unrank):
+    if isinstance(a, state.Unrank):
         return _clause("rank-none")
     taken = a.tile in s.towers
     return _clause("tower-there" if taken else "rank-twice", _tile(a))
 
 
-def _draw(s: State, seat: int, a: Draw) -> Clause:
+def _draw(s: State, seat: int, a: state.Draw) -> Clause:
     return _clause("draw-empty")
 
 
-def _summon(s: State, seat: int, a: Summon) -> Clause:
-    return _neutral(s, a.people) or _clause("summon-empty", PEOPLE_NAMES[a.people])
+def _summon(s: State, seat: int, a: state.Summon) -> Clause:
+    return _neutral(s, a.people) or _clause("summon-empty", d.PEOPLE_NAMES[a.people])
 
 
 def _neutral(s: State, people: int) -> Clause | None:
     """Tell whether somebody plays the people."""
-    return _clause("neutral", PEOPLE_NAMES[people]) if people in s.peoples else None
+    return _clause("neutral", d.PEOPLE_NAMES[people]) if people in s.peoples else None
 
 
-def _shift(s: State, seat: int, a: Shift) -> Clause:
+def _shift(s: State, seat: int, a: state.Shift) -> Clause:
     cell = cell_of(s, a.tile)
-    if a.to not in NEIGHBOURS[cell]:
-        return _clause("shift-far", _tile(a), CELLS[a.to])
-    if s.cells[a.to] != SEA:
-        return _clause("shift-taken", CELLS[a.to], TILE_NAMES[s.cells[a.to]])
+    if a.to not in d.NEIGHBOURS[cell]:
+        return _clause("shift-far", _tile(a), d.CELLS[a.to])
+    if s.cells[a.to] != d.SEA:
+        return _clause("shift-taken", d.CELLS[a.to], d.TILE_NAMES[s.cells[a.to]])
     if cell in s.wards:
-        return _clause("shift-tile", _tile(a), CELLS[cell])
-    return _clause("shift-sea", CELLS[a.to])
+        return _clause("shift-tile", _tile(a), d.CELLS[cell])
+    return _clause("shift-sea", d.CELLS[a.to])
 
 
-def _lead(s: State, seat: int, a: Lead) -> Clause:
-    stands = any(s.at[c] == a.origin and HOME_OF[c] == a.home for c in OF[a.people])
+def _lead(s: State, seat: int, a: state.Lead) -> Clause:
+    stands = any(s.at[c] == a.origin and d.HOME_OF[c] == a.home for c in d.OF[a.people])
     if not stands:
-        names = PEOPLE_NAMES[a.people], TERRAINS[a.home], TILE_NAMES[a.origin]
+        names = d.PEOPLE_NAMES[a.people], d.TERRAINS[a.home], d.TILE_NAMES[a.origin]
         return _neutral(s, a.people) or _clause("lead-none", *names)
-    far = _clause("lead-far", TILE_NAMES[a.origin], TILE_NAMES[a.to])
+    far = _clause("lead-far", d.TILE_NAMES[a.origin], d.TILE_NAMES[a.to])
     return _neutral(s, a.people) or far
 
 
-def _move(s: State, seat: int, a: Move) -> Clause:
-    home, load = a.who // LOADS, a.who % LOADS - 1
-    own = OF[s.peoples[seat]]
-    there = [c for c in own if (s.at[c], HOME_OF[c], s.load[c]) == (a.origin, home, load)]
-    names = WHO[a.who], TILE_NAMES[a.origin]
+def _move(s: State, seat: int, a: state.Move) -> Clause:
+    home, load = a.who // state.LOADS, a.who % state.LOADS - 1
+    own = d.OF[s.peoples[seat]]
+    there = [c for c in own if (s.at[c], d.HOME_OF[c], s.load[c]) == (a.origin, home, load)]
+    names = state.WHO[a.who], d.TILE_NAMES[a.origin]
     if not there:
         return _clause("move-none", *names)
     if all(c in s.moved for c in there):
         return _clause("move-moved", *names)
-    return _clause("move-far", TILE_NAMES[a.origin], TILE_NAMES[a.to])
+    return _clause("move-far", d.TILE_NAMES[a.origin], d.TILE_NAMES[a.to])
 
 
-def _buy(s: State, seat: int, a: Buy) -> Clause:
+def _buy(s: State, seat: int, a: state.Buy) -> Clause:
     people = s.peoples[seat]
-    there = [c for c in OF[people] if s.at[c] == a.tile and HOME_OF[c] == a.home]
+    there = [c for c in d.OF[people] if s.at[c] == a.tile and d.HOME_OF[c] == a.home]
     if not there:
-        return _clause("buyer-none", TERRAINS[a.home], _tile(a))
-    if all(s.load[c] != NONE for c in there):
-        return _clause("buyer-busy", TERRAINS[a.home], _tile(a))
+        return _clause("buyer-none", d.TERRAINS[a.home], _tile(a))
+    if all(s.load[c] != d.NONE for c in there):
+        return _clause("buyer-busy", d.TERRAINS[a.home], _tile(a))
     return _offer(s, people, a)
 
 
-def _offer(s: State, people: int, a: Buy) -> Clause:
+def _offer(s: State, people: int, a: state.Buy) -> Clause:
     """Tell what is wrong with the other side of a purchase."""
-    crowd, limit, terrain = crowds(s)[a.tile], LIMIT_OF[a.tile], TERRAIN_OF[a.tile]
+    crowd, limit, terrain = crowds(s)[a.tile], d.LIMIT_OF[a.tile], d.TERRAIN_OF[a.tile]
     if a.seller == people:
-        return _clause("buy-own", PEOPLE_NAMES[people])
+        return _clause("buy-own", d.PEOPLE_NAMES[people])
     if terrain in owned(s, people):
-        return _clause("buy-have", AMULETS[terrain])
+        return _clause("buy-have", d.AMULETS[terrain])
     if a.seller not in sellers(s, a.tile):
-        return _clause("buy-seller", PEOPLE_NAMES[a.seller], _tile(a))
+        return _clause("buy-seller", d.PEOPLE_NAMES[a.seller], _tile(a))
     if crowd > limit:
         return _clause("buy-overfull", _tile(a), crowd, limit)
     return _clause("buy-price", price(s, people), s.wealth[people])
 
 
-def _protect(s: State, seat: int, a: Protect) -> Clause:
+def _protect(s: State, seat: int, a: state.Protect) -> Clause:
     tile = s.cells[a.cell]
-    if tile == SEA:
-        return _clause("protect-tile", CELLS[a.cell])
-    return _clause("protect-sea", CELLS[a.cell], TILE_NAMES[tile])
+    if tile == d.SEA:
+        return _clause("protect-tile", d.CELLS[a.cell])
+    return _clause("protect-sea", d.CELLS[a.cell], d.TILE_NAMES[tile])
 
 
 _REASONS: Final[dict[type, Callable[[State, int, Any], Clause]]] = {
-    Draw: _draw,
-    Summon: _summon,
-    Shift: _shift,
-    Lead: _lead,
-    Move: _move,
-    Buy: _buy,
-    Protect: _protect,
+    state.Draw: _draw,
+    state.Summon: _summon,
+    state.Shift: _shift,
+    state.Lead: _lead,
+    state.Move: _move,
+    state.Buy: _buy,
+    state.Protect: _protect,
 }

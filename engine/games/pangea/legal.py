@@ -7,69 +7,42 @@ rows that were made at import. The lists are in the order of tiles, peoples and 
 from collections.abc import Sequence
 
 from engine.game import Action
-from engine.games.pangea.data import (
-    BAG,
-    CELLS,
-    FANS,
-    HOME_OF,
-    LIMIT_OF,
-    NEIGHBOURS,
-    OF,
-    PEOPLE_OF,
-    PEOPLES,
-    SEA,
-    TERRAIN_OF,
-    TERRAINS,
-    TILES,
-)
+from engine.games.pangea import data as d
+from engine.games.pangea import state
 from engine.games.pangea.position_queries import neutral, owned, price
-from engine.games.pangea.state import (
-    BUY,
-    GROUNDS,
-    LOADS,
-    MAGIC,
-    MOVE,
-    PLACE,
-    PROTECT,
-    WHO,
-    Buy,
-    Done,
-    Draw,
-    Lead,
-    Move,
-    Place,
-    Protect,
-    Rank,
-    Shift,
-    State,
-    Summon,
-    Unrank,
-)
+from engine.games.pangea.state import State
 
-_CAST = tuple(slice(cast.start, cast.stop) for cast in OF)
+_CAST = tuple(slice(cast.start, cast.stop) for cast in d.OF)
 """Where in `State.at` the characters of each people are."""
-_ON = range(len(TILES))
-_AT = range(len(CELLS))
-_DONE = Done()
-_DRAW = Draw()
-_UNRANK = Unrank()
-_PLACE = tuple(Place(tile) for tile in _ON)
-_RANK = tuple(Rank(tile) for tile in _ON)
-_SUMMON = tuple(Summon(people) for people in range(len(PEOPLES)))
-_SHIFT = tuple(tuple(Shift(tile, to) for to in _AT) for tile in _ON)
-_MOVE = tuple(tuple(tuple(Move(w, a, to) for to in _ON) for a in _ON) for w in range(len(WHO)))
+_ON = range(len(d.TILES))
+_AT = range(len(d.CELLS))
+_DONE = state.Done()
+_DRAW = state.Draw()
+_UNRANK = state.Unrank()
+_PLACE = tuple(state.Place(tile) for tile in _ON)
+_RANK = tuple(state.Rank(tile) for tile in _ON)
+_SUMMON = tuple(state.Summon(people) for people in range(len(d.PEOPLES)))
+_SHIFT = tuple(tuple(state.Shift(tile, to) for to in _AT) for tile in _ON)
+_MOVE = tuple(
+    tuple(tuple(state.Move(w, a, to) for to in _ON) for a in _ON) for w in range(len(state.WHO))
+)
 _LEAD = tuple(
     {
-        home: tuple(tuple(Lead(p, home, a, to) for to in _ON) for a in _ON)
-        for home in PEOPLES[p].homes
+        home: tuple(tuple(state.Lead(p, home, a, to) for to in _ON) for a in _ON)
+        for home in d.PEOPLES[p].homes
     }
-    for p in range(len(PEOPLES))
+    for p in range(len(d.PEOPLES))
 )
 _BUY = tuple(
-    tuple(tuple(Buy(tile, home, p) for p in range(len(PEOPLES))) for home in range(len(TERRAINS)))
+    tuple(
+        tuple(state.Buy(tile, home, p) for p in range(len(d.PEOPLES)))
+        for home in range(len(d.TERRAINS))
+    )
     for tile in _ON
 )
-_PROTECT = tuple(tuple(Protect(ground, cell) for cell in _AT) for ground in range(len(GROUNDS)))
+_PROTECT = tuple(
+    tuple(state.Protect(ground, cell) for cell in _AT) for ground in range(len(state.GROUNDS))
+)
 
 
 def legal(s: State, seat: int) -> Sequence[Action]:
@@ -77,23 +50,23 @@ def legal(s: State, seat: int) -> Sequence[Action]:
     if seat != s.active:
         return ()
     phase = s.phase
-    if phase == MOVE:
+    if phase == state.MOVE:
         found = moves(s, seat)
-    elif phase == PROTECT:
+    elif phase == state.PROTECT:
         found = wards(s)
-    elif phase == MAGIC:
+    elif phase == state.MAGIC:
         found = magic(s, seat)
-    elif phase == BUY:
+    elif phase == state.BUY:
         found = purchases(s, seat)
     else:
-        return places(s) if phase == PLACE else ()
+        return places(s) if phase == state.PLACE else ()
     found.append(_DONE)
     return found
 
 
 def orders(s: State, seat: int) -> Sequence[Action]:
     """Return what a seat may file while it waits to place its tower: its ranking [S2]."""
-    if s.phase != PLACE or seat == s.active or s.towers[s.peoples[seat]] >= 0:
+    if s.phase != state.PLACE or seat == s.active or s.towers[s.peoples[seat]] >= 0:
         return ()
     ranked = s.ranks[seat]
     rest: list[Action] = [_RANK[tile] for tile in free_tiles(s) if tile not in ranked]
@@ -125,27 +98,27 @@ def magic(s: State, seat: int) -> list[Action]:
     """
     at, cells, wards = s.at, s.cells, s.wards
     strangers = neutral(s.peoples)
-    found: list[Action] = [_DRAW] if BAG in at[_CAST[s.peoples[seat]]] else []
-    found += [_SUMMON[p] for p in strangers if BAG in at[_CAST[p]]]
-    beside: list[list[int]] = [[]] * len(TILES)
+    found: list[Action] = [_DRAW] if d.BAG in at[_CAST[s.peoples[seat]]] else []
+    found += [_SUMMON[p] for p in strangers if d.BAG in at[_CAST[p]]]
+    beside: list[list[int]] = [[]] * len(d.TILES)
     for cell, tile in enumerate(cells):
-        if tile != SEA:
+        if tile != d.SEA:
             beside[tile] = land = []
             movable = cell not in wards
             row = _SHIFT[tile]
-            for near in NEIGHBOURS[cell]:
-                if cells[near] != SEA:
+            for near in d.NEIGHBOURS[cell]:
+                if cells[near] != d.SEA:
                     land.append(cells[near])
                 elif movable and near not in wards:
                     found.append(row[near])
     for p in strangers:
         rows = _LEAD[p]
         seen: set[int] = set()
-        for c in OF[p]:
+        for c in d.OF[p]:
             tile = at[c]
             if tile >= 0:
-                home = HOME_OF[c]
-                key = home * len(TILES) + tile
+                home = d.HOME_OF[c]
+                key = home * len(d.TILES) + tile
                 if key not in seen:  # equal characters once
                     seen.add(key)
                     steps = rows[home][tile]
@@ -159,18 +132,18 @@ def moves(s: State, seat: int) -> list[Action]:
     at, cells, load, moved = s.at, s.cells, s.load, s.moved
     found: list[Action] = []
     seen: set[int] = set()
-    for c in OF[s.peoples[seat]]:
+    for c in d.OF[s.peoples[seat]]:
         tile = at[c]
         if tile < 0 or c in moved:
             continue
-        who = HOME_OF[c] * LOADS + load[c] + 1
-        key = who * len(TILES) + tile
+        who = d.HOME_OF[c] * state.LOADS + load[c] + 1
+        key = who * len(d.TILES) + tile
         if key not in seen:  # equal characters once
             seen.add(key)
             row = _MOVE[who][tile]
-            for near in NEIGHBOURS[cells.index(tile)]:
+            for near in d.NEIGHBOURS[cells.index(tile)]:
                 to = cells[near]
-                if to != SEA:
+                if to != d.SEA:
                     found.append(row[to])
     return found
 
@@ -178,11 +151,11 @@ def moves(s: State, seat: int) -> list[Action]:
 def can_move(s: State, seat: int) -> bool:
     """Tell whether there is any step."""
     at, cells, moved = s.at, s.cells, s.moved
-    for c in OF[s.peoples[seat]]:
+    for c in d.OF[s.peoples[seat]]:
         tile = at[c]
         if tile >= 0 and c not in moved:
-            for near in NEIGHBOURS[cells.index(tile)]:
-                if cells[near] != SEA:
+            for near in d.NEIGHBOURS[cells.index(tile)]:
+                if cells[near] != d.SEA:
                     return True
     return False
 
@@ -194,14 +167,14 @@ def purchases(s: State, seat: int) -> list[Action]:
         return []
     at, load, held = s.at, s.load, owned(s, people)
     buyers = {
-        (at[c], HOME_OF[c])
-        for c in OF[people]
-        if at[c] >= 0 and load[c] < 0 and TERRAIN_OF[at[c]] not in held  # [A2] [A5]
+        (at[c], d.HOME_OF[c])
+        for c in d.OF[people]
+        if at[c] >= 0 and load[c] < 0 and d.TERRAIN_OF[at[c]] not in held  # [A2] [A5]
     }
     found: list[Action] = []
     for tile, home in sorted(buyers):
         others = [p for p in sellers(s, tile) if p != people]
-        if others and at.count(tile) <= LIMIT_OF[tile]:  # [A1]
+        if others and at.count(tile) <= d.LIMIT_OF[tile]:  # [A1]
             row = _BUY[tile][home]
             found += [row[p] for p in others]
     return found
@@ -213,10 +186,10 @@ def sellers(s: State, tile: int) -> list[int]:
     Whether the tile is overfull is not asked.
     """
     at, load = s.at, s.load
-    fans = FANS[TERRAIN_OF[tile]]
-    return sorted({PEOPLE_OF[c] for c in fans if at[c] == tile and load[c] < 0})
+    fans = d.FANS[d.TERRAIN_OF[tile]]
+    return sorted({d.PEOPLE_OF[c] for c in fans if at[c] == tile and load[c] < 0})
 
 
 def wards(s: State) -> list[Action]:
     """Return what can be protected: any cell, with its tile or as sea [B1]."""
-    return [_PROTECT[tile == SEA][cell] for cell, tile in enumerate(s.cells)]
+    return [_PROTECT[tile == d.SEA][cell] for cell, tile in enumerate(s.cells)]

@@ -4,24 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import AnyGame
-from engine.games.pangea import posed_positions
+from engine.games.pangea import posed_positions, state
 from engine.games.pangea.data import AMULETS, CELLS, HELD, MOUNTAIN, NAMES, NONE, OF, TILE
 from engine.games.pangea.posed_positions import Words
 from engine.games.pangea.position_queries import producers
-from engine.games.pangea.state import (
-    BUY,
-    MAGIC,
-    MOVE,
-    PLACE,
-    PROTECT,
-    Bought,
-    Delivered,
-    LapBegan,
-    Placed,
-    Produced,
-    Protected,
-    State,
-)
+from engine.games.pangea.state import State
 from engine.lesson import Lesson, Tried
 
 
@@ -58,7 +45,7 @@ def _before_towers(game: AnyGame) -> State:
             "mountain_4": "mauve:mountain mauve:mountain mauve:forest",
             "moor_4": "green:mountain green:mountain green:moor",
         },
-        phase=PLACE,
+        phase=state.PLACE,
         peoples="mauve green",
         active=1,
         first=1,
@@ -75,23 +62,23 @@ def _before_towers(game: AnyGame) -> State:
 
 def _ranking(s: State) -> bool:
     """Tell whether the learner has yet to rank two tiles."""
-    return s.phase == PLACE and len(s.ranks[0]) < 2
+    return s.phase == state.PLACE and len(s.ranks[0]) < 2
 
 
 def _produced(count: int) -> Callable[[Tried], bool]:
     """Return a goal: that so many of one's own produce at once."""
-    return lambda tried: any(event.count >= count for event in tried.of(Produced))
+    return lambda tried: any(event.count >= count for event in tried.of(state.Produced))
 
 
 def _delivered(tried: Tried) -> bool:
-    return bool(tried.of(Delivered))
+    return bool(tried.of(state.Delivered))
 
 
 def _bought(amulet: str, home: int = NONE) -> Callable[[Tried], bool]:
     """Return a goal: to have bought an amulet, with a character of this favourite terrain."""
 
     def goal(tried: Tried) -> bool:
-        found = [event for event in tried.of(Bought) if AMULETS[event.amulet] == amulet]
+        found = [event for event in tried.of(state.Bought) if AMULETS[event.amulet] == amulet]
         return any(home in (NONE, event.home) for event in found)
 
     return goal
@@ -99,7 +86,9 @@ def _bought(amulet: str, home: int = NONE) -> Callable[[Tried], bool]:
 
 HOME = Lesson(
     "home",
-    _world(MOVE, {"mountain_3": "mauve:mountain mauve:mountain", "desert_2": "mauve:mountain"}),
+    _world(
+        state.MOVE, {"mountain_3": "mauve:mountain mauve:mountain", "desert_2": "mauve:mountain"}
+    ),
     clauses=("1.6", "5.1", "7.1"),
     goal=_produced(3),
     solution=("move mountain desert_2 mountain_3", "done"),
@@ -109,7 +98,7 @@ HOME = Lesson(
 LIMIT = Lesson(
     "limit",
     _world(
-        MOVE,
+        state.MOVE,
         {"mountain_3": "mauve:mountain mauve:mountain mauve:mountain mauve:forest"},
         wealth={"mauve": 3},
     ),
@@ -122,7 +111,7 @@ LIMIT = Lesson(
 BUY_ONE = Lesson(
     "buy",
     _world(
-        BUY,
+        state.BUY,
         {
             "moor_4": "green:moor green:moor mauve:moor mauve:mountain",
             "moor_2": "green:moor",
@@ -139,7 +128,7 @@ BUY_ONE = Lesson(
 DELIVER = Lesson(
     "deliver",
     _world(
-        MOVE,
+        state.MOVE,
         {"desert_2": "mauve:mountain+circle", "mountain_3": "mauve:mountain mauve:mountain"},
         wealth={"mauve": 3, "green": 5},
     ),
@@ -153,7 +142,7 @@ DELIVER = Lesson(
 SHIFT = Lesson(
     "shift",
     _world(
-        MAGIC,
+        state.MAGIC,
         {"desert_3": "mauve:mountain+circle", "mountain_3": "mauve:mountain mauve:mountain"},
         wealth={"mauve": 3, "green": 5},
     ),
@@ -171,7 +160,7 @@ SHIFT = Lesson(
 DRAW = Lesson(
     "draw",
     _world(
-        MAGIC,
+        state.MAGIC,
         {"mountain_3": "mauve:mountain mauve:mountain mauve:mountain"},
         wealth={"mauve": 2, "green": 3},
     ),
@@ -185,7 +174,7 @@ DRAW = Lesson(
 MARKET = Lesson(
     "market",
     _world(
-        MAGIC,
+        state.MAGIC,
         {
             "forest_4": "yellow:mountain yellow:mountain yellow:grassland",
             "forest_3": "mauve:mountain",
@@ -209,13 +198,13 @@ MARKET = Lesson(
 PROTECT_ONE = Lesson(
     "protect",
     _world(
-        PROTECT,
+        state.PROTECT,
         {"desert_3": "mauve:mountain+circle", "mountain_3": "mauve:mountain mauve:mountain"},
         land={"mountain_3": "c3"},
         wealth={"mauve": 5, "green": 5},
     ),
     clauses=("8.1", "8.2", "3.3"),
-    goal=lambda tried: any(CELLS[event.cell] == "c3" for event in tried.of(Protected)),
+    goal=lambda tried: any(CELLS[event.cell] == "c3" for event in tried.of(state.Protected)),
     solution=("protect tile c3",),
     points=("desert_3", "mountain_3"),
     wrong=("done", "protect tile d3", "protect tile", "protect sea"),
@@ -223,7 +212,7 @@ PROTECT_ONE = Lesson(
 VICTORY = Lesson(
     "victory",
     _world(
-        BUY,
+        state.BUY,
         {
             "mountain_3": "mauve:mountain mauve:mountain",
             "desert_4": "mauve:mountain orange:desert",
@@ -233,7 +222,7 @@ VICTORY = Lesson(
         round=14,
     ),
     clauses=("9.1", "9.2", "9.3", "9.4"),
-    goal=lambda tried: bool(tried.of(LapBegan)),
+    goal=lambda tried: bool(tried.of(state.LapBegan)),
     solution=("done", "done"),
     points=("desert_4",),
     wrong=("buy",),
@@ -242,7 +231,7 @@ FIRST_TOWER = Lesson(
     "first-tower",
     _first_to_place,
     clauses=("2.5", "1.5", "1.6"),
-    goal=lambda tried: bool(tried.of(Placed)) and producers(tried.state, NAMES["mauve"]) == 2,
+    goal=lambda tried: bool(tried.of(state.Placed)) and producers(tried.state, NAMES["mauve"]) == 2,
     solution=("place mountain_3",),
     also=("place mountain_4",),
     points=("mountain_2", "mountain_3"),
@@ -253,7 +242,7 @@ TOWERS = Lesson(
     post=True,
     position=_before_towers,
     clauses=("2.5", "2.6", "1.6"),
-    goal=lambda tried: bool(tried.of(Placed)) and producers(tried.state, NAMES["mauve"]) == 2,
+    goal=lambda tried: bool(tried.of(state.Placed)) and producers(tried.state, NAMES["mauve"]) == 2,
     solution=("unrank", "rank mountain_4", "rank mountain_3"),
     points=("desert_2",),
     wrong=("rank mountain_2",),
@@ -264,7 +253,7 @@ TOWERS = Lesson(
 END = Lesson(
     "end",
     _world(
-        MAGIC,
+        state.MAGIC,
         {
             "mountain_3": "mauve:mountain mauve:mountain mauve:moor",
             "moor_4": "green:moor green:moor green:moor",

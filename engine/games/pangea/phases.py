@@ -7,23 +7,10 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.game import Emit, Seat, TurnEnded
-from engine.games.pangea import legal
+from engine.games.pangea import legal, state
 from engine.games.pangea.data import NONE, OF, ROUNDS
 from engine.games.pangea.position_queries import cell_of, level, producers
-from engine.games.pangea.state import (
-    BUY,
-    MAGIC,
-    MOVE,
-    OVER,
-    PROTECT,
-    Delivered,
-    Ended,
-    LapBegan,
-    Lapsed,
-    LastRound,
-    Produced,
-    State,
-)
+from engine.games.pangea.state import State
 
 ENDED: Final = tuple(TurnEnded(seat) for seat in range(4))
 
@@ -32,9 +19,9 @@ def begin_turn(s: State, emit: Emit) -> None:
     """Begin the turn of the active seat: its protection ends [F1], its magic is ready [M1]."""
     seat = s.active
     if s.wards[seat] != NONE:
-        emit(Lapsed(seat, s.wards[seat]))
+        emit(state.Lapsed(seat, s.wards[seat]))
         s.wards[seat] = NONE
-    s.phase = MAGIC
+    s.phase = state.MAGIC
     s.left = max(1, len(s.amulets[s.peoples[seat]]))
 
 
@@ -47,7 +34,7 @@ def spend_magic(s: State, seat: Seat, emit: Emit) -> None:
 
 def end_magic(s: State, seat: Seat, emit: Emit) -> None:
     """Go on to the movement."""
-    s.phase = MOVE
+    s.phase = state.MOVE
     s.left = 0
     if not legal.can_move(s, seat):
         end_movement(s, seat, emit)
@@ -62,8 +49,8 @@ def end_movement(s: State, seat: Seat, emit: Emit) -> None:
         if s.load[c] != NONE and s.at[c] == tower:
             amulet, s.load[c] = s.load[c], NONE
             s.amulets[people].append(amulet)
-            emit(Delivered(seat, amulet, len(s.amulets[people]), cell_of(s, tower)))
-    s.phase = BUY
+            emit(state.Delivered(seat, amulet, len(s.amulets[people]), cell_of(s, tower)))
+    s.phase = state.BUY
     if not legal.purchases(s, seat):
         end_purchases(s, seat, emit)
 
@@ -74,8 +61,8 @@ def end_purchases(s: State, seat: Seat, emit: Emit) -> None:
     count = producers(s, people)
     if count:
         s.wealth[people] += count
-        emit(Produced(seat, count))
-    s.phase = PROTECT
+        emit(state.Produced(seat, count))
+    s.phase = state.PROTECT
 
 
 def end_turn(s: State, seat: Seat, emit: Emit) -> None:
@@ -84,25 +71,25 @@ def end_turn(s: State, seat: Seat, emit: Emit) -> None:
     won = level(s, s.peoples[seat])
     if won and s.leader == NONE and not s.out[seat]:
         s.leader = seat
-        emit(LapBegan(seat, won))
+        emit(state.LapBegan(seat, won))
     following = (seat + 1) % len(s.peoples)
     around = following == s.first
     if following == s.leader or (around and s.round > ROUNDS):  # [W3] [X1]
-        s.phase = OVER
-        emit(Ended())
+        s.phase = state.OVER
+        emit(state.Ended())
         return
     s.active = following
     if around:
         s.round += 1
         if s.round > ROUNDS and s.leader == NONE:
-            emit(LastRound(s.round))
+            emit(state.LastRound(s.round))
     begin_turn(s, emit)
 
 
 END: Final[dict[int, Callable[[State, Seat, Emit], None]]] = {
-    MAGIC: end_magic,
-    MOVE: end_movement,
-    BUY: end_purchases,
-    PROTECT: end_turn,
+    state.MAGIC: end_magic,
+    state.MOVE: end_movement,
+    state.BUY: end_purchases,
+    state.PROTECT: end_turn,
 }
 """What ends each phase of a turn."""

@@ -14,24 +14,7 @@ if its people were neutral:
 from collections.abc import Mapping
 
 from engine.game import Seat
-from engine.games.pangea.data import (
-    AMULETS,
-    BAG,
-    CELL,
-    CELLS,
-    HOME_OF,
-    NAMES,
-    NONE,
-    NUMBERED,
-    OF,
-    PEOPLE_NAMES,
-    PEOPLES,
-    SEA,
-    START,
-    TERRAINS,
-    TILE,
-    TILE_NAMES,
-)
+from engine.games.pangea import data as d
 from engine.games.pangea.start import empty
 from engine.games.pangea.state import MAGIC, State
 
@@ -51,7 +34,7 @@ def position(
     active: Seat = 0,
     first: Seat = 0,
     round: int = 2,  # noqa: A002 - the field's own name
-    leader: Seat = NONE,
+    leader: Seat = d.NONE,
     spare: bool = True,
 ) -> State:
     """Return a position.
@@ -60,40 +43,42 @@ def position(
     is not the usual one. With `spare`, a people with fewer than three characters on the board
     gets others, its rarest ones, on the tile of its tower.
     """
-    seats = tuple(NAMES[name] for name in peoples.split())
+    seats = tuple(d.NAMES[name] for name in peoples.split())
     s = empty(len(seats))
     s.peoples, s.first, s.round, s.active, s.leader = seats, first, round, active, leader
     s.phase, s.left = phase, left if phase == MAGIC else 0
     s.cells = _cells(land or {})
-    s.towers = [TILE[(towers or {}).get(p.name, TILE_NAMES[p.start])] for p in PEOPLES]
-    s.amulets = [[AMULETS.index(a) for a in (amulets or {}).get(n, "").split()] for n in NAMES]
-    s.wealth = [(wealth or {}).get(name, 0) for name in PEOPLE_NAMES]
+    s.towers = [d.TILE[(towers or {}).get(p.name, d.TILE_NAMES[p.start])] for p in d.PEOPLES]
+    s.amulets = [[d.AMULETS.index(a) for a in (amulets or {}).get(n, "").split()] for n in d.NAMES]
+    s.wealth = [(wealth or {}).get(name, 0) for name in d.PEOPLE_NAMES]
     for seat, cell in (wards or {}).items():
-        s.wards[seat] = CELL[cell]
+        s.wards[seat] = d.CELL[cell]
     for tile, cast in (on or {}).items():
         for text in cast.split():
-            _stand(s, TILE[tile], text)
-    for people in range(len(PEOPLES)) if spare else ():
-        missing = START - sum(s.at[c] != BAG for c in OF[people])
-        for c in [c for c in reversed(OF[people]) if s.at[c] == BAG][: max(0, missing)]:
+            _stand(s, d.TILE[tile], text)
+    for people in range(len(d.PEOPLES)) if spare else ():
+        missing = d.START - sum(s.at[c] != d.BAG for c in d.OF[people])
+        for c in [c for c in reversed(d.OF[people]) if s.at[c] == d.BAG][: max(0, missing)]:
             s.at[c] = s.towers[people]
     return s
 
 
 def _cells(land: Words) -> list[int]:
-    cells = [SEA] * len(CELLS)
+    cells = [d.SEA] * len(d.CELLS)
     for name, cell in land.items():
-        cells[CELL[cell]] = TILE[name]
-    for tile, name in enumerate(TILE_NAMES):
+        cells[d.CELL[cell]] = d.TILE[name]
+    for tile, name in enumerate(d.TILE_NAMES):
         if name not in land:
-            assert cells[NUMBERED[tile]] == SEA, "the cell is taken"
-            cells[NUMBERED[tile]] = tile
+            assert cells[d.NUMBERED[tile]] == d.SEA, "the cell is taken"
+            cells[d.NUMBERED[tile]] = tile
     return cells
 
 
 def _stand(s: State, tile: int, text: str) -> None:
     people, _, kind = text.partition(":")
     home, _, amulet = kind.partition("+")
-    c = next(c for c in OF[NAMES[people]] if s.at[c] == BAG and TERRAINS[HOME_OF[c]] == home)
+    c = next(
+        c for c in d.OF[d.NAMES[people]] if s.at[c] == d.BAG and d.TERRAINS[d.HOME_OF[c]] == home
+    )
     s.at[c] = tile
-    s.load[c] = AMULETS.index(amulet) if amulet else NONE
+    s.load[c] = d.AMULETS.index(amulet) if amulet else d.NONE

@@ -9,25 +9,13 @@ import functools
 from engine import toolkit
 from engine.errors import EngineBug
 from engine.game import Result, Row
-from engine.games.pangea.data import (
-    ALIKE,
-    BAG,
-    HOME_OF,
-    LEVEL_NAMES,
-    LEVELS,
-    LIMIT_OF,
-    NONE,
-    OF,
-    PEOPLES,
-    TERRAIN_OF,
-    TILES,
-)
+from engine.games.pangea import data as d
 from engine.games.pangea.state import OVER, State
 
 
 def crowds(s: State) -> list[int]:
     """Return how many characters, of all peoples and carriers too, stand on each tile [P2]."""
-    count = [0] * (len(TILES) + 2)  # BAG and HELD count at the end
+    count = [0] * (len(d.TILES) + 2)  # BAG and HELD count at the end
     for tile in s.at:
         count[tile] += 1
     return count[:-2]
@@ -37,16 +25,20 @@ def faces(s: State) -> list[bool]:
     """Tell for each character whether it is face up: at home, on a tile within its limit."""
     crowd = crowds(s)
     return [
-        tile >= 0 and TERRAIN_OF[tile] == home and crowd[tile] <= LIMIT_OF[tile]
-        for tile, home in zip(s.at, HOME_OF, strict=True)
+        tile >= 0 and d.TERRAIN_OF[tile] == home and crowd[tile] <= d.LIMIT_OF[tile]
+        for tile, home in zip(s.at, d.HOME_OF, strict=True)
     ]
 
 
 def producers(s: State, people: int) -> int:
     """Return how many characters of a people would produce now [P1]."""
     at, load = s.at, s.load
-    fit = [c for c in OF[people] if at[c] >= 0 and load[c] < 0 and TERRAIN_OF[at[c]] == HOME_OF[c]]
-    return sum(1 for c in fit if at.count(at[c]) <= LIMIT_OF[at[c]])
+    fit = [
+        c
+        for c in d.OF[people]
+        if at[c] >= 0 and load[c] < 0 and d.TERRAIN_OF[at[c]] == d.HOME_OF[c]
+    ]
+    return sum(1 for c in fit if at.count(at[c]) <= d.LIMIT_OF[at[c]])
 
 
 def price(s: State, people: int) -> int:
@@ -56,35 +48,35 @@ def price(s: State, people: int) -> int:
 
 def owned(s: State, people: int) -> set[int]:
     """Return the amulets which a people has in its tower or carries [A5]."""
-    carried = {s.load[c] for c in OF[people] if s.load[c] >= 0}
+    carried = {s.load[c] for c in d.OF[people] if s.load[c] >= 0}
     return carried.union(s.amulets[people])
 
 
 def level(s: State, people: int) -> int:
     """Return the victory level: 3 superior, 2 intermediate, 1 lesser, 0 none [W1]."""
     amulets, wealth = len(s.amulets[people]), s.wealth[people]
-    for i, (least, rich) in enumerate(LEVELS):
+    for i, (least, rich) in enumerate(d.LEVELS):
         if amulets >= least and wealth >= rich:
-            return len(LEVELS) - i
+            return len(d.LEVELS) - i
     return 0
 
 
 def bag(s: State, people: int) -> list[int]:
     """Return the characters of a people that are in its bag."""
     at = s.at
-    return [c for c in OF[people] if at[c] == BAG]
+    return [c for c in d.OF[people] if at[c] == d.BAG]
 
 
 @functools.cache
 def neutral(peoples: tuple[int, ...]) -> tuple[int, ...]:
     """Return the peoples that nobody plays, of those played by seat."""
-    return tuple(p for p in range(len(PEOPLES)) if p not in peoples)
+    return tuple(p for p in range(len(d.PEOPLES)) if p not in peoples)
 
 
-def one_of(s: State, people: int, home: int, tile: int, load: int = NONE) -> int:
+def one_of(s: State, people: int, home: int, tile: int, load: int = d.NONE) -> int:
     """Return a character of a kind on a tile that has not moved in this turn."""
     at, loads, moved = s.at, s.load, s.moved
-    for c in ALIKE[people][home]:
+    for c in d.ALIKE[people][home]:
         if at[c] == tile and loads[c] == load and c not in moved:
             return c
     raise EngineBug("pangea: nobody of this kind is there")
@@ -110,6 +102,6 @@ def result(s: State) -> Result | None:
     best = max(keys)
     return Result(
         toolkit.ranks(keys),
-        "rounds" if s.leader == NONE and not best[1] else LEVEL_NAMES[best[1]],
+        "rounds" if s.leader == d.NONE and not best[1] else d.LEVEL_NAMES[best[1]],
         (Row("level", levels), Row("amulets", amulets), Row("wealth", wealth)),
     )

@@ -1,23 +1,7 @@
 """Setting up: peoples, tiles, the first characters, and where the towers go."""
 
 from engine.game import Emit, Options, Seat
-from engine.games.pangea.data import (
-    BAG,
-    CELLS,
-    CHARACTERS,
-    HELD,
-    HOME_OF,
-    LIMIT_OF,
-    NAMES,
-    NONE,
-    NUMBERED,
-    OF,
-    PEOPLES,
-    SEA,
-    START,
-    TERRAIN_OF,
-    TILES,
-)
+from engine.games.pangea import data as d
 from engine.games.pangea.legal import free_tiles
 from engine.games.pangea.position_queries import bag, cell_of, neutral
 from engine.games.pangea.state import PLACE, Began, Place, Placed, Readied, State
@@ -28,17 +12,17 @@ def setup(seats: int, options: Options, rng: Rng, emit: Emit) -> State:
     """Return the position in which the start player [S1] places its tower."""
     s = empty(seats)
     s.peoples = _choose(seats, options, rng)
-    tiles = list(range(len(TILES)))
+    tiles = list(range(len(d.TILES)))
     rng.shuffle(tiles)
-    for cell, tile in zip(NUMBERED, tiles, strict=True):
+    for cell, tile in zip(d.NUMBERED, tiles, strict=True):
         s.cells[cell] = tile
     for people in (*neutral(s.peoples), *s.peoples):  # [S2]
         stranger = people not in s.peoples
-        tile = PEOPLES[people].start if stranger else HELD
+        tile = d.PEOPLES[people].start if stranger else d.HELD
         if stranger:
             s.towers[people] = tile
         drawn = _draw(s, people, tile, rng)
-        emit(Readied(people, tuple(HOME_OF[c] for c in drawn), tile if stranger else NONE))
+        emit(Readied(people, tuple(d.HOME_OF[c] for c in drawn), tile if stranger else d.NONE))
     s.first = s.active = rng.index(seats)
     emit(Began(s.first))
     return s
@@ -48,8 +32,8 @@ def place(s: State, seat: Seat, tile: int, emit: Emit) -> None:
     """Put a seat's tower and its three characters on a tile."""
     people = s.peoples[seat]
     s.towers[people] = tile
-    for c in OF[people]:
-        if s.at[c] == HELD:
+    for c in d.OF[people]:
+        if s.at[c] == d.HELD:
             s.at[c] = tile
     s.ranks[seat] = []
     emit(Placed(seat, people, tile, cell_of(s, tile)))
@@ -59,18 +43,18 @@ def fallback(s: State, seat: Seat) -> Place:
     """Return the free tile with most own faces up, then the higher limit, the lower number."""
 
     def worth(tile: int) -> tuple[int, int, int]:
-        number = NUMBERED.index(cell_of(s, tile))
-        return at_home(s, s.peoples[seat], tile), LIMIT_OF[tile], -number
+        number = d.NUMBERED.index(cell_of(s, tile))
+        return at_home(s, s.peoples[seat], tile), d.LIMIT_OF[tile], -number
 
     return Place(max(free_tiles(s), key=worth))
 
 
 def at_home(s: State, people: int, tile: int) -> int:
     """Return how many characters would be face up if those held were put on a tile."""
-    held = [HOME_OF[c] for c in OF[people] if s.at[c] == HELD]
-    if s.at.count(tile) + len(held) > LIMIT_OF[tile]:
+    held = [d.HOME_OF[c] for c in d.OF[people] if s.at[c] == d.HELD]
+    if s.at.count(tile) + len(held) > d.LIMIT_OF[tile]:
         return 0
-    return held.count(TERRAIN_OF[tile])
+    return held.count(d.TERRAIN_OF[tile])
 
 
 def empty(seats: int) -> State:
@@ -82,15 +66,15 @@ def empty(seats: int) -> State:
         active=0,
         phase=PLACE,
         left=0,
-        cells=[SEA] * len(CELLS),
-        towers=[NONE] * len(PEOPLES),
-        at=[BAG] * CHARACTERS,
-        load=[NONE] * CHARACTERS,
+        cells=[d.SEA] * len(d.CELLS),
+        towers=[d.NONE] * len(d.PEOPLES),
+        at=[d.BAG] * d.CHARACTERS,
+        load=[d.NONE] * d.CHARACTERS,
         moved=[],
-        amulets=[[] for _ in PEOPLES],
-        wealth=[0] * len(PEOPLES),
-        wards=[NONE] * seats,
-        leader=NONE,
+        amulets=[[] for _ in d.PEOPLES],
+        wealth=[0] * len(d.PEOPLES),
+        wards=[d.NONE] * seats,
+        leader=d.NONE,
         out=[False] * seats,
         ranks=[[] for _ in range(seats)],
     )
@@ -99,14 +83,14 @@ def empty(seats: int) -> State:
 def _choose(seats: int, options: Options, rng: Rng) -> tuple[int, ...]:
     """Return the people of each seat: its choice, or a random one of the rest [S0]."""
     chosen = [options.of(seat, "people") for seat in range(seats)]
-    rest = [p for p, people in enumerate(PEOPLES) if people.name not in chosen]
-    return tuple(NAMES[name] if name else rng.draw(rest) for name in chosen)
+    rest = [p for p, people in enumerate(d.PEOPLES) if people.name not in chosen]
+    return tuple(d.NAMES[name] if name else rng.draw(rest) for name in chosen)
 
 
 def _draw(s: State, people: int, tile: int, rng: Rng) -> list[int]:
     """Draw the first characters of a people to a tile, or to be held."""
     drawn = []
-    for _ in range(START):
+    for _ in range(d.START):
         c = rng.choice(bag(s, people))
         s.at[c] = tile
         drawn.append(c)

@@ -4,62 +4,18 @@ Functions trust their callers: legality is decided in `legal`.
 """
 
 from engine.game import Emit, Seat, TurnEnded, tell
-from engine.games.seven_sages import combat
-from engine.games.seven_sages.actions import (
-    AGAIN,
-    ALONE,
-    ENTER,
-    FIRST,
-    JOIN_HIM,
-    NOTHING,
-    OPEN_TO,
-    SECOND,
-    SPEAK,
-    Accept,
-    Answer,
-    Become,
-    Invite,
-    Ready,
-    Show,
-    Withdraw,
-)
+from engine.games.seven_sages import actions, combat, events, state
 from engine.games.seven_sages.card_moves import add, cards, ranked, remove
 from engine.games.seven_sages.data import FIRST_SPELL, NONE, REPEATS
-from engine.games.seven_sages.events import (
-    Allied,
-    Became,
-    Declined,
-    Exchanged,
-    Formed,
-    Given,
-    Invited,
-    Joined,
-    NoAlliance,
-    Shown,
-    Sided,
-    Spoke,
-    StayedOut,
-    Withdrew,
-)
 from engine.games.seven_sages.memory import mark, mark_shown, saw, unmark_cards, unmark_hand
-from engine.games.seven_sages.state import (
-    EXCHANGE,
-    JOIN,
-    NEGOTIATE,
-    NO,
-    OPEN,
-    PLACE,
-    TRIO,
-    WITHDRAWN,
-    State,
-)
+from engine.games.seven_sages.state import State
 from engine.rng import Rng
 
 
-def become(s: State, seat: Seat, a: Become, rng: Rng, emit: Emit) -> None:
+def become(s: State, seat: Seat, a: actions.Become, rng: Rng, emit: Emit) -> None:
     """[S5] Take a role; after the last one phase 2 begins."""
     s.token[seat] = s.card[seat] = a.role
-    tell(emit, Became, seat, a.role)
+    tell(emit, events.Became, seat, a.role)
     tell(emit, TurnEnded, seat)
     seats = len(s.token)
     s.active = (seat + 1) % seats
@@ -67,29 +23,29 @@ def become(s: State, seat: Seat, a: Become, rng: Rng, emit: Emit) -> None:
         return
     s.order = ranked(s)
     if seats == 3:
-        s.phase, s.active = TRIO, s.order[0]
+        s.phase, s.active = state.TRIO, s.order[0]
     else:
-        s.phase, s.active = NEGOTIATE, NONE
+        s.phase, s.active = state.NEGOTIATE, NONE
 
 
 # Negotiation: four and five seats.
 
 
-def invite(s: State, seat: Seat, a: Invite, rng: Rng, emit: Emit) -> None:
+def invite(s: State, seat: Seat, a: actions.Invite, rng: Rng, emit: Emit) -> None:
     """[L1b] Invite another seat, unseen by the rest."""
-    s.invited[seat][a.seat] = OPEN
-    tell(emit, Invited, seat, a.seat)
+    s.invited[seat][a.seat] = state.OPEN
+    tell(emit, events.Invited, seat, a.seat)
 
 
-def withdraw(s: State, seat: Seat, a: Withdraw, rng: Rng, emit: Emit) -> None:
+def withdraw(s: State, seat: Seat, a: actions.Withdraw, rng: Rng, emit: Emit) -> None:
     """[L1b] Take an invitation back."""
-    s.invited[seat][a.seat] = WITHDRAWN
-    tell(emit, Withdrew, seat, a.seat)
+    s.invited[seat][a.seat] = state.WITHDRAWN
+    tell(emit, events.Withdrew, seat, a.seat)
 
 
-def accept(s: State, seat: Seat, a: Accept, rng: Rng, emit: Emit) -> None:
+def accept(s: State, seat: Seat, a: actions.Accept, rng: Rng, emit: Emit) -> None:
     """[L1] Two who agree are alliance 1; with four seats the others are alliance 2 [L2]."""
-    tell(emit, Allied, seat, a.seat)
+    tell(emit, events.Allied, seat, a.seat)
     tell(emit, TurnEnded, seat)
     _forget_invitations(s)
     s.side[seat] = s.side[a.seat] = 0
@@ -97,17 +53,17 @@ def accept(s: State, seat: Seat, a: Accept, rng: Rng, emit: Emit) -> None:
         _rest_to(s, 1)
         _formed(s, emit)
     else:
-        s.phase = JOIN
+        s.phase = state.JOIN
 
 
-def answer(s: State, seat: Seat, a: Answer, rng: Rng, emit: Emit) -> None:
+def answer(s: State, seat: Seat, a: actions.Answer, rng: Rng, emit: Emit) -> None:
     """Say which way to go: what it means depends on the phase."""
-    if s.phase == NEGOTIATE:
+    if s.phase == state.NEGOTIATE:
         _decline(s, seat, emit)
-    elif s.phase == JOIN:
+    elif s.phase == state.JOIN:
         _seal(s, seat, a.how, emit)
-    elif s.phase == PLACE:
-        _stand(s, seat, int(a.how == SECOND), emit)
+    elif s.phase == state.PLACE:
+        _stand(s, seat, int(a.how == actions.SECOND), emit)
         tell(emit, TurnEnded, seat)
         _place_next(s, emit)
     else:
@@ -117,24 +73,24 @@ def answer(s: State, seat: Seat, a: Answer, rng: Rng, emit: Emit) -> None:
 def _decline(s: State, seat: Seat, emit: Emit) -> None:
     """[L1b] See no deal; when all do, the hierarchy decides [L4]."""
     s.no_deal[seat] = True
-    tell(emit, Declined, seat)
+    tell(emit, events.Declined, seat)
     tell(emit, TurnEnded, seat)
     if all(s.no_deal):
-        tell(emit, NoAlliance)
+        tell(emit, events.NoAlliance)
         _forget_invitations(s)
-        s.phase = PLACE
+        s.phase = state.PLACE
         _stand(s, s.order[0], 0, emit)
         _place_next(s, emit)
 
 
 def _forget_invitations(s: State) -> None:
     seats = range(len(s.side))
-    s.invited = [[NO for _ in seats] for _ in seats]
+    s.invited = [[state.NO for _ in seats] for _ in seats]
 
 
 def _seal(s: State, seat: Seat, how: int, emit: Emit) -> None:
     """[protocol 3] Answer sealed; the highest that says join does, once all above have not."""
-    s.answered[seat], s.answers[seat] = True, int(how == ENTER)
+    s.answered[seat], s.answers[seat] = True, int(how == actions.ENTER)
     tell(emit, TurnEnded, seat)
     waiting = [other for other in s.order if s.side[other] == NONE]
     front = waiting.index(seat)
@@ -145,9 +101,9 @@ def _seal(s: State, seat: Seat, how: int, emit: Emit) -> None:
             return
         if s.answers[other]:
             s.side[other] = 0
-            tell(emit, Joined, other)
+            tell(emit, events.Joined, other)
             break
-        tell(emit, StayedOut, other)
+        tell(emit, events.StayedOut, other)
     s.answers = [NONE] * len(s.side)
     _rest_to(s, 1)  # [L3] nobody: the three are the other alliance
     _formed(s, emit)
@@ -155,7 +111,7 @@ def _seal(s: State, seat: Seat, how: int, emit: Emit) -> None:
 
 def _stand(s: State, seat: Seat, side: int, emit: Emit) -> None:
     s.side[seat] = side
-    tell(emit, Sided, seat, side)
+    tell(emit, events.Sided, seat, side)
 
 
 def _place_next(s: State, emit: Emit) -> None:
@@ -177,16 +133,16 @@ def _speak(s: State, seat: Seat, how: int, emit: Emit) -> None:
     """Settle sides with three seats: A, B and C of the original are the order of the seats."""
     highest, second, third = s.order
     tell(emit, TurnEnded, seat)
-    if how not in (FIRST, SECOND):
-        tell(emit, Spoke, seat, how)
-    if how == SPEAK:
+    if how not in (actions.FIRST, actions.SECOND):
+        tell(emit, events.Spoke, seat, how)
+    if how == actions.SPEAK:
         s.side[highest], s.active = 0, second
-    elif how == OPEN_TO:
+    elif how == actions.OPEN_TO:
         s.side[second], s.active = 1, third
     else:
         s.side[highest] = 0
-        s.side[second] = int(not (seat == second and how == JOIN_HIM))
-        s.side[third] = int(not (how == FIRST or (seat == second and how == ALONE)))
+        s.side[second] = int(not (seat == second and how == actions.JOIN_HIM))
+        s.side[third] = int(not (how == actions.FIRST or (seat == second and how == actions.ALONE)))
         _formed(s, emit)
 
 
@@ -196,26 +152,26 @@ def _rest_to(s: State, side: int) -> None:
 
 def _formed(s: State, emit: Emit) -> None:
     """[L6] The alliances are clear: allies may exchange; who has none is ready."""
-    s.phase, s.active = EXCHANGE, NONE
+    s.phase, s.active = state.EXCHANGE, NONE
     s.ready = [s.side.count(side) == 1 for side in s.side]
-    tell(emit, Formed, tuple(s.side))
+    tell(emit, events.Formed, tuple(s.side))
 
 
 # Showing and exchanging.
 
 
-def show(s: State, seat: Seat, a: Show, rng: Rng, emit: Emit) -> None:
+def show(s: State, seat: Seat, a: actions.Show, rng: Rng, emit: Emit) -> None:
     """[L8] Show the picked cards to another seat."""
     picked = s.picks[seat]
     s.picks[seat] = []
     mark_shown(s, a.seat, seat, picked)
-    tell(emit, Shown, seat, a.seat, tuple(picked))
+    tell(emit, events.Shown, seat, a.seat, tuple(picked))
 
 
-def ready(s: State, seat: Seat, a: Ready, rng: Rng, emit: Emit) -> None:
+def ready(s: State, seat: Seat, a: actions.Ready, rng: Rng, emit: Emit) -> None:
     """[L6b] Be ready; when the whole alliance is, what was put down changes hands."""
-    s.ready[seat], s.again[seat] = True, a.how == AGAIN
-    if a.how == NOTHING:
+    s.ready[seat], s.again[seat] = True, a.how == actions.AGAIN
+    if a.how == actions.NOTHING:
         s.offers[seat] = {}
     tell(emit, TurnEnded, seat)
     side = s.side[seat]
@@ -228,7 +184,7 @@ def ready(s: State, seat: Seat, a: Ready, rng: Rng, emit: Emit) -> None:
     if givers:
         _exchange(s, givers, members, emit)
     again = s.exchanges[side] <= REPEATS and s.again[seat] and all(s.again[o] for o in members)
-    tell(emit, Exchanged, side, again)
+    tell(emit, events.Exchanged, side, again)
     for other in members:
         s.ready[other], s.again[other] = not again, False
         s.offers[other] = {}
@@ -263,7 +219,7 @@ def _exchange(s: State, givers: list[Seat], members: list[Seat], emit: Emit) -> 
         s.spells[taker] = sorted([*s.spells[taker], *spells])
         for card in taken:
             saw(s, taker, card)
-        tell(emit, Given, giver, taker, powers, spells)
+        tell(emit, events.Given, giver, taker, powers, spells)
 
 
 def _takings(s: State, giver: Seat, members: list[Seat]) -> list[tuple[Seat, list[int]]]:

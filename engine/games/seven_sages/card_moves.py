@@ -3,17 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from engine.game import Emit, Seat, tell
-from engine.games.seven_sages.data import (
-    FACE,
-    FIRST_SPELL,
-    IS_ONE,
-    NONE,
-    PLAYABLE,
-    POWERS,
-    RANK,
-    SECOND_ONE,
-    SUIT_OF,
-)
+from engine.games.seven_sages import data as d
 from engine.games.seven_sages.events import Drew, Learned, Reshuffled
 from engine.games.seven_sages.memory import shuffled, spells_shuffled, took
 from engine.games.seven_sages.state import State
@@ -51,19 +41,19 @@ def learn(s: State, seat: Seat, rng: Rng, emit: Emit) -> None:
     spell = rng.draw(s.spell_deck)
     s.spells[seat].append(spell)
     s.spells[seat].sort()
-    took(s, seat, [FIRST_SPELL + spell])
+    took(s, seat, [d.FIRST_SPELL + spell])
     tell(emit, Learned, seat, spell)
 
 
 def cards(s: State, seat: Seat) -> list[int]:
     """Return all cards of a seat as kinds, spells after the power cards."""
-    return s.hands[seat] + [FIRST_SPELL + spell for spell in s.spells[seat]]
+    return s.hands[seat] + [d.FIRST_SPELL + spell for spell in s.spells[seat]]
 
 
 def remove(s: State, seat: Seat, card: int) -> None:
     """Take a card out of a hand."""
-    if card >= FIRST_SPELL:
-        s.spells[seat].remove(card - FIRST_SPELL)
+    if card >= d.FIRST_SPELL:
+        s.spells[seat].remove(card - d.FIRST_SPELL)
     else:
         s.hands[seat].remove(card)
     if card in s.picks[seat]:
@@ -84,7 +74,7 @@ def holds(s: State, seat: Seat, some: Sequence[int]) -> bool:
 
 def points(s: State, seat: Seat, card: int) -> int:
     """[K5] Return what a card counts beside those that a seat has on the table."""
-    return SECOND_ONE if IS_ONE[card] and seat * 64 + card in s.laid else FACE[card]
+    return d.SECOND_ONE if d.IS_ONE[card] and seat * 64 + card in s.laid else d.FACE[card]
 
 
 def score(s: State, side: int) -> int:
@@ -94,8 +84,8 @@ def score(s: State, side: int) -> int:
         seat, card = code >> 6, code & 63
         if s.side[seat] != side:
             continue
-        total += SECOND_ONE if code in ones else FACE[card]
-        if IS_ONE[card]:
+        total += d.SECOND_ONE if code in ones else d.FACE[card]
+        if d.IS_ONE[card]:
             ones.add(code)
     return total
 
@@ -105,36 +95,36 @@ def least(s: State, seat: Seat) -> list[int]:
 
     Ties fall to the roles of the clearing from the bottom, owls last.
     """
-    hand, rank = s.hands[seat], RANK[s.arena]
+    hand, rank = s.hands[seat], d.RANK[s.arena]
 
     def key(card: int) -> tuple[float, int]:
-        if IS_ONE[card] and hand.count(card) == 2:
-            return 5.5, -rank[SUIT_OF[card]]
-        if card >= POWERS - 3:
-            return FACE[card] + 1.0, 1
-        return float(FACE[card]), -rank[SUIT_OF[card]]
+        if d.IS_ONE[card] and hand.count(card) == 2:
+            return 5.5, -rank[d.SUIT_OF[card]]
+        if card >= d.POWERS - 3:
+            return d.FACE[card] + 1.0, 1
+        return float(d.FACE[card]), -rank[d.SUIT_OF[card]]
 
     return sorted(sorted(hand, key=key)[:3])
 
 
 def ranked(s: State) -> list[Seat]:
     """Return the seats from the highest to the lowest token on the clearing of the pawn."""
-    rank = RANK[s.arena]
+    rank = d.RANK[s.arena]
     return sorted(range(len(s.token)), key=lambda seat: rank[s.token[seat]])
 
 
 def unused(s: State) -> list[int]:
     """[K14] Return the roles that lie face up on the table, by their order in the box."""
-    taken = {*s.card, *s.second, NONE}
+    taken = {*s.card, *s.second, d.NONE}
     return [role for role in s.roles if role not in taken]
 
 
 def playable(s: State, seat: Seat) -> list[int]:
     """[K3] Return the kinds of power cards in a hand that its seat may play, each once."""
-    mine, second = PLAYABLE[s.card[seat]], s.second[seat]
-    if second != NONE:
-        mine |= PLAYABLE[second]
-    found, before = [], NONE
+    mine, second = d.PLAYABLE[s.card[seat]], s.second[seat]
+    if second != d.NONE:
+        mine |= d.PLAYABLE[second]
+    found, before = [], d.NONE
     for kind in s.hands[seat]:
         if kind in mine and kind != before:
             found.append(kind)

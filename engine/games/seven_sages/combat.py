@@ -7,19 +7,10 @@ Functions trust their callers: legality is decided in `legal`. The effects of sp
 from collections.abc import Sequence
 
 from engine.game import Emit, Seat, TurnEnded, tell
-from engine.games.seven_sages import reward
+from engine.games.seven_sages import events, reward
 from engine.games.seven_sages.actions import FILED, FOR_NOW, PASS_NEXT, Gift, HandOn, Pass, Play
 from engine.games.seven_sages.card_moves import add, draw, holds, least, points, remove
 from engine.games.seven_sages.data import FIRST_PASS, GIFT, LATER_PASS, LEAD, NONE, kind
-from engine.games.seven_sages.events import (
-    Began,
-    Crushed,
-    Discarded,
-    Passed,
-    Played,
-    Received,
-    Waited,
-)
 from engine.games.seven_sages.memory import mark, saw, unmark_cards, unmark_hand, unmark_kind
 from engine.games.seven_sages.state import ALL_SEATS, ALLIES, COMBAT, FOES, State
 from engine.rng import Rng
@@ -37,7 +28,7 @@ def begin(s: State, emit: Emit) -> None:
         s.active = (solo + 1) % 3
     else:
         s.active = s.order[0]
-    tell(emit, Began, s.active, s.marker)
+    tell(emit, events.Began, s.active, s.marker)
 
 
 def play(s: State, seat: Seat, a: Play, rng: Rng, emit: Emit) -> None:
@@ -50,7 +41,7 @@ def play(s: State, seat: Seat, a: Play, rng: Rng, emit: Emit) -> None:
     if s.playing[seat] == card:
         s.playing[seat] = NONE
     s.marker += -count if s.side[seat] else count
-    tell(emit, Played, seat, card, count, s.marker)
+    tell(emit, events.Played, seat, card, count, s.marker)
     end_turn(s, seat, emit)
 
 
@@ -70,7 +61,7 @@ def _crush(s: State, seat: Seat, emit: Emit) -> None:
     ring = [(seat + 1 + i) % seats for i in range(seats)]
     s.forced = [other for other in ring if other not in s.out]
     s.active = s.forced[0]
-    tell(emit, Crushed, s.leader, abs(s.marker))
+    tell(emit, events.Crushed, s.leader, abs(s.marker))
     reward.begin(s, emit)
 
 
@@ -89,11 +80,11 @@ def _next(s: State, seat: Seat) -> None:
 def leave_turn(s: State, seat: Seat, a: Pass, rng: Rng, emit: Emit) -> None:
     """[K11] [K17] Pass: for this turn only, or for good, which draws and hands on."""
     if a.how == FOR_NOW:
-        tell(emit, Waited, seat)
+        tell(emit, events.Waited, seat)
         end_turn(s, seat, emit)
         return
     first = not s.out
-    tell(emit, Passed, seat, len(s.out) + 1)
+    tell(emit, events.Passed, seat, len(s.out) + 1)
     received = 0 if first else _receive(s, seat, s.out[-1], emit)
     s.out.append(seat)
     if s.forced:
@@ -128,7 +119,7 @@ def _receive(s: State, seat: Seat, giver: Seat, emit: Emit) -> int:
     s.gift[giver] = []
     s.filed[giver] = {}
     if given:
-        tell(emit, Received, giver, seat, tuple(given))
+        tell(emit, events.Received, giver, seat, tuple(given))
     return len(given)
 
 
@@ -174,7 +165,7 @@ def _chosen(s: State, seat: Seat, emit: Emit) -> None:
         unmark_hand(s, seat)
     s.gift[seat] = []
     s.active = NONE
-    tell(emit, Discarded, seat, tuple(given))
+    tell(emit, events.Discarded, seat, tuple(given))
     tell(emit, TurnEnded, seat)
     if s.leader == NONE:
         reward.begin(s, emit)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.game import Action, Seat
+from engine.games.seven_sages import data as d
 from engine.games.seven_sages.actions import (
     ALONE,
     C_PICKS,
@@ -46,26 +47,6 @@ from engine.games.seven_sages.actions import (
     Wish,
 )
 from engine.games.seven_sages.card_moves import playable, points
-from engine.games.seven_sages.data import (
-    ABSENTUS,
-    ANULENSA,
-    BINENSUS,
-    FACE,
-    FINITUM,
-    IS_ONE,
-    LEAD,
-    MOVENTI,
-    MUTANTUS,
-    NONE,
-    OWL,
-    POTENTIA,
-    RANK,
-    SECOND_ONE,
-    SUIT_OF,
-    VOLENSIA,
-    kind,
-    worths,
-)
 from engine.games.seven_sages.spells import swaps, targets
 from engine.games.seven_sages.standing_orders import PICK
 from engine.games.seven_sages.state import COMBAT, EXCHANGE, NEGOTIATE, TRIO, State
@@ -82,7 +63,7 @@ def rate(view: State, seat: Seat, actions: Sequence[Any]) -> list[float]:
     """Rate legal actions, or orders, in the view of a seat."""
     if not actions:
         return []
-    if view.phase == COMBAT and view.active == seat and view.giving == NONE:
+    if view.phase == COMBAT and view.active == seat and view.giving == d.NONE:
         fight = _Fight(view, seat)
         return [fight.rate(a) for a in actions]
     found = []
@@ -94,20 +75,20 @@ def rate(view: State, seat: Seat, actions: Sequence[Any]) -> list[float]:
 
 def strength(v: State, seat: Seat, role: int) -> float:
     """Return what the own hand is worth to a role, owls included."""
-    found = worths(v.hands[seat])
-    return found[role] + found[OWL]
+    found = d.worths(v.hands[seat])
+    return found[role] + found[d.OWL]
 
 
 def liking(v: State, seat: Seat, other: Seat) -> float:
     """Return how much a seat would like to have another on its side, from what all can see."""
     held = len(v.hands[other]) * CARD + len(v.spells[other]) * 2.0
-    gifts = sum(FACE[card] for card in v.hands[seat] if SUIT_OF[card] == v.token[other])
+    gifts = sum(d.FACE[card] for card in v.hands[seat] if d.SUIT_OF[card] == v.token[other])
     return float(held + gifts * 0.8 - len(v.won[other]) * 3.0)
 
 
 def fitting(v: State, seat: Seat, other: Seat) -> list[int]:
     """Return the own cards of the role that another has chosen."""
-    return [card for card in v.hands[seat] if SUIT_OF[card] == v.token[other]]
+    return [card for card in v.hands[seat] if d.SUIT_OF[card] == v.token[other]]
 
 
 def gifts(v: State, seat: Seat) -> list[Action]:
@@ -133,13 +114,13 @@ def _others(v: State, seat: Seat) -> list[Seat]:
 
 def _favourites(v: State, seat: Seat, slot: int) -> list[int]:
     """Return the roles to wish for on a clearing, the best first."""
-    rank = RANK[v.slots[slot]]
+    rank = d.RANK[v.slots[slot]]
     roles = sorted(v.roles, key=lambda role: (rank[role] * 0.4 - strength(v, seat, role), role))
     return roles[: len(v.hands)]
 
 
 def _become(v: State, seat: Seat, a: Become) -> float:
-    return strength(v, seat, a.role) - 0.4 * RANK[v.arena][a.role]
+    return strength(v, seat, a.role) - 0.4 * d.RANK[v.arena][a.role]
 
 
 def _prefer(v: State, seat: Seat, a: Prefer) -> float:
@@ -185,7 +166,7 @@ def _answer(v: State, seat: Seat, a: Answer) -> float:
         return _speak(v, seat, a.how)
     side = 0 if a.how in (ENTER, FIRST) else 1
     friends = [other for other, own in enumerate(v.side) if own == side]
-    foes = [other for other, own in enumerate(v.side) if own not in (side, NONE)]
+    foes = [other for other, own in enumerate(v.side) if own not in (side, d.NONE)]
     likes = [sum(liking(v, seat, other) for other in some) for some in (friends, foes)]
     return likes[0] - likes[1] if v.phase != EXCHANGE else 0.0
 
@@ -221,7 +202,7 @@ def _goal(v: State, seat: Seat) -> tuple[str, int]:
     picked = v.picks[seat]
     for other in range(len(v.hands)):
         sides = v.side[other], v.side[seat]
-        if other == seat or (NONE not in sides and sides[0] != sides[1]):
+        if other == seat or (d.NONE not in sides and sides[0] != sides[1]):
             continue
         wanted = fitting(v, seat, other)
         if not wanted or v.offers[seat].get(other) == wanted:
@@ -240,7 +221,7 @@ def _goal(v: State, seat: Seat) -> tuple[str, int]:
 def _pick(v: State, seat: Seat, a: Pick) -> float:
     if not _bargains(v, seat):
         return 0.0
-    return 1.0 if _goal(v, seat) == ("pick", kind(a.suit, a.value)) else 0.0
+    return 1.0 if _goal(v, seat) == ("pick", d.kind(a.suit, a.value)) else 0.0
 
 
 def _put(v: State, seat: Seat, a: Put) -> float:
@@ -273,8 +254,8 @@ class _Fight:
         self.lead = -v.marker if self.side else v.marker
         self.plays = playable(v, seat)
         own = [card for card in v.hands[seat] if card in self.plays]
-        self.mine = sum(worths(own))
-        self.mine += 9 * any(IS_ONE[card] and points(v, seat, card) > 1 for card in own)
+        self.mine = sum(d.worths(own))
+        self.mine += 9 * any(d.IS_ONE[card] and points(v, seat, card) > 1 for card in own)
         self.friends = self._others(self.side)
         self.foes = self._others(1 - self.side)
         self.hopeless = self.lead + self.mine + self.friends <= 0
@@ -284,11 +265,11 @@ class _Fight:
         """Rate one action; to pass for good is worth 0."""
         verb = type(a)
         if verb is Play:
-            return self._play(kind(a.suit, a.value))
+            return self._play(d.kind(a.suit, a.value))
         if verb is Cast:
             return self._cast(a)
         if verb is Target:
-            return self._gain(a.seat, kind(a.suit, a.value), self.v.casting)
+            return self._gain(a.seat, d.kind(a.suit, a.value), self.v.casting)
         if verb is Swap:
             return self._swap(a.one, a.crystal, a.other, a.against)
         if verb is Pass and a.how == FOR_NOW:
@@ -310,41 +291,41 @@ class _Fight:
         if self.hopeless or self.safe:
             return -1.0
         count = points(self.v, self.seat, card)
-        if IS_ONE[card] and count == 1 and self.v.hands[self.seat].count(card) == 2:
+        if d.IS_ONE[card] and count == 1 and self.v.hands[self.seat].count(card) == 2:
             return 7.0
         after = self.lead + count
-        if after >= LEAD or count == SECOND_ONE:
+        if after >= d.LEAD or count == d.SECOND_ONE:
             return 9.0
         return 6.0 - 0.1 * count if after > 0 else 1.0 + 0.1 * count
 
     def _cast(self, a: Cast) -> float:
         v, seat = self.v, self.seat
-        if a.spell in (VOLENSIA, ANULENSA):
+        if a.spell in (d.VOLENSIA, d.ANULENSA):
             gains = [self._gain(c >> 6, c & 63, a.spell) for c in targets(v, a.spell)]
             best = max(gains, default=-1.0)
             return best - 3.0 if self.lead + best + self.mine > 0 and not self.safe else -1.0
-        if a.spell == POTENTIA:
+        if a.spell == d.POTENTIA:
             return 4.0 if v.deck or v.discards else -1.0
-        if a.spell == MOVENTI:
+        if a.spell == d.MOVENTI:
             best = max((self._swap(*pair) for pair in swaps(v)), default=-1.0)
             return 3.0 * best if self.lead > 0 else -1.0
-        if self.safe or (self.hopeless and a.spell == ABSENTUS):
+        if self.safe or (self.hopeless and a.spell == d.ABSENTUS):
             return -1.0
-        if a.spell == ABSENTUS:
+        if a.spell == d.ABSENTUS:
             return 2.0 if len(self.plays) > 1 and self.foes else -1.0
-        if a.spell == MUTANTUS and a.aim:
+        if a.spell == d.MUTANTUS and a.aim:
             return self._other_role(v.card[a.aim - 1]) - self._other_role(v.card[seat])
-        return self._other_role(a.aim - 6) - 4.0 if a.spell == BINENSUS and a.aim else -1.0
+        return self._other_role(a.aim - 6) - 4.0 if a.spell == d.BINENSUS and a.aim else -1.0
 
     def _other_role(self, role: int) -> float:
-        return float(worths(self.v.hands[self.seat])[role])
+        return float(d.worths(self.v.hands[self.seat])[role])
 
     def _gain(self, owner: Seat, card: int, spell: int) -> float:
         """Return what taking a card off the table brings."""
         v = self.v
-        twin = IS_ONE[card] and v.laid.count(owner * 64 + card) == 2
-        count = SECOND_ONE if twin else FACE[card]
-        bonus = 0.5 * FACE[card] if spell == VOLENSIA else 0.0
+        twin = d.IS_ONE[card] and v.laid.count(owner * 64 + card) == 2
+        count = d.SECOND_ONE if twin else d.FACE[card]
+        bonus = 0.5 * d.FACE[card] if spell == d.VOLENSIA else 0.0
         return (count if v.side[owner] != self.side else -count) + bonus
 
     def _swap(self, one: int, crystal: int, other: int, against: int) -> float:
@@ -359,9 +340,9 @@ class _Fight:
 
 
 def _hand_on(v: State, seat: Seat, a: HandOn) -> float:
-    card = kind(a.suit, a.value)
-    twin = IS_ONE[card] and v.hands[seat].count(card) == 2
-    return -5.5 if twin else -float(FACE[card])
+    card = d.kind(a.suit, a.value)
+    twin = d.IS_ONE[card] and v.hands[seat].count(card) == 2
+    return -5.5 if twin else -float(d.FACE[card])
 
 
 def _gift(v: State, seat: Seat, a: Gift) -> float:
@@ -374,10 +355,10 @@ def _take(v: State, seat: Seat, a: Take) -> float:
 
 def _move(v: State, seat: Seat, a: Move) -> float:
     """Go where crystals and a fitting role are, and to finitum with a fair share of crystals."""
-    if v.slots[a.slot] == FINITUM:
+    if v.slots[a.slot] == d.FINITUM:
         most = max(len(row) for row in v.won)
         return 20.0 if len(v.won[seat]) == most else 0.0
-    rank = RANK[v.slots[a.slot]]
+    rank = d.RANK[v.slots[a.slot]]
     return sum(v.crystals[a.slot]) + max(
         0.3 * strength(v, seat, role) - 0.2 * rank[role] for role in v.roles
     )

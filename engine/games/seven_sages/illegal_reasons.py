@@ -10,60 +10,9 @@ from typing import Any, Final
 from engine import toolkit
 from engine.errors import Clause
 from engine.game import Seat
-from engine.games.seven_sages.actions import (
-    FOR_NOW,
-    READY_AT_ONCE,
-    Accept,
-    Answer,
-    Become,
-    Cancel,
-    Cast,
-    Gift,
-    HandOn,
-    Invite,
-    LeaveFor,
-    Move,
-    Pass,
-    Pick,
-    Plan,
-    Play,
-    PlayNext,
-    Prefer,
-    Put,
-    Ready,
-    Show,
-    Standing,
-    Swap,
-    Take,
-    Target,
-    Wish,
-    Withdraw,
-)
-from engine.games.seven_sages.data import (
-    FINITUM,
-    FIRST_SPELL,
-    GIFT,
-    NONE,
-    OWL,
-    ROLES,
-    SLOTS,
-    SPELL,
-    SPELLS,
-    SUITS,
-    VALUES,
-    kind,
-)
-from engine.games.seven_sages.state import (
-    COMBAT,
-    EXCHANGE,
-    JOIN,
-    NEGOTIATE,
-    OPEN,
-    PHASE_TWO,
-    ROLES_PHASE,
-    TRIO,
-    State,
-)
+from engine.games.seven_sages import actions, state
+from engine.games.seven_sages import data as d
+from engine.games.seven_sages.state import State
 
 # fmt: off
 WHY: Final = (
@@ -165,25 +114,25 @@ def refusal(s: State, seat: Seat, action: Any) -> Clause:
         return _clause("over")
     if not 0 <= getattr(action, "seat", 0) < len(s.side):
         return _clause("nobody")
-    suit = getattr(action, "suit", NONE)
-    if suit != NONE and kind(suit, action.value) == NONE:
-        return _clause("no-card", SUITS[suit], VALUES[action.value])
+    suit = getattr(action, "suit", d.NONE)
+    if suit != d.NONE and d.kind(suit, action.value) == d.NONE:
+        return _clause("no-card", d.SUITS[suit], d.VALUES[action.value])
     return _REASONS[type(action)](s, seat, action)
 
 
-def _become(s: State, seat: Seat, a: Become) -> Clause:
-    if s.phase != ROLES_PHASE:
+def _become(s: State, seat: Seat, a: actions.Become) -> Clause:
+    if s.phase != state.ROLES_PHASE:
         return _clause("roles-over")
     if s.active != seat:
         return _clause("role-turn")
-    return _clause("role-taken" if a.role in s.token else "role-box", ROLES[a.role])
+    return _clause("role-taken" if a.role in s.token else "role-box", d.ROLES[a.role])
 
 
 def _not_talking(s: State) -> Clause | None:
     """Return why nobody bargains now."""
-    if s.phase == ROLES_PHASE:
+    if s.phase == state.ROLES_PHASE:
         return _clause("roles-first")
-    return None if s.phase in PHASE_TWO else _clause("talk-over")
+    return None if s.phase in state.PHASE_TWO else _clause("talk-over")
 
 
 def _not_inviting(s: State, seat: Seat, a: Any) -> Clause | None:
@@ -192,253 +141,253 @@ def _not_inviting(s: State, seat: Seat, a: Any) -> Clause | None:
         return stop
     if len(s.side) == 3:
         return _clause("three")
-    if s.phase != NEGOTIATE:
+    if s.phase != state.NEGOTIATE:
         return _clause("agreed")
     return _clause("self") if a.seat == seat else None
 
 
-def _invite(s: State, seat: Seat, a: Invite) -> Clause:
+def _invite(s: State, seat: Seat, a: actions.Invite) -> Clause:
     stop = _not_inviting(s, seat, a)
     if stop:
         return stop
-    if s.invited[a.seat][seat] == OPEN:
+    if s.invited[a.seat][seat] == state.OPEN:
         return _clause("invited-you", a.seat)
-    return _clause("invited" if s.invited[seat][a.seat] == OPEN else "withdrawn", a.seat)
+    return _clause("invited" if s.invited[seat][a.seat] == state.OPEN else "withdrawn", a.seat)
 
 
-def _withdraw(s: State, seat: Seat, a: Withdraw) -> Clause:
+def _withdraw(s: State, seat: Seat, a: actions.Withdraw) -> Clause:
     return _not_inviting(s, seat, a) or _clause("not-invited", a.seat)
 
 
-def _accept(s: State, seat: Seat, a: Accept) -> Clause:
+def _accept(s: State, seat: Seat, a: actions.Accept) -> Clause:
     return _not_inviting(s, seat, a) or _clause("no-invitation", a.seat)
 
 
-def _answer(s: State, seat: Seat, a: Answer) -> Clause:
+def _answer(s: State, seat: Seat, a: actions.Answer) -> Clause:
     stop = _not_talking(s)
     if stop:
         return stop
-    if s.phase == NEGOTIATE:
+    if s.phase == state.NEGOTIATE:
         return _clause("answered" if s.no_deal[seat] else "answer-wrong")
-    if s.phase == JOIN:
-        if s.side[seat] != NONE:
+    if s.phase == state.JOIN:
+        if s.side[seat] != d.NONE:
             return _clause("in-alliance")
         return _clause("answered" if s.answered[seat] else "join-answers")
-    if s.phase == EXCHANGE:
+    if s.phase == state.EXCHANGE:
         return _clause("agreed")
     if s.active != seat:
         return _clause("turn")
-    return _clause("three-answers" if s.phase == TRIO else "place-answers")
+    return _clause("three-answers" if s.phase == state.TRIO else "place-answers")
 
 
-def _ready(s: State, seat: Seat, a: Ready) -> Clause:
-    if s.phase != EXCHANGE:
+def _ready(s: State, seat: Seat, a: actions.Ready) -> Clause:
+    if s.phase != state.EXCHANGE:
         return _clause("no-exchange")
     return _clause("ready" if s.ready[seat] else "nothing-down")
 
 
-def _show(s: State, seat: Seat, a: Show) -> Clause:
-    if s.phase not in PHASE_TWO:
+def _show(s: State, seat: Seat, a: actions.Show) -> Clause:
+    if s.phase not in state.PHASE_TWO:
         return _clause("show-when")
     return _clause("show-self" if a.seat == seat else "show-pick")
 
 
 def _not_fighting(s: State, seat: Seat) -> Clause | None:
     """Return why a seat neither plays, casts nor passes now."""
-    if s.phase != COMBAT:
+    if s.phase != state.COMBAT:
         return _clause("no-combat")
     if s.giving == seat:
         return _clause("gift-first")
     if seat in s.out:
         return _clause("out")
-    if s.leader != NONE:
+    if s.leader != d.NONE:
         return _clause("crushed")
     if s.active != seat:
         return _clause("turn")
-    return _clause("target-first", SPELLS[s.casting]) if s.casting != NONE else None
+    return _clause("target-first", d.SPELLS[s.casting]) if s.casting != d.NONE else None
 
 
 def _held(s: State, seat: Seat, card: int) -> bool:
-    if card >= FIRST_SPELL:
-        return card - FIRST_SPELL in s.spells[seat]
+    if card >= d.FIRST_SPELL:
+        return card - d.FIRST_SPELL in s.spells[seat]
     return card in s.hands[seat]
 
 
-def _play(s: State, seat: Seat, a: Play) -> Clause:
+def _play(s: State, seat: Seat, a: actions.Play) -> Clause:
     stop = _not_fighting(s, seat)
     if stop:
         return stop
-    if a.suit == SPELL:
+    if a.suit == d.SPELL:
         return _clause("spells-cast")
-    if not _held(s, seat, kind(a.suit, a.value)):
-        return _clause("not-held", SUITS[a.suit], VALUES[a.value])
-    return _clause("other-role", SUITS[a.suit])
+    if not _held(s, seat, d.kind(a.suit, a.value)):
+        return _clause("not-held", d.SUITS[a.suit], d.VALUES[a.value])
+    return _clause("other-role", d.SUITS[a.suit])
 
 
-def _cast(s: State, seat: Seat, a: Cast) -> Clause:
+def _cast(s: State, seat: Seat, a: actions.Cast) -> Clause:
     stop = _not_fighting(s, seat)
     if stop:
         return stop
     if s.spent[seat]:
         return _clause("one-spell")
     if a.spell not in s.spells[seat]:
-        return _clause("spell-held", SPELLS[a.spell])
-    if SPELLS[a.spell] == "mutantus":
+        return _clause("spell-held", d.SPELLS[a.spell])
+    if d.SPELLS[a.spell] == "mutantus":
         return _clause("aim-ally")
-    if SPELLS[a.spell] == "binensus":
+    if d.SPELLS[a.spell] == "binensus":
         return _clause("aim-role")
-    return _clause("aim-none", SPELLS[a.spell])
+    return _clause("aim-none", d.SPELLS[a.spell])
 
 
-def _target(s: State, seat: Seat, a: Target) -> Clause:
-    if s.active != seat or s.casting == NONE or SPELLS[s.casting] == "moventi":
+def _target(s: State, seat: Seat, a: actions.Target) -> Clause:
+    if s.active != seat or s.casting == d.NONE or d.SPELLS[s.casting] == "moventi":
         return _clause("no-target")
-    if SPELLS[s.casting] == "volensia" and a.suit != OWL:
+    if d.SPELLS[s.casting] == "volensia" and a.suit != d.OWL:
         return _clause("target-owl")
-    if a.suit == SPELL:
+    if a.suit == d.SPELL:
         return _clause("target-power")
-    return _clause("target-table", a.seat, SUITS[a.suit], VALUES[a.value])
+    return _clause("target-table", a.seat, d.SUITS[a.suit], d.VALUES[a.value])
 
 
-def _swap(s: State, seat: Seat, a: Swap) -> Clause:
-    if s.active != seat or s.casting == NONE or SPELLS[s.casting] != "moventi":
+def _swap(s: State, seat: Seat, a: actions.Swap) -> Clause:
+    if s.active != seat or s.casting == d.NONE or d.SPELLS[s.casting] != "moventi":
         return _clause("no-swap")
     return _clause("swap-crystals")
 
 
-def _pass(s: State, seat: Seat, a: Pass) -> Clause:
+def _pass(s: State, seat: Seat, a: actions.Pass) -> Clause:
     stop = _not_fighting(s, seat)
-    if s.leader != NONE and a.how == FOR_NOW and s.active == seat and s.giving != seat:
+    if s.leader != d.NONE and a.how == actions.FOR_NOW and s.active == seat and s.giving != seat:
         return _clause("crushed")
     if stop:
         return _clause("turn") if stop == _clause("crushed") else stop
     return _clause("absentus-last" if s.absent == seat else "absentus")
 
 
-def _hand_on(s: State, seat: Seat, a: HandOn) -> Clause:
+def _hand_on(s: State, seat: Seat, a: actions.HandOn) -> Clause:
     if s.giving != seat:
         return _clause("no-gift")
-    return _clause("gift-card", SUITS[a.suit], VALUES[a.value])
+    return _clause("gift-card", d.SUITS[a.suit], d.VALUES[a.value])
 
 
-def _gift(s: State, seat: Seat, a: Gift) -> Clause:
+def _gift(s: State, seat: Seat, a: actions.Gift) -> Clause:
     if s.giving != seat:
         return _clause("no-gift")
     return _clause("gift-begun" if s.gift[seat] else "gift-filed")
 
 
-def _take(s: State, seat: Seat, a: Take) -> Clause:
+def _take(s: State, seat: Seat, a: actions.Take) -> Clause:
     if s.chooser != seat or not s.taking:
         return _clause("no-crystal")
     return _clause("crystal-value", a.crystal)
 
 
-def _move(s: State, seat: Seat, a: Move) -> Clause:
+def _move(s: State, seat: Seat, a: actions.Move) -> Clause:
     if s.chooser != seat:
         return _clause("no-pawn")
     if s.taking:
         return _clause("crystals-first")
-    return _clause("pawn-stay" if a.slot == s.pawn else "pawn-empty", SLOTS[a.slot])
+    return _clause("pawn-stay" if a.slot == s.pawn else "pawn-empty", d.SLOTS[a.slot])
 
 
-def _prefer(s: State, seat: Seat, a: Prefer) -> Clause:
+def _prefer(s: State, seat: Seat, a: actions.Prefer) -> Clause:
     tile = s.slots[a.slot]
-    here = tile == s.arena and (s.phase != ROLES_PHASE or s.token[seat] != NONE)
-    if tile in (NONE, FINITUM) or here:
-        return _clause("prefer-slot", SLOTS[a.slot])
+    here = tile == s.arena and (s.phase != state.ROLES_PHASE or s.token[seat] != d.NONE)
+    if tile in (d.NONE, d.FINITUM) or here:
+        return _clause("prefer-slot", d.SLOTS[a.slot])
     if a.role not in s.roles:
-        return _clause("role-box", ROLES[a.role])
-    return _clause("prefer-role", ROLES[a.role])
+        return _clause("role-box", d.ROLES[a.role])
+    return _clause("prefer-role", d.ROLES[a.role])
 
 
-def _wish(s: State, seat: Seat, a: Wish) -> Clause:
+def _wish(s: State, seat: Seat, a: actions.Wish) -> Clause:
     if len(s.side) == 3:
         return _clause("wish-three")
-    if s.phase not in PHASE_TWO:
+    if s.phase not in state.PHASE_TWO:
         return _clause("wish-when")
-    return _clause("wish-side" if s.side[seat] != NONE else "wish-who")
+    return _clause("wish-side" if s.side[seat] != d.NONE else "wish-who")
 
 
-def _plan(s: State, seat: Seat, a: Plan) -> Clause:
-    return _clause("plan-what" if s.phase == TRIO else "plan-when")
+def _plan(s: State, seat: Seat, a: actions.Plan) -> Clause:
+    return _clause("plan-what" if s.phase == state.TRIO else "plan-when")
 
 
-def _pick(s: State, seat: Seat, a: Pick) -> Clause:
-    combat = s.phase == COMBAT
-    if s.phase not in PHASE_TWO and not combat:
+def _pick(s: State, seat: Seat, a: actions.Pick) -> Clause:
+    combat = s.phase == state.COMBAT
+    if s.phase not in state.PHASE_TWO and not combat:
         return _clause("pick-when")
-    if combat and a.suit == SPELL:
+    if combat and a.suit == d.SPELL:
         return _clause("pick-spell")
-    if combat and len(s.picks[seat]) >= GIFT:
+    if combat and len(s.picks[seat]) >= d.GIFT:
         return _clause("pick-three")
-    card = kind(a.suit, a.value)
+    card = d.kind(a.suit, a.value)
     if _held(s, seat, card) and card not in s.picks[seat]:
         return _clause("pick-passed")
-    return _clause("pick-card", SUITS[a.suit], VALUES[a.value])
+    return _clause("pick-card", d.SUITS[a.suit], d.VALUES[a.value])
 
 
-def _put(s: State, seat: Seat, a: Put) -> Clause:
-    if s.phase not in PHASE_TWO or (s.phase == EXCHANGE and s.ready[seat]):
+def _put(s: State, seat: Seat, a: actions.Put) -> Clause:
+    if s.phase not in state.PHASE_TWO or (s.phase == state.EXCHANGE and s.ready[seat]):
         return _clause("put-when")
     sides = s.side[a.seat], s.side[seat]
-    if a.seat == seat or (NONE not in sides and sides[0] != sides[1]):
+    if a.seat == seat or (d.NONE not in sides and sides[0] != sides[1]):
         return _clause("put-who", a.seat)
     return _clause("put-pick")
 
 
-def _standing(s: State, seat: Seat, a: Standing) -> Clause:
+def _standing(s: State, seat: Seat, a: actions.Standing) -> Clause:
     if a.what in s.standing[seat]:
         return _clause("standing-same")
-    return _clause("standing-ready" if a.what == READY_AT_ONCE else "standing-pass")
+    return _clause("standing-ready" if a.what == actions.READY_AT_ONCE else "standing-pass")
 
 
-def _play_next(s: State, seat: Seat, a: PlayNext) -> Clause:
-    if s.phase != COMBAT or seat in s.out:
+def _play_next(s: State, seat: Seat, a: actions.PlayNext) -> Clause:
+    if s.phase != state.COMBAT or seat in s.out:
         return _clause("next-when")
-    card = kind(a.suit, a.value)
+    card = d.kind(a.suit, a.value)
     if not _held(s, seat, card):
-        return _clause("not-held", SUITS[a.suit], VALUES[a.value])
+        return _clause("not-held", d.SUITS[a.suit], d.VALUES[a.value])
     if card == s.playing[seat]:
-        return _clause("next-same", SUITS[a.suit], VALUES[a.value])
-    if a.suit == SPELL:
+        return _clause("next-same", d.SUITS[a.suit], d.VALUES[a.value])
+    if a.suit == d.SPELL:
         return _clause("spells-cast")
-    return _clause("other-role", SUITS[a.suit])
+    return _clause("other-role", d.SUITS[a.suit])
 
 
-def _leave_for(s: State, seat: Seat, a: LeaveFor) -> Clause:
-    if s.phase != COMBAT:
+def _leave_for(s: State, seat: Seat, a: actions.LeaveFor) -> Clause:
+    if s.phase != state.COMBAT:
         return _clause("leave-when")
-    return _clause("leave-pick" if len(s.picks[seat]) != GIFT else "leave-who")
+    return _clause("leave-pick" if len(s.picks[seat]) != d.GIFT else "leave-who")
 
 
-def _cancel(s: State, seat: Seat, a: Cancel) -> Clause:
+def _cancel(s: State, seat: Seat, a: actions.Cancel) -> Clause:
     return _clause("cancel-none")
 
 
 _REASONS: Final[dict[type, Callable[[State, Seat, Any], Clause]]] = {
-    Become: _become,
-    Invite: _invite,
-    Withdraw: _withdraw,
-    Accept: _accept,
-    Answer: _answer,
-    Ready: _ready,
-    Show: _show,
-    Play: _play,
-    Cast: _cast,
-    Target: _target,
-    Swap: _swap,
-    Pass: _pass,
-    HandOn: _hand_on,
-    Gift: _gift,
-    Take: _take,
-    Move: _move,
-    Prefer: _prefer,
-    Wish: _wish,
-    Plan: _plan,
-    Pick: _pick,
-    Put: _put,
-    Standing: _standing,
-    PlayNext: _play_next,
-    LeaveFor: _leave_for,
-    Cancel: _cancel,
+    actions.Become: _become,
+    actions.Invite: _invite,
+    actions.Withdraw: _withdraw,
+    actions.Accept: _accept,
+    actions.Answer: _answer,
+    actions.Ready: _ready,
+    actions.Show: _show,
+    actions.Play: _play,
+    actions.Cast: _cast,
+    actions.Target: _target,
+    actions.Swap: _swap,
+    actions.Pass: _pass,
+    actions.HandOn: _hand_on,
+    actions.Gift: _gift,
+    actions.Take: _take,
+    actions.Move: _move,
+    actions.Prefer: _prefer,
+    actions.Wish: _wish,
+    actions.Plan: _plan,
+    actions.Pick: _pick,
+    actions.Put: _put,
+    actions.Standing: _standing,
+    actions.PlayNext: _play_next,
+    actions.LeaveFor: _leave_for,
+    actions.Cancel: _cancel,
 }

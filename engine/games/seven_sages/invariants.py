@@ -3,16 +3,8 @@
 from collections import Counter
 
 from engine.errors import EngineBug
+from engine.games.seven_sages import data as d
 from engine.games.seven_sages.card_moves import holds, score
-from engine.games.seven_sages.data import (
-    FINITUM,
-    FIRST_SPELL,
-    GIFT,
-    LEAD,
-    NONE,
-    PER_TILE,
-    SMALL,
-)
 from engine.games.seven_sages.start import crystals, power_cards, spell_cards
 from engine.games.seven_sages.state import COMBAT, EXCHANGE, JOIN, State
 
@@ -20,13 +12,13 @@ from engine.games.seven_sages.state import COMBAT, EXCHANGE, JOIN, State
 def check(s: State) -> None:
     """Raise EngineBug unless each card and crystal is somewhere exactly once."""
     laid = [code & 63 for code in s.laid]
-    powers = [*s.deck, *s.discards, *(card for card in laid if card < FIRST_SPELL)]
+    powers = [*s.deck, *s.discards, *(card for card in laid if card < d.FIRST_SPELL)]
     _same(powers + [card for hand in s.hands for card in hand], power_cards(s.roles), "card")
-    spells = [card - FIRST_SPELL for card in laid if card >= FIRST_SPELL]
+    spells = [card - d.FIRST_SPELL for card in laid if card >= d.FIRST_SPELL]
     spells += s.spell_deck + s.spell_discards
     _same(spells + [spell for row in s.spells for spell in row], spell_cards(), "spell")
     stones = [*s.bag, *s.removed, *(value for row in s.crystals for value in row)]
-    stones += [value for row in s.won for value in row if value != SMALL]
+    stones += [value for row in s.won for value in row if value != d.SMALL]
     _same(stones, crystals(), "crystal")
     if len(s.discards) != len(s.discarders):
         raise EngineBug("seven_sages: a discard without a discarder")
@@ -38,7 +30,7 @@ def check(s: State) -> None:
 
 def _piles(s: State) -> None:
     """Check that a pile holds nothing that a seat has ruled out."""
-    powers, spells = Counter(s.deck), Counter(FIRST_SPELL + spell for spell in s.spell_deck)
+    powers, spells = Counter(s.deck), Counter(d.FIRST_SPELL + spell for spell in s.spell_deck)
     for piled, might in zip(s.piled, s.might, strict=True):
         if any(count > might[card] for card, count in (powers | spells).items()):
             raise EngineBug("seven_sages: a pile holds what a seat knows to be elsewhere")
@@ -69,17 +61,17 @@ def _rows(s: State) -> None:
         if s.phase == EXCHANGE and any(not holds(s, seat, r) for r in s.offers[seat].values()):
             raise EngineBug("seven_sages: cards put down that are not there")
         sealed = s.phase == JOIN and s.answered[seat]
-        if (s.answers[seat] != NONE) != sealed:
+        if (s.answers[seat] != d.NONE) != sealed:
             raise EngineBug("seven_sages: an answer out of place")
 
 
 def _table(s: State) -> None:
-    if s.slots[s.pawn] == NONE or (s.slots[s.pawn] == FINITUM and not s.ending):
+    if s.slots[s.pawn] == d.NONE or (s.slots[s.pawn] == d.FINITUM and not s.ending):
         raise EngineBug("seven_sages: the pawn stands nowhere")
-    most = PER_TILE[len(s.hands)]
+    most = d.PER_TILE[len(s.hands)]
     if any(len(row) > most or row != sorted(row) for row in s.crystals):
         raise EngineBug("seven_sages: crystals of a clearing")
-    taken = [role for role in s.card + s.second if role != NONE]
+    taken = [role for role in s.card + s.second if role != d.NONE]
     if len(set(taken)) != len(taken) or not set(taken) <= set(s.roles):
         raise EngineBug("seven_sages: a role twice, or not in play")
     if sorted(s.token) != sorted(s.card):
@@ -91,12 +83,12 @@ def _combat(s: State) -> None:
         return
     if s.marker != s.bonus + score(s, 0) - score(s, 1):
         raise EngineBug("seven_sages: the marker is wrong")
-    if s.leader == NONE and abs(s.marker) >= LEAD:
+    if s.leader == d.NONE and abs(s.marker) >= d.LEAD:
         raise EngineBug("seven_sages: a lead of 25, and the combat goes on")
     for seat, row in enumerate(s.gift):
-        pending = bool(s.out) and seat == s.out[-1] and s.active != NONE
-        full = min(GIFT, len(s.hands[seat])) if pending and s.giving != seat else 0
+        pending = bool(s.out) and seat == s.out[-1] and s.active != d.NONE
+        full = min(d.GIFT, len(s.hands[seat])) if pending and s.giving != seat else 0
         if len(row) != full and s.giving != seat:
             raise EngineBug("seven_sages: cards to hand on")
-        if s.giving == seat and len(row) >= GIFT:
+        if s.giving == seat and len(row) >= d.GIFT:
             raise EngineBug("seven_sages: cards to hand on are chosen, and asked for")

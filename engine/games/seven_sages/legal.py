@@ -9,107 +9,48 @@ from functools import cache
 from typing import Any
 
 from engine.game import Action, Seat, Warn
-from engine.games.seven_sages.actions import (
-    AGAIN,
-    AIMS,
-    ALONE,
-    ANSWERS,
-    DONE,
-    ENTER,
-    FILED,
-    FIRST,
-    FOR_GOOD,
-    FOR_NOW,
-    JOIN_HIM,
-    LEAST,
-    NO_DEAL,
-    NOTHING,
-    OPEN_TO,
-    SECOND,
-    SPEAK,
-    STAY_OUT,
-    Accept,
-    Answer,
-    Become,
-    Cast,
-    Gift,
-    HandOn,
-    Invite,
-    Move,
-    Pass,
-    Play,
-    Ready,
-    Show,
-    Swap,
-    Take,
-    Target,
-    Withdraw,
-)
+from engine.games.seven_sages import actions, state
+from engine.games.seven_sages import data as d
 from engine.games.seven_sages.card_moves import playable
-from engine.games.seven_sages.data import (
-    ANULENSA,
-    FINITUM,
-    GIFT,
-    LARGE,
-    MOVENTI,
-    NONE,
-    POTENTIA,
-    POWERS,
-    SLOTS,
-    SPELLS,
-    SUIT_OF,
-    VOLENSIA,
-    value_word,
-)
 from engine.games.seven_sages.spells import AIMED, aims, swaps, targets
-from engine.games.seven_sages.state import (
-    ALL_SEATS,
-    COMBAT,
-    EXCHANGE,
-    JOIN,
-    NEGOTIATE,
-    NO,
-    OPEN,
-    OVER,
-    PLACE,
-    ROLES_PHASE,
-    WINDOWS,
-    State,
-)
+from engine.games.seven_sages.state import State
 
 Actions = Sequence[Action]
 
 SEATS = range(5)
 _ACTING = (*((seat,) for seat in SEATS), ())
 """Who is waited for, if only one is; nobody for NONE."""
-_BECOME = tuple(Become(role) for role in range(7))
-_INVITE = tuple(Invite(seat) for seat in SEATS)
-_WITHDRAW = tuple(Withdraw(seat) for seat in SEATS)
-_ACCEPT = tuple(Accept(seat) for seat in SEATS)
-_ANSWER = tuple(Answer(how) for how in range(len(ANSWERS)))
-_READY = tuple(Ready(how) for how in (DONE, AGAIN, NOTHING))
-_SHOW = tuple(Show(seat) for seat in SEATS)
-_WORDS = tuple((SUIT_OF[kind], value_word(kind)) for kind in range(POWERS))
-PLAY = tuple(Play(*words) for words in _WORDS)
-HAND_ON = tuple(HandOn(*words) for words in _WORDS)
-CAST = tuple(tuple(Cast(spell, aim) for aim in range(len(AIMS))) for spell in range(len(SPELLS)))
+_BECOME = tuple(actions.Become(role) for role in range(7))
+_INVITE = tuple(actions.Invite(seat) for seat in SEATS)
+_WITHDRAW = tuple(actions.Withdraw(seat) for seat in SEATS)
+_ACCEPT = tuple(actions.Accept(seat) for seat in SEATS)
+_ANSWER = tuple(actions.Answer(how) for how in range(len(actions.ANSWERS)))
+_READY = tuple(actions.Ready(how) for how in (actions.DONE, actions.AGAIN, actions.NOTHING))
+_SHOW = tuple(actions.Show(seat) for seat in SEATS)
+_WORDS = tuple((d.SUIT_OF[kind], d.value_word(kind)) for kind in range(d.POWERS))
+PLAY = tuple(actions.Play(*words) for words in _WORDS)
+HAND_ON = tuple(actions.HandOn(*words) for words in _WORDS)
+CAST = tuple(
+    tuple(actions.Cast(spell, aim) for aim in range(len(actions.AIMS)))
+    for spell in range(len(d.SPELLS))
+)
 """A row for each spell, by its aim."""
 _PLAIN = tuple(() if spell in AIMED else row[:1] for spell, row in enumerate(CAST))
 """The row of a spell without an aim; empty for the others."""
-_PASS = (Pass(FOR_GOOD),)
-_PASSES = (Pass(FOR_GOOD), Pass(FOR_NOW))
-GIFTS = (Gift(LEAST), Gift(FILED))
+_PASS = (actions.Pass(actions.FOR_GOOD),)
+_PASSES = (actions.Pass(actions.FOR_GOOD), actions.Pass(actions.FOR_NOW))
+GIFTS = (actions.Gift(actions.LEAST), actions.Gift(actions.FILED))
 _LEAST = GIFTS[:1]
-TAKE = {value: Take(value) for value in LARGE}
-_MOVE = tuple(Move(slot) for slot in range(len(SLOTS)))
+TAKE = {value: actions.Take(value) for value in d.LARGE}
+_MOVE = tuple(actions.Move(slot) for slot in range(len(d.SLOTS)))
 
 # fmt: off
-_JOIN = (_ANSWER[ENTER], _ANSWER[STAY_OUT])
-_PLACE = (_ANSWER[FIRST], _ANSWER[SECOND])
+_JOIN = (_ANSWER[actions.ENTER], _ANSWER[actions.STAY_OUT])
+_PLACE = (_ANSWER[actions.FIRST], _ANSWER[actions.SECOND])
 _TRIO = (
-    (_ANSWER[ALONE], _ANSWER[SPEAK]),
-    (_ANSWER[JOIN_HIM], _ANSWER[ALONE], _ANSWER[OPEN_TO]),
-    (_ANSWER[FIRST], _ANSWER[SECOND]),
+    (_ANSWER[actions.ALONE], _ANSWER[actions.SPEAK]),
+    (_ANSWER[actions.JOIN_HIM], _ANSWER[actions.ALONE], _ANSWER[actions.OPEN_TO]),
+    (_ANSWER[actions.FIRST], _ANSWER[actions.SECOND]),
 )
 # fmt: on
 
@@ -119,19 +60,19 @@ def to_act(s: State) -> tuple[Seat, ...]:
 
     After a lead of 25 it may be two for different things.
     """
-    if s.phase in WINDOWS:
+    if s.phase in state.WINDOWS:
         return _asked(s)
-    if s.chooser == NONE:
+    if s.chooser == d.NONE:
         return _ACTING[s.active]
-    if s.active in (NONE, s.chooser):
+    if s.active in (d.NONE, s.chooser):
         return _ACTING[s.chooser]
     return (s.active, s.chooser)
 
 
 def _asked(s: State) -> tuple[Seat, ...]:
-    if s.phase == JOIN:
-        return tuple([seat for seat in s.order if s.side[seat] == NONE and not s.answered[seat]])
-    return _unanswered(tuple(s.no_deal if s.phase == NEGOTIATE else s.ready))
+    if s.phase == state.JOIN:
+        return tuple([seat for seat in s.order if s.side[seat] == d.NONE and not s.answered[seat]])
+    return _unanswered(tuple(s.no_deal if s.phase == state.NEGOTIATE else s.ready))
 
 
 @cache
@@ -141,20 +82,20 @@ def _unanswered(answered: tuple[bool, ...]) -> tuple[Seat, ...]:
 
 def may_act(s: State) -> tuple[Seat, ...]:
     """Return the seats which may act: in phase 2 all, who may show cards, invite and accept."""
-    return tuple(range(len(s.side))) if s.phase < COMBAT else to_act(s)
+    return tuple(range(len(s.side))) if s.phase < state.COMBAT else to_act(s)
 
 
 def legal(s: State, seat: Seat) -> Actions:
     """Return the legal actions of a seat."""
     phase = s.phase
-    if phase == COMBAT:
-        actions = _turn(s, seat) if s.active == seat else ()
-        return [*actions, *_reward(s, seat)] if s.chooser == seat else actions
-    if phase == ROLES_PHASE:
+    if phase == state.COMBAT:
+        found = _turn(s, seat) if s.active == seat else ()
+        return [*found, *_reward(s, seat)] if s.chooser == seat else found
+    if phase == state.ROLES_PHASE:
         if s.active != seat:
             return ()
         return [_BECOME[role] for role in s.roles if role not in s.token]
-    if phase == OVER:
+    if phase == state.OVER:
         return ()
     found = _talk(s, seat)
     if s.picks[seat]:
@@ -164,17 +105,17 @@ def legal(s: State, seat: Seat) -> Actions:
 
 def _talk(s: State, seat: Seat) -> Actions:
     phase = s.phase
-    if phase == NEGOTIATE:
+    if phase == state.NEGOTIATE:
         return _negotiate(s, seat)
-    if phase == JOIN:
-        return _JOIN if s.side[seat] == NONE and not s.answered[seat] else ()
-    if phase == EXCHANGE:
+    if phase == state.JOIN:
+        return _JOIN if s.side[seat] == d.NONE and not s.answered[seat] else ()
+    if phase == state.EXCHANGE:
         if s.ready[seat]:
             return ()
         return _READY if s.offers[seat] else _READY[:2]
     if s.active != seat:
         return ()
-    return _PLACE if phase == PLACE else _TRIO[s.order.index(seat)]
+    return _PLACE if phase == state.PLACE else _TRIO[s.order.index(seat)]
 
 
 def _negotiate(s: State, seat: Seat) -> Actions:
@@ -183,27 +124,27 @@ def _negotiate(s: State, seat: Seat) -> Actions:
     for other, mine in enumerate(s.invited[seat]):
         if other == seat:
             continue
-        if s.invited[other][seat] == OPEN:
+        if s.invited[other][seat] == state.OPEN:
             found.append(_ACCEPT[other])
-        elif mine == NO:
+        elif mine == state.NO:
             found.append(_INVITE[other])
-        if mine == OPEN:
+        if mine == state.OPEN:
             found.append(_WITHDRAW[other])
     if not s.no_deal[seat]:
-        found.append(_ANSWER[NO_DEAL])
+        found.append(_ANSWER[actions.NO_DEAL])
     return found
 
 
 def _turn(s: State, seat: Seat) -> Actions:
     if s.giving == seat:
         return _hand_on(s, seat)
-    if s.leader != NONE:
+    if s.leader != d.NONE:
         return _PASS  # [K15]
-    if s.casting != NONE:
+    if s.casting != d.NONE:
         return _targets(s)
     found: list[Action] = [PLAY[kind] for kind in playable(s, seat)]
     if not s.spent[seat]:
-        before = NONE
+        before = d.NONE
         for spell in s.spells[seat]:
             if spell != before:
                 found += _PLAIN[spell] or [CAST[spell][aim] for aim in aims(s, seat, spell)]
@@ -222,7 +163,7 @@ def _hand_on(s: State, seat: Seat) -> Actions:
         for kind in chosen:
             rest.remove(kind)
     found: list[Action] = []
-    before = NONE
+    before = d.NONE
     for kind in rest:
         if kind != before:
             found.append(HAND_ON[kind])
@@ -234,57 +175,59 @@ def _hand_on(s: State, seat: Seat) -> Actions:
 
 def filed(s: State, seat: Seat) -> bool:
     """Tell whether a seat has filed three cards for all that are still in its hand."""
-    row = s.filed[seat].get(ALL_SEATS)
+    row = s.filed[seat].get(state.ALL_SEATS)
     return row is not None and all(row.count(card) <= s.hands[seat].count(card) for card in row)
 
 
 def _targets(s: State) -> Actions:
-    if s.casting == MOVENTI:
+    if s.casting == d.MOVENTI:
         return [_swap(*pair) for pair in swaps(s)]
     return [_target(code) for code in targets(s, s.casting)]
 
 
-_swap = cache(Swap)
+_swap = cache(actions.Swap)
 
 
 @cache
-def _target(code: int) -> Target:
-    return Target(code >> 6, SUIT_OF[code & 63], value_word(code & 63))
+def _target(code: int) -> actions.Target:
+    return actions.Target(code >> 6, d.SUIT_OF[code & 63], d.value_word(code & 63))
 
 
 def _reward(s: State, seat: Seat) -> Actions:
     if s.taking:
         return [TAKE[value] for value in sorted(set(s.crystals[s.pawn]), reverse=True)]
-    return [_MOVE[slot] for slot in range(len(SLOTS)) if slot != s.pawn and s.slots[slot] != NONE]
+    return [
+        _MOVE[slot] for slot in range(len(d.SLOTS)) if slot != s.pawn and s.slots[slot] != d.NONE
+    ]
 
 
 def warns(s: State, seat: Seat, action: Any) -> Warn | None:
     """Tell why an action cannot be taken back; from what its seat sees."""
     verb = type(action)
-    if verb in (Invite, Withdraw, Show):
+    if verb in (actions.Invite, actions.Withdraw, actions.Show):
         return Warn.SECRET  # the other is told at once, and nothing is unsaid
-    if verb is Ready:
+    if verb is actions.Ready:
         allies = [other for other, side in enumerate(s.side) if side == s.side[seat]]
         done = all(s.ready[other] for other in allies if other != seat)
         return Warn.SECRET if done else Warn.PASS
-    if verb is Answer and s.phase == JOIN:
+    if verb is actions.Answer and s.phase == state.JOIN:
         return _joining(s, seat, action)
-    if verb is Cast:
+    if verb is actions.Cast:
         return _casting(s, action.spell)
-    if verb is Pass and action.how == FOR_GOOD:
+    if verb is actions.Pass and action.how == actions.FOR_GOOD:
         return _passing(s, seat)
-    if verb is HandOn and len(s.gift[seat]) < GIFT - 1:
+    if verb is actions.HandOn and len(s.gift[seat]) < d.GIFT - 1:
         return None
-    if verb is HandOn or verb is Gift:
-        return _ending(s, s.chooser == NONE and s.ending != "" and len(s.out) == len(s.side))
-    if verb is Take:
+    if verb is actions.HandOn or verb is actions.Gift:
+        return _ending(s, s.chooser == d.NONE and s.ending != "" and len(s.out) == len(s.side))
+    if verb is actions.Take:
         if len(s.taking) == 1 and s.losers and (s.spell_deck or s.spell_discards):
             return Warn.CHANCE
-        return _ending(s, len(s.taking) == 1 and s.last and s.active == NONE)
-    if verb is Move:
-        if FINITUM not in s.slots:
+        return _ending(s, len(s.taking) == 1 and s.last and s.active == d.NONE)
+    if verb is actions.Move:
+        if d.FINITUM not in s.slots:
             return Warn.CHANCE
-        return _ending(s, s.slots[action.slot] == FINITUM and s.active == NONE)
+        return _ending(s, s.slots[action.slot] == d.FINITUM and s.active == d.NONE)
     return Warn.PASS
 
 
@@ -293,22 +236,22 @@ def _ending(s: State, over: bool) -> Warn:
     return Warn.SECRET if over else Warn.PASS
 
 
-def _joining(s: State, seat: Seat, a: Answer) -> Warn:
+def _joining(s: State, seat: Seat, a: actions.Answer) -> Warn:
     """Staying out shows what the next in the hierarchy has said, if nobody above is waited for."""
-    waiting = [other for other in s.order if s.side[other] == NONE]
+    waiting = [other for other in s.order if s.side[other] == d.NONE]
     front = waiting.index(seat)
-    if a.how == ENTER or not all(s.answered[other] for other in waiting[:front]):
+    if a.how == actions.ENTER or not all(s.answered[other] for other in waiting[:front]):
         return Warn.PASS
     below = waiting[front + 1 : front + 2]
     return Warn.SECRET if below and s.answered[below[0]] else Warn.PASS
 
 
 def _casting(s: State, spell: int) -> Warn | None:
-    if spell == POTENTIA and (s.deck or s.discards):
+    if spell == d.POTENTIA and (s.deck or s.discards):
         return Warn.CHANCE
-    if spell in (VOLENSIA, ANULENSA) and len(targets(s, spell)) > 1:
+    if spell in (d.VOLENSIA, d.ANULENSA) and len(targets(s, spell)) > 1:
         return None
-    return None if spell == MOVENTI and len(swaps(s)) > 1 else Warn.PASS
+    return None if spell == d.MOVENTI and len(swaps(s)) > 1 else Warn.PASS
 
 
 def _passing(s: State, seat: Seat) -> Warn:
@@ -316,5 +259,5 @@ def _passing(s: State, seat: Seat) -> Warn:
         return Warn.CHANCE
     if s.out and s.hands[s.out[-1]]:
         return Warn.SECRET
-    closing = len(s.out) == len(s.side) - 1 and len(s.hands[seat]) <= GIFT
-    return _ending(s, closing and s.ending != "" and s.chooser == NONE)
+    closing = len(s.out) == len(s.side) - 1 and len(s.hands[seat]) <= d.GIFT
+    return _ending(s, closing and s.ending != "" and s.chooser == d.NONE)

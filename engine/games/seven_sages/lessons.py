@@ -4,32 +4,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.game import AnyGame, Seat
+from engine.games.seven_sages import data as d
+from engine.games.seven_sages import state
 from engine.games.seven_sages.actions import READY_AT_ONCE
 from engine.games.seven_sages.card_moves import score
-from engine.games.seven_sages.data import (
-    FINITUM,
-    GIFT,
-    NONE,
-    OWL,
-    ROLES,
-    SLOTS,
-    SPELLS,
-    SUIT_OF,
-)
 from engine.games.seven_sages.events import Became, Given, Shown, Took
 from engine.games.seven_sages.memory import forget
 from engine.games.seven_sages.posed_positions import cards, choose, lay_out, left
 from engine.games.seven_sages.start import power_cards, spell_cards
-from engine.games.seven_sages.state import (
-    ALLIES,
-    COMBAT,
-    EXCHANGE,
-    NEGOTIATE,
-    OPEN,
-    ROLES_PHASE,
-    TRIO,
-    State,
-)
+from engine.games.seven_sages.state import State
 from engine.lesson import Lesson, Tried
 from engine.lesson_attempt import dealt
 from engine.notation import read
@@ -70,13 +53,13 @@ def _forest(
         s.phase, s.round = phase, 3
         lay_out(s, _ROLES[: len(cast) + 2], tiles, lying, won)
         if late:
-            s.tiles = [FINITUM]
+            s.tiles = [d.FINITUM]
         s.laid = [seat * 64 + card for seat, text in laid for card in cards(text)]
         _deal(s, hands, spells)
         s.first = s.active = 0
-        if phase != ROLES_PHASE:
+        if phase != state.ROLES_PHASE:
             _cast(s, cast, invited)
-        if phase == COMBAT:
+        if phase == state.COMBAT:
             _fight(s, out)
         for text in before:
             game.apply(s, 0, read(game, text), NoChance(), lambda event: None)
@@ -88,10 +71,10 @@ def _forest(
 def _cast(s: State, cast: Sequence[str], invited: Sequence[Seat]) -> None:
     """Give each seat its role; where they stand already, every other seat is of one alliance."""
     choose(s, cast)
-    s.active = s.order[0] if s.phase == TRIO else NONE
+    s.active = s.order[0] if s.phase == state.TRIO else d.NONE
     for seat in invited:
-        s.invited[seat][0] = OPEN
-    if s.phase in (EXCHANGE, COMBAT):
+        s.invited[seat][0] = state.OPEN
+    if s.phase in (state.EXCHANGE, state.COMBAT):
         s.side = [0, 1, 0, 1]
 
 
@@ -105,7 +88,7 @@ def _fight(s: State, out: Sequence[Seat]) -> None:
     if out == (0,):
         s.giving = 0
     elif out:
-        s.gift[out[-1]] = s.hands[out[-1]][:GIFT]
+        s.gift[out[-1]] = s.hands[out[-1]][: d.GIFT]
 
 
 def _deal(s: State, hands: Sequence[str], spells: Sequence[str]) -> None:
@@ -119,7 +102,7 @@ def _deal(s: State, hands: Sequence[str], spells: Sequence[str]) -> None:
     s.hands, s.deck = [sorted(row) for row in given], rest
     s.spells = [[] for _ in s.hands]
     for seat, names in enumerate(spells):
-        s.spells[seat] = [SPELLS.index(name) for name in names.split()]
+        s.spells[seat] = [d.SPELLS.index(name) for name in names.split()]
     s.spell_deck = left(spell_cards(), [spell for row in s.spells for spell in row])
     forget(s)
 
@@ -131,8 +114,8 @@ def _leads(tried: Tried) -> bool:
 def _kept(tried: Tried) -> bool:
     """Tell whether three cards are handed on, and neither a Priestess nor an owl among them."""
     gift = tried.state.gift[0]
-    good = {OWL, ROLES.index("priestess")}
-    return len(gift) == GIFT and not any(SUIT_OF[card] in good for card in gift)
+    good = {d.OWL, d.ROLES.index("priestess")}
+    return len(gift) == d.GIFT and not any(d.SUIT_OF[card] in good for card in gift)
 
 
 def _parted(text: str) -> Callable[[Tried], bool]:
@@ -141,15 +124,15 @@ def _parted(text: str) -> Callable[[Tried], bool]:
 
     def goal(tried: Tried) -> bool:
         filed = tried.state.filed[0]
-        return _kept(tried) and wanted in (filed.get(whom) for whom in (2, ALLIES))
+        return _kept(tried) and wanted in (filed.get(whom) for whom in (2, state.ALLIES))
 
     return goal
 
 
 def _became(role: str, slot: str = "bottom") -> Callable[[Tried], bool]:
     def goal(tried: Tried) -> bool:
-        there = SLOTS[tried.state.pawn] == slot
-        return there and any(ROLES[event.role] == role for event in tried.of(Became))
+        there = d.SLOTS[tried.state.pawn] == slot
+        return there and any(d.ROLES[event.role] == role for event in tried.of(Became))
 
     return goal
 
@@ -157,7 +140,7 @@ def _became(role: str, slot: str = "bottom") -> Callable[[Tried], bool]:
 def _allied(seat: Seat) -> Callable[[Tried], bool]:
     def goal(tried: Tried) -> bool:
         side = tried.state.side
-        return bool(side[tried.seat] != NONE and side[tried.seat] == side[seat])
+        return bool(side[tried.seat] != d.NONE and side[tried.seat] == side[seat])
 
     return goal
 
@@ -165,7 +148,7 @@ def _allied(seat: Seat) -> Callable[[Tried], bool]:
 def _left_to_orders(tried: Tried) -> bool:
     """Tell whether orders have led to the combat, beside the Priestess."""
     s = tried.state
-    return s.phase == COMBAT and _allied(2)(tried) and READY_AT_ONCE in s.standing[tried.seat]
+    return s.phase == state.COMBAT and _allied(2)(tried) and READY_AT_ONCE in s.standing[tried.seat]
 
 
 def _won_over(text: str) -> Callable[[Tried], bool]:
@@ -191,7 +174,7 @@ def _took(crystal: int) -> Callable[[Tried], bool]:
 PLAY = Lesson(
     "play",
     _forest(
-        COMBAT,
+        state.COMBAT,
         "witch 2 owl 4 seer 6 healer 3 magician 2",
         laid=((1, "seer 5"), (2, "priestess 2")),
     ),
@@ -206,7 +189,7 @@ PLAY = Lesson(
 TWINS = Lesson(
     "twins",
     _forest(
-        COMBAT,
+        state.COMBAT,
         "witch 1 witch 1 witch 5 owl 3 seer 4",
         "seer 3 seer 5 seer 6 owl 5 magician 3 healer 2 druid 4",
         tiles=_WITCH_FIRST,
@@ -225,7 +208,7 @@ TWINS = Lesson(
 )
 BECOME = Lesson(
     "become",
-    _forest(ROLES_PHASE, "priestess 3 priestess 5 priestess 6 seer 2 druid 4 owl 3"),
+    _forest(state.ROLES_PHASE, "priestess 3 priestess 5 priestess 6 seer 2 druid 4 owl 3"),
     seats=4,
     clauses=("1.4", "2.1", "4.3"),
     goal=_became("priestess"),
@@ -237,7 +220,7 @@ BECOME = Lesson(
 ALLY = Lesson(
     "ally",
     _forest(
-        NEGOTIATE,
+        state.NEGOTIATE,
         "witch 2 witch 4 owl 4 seer 4 healer 2",
         "seer 2 seer 3 owl 3",
         "priestess 1 priestess 4",
@@ -254,7 +237,7 @@ ALLY = Lesson(
 )
 GIVE = Lesson(
     "give",
-    _forest(EXCHANGE, "priestess 5 priestess 6 witch 3 witch 4 druid 2 owl 4"),
+    _forest(state.EXCHANGE, "priestess 5 priestess 6 witch 3 witch 4 druid 2 owl 4"),
     seats=4,
     clauses=("3.11", "3.13", "3.14"),
     goal=_gave("priestess 5 priestess 6"),
@@ -268,7 +251,7 @@ GIVE = Lesson(
 ORDERS = Lesson(
     "wishes",
     _forest(
-        NEGOTIATE,
+        state.NEGOTIATE,
         "witch 2 witch 4 owl 4 seer 3 healer 5 druid 2",
         "seer 2 magician 3 owl 3",
         "priestess 2 priestess 4 priestess 5 priestess 6 owl 5 owl 4 druid 3 healer 7",
@@ -286,7 +269,7 @@ ORDERS = Lesson(
 SPELL = Lesson(
     "spells",
     _forest(
-        COMBAT,
+        state.COMBAT,
         "witch 2 seer 4 druid 3",
         spells=("anulensa potentia", "moventi"),
         laid=((0, "witch 3"), (1, "seer 7"), (2, "priestess 2"), (3, "magician 6")),
@@ -315,7 +298,7 @@ NEXT_CARD = replace(
 def _left_first(*before: str) -> Callable[[AnyGame], State]:
     """Return what makes a position in which the learner has left the combat first."""
     return _forest(
-        COMBAT,
+        state.COMBAT,
         "seer 5 priestess 3 priestess 5 priestess 6 magician 4 druid 2 druid 7 healer 6 owl 5",
         laid=((1, "seer 6"), (3, "magician 5")),
         out=(0,),
@@ -348,7 +331,7 @@ FOR_ALLIES = Lesson(
 LOSE = Lesson(
     "lose",
     _forest(
-        COMBAT,
+        state.COMBAT,
         "magician 7 magician 6 owl 5",
         cast=("magician", "seer", "witch", "priestess"),
         laid=((1, "seer 7 seer 6"), (3, "priestess 6")),
@@ -374,7 +357,7 @@ ROLE_AHEAD = replace(
 THREE = Lesson(
     "three",
     _forest(
-        TRIO,
+        state.TRIO,
         "seer 7 seer 3 witch 4 magician 2 healer 5 owl 3",
         cast=("seer", "priestess", "witch"),
     ),
@@ -402,7 +385,7 @@ ANSWER_AHEAD = replace(
 END = Lesson(
     "end",
     _forest(
-        ROLES_PHASE,
+        state.ROLES_PHASE,
         "witch 1 witch 1 witch 5 magician 4 owl 4 healer 6",
         spells=("anulensa",),
         late=True,

@@ -5,30 +5,10 @@ After a lead of 25 they run beside the remaining passes; the next round waits fo
 
 from engine import toolkit
 from engine.game import Emit, Result, Row, Seat, TurnEnded, tell
+from engine.games.seven_sages import data as d
+from engine.games.seven_sages import events
 from engine.games.seven_sages.actions import HIGHEST, LEAST_GIFT, Move, Take
 from engine.games.seven_sages.card_moves import learn
-from engine.games.seven_sages.data import (
-    FINITUM,
-    FIRST_SPELL,
-    NONE,
-    OWL,
-    PER_TILE,
-    SMALL,
-    SOLO_TAKES,
-    UNDER_FINITUM,
-    worths,
-)
-from engine.games.seven_sages.events import (
-    Counted,
-    Ended,
-    HandShown,
-    Laid,
-    Left,
-    Moved,
-    RoundBegan,
-    Took,
-    Won,
-)
 from engine.games.seven_sages.state import NO, OVER, ROLES_PHASE, State
 from engine.rng import Rng
 
@@ -36,14 +16,14 @@ from engine.rng import Rng
 def begin(s: State, emit: Emit) -> None:
     """[R1] [R3] Name the winners in the order of the hierarchy, and let the first choose."""
     crystals = len(s.crystals[s.pawn])
-    winner = s.leader if s.leader != NONE else NONE if not s.marker else int(s.marker < 0)
-    takers = [seat for seat in s.order if winner in (NONE, s.side[seat])][:crystals]
+    winner = s.leader if s.leader != d.NONE else d.NONE if not s.marker else int(s.marker < 0)
+    takers = [seat for seat in s.order if winner in (d.NONE, s.side[seat])][:crystals]
     s.losers = [seat for seat in s.order if seat not in takers]
     if len(takers) == 1:  # [R2] a lonely winner
-        takers *= SOLO_TAKES
+        takers *= d.SOLO_TAKES
     s.taking = takers
     s.chooser = takers[0]
-    tell(emit, Won, winner, s.marker, tuple(takers))
+    tell(emit, events.Won, winner, s.marker, tuple(takers))
 
 
 def take(s: State, seat: Seat, a: Take, rng: Rng, emit: Emit) -> None:
@@ -53,19 +33,19 @@ def take(s: State, seat: Seat, a: Take, rng: Rng, emit: Emit) -> None:
     s.won[seat].append(a.crystal)
     s.won[seat].sort()
     s.taking.pop(0)
-    tell(emit, Took, seat, a.crystal)
+    tell(emit, events.Took, seat, a.crystal)
     tell(emit, TurnEnded, seat)
     if s.taking:
         s.chooser = s.taking[0]
         return
     if here:  # [R2]
-        tell(emit, Left, tuple(here))
+        tell(emit, events.Left, tuple(here))
         s.removed += here
         s.crystals[s.pawn] = []
     losers, s.losers = s.losers, []
     for loser in losers:  # [R4]
         learn(s, loser, rng, emit)
-    s.chooser = NONE if s.last else s.order[-1]
+    s.chooser = d.NONE if s.last else s.order[-1]
     if s.last:  # [R7] the last clearing has been fought for
         s.ending = "last_round"
         close(s, emit)
@@ -74,13 +54,13 @@ def take(s: State, seat: Seat, a: Take, rng: Rng, emit: Emit) -> None:
 def move(s: State, seat: Seat, a: Move, rng: Rng, emit: Emit) -> None:
     """[R6] [R7] Move the pawn; a new clearing is laid where it was, unless finitum lies there."""
     left, s.pawn = s.pawn, a.slot
-    s.chooser, s.first = NONE, seat  # [R8]
+    s.chooser, s.first = d.NONE, seat  # [R8]
     tile = s.slots[a.slot]
-    tell(emit, Moved, seat, a.slot, tile)
+    tell(emit, events.Moved, seat, a.slot, tile)
     tell(emit, TurnEnded, seat)
-    if FINITUM in s.slots:
-        s.slots[left] = NONE
-        if tile == FINITUM:
+    if d.FINITUM in s.slots:
+        s.slots[left] = d.NONE
+        if tile == d.FINITUM:
             s.ending = "finitum"
         else:
             s.last = True
@@ -93,18 +73,18 @@ def move(s: State, seat: Seat, a: Move, rng: Rng, emit: Emit) -> None:
 
 def lay(s: State, slot: int, rng: Rng, emit: Emit) -> None:
     """[S3] Lay the next tile of the pile, where finitum is one of the last five."""
-    hidden = [tile for tile in s.tiles if tile != FINITUM or len(s.tiles) <= UNDER_FINITUM]
+    hidden = [tile for tile in s.tiles if tile != d.FINITUM or len(s.tiles) <= d.UNDER_FINITUM]
     tile = rng.choice(hidden)
     s.tiles.remove(tile)
     s.slots[slot] = tile
-    count = 0 if tile == FINITUM else PER_TILE[len(s.side)]
+    count = 0 if tile == d.FINITUM else d.PER_TILE[len(s.side)]
     s.crystals[slot] = sorted(rng.draw(s.bag) for _ in range(count))
-    tell(emit, Laid, slot, tile, tuple(s.crystals[slot]))
+    tell(emit, events.Laid, slot, tile, tuple(s.crystals[slot]))
 
 
 def close(s: State, emit: Emit) -> None:
     """Begin the next round, or count, once the passes and the pawn are done [protocol 7]."""
-    if s.active != NONE or s.chooser != NONE:
+    if s.active != d.NONE or s.chooser != d.NONE:
         return
     _clear(s)
     if s.ending:
@@ -113,7 +93,7 @@ def close(s: State, emit: Emit) -> None:
     s.round += 1
     s.phase, s.active = ROLES_PHASE, s.first
     s.arena = s.slots[s.pawn]
-    tell(emit, RoundBegan, s.round, s.first)
+    tell(emit, events.RoundBegan, s.round, s.first)
 
 
 def _clear(s: State) -> None:
@@ -121,15 +101,15 @@ def _clear(s: State) -> None:
     seats = len(s.side)
     for code in s.laid:
         card = code & 63
-        if card < FIRST_SPELL:
+        if card < d.FIRST_SPELL:
             s.discards.append(card)
-            s.discarders.append(NONE)
+            s.discarders.append(d.NONE)
         else:
-            s.spell_discards.append(card - FIRST_SPELL)
+            s.spell_discards.append(card - d.FIRST_SPELL)
     s.laid, s.out, s.forced, s.order = [], [], [], []
     s.marker = s.bonus = 0
-    s.absent = s.leader = NONE
-    nobody, nothing = [NONE] * seats, [False] * seats
+    s.absent = s.leader = d.NONE
+    nobody, nothing = [d.NONE] * seats, [False] * seats
     s.token, s.card, s.second, s.side = nobody, nobody[:], nobody[:], nobody[:]
     s.answers, s.playing = nobody[:], nobody[:]
     s.no_deal, s.answered, s.ready = nothing, nothing[:], nothing[:]
@@ -145,26 +125,26 @@ def _clear(s: State) -> None:
 def _count(s: State, emit: Emit) -> None:
     """[R9] Each role in play and the owls give a small crystal to who holds most of them."""
     for seat, hand in enumerate(s.hands):
-        tell(emit, HandShown, seat, tuple(hand), tuple(s.won[seat]))
-    held = [worths(hand) for hand in s.hands]
-    for suit in (*s.roles, OWL):
+        tell(emit, events.HandShown, seat, tuple(hand), tuple(s.won[seat]))
+    held = [d.worths(hand) for hand in s.hands]
+    for suit in (*s.roles, d.OWL):
         totals = [row[suit] for row in held]
         best = max(totals)
         seats = tuple(seat for seat, total in enumerate(totals) if total == best > 0)
         for seat in seats:
-            s.won[seat].insert(0, SMALL)
+            s.won[seat].insert(0, d.SMALL)
         if seats:
-            tell(emit, Counted, suit, best, seats)
+            tell(emit, events.Counted, suit, best, seats)
     s.phase, s.reason = OVER, s.ending
-    tell(emit, Ended)
+    tell(emit, events.Ended)
 
 
 def result(s: State) -> Result | None:
     """[R10] The sum of the crystals ranks, then the highest, the second highest and so on."""
     if not s.reason:
         return None
-    large = [tuple(value for value in row if value != SMALL) for row in s.won]
-    small = [row.count(SMALL) for row in s.won]
+    large = [tuple(value for value in row if value != d.SMALL) for row in s.won]
+    small = [row.count(d.SMALL) for row in s.won]
     keys = [(sum(row), sorted(row, reverse=True)) for row in s.won]
     rows = (
         Row("large", tuple(sum(row) for row in large)),

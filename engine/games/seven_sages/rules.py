@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.game import Action, Emit, Game, Meta, Option, Seat
 from engine.games.seven_sages import (
+    actions,
     alliance,
     combat,
     determinization,
@@ -23,43 +24,6 @@ from engine.games.seven_sages import (
     standing_orders,
     start,
     state,
-)
-from engine.games.seven_sages.actions import (
-    ACTIONS,
-    DONE,
-    FIRST,
-    FOR_GOOD,
-    LEAST,
-    NO_DEAL,
-    NOTHING,
-    OPEN_TO,
-    SPEAK,
-    STAY_OUT,
-    Accept,
-    Answer,
-    Become,
-    Cancel,
-    Cast,
-    Gift,
-    HandOn,
-    Invite,
-    LeaveFor,
-    Move,
-    Pass,
-    Pick,
-    Plan,
-    Play,
-    PlayNext,
-    Prefer,
-    Put,
-    Ready,
-    Show,
-    Standing,
-    Swap,
-    Take,
-    Target,
-    Wish,
-    Withdraw,
 )
 from engine.games.seven_sages.data import NONE, RANK, SHARES, SLOTS
 from engine.games.seven_sages.events import EVENTS
@@ -81,7 +45,7 @@ class SevenSages(Game[State, Any]):
     )
     rules = 2
     State = state.State
-    actions = ACTIONS
+    actions = actions.ACTIONS
     events = EVENTS
     reasons = ("finitum", "last_round")
     plan = search_features.PLAN
@@ -114,16 +78,16 @@ class SevenSages(Game[State, Any]):
             return _fight(s, seat)
         if s.phase == ROLES_PHASE:
             free = set(s.roles) - set(s.token)
-            return Become(min(free, key=lambda role: RANK[s.arena][role]))
+            return actions.Become(min(free, key=lambda role: RANK[s.arena][role]))
         if s.phase == NEGOTIATE:
-            return Answer(NO_DEAL)
+            return actions.Answer(actions.NO_DEAL)
         if s.phase == JOIN:
-            return Answer(STAY_OUT)
+            return actions.Answer(actions.STAY_OUT)
         if s.phase == EXCHANGE:
-            return Ready(NOTHING if s.offers[seat] else DONE)
+            return actions.Ready(actions.NOTHING if s.offers[seat] else actions.DONE)
         if s.phase == state.PLACE:
-            return Answer(FIRST)  # nobody is asked when a side is full
-        return Answer((SPEAK, OPEN_TO, FIRST)[s.order.index(seat)])
+            return actions.Answer(actions.FIRST)  # nobody is asked when a side is full
+        return actions.Answer((actions.SPEAK, actions.OPEN_TO, actions.FIRST)[s.order.index(seat)])
 
     def at_rest(self, s: state.State) -> bool:
         """Tell whether a round is about to begin: in a combat whoever played last is ahead."""
@@ -138,40 +102,40 @@ def _fight(s: State, seat: Seat) -> Any:
     """[8.1] Pass for good, hand on the least, take the highest, move to the highest sum."""
     if s.active == seat and s.giving == seat:
         if not s.gift[seat]:
-            return Gift(LEAST)
+            return actions.Gift(actions.LEAST)
         return legal.legal(s, seat)[0]
     if s.active == seat:
-        return Pass(FOR_GOOD) if s.casting == NONE else legal.legal(s, seat)[0]
+        return actions.Pass(actions.FOR_GOOD) if s.casting == NONE else legal.legal(s, seat)[0]
     if s.taking:
-        return Take(max(s.crystals[s.pawn]))
+        return actions.Take(max(s.crystals[s.pawn]))
     slots = [slot for slot in range(len(SLOTS)) if slot != s.pawn and s.slots[slot] != NONE]
-    return Move(max(slots, key=lambda slot: sum(s.crystals[slot])))  # finitum has none
+    return actions.Move(max(slots, key=lambda slot: sum(s.crystals[slot])))  # finitum has none
 
 
 _VERBS: dict[type[Action], Callable[[State, Seat, Any, Rng, Emit], None]] = {
-    Become: alliance.become,
-    Invite: alliance.invite,
-    Withdraw: alliance.withdraw,
-    Accept: alliance.accept,
-    Answer: alliance.answer,
-    Ready: alliance.ready,
-    Show: alliance.show,
-    Play: combat.play,
-    Cast: spells.cast,
-    Target: spells.target,
-    Swap: spells.swap,
-    Pass: combat.leave_turn,
-    HandOn: combat.hand_on,
-    Gift: combat.hand_on_all,
-    Take: reward.take,
-    Move: reward.move,
-    Prefer: standing_orders.prefer,
-    Wish: standing_orders.wish,
-    Plan: standing_orders.plan,
-    Pick: standing_orders.pick,
-    Put: standing_orders.put,
-    Standing: standing_orders.standing,
-    PlayNext: standing_orders.play_next,
-    LeaveFor: standing_orders.leave_for,
-    Cancel: standing_orders.cancel,
+    actions.Become: alliance.become,
+    actions.Invite: alliance.invite,
+    actions.Withdraw: alliance.withdraw,
+    actions.Accept: alliance.accept,
+    actions.Answer: alliance.answer,
+    actions.Ready: alliance.ready,
+    actions.Show: alliance.show,
+    actions.Play: combat.play,
+    actions.Cast: spells.cast,
+    actions.Target: spells.target,
+    actions.Swap: spells.swap,
+    actions.Pass: combat.leave_turn,
+    actions.HandOn: combat.hand_on,
+    actions.Gift: combat.hand_on_all,
+    actions.Take: reward.take,
+    actions.Move: reward.move,
+    actions.Prefer: standing_orders.prefer,
+    actions.Wish: standing_orders.wish,
+    actions.Plan: standing_orders.plan,
+    actions.Pick: standing_orders.pick,
+    actions.Put: standing_orders.put,
+    actions.Standing: standing_orders.standing,
+    actions.PlayNext: standing_orders.play_next,
+    actions.LeaveFor: standing_orders.leave_for,
+    actions.Cancel: standing_orders.cancel,
 }

@@ -7,80 +7,56 @@ spent all the same [K4]; a possible effect is compulsory, and one possible targe
 from typing import Final
 
 from engine.game import Emit, Seat, tell
+from engine.games.seven_sages import data as d
+from engine.games.seven_sages import events
 from engine.games.seven_sages.actions import Cast, Swap, Target
 from engine.games.seven_sages.card_moves import add, draw, remove, unused
 from engine.games.seven_sages.combat import end_turn
-from engine.games.seven_sages.data import (
-    ABSENTUS,
-    ANULENSA,
-    BINENSUS,
-    DRAUGHT,
-    FACE,
-    FIRST_SPELL,
-    IS_ONE,
-    MOVENTI,
-    MUTANTUS,
-    NONE,
-    OWL,
-    POTENTIA,
-    SECOND_ONE,
-    SUIT_OF,
-    VOLENSIA,
-    kind,
-)
-from engine.games.seven_sages.events import (
-    Cancelled,
-    Doubled,
-    Removed,
-    Spelled,
-    Swapped,
-    Traded,
-)
 from engine.games.seven_sages.memory import mark, unmark_kind
 from engine.games.seven_sages.state import State
 from engine.rng import Rng
 
-AIMED: Final = (MUTANTUS, BINENSUS)
+AIMED: Final = (d.MUTANTUS, d.BINENSUS)
 """Spells that name at what they are cast; the target of others is asked on the table."""
 
 
 def cast(s: State, seat: Seat, a: Cast, rng: Rng, emit: Emit) -> None:
     """[K3] Cast the one spell of this combat."""
     spell = a.spell
-    remove(s, seat, FIRST_SPELL + spell)
-    s.laid.append(seat * 64 + FIRST_SPELL + spell)
-    unmark_kind(s, seat, FIRST_SPELL + spell)
+    remove(s, seat, d.FIRST_SPELL + spell)
+    s.laid.append(seat * 64 + d.FIRST_SPELL + spell)
+    unmark_kind(s, seat, d.FIRST_SPELL + spell)
     s.spent[seat] = True
-    tell(emit, Spelled, seat, spell, moot(s, seat, spell))
-    if spell in (VOLENSIA, ANULENSA):
+    tell(emit, events.Spelled, seat, spell, moot(s, seat, spell))
+    if spell in (d.VOLENSIA, d.ANULENSA):
         found = targets(s, spell)
         if len(found) > 1:
             s.casting = spell
             return
         for code in found:
             _take(s, seat, spell, code, emit)
-    elif spell == MOVENTI:
+    elif spell == d.MOVENTI:
         pairs = swaps(s)
         if len(pairs) > 1:
             s.casting = spell
             return
         for pair in pairs:
             _swap(s, seat, *pair, emit)
-    elif spell == POTENTIA:
-        draw(s, seat, DRAUGHT, rng, emit)
-    elif spell == ABSENTUS:
+    elif spell == d.POTENTIA:
+        draw(s, seat, d.DRAUGHT, rng, emit)
+    elif spell == d.ABSENTUS:
         _absent(s, seat, emit)
-    elif spell == MUTANTUS and a.aim:
+    elif spell == d.MUTANTUS and a.aim:
         _trade(s, seat, a.aim - 1, emit)
-    elif spell == BINENSUS:
+    elif spell == d.BINENSUS:
         s.second[seat] = a.aim - 6
-        tell(emit, Doubled, seat, a.aim - 6)
+        tell(emit, events.Doubled, seat, a.aim - 6)
     end_turn(s, seat, emit)
 
 
 def aims(s: State, seat: Seat, spell: int) -> list[int]:
     """Return at what one of the spells with an aim may be cast, as indices of AIMS."""
-    if spell == MUTANTUS:  # [K13] an ally; alone, nobody
+    if spell == d.MUTANTUS:  # [K13] an ally; alone, nobody
         side = s.side[seat]
         allies = [1 + other for other, own in enumerate(s.side) if own == side and other != seat]
         return allies or [0]
@@ -89,13 +65,13 @@ def aims(s: State, seat: Seat, spell: int) -> list[int]:
 
 def moot(s: State, seat: Seat, spell: int) -> bool:
     """[K4] Tell whether a spell can do nothing now."""
-    if spell in (VOLENSIA, ANULENSA):
+    if spell in (d.VOLENSIA, d.ANULENSA):
         return not targets(s, spell)
-    if spell == MOVENTI:
+    if spell == d.MOVENTI:
         return not swaps(s)
-    if spell == POTENTIA:
+    if spell == d.POTENTIA:
         return not s.deck and not s.discards
-    return spell == MUTANTUS and s.side.count(s.side[seat]) == 1
+    return spell == d.MUTANTUS and s.side.count(s.side[seat]) == 1
 
 
 def targets(s: State, spell: int) -> list[int]:
@@ -103,7 +79,7 @@ def targets(s: State, spell: int) -> list[int]:
     found = dict.fromkeys(
         code
         for code in s.laid
-        if SUIT_OF[code & 63] == OWL or (spell == ANULENSA and code & 63 < FIRST_SPELL)
+        if d.SUIT_OF[code & 63] == d.OWL or (spell == d.ANULENSA and code & 63 < d.FIRST_SPELL)
     )
     return sorted(found)
 
@@ -122,14 +98,14 @@ def swaps(s: State) -> list[tuple[int, int, int, int]]:
 
 def target(s: State, seat: Seat, a: Target, rng: Rng, emit: Emit) -> None:
     """[K7] [K8] Take a card off the table."""
-    spell, s.casting = s.casting, NONE
-    _take(s, seat, spell, a.seat * 64 + kind(a.suit, a.value), emit)
+    spell, s.casting = s.casting, d.NONE
+    _take(s, seat, spell, a.seat * 64 + d.kind(a.suit, a.value), emit)
     end_turn(s, seat, emit)
 
 
 def swap(s: State, seat: Seat, a: Swap, rng: Rng, emit: Emit) -> None:
     """[K9] Swap two crystals."""
-    s.casting = NONE
+    s.casting = d.NONE
     _swap(s, seat, a.one, a.crystal, a.other, a.against, emit)
     end_turn(s, seat, emit)
 
@@ -138,17 +114,17 @@ def _take(s: State, seat: Seat, spell: int, code: int, emit: Emit) -> None:
     """Volensia brings an owl to the hand of its caster, Anulensa any card to the discards."""
     owner, card = code >> 6, code & 63
     s.laid.remove(code)
-    twin = IS_ONE[card] and code in s.laid  # [K5] the other 1 is worth 1 again
-    count = SECOND_ONE if twin else FACE[card]
+    twin = d.IS_ONE[card] and code in s.laid  # [K5] the other 1 is worth 1 again
+    count = d.SECOND_ONE if twin else d.FACE[card]
     s.marker += count if s.side[owner] else -count
-    if spell == VOLENSIA:
+    if spell == d.VOLENSIA:
         add(s, seat, [card])
         for viewer in range(len(s.side)):
             mark(s, viewer, seat, [card])
     else:
         s.discards.append(card)
-        s.discarders.append(NONE)
-    tell(emit, Removed, seat, owner, card, spell, s.marker)
+        s.discarders.append(d.NONE)
+    tell(emit, events.Removed, seat, owner, card, spell, s.marker)
 
 
 def _swap(
@@ -158,19 +134,19 @@ def _swap(
         s.crystals[slot].remove(away)
         s.crystals[slot].append(here)
         s.crystals[slot].sort()
-    tell(emit, Swapped, seat, one, crystal, other, against)
+    tell(emit, events.Swapped, seat, one, crystal, other, against)
 
 
 def _absent(s: State, seat: Seat, emit: Emit) -> None:
     """[K12] A second Absentus cancels the first, which is discarded at once."""
-    if s.absent != NONE:
-        s.laid.remove(s.absent * 64 + FIRST_SPELL + ABSENTUS)
-        s.spell_discards.append(ABSENTUS)
-        tell(emit, Cancelled, s.absent)
+    if s.absent != d.NONE:
+        s.laid.remove(s.absent * 64 + d.FIRST_SPELL + d.ABSENTUS)
+        s.spell_discards.append(d.ABSENTUS)
+        tell(emit, events.Cancelled, s.absent)
     s.absent = seat
 
 
 def _trade(s: State, seat: Seat, ally: Seat, emit: Emit) -> None:
     """[K13] Swap role cards; tokens, the card of Binensus, hands and played cards stay [K13b]."""
     s.card[seat], s.card[ally] = s.card[ally], s.card[seat]
-    tell(emit, Traded, seat, ally)
+    tell(emit, events.Traded, seat, ally)

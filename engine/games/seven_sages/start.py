@@ -1,19 +1,7 @@
 """Setting the table up."""
 
 from engine.game import Emit, Options
-from engine.games.seven_sages.data import (
-    CARDS_OF,
-    FINITUM,
-    FIRST_SPELL,
-    HAND,
-    LARGE,
-    LARGE_EACH,
-    NONE,
-    OWL,
-    ROLES,
-    SPELL_COPIES,
-    SPELLS,
-)
+from engine.games.seven_sages import data as d
 from engine.games.seven_sages.events import Dealt, Prepared, RoundBegan
 from engine.games.seven_sages.memory import forget, took
 from engine.games.seven_sages.reward import lay
@@ -23,16 +11,16 @@ from engine.rng import Rng
 
 def start(seats: int, options: Options, rng: Rng, emit: Emit) -> State:
     """Return the table before the first role is chosen."""
-    box = list(range(len(ROLES)))
+    box = list(range(len(d.ROLES)))
     roles = tuple(sorted(rng.draw(box) for _ in range(seats + 2)))  # [S2] [S4]
     first = rng.index(seats)  # [S1]
     s = _table(seats, options["window"], roles, first)
     emit(Prepared(roles, first))
     forget(s)
     for seat in range(seats):
-        s.hands[seat] = sorted(rng.draw(s.deck) for _ in range(HAND))
+        s.hands[seat] = sorted(rng.draw(s.deck) for _ in range(d.HAND))
         s.spells[seat] = [rng.draw(s.spell_deck)]
-        took(s, seat, [*s.hands[seat], FIRST_SPELL + s.spells[seat][0]])
+        took(s, seat, [*s.hands[seat], d.FIRST_SPELL + s.spells[seat][0]])
         emit(Dealt(seat, tuple(s.hands[seat]), tuple(s.spells[seat])))
     for slot in range(3):
         lay(s, slot, rng, emit)
@@ -43,17 +31,17 @@ def start(seats: int, options: Options, rng: Rng, emit: Emit) -> State:
 
 def power_cards(roles: tuple[int, ...]) -> list[int]:
     """Return the power cards of the roles in play, owls included."""
-    return [kind for suit in (*roles, OWL) for kind in CARDS_OF[suit]]
+    return [kind for suit in (*roles, d.OWL) for kind in d.CARDS_OF[suit]]
 
 
 def spell_cards() -> list[int]:
     """Return all spells."""
-    return [spell for spell in range(len(SPELLS)) for _ in range(SPELL_COPIES)]
+    return [spell for spell in range(len(d.SPELLS)) for _ in range(d.SPELL_COPIES)]
 
 
 def crystals() -> list[int]:
     """Return the large crystals."""
-    return [value for value in LARGE for _ in range(LARGE_EACH)]
+    return [value for value in d.LARGE for _ in range(d.LARGE_EACH)]
 
 
 def _table(seats: int, share: str, roles: tuple[int, ...], first: int) -> State:
@@ -62,11 +50,11 @@ def _table(seats: int, share: str, roles: tuple[int, ...], first: int) -> State:
         round=1,
         phase=ROLES_PHASE,
         roles=roles,
-        tiles=list(range(FINITUM + 1)),
-        slots=[NONE] * 3,
+        tiles=list(range(d.FINITUM + 1)),
+        slots=[d.NONE] * 3,
         crystals=[[] for _ in range(3)],
         pawn=0,
-        arena=NONE,
+        arena=d.NONE,
         bag=crystals(),
         removed=[],
         won=[[] for _ in range(seats)],
@@ -75,16 +63,16 @@ def _table(seats: int, share: str, roles: tuple[int, ...], first: int) -> State:
         reason="",
         first=first,
         active=first,
-        chooser=NONE,
-        token=[NONE] * seats,
-        card=[NONE] * seats,
-        second=[NONE] * seats,
+        chooser=d.NONE,
+        token=[d.NONE] * seats,
+        card=[d.NONE] * seats,
+        second=[d.NONE] * seats,
         order=[],
-        side=[NONE] * seats,
+        side=[d.NONE] * seats,
         invited=[[NO] * seats for _ in range(seats)],
         no_deal=[False] * seats,
         answered=[False] * seats,
-        answers=[NONE] * seats,
+        answers=[d.NONE] * seats,
         ready=[False] * seats,
         again=[False] * seats,
         offers=[{} for _ in range(seats)],
@@ -94,12 +82,12 @@ def _table(seats: int, share: str, roles: tuple[int, ...], first: int) -> State:
         laid=[],
         out=[],
         spent=[False] * seats,
-        absent=NONE,
-        casting=NONE,
-        giving=NONE,
+        absent=d.NONE,
+        casting=d.NONE,
+        giving=d.NONE,
         gift=[[] for _ in range(seats)],
         forced=[],
-        leader=NONE,
+        leader=d.NONE,
         taking=[],
         losers=[],
         hands=[[] for _ in range(seats)],
@@ -117,6 +105,6 @@ def _table(seats: int, share: str, roles: tuple[int, ...], first: int) -> State:
         wishes=[[] for _ in range(seats)],
         plans=[[] for _ in range(seats)],
         standing=[[] for _ in range(seats)],
-        playing=[NONE] * seats,
+        playing=[d.NONE] * seats,
         filed=[{} for _ in range(seats)],
     )
