@@ -3,7 +3,7 @@
 import pytest
 
 from engine.game import Warn
-from engine.games.seven_sages import game, reward
+from engine.games.seven_sages import data, game
 from engine.games.seven_sages.data import FINITUM, NONE
 from engine.games.seven_sages.memory import forget
 from engine.games.seven_sages.posed_positions import cards
@@ -76,7 +76,7 @@ def test_6_1_a_lonely_winner_takes_one_crystal_r2():
 
 
 def test_6_1_how_many_a_lonely_winner_takes_is_one_number_r2(monkeypatch):
-    monkeypatch.setattr(reward, "SOLO_TAKES", 2)
+    monkeypatch.setattr(data, "SOLO_TAKES", 2)
     s = settled(do(fought(3, laid=((0, "witch 7"),), bonus=5), "0 take 3"))
     assert (s.won[0], s.removed) == ([2, 3], [])
 
