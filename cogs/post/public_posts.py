@@ -40,6 +40,8 @@ from db.outbox import Owed, Row
 from db.store import Conflict
 from engine.game import Seat
 from engine.match import Match, Status
+from engine.match_values import is_computer
+from engine.record import Kind
 from render.words.catalogues import say
 
 AGAIN = 60
@@ -78,12 +80,16 @@ class Boards(Deliveries):
     async def _lobby(self, row: Row, stored: Stored) -> None:
         """Post or edit the message of a lobby; once it has closed, it is edited at most.
 
-        Where another is asked for `instead` of one, that one keeps its words alone.
+        Where another is asked for `instead` of one, that one keeps its words alone. Of a table
+        that only who opened it has ever seen from inside nothing stays.
         """
         sheet = await self._show.lobby(stored)
         if stored.match.status is not Status.LOBBY:
             with no_answer():
-                await self._edit_lobby(stored, sheet)
+                if await self._deserted(stored):
+                    await self._delete_lobby(stored)
+                else:
+                    await self._edit_lobby(stored, sheet)
             return
         old = stored.place.lobby_message
         async with self._post.blocking(stored):
@@ -118,6 +124,24 @@ class Boards(Deliveries):
                 raise
             return False
         return True
+
+    async def _deserted(self, stored: Stored) -> bool:
+        """Tell whether who opened a table has left it, and nobody else sat there or was invited."""
+        match = stored.match
+        if match.status is not Status.VOID or match.invited or stored.place.thread is not None:
+            return False
+        entries = await self._umpire.store.entries(match.id)
+        sat = {entry.who for entry in entries if entry.kind in (Kind.OPEN, Kind.JOIN)}
+        people = [who for who in sat if not is_computer(who)]
+        return entries[-1].kind is Kind.LEAVE and len(people) == 1
+
+    async def _delete_lobby(self, stored: Stored) -> None:
+        """Delete the message of a lobby; it may be gone already."""
+        place = stored.place
+        if place.lobby_message is not None:
+            channel = self._post.channel(place.channel, place.guild)
+            await channel.get_partial_message(place.lobby_message).delete()
+            await self._umpire.store.place(stored.match.id, lobby_message=None)
 
     async def _open(self, row: Row, stored: Stored) -> None:
         """Open the thread of a match; without one it is played in the channel."""

@@ -47,6 +47,22 @@ async def test_what_becomes_of_late_turns_can_be_chosen_at_the_table(table):
     assert "A harmless move is played" in lobby.text
 
 
+async def test_who_opens_and_leaves_many_tables_leaves_no_messages(table):
+    ada = table.box.user("Ada")
+    before = list(table.box.messages(table.box.channel))
+    for _ in range(3):
+        _, lobby, _ = await lobby_of(table, ada)
+        it = await ada.press(lobby, "Leave")
+        await table.box.until(lambda lobby=lobby: lobby.deleted)
+        await table.quiet()
+        assert it.error is None
+    assert table.box.messages(table.box.channel) == before
+    _, lobby, match_id = await lobby_of(table, ada)
+    it = await table.do(ada.slash(f"/match leave match:{match_id}"))
+    assert it.message.text
+    assert lobby.deleted
+
+
 # Chance
 
 

@@ -79,6 +79,42 @@ async def test_a_fresh_table_that_is_sent_again_is_another_message(
     assert not trouble(post, ANN)
 
 
+async def test_of_tables_that_somebody_opens_and_leaves_nothing_stays(umpire, post, table):
+    for _ in range(3):
+        match = await table(ANN, start=False, thread=None, computers=1)
+        await umpire.store.place(match.id, lobby_message=None)
+        await post.deliver()
+        assert len(post.channel.told) == 1
+        await umpire.tables.leave(match.id, ANN)
+        await post.deliver()
+        assert post.channel.told == []
+        assert (await post.place(match.id)).lobby_message is None
+        assert (await umpire.store.outbox.backlog(match.id)).rows == 0
+
+
+@pytest.mark.parametrize("seen", ["joined", "invited", "void"])
+async def test_a_table_that_others_know_of_stays_where_it_was_and_says_that_it_is_closed(
+    umpire, post, table, seen
+):
+    match = await table(ANN, start=False, thread=None)
+    await umpire.store.place(match.id, lobby_message=None)
+    if seen == "joined":
+        await umpire.tables.join(match.id, BEN)
+        await umpire.tables.leave(match.id, BEN)
+    elif seen == "invited":
+        await umpire.tables.invite(match.id, ANN, BEN)
+    await post.deliver()
+    if seen == "void":
+        await umpire.changes.apply(match.id, lambda match: match.void("", umpire.now()))
+        await umpire.store.outbox.owe(match.id, [Owed("lobby", "lobby")])
+    else:
+        await umpire.tables.leave(match.id, ANN)
+    await post.deliver()
+    lobby = post.channel.messages[(await post.place(match.id)).lobby_message]
+    assert "this table is closed" in lobby.text
+    assert lobby.ids == []
+
+
 async def test_a_start_opens_a_thread_under_the_lobby_and_posts_the_board(umpire, post, table):
     match = await table(ANN, BEN, start=False, thread=None)
     await umpire.store.place(match.id, lobby_message=None)
