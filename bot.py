@@ -2,6 +2,7 @@
 
 python bot.py                 run against Discord, with DISCORD_TOKEN from .env
 python bot.py --sandbox       run in the local stand-in for Discord
+python bot.py --page          serve the pages of matches alone, in a process of their own
 python bot.py --version       say which version this is
 python bot.py backup FILE     copy the database to a new file, also while the bot runs
 python bot.py restore FILE    put a backup in its place, while the bot does not run
@@ -12,6 +13,7 @@ python bot.py raw MATCH FILE  write the rows of a match as they are, which can b
 
 import argparse
 import asyncio
+import contextlib
 import difflib
 import gc
 import itertools
@@ -19,7 +21,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Self
 
@@ -39,6 +41,7 @@ from engine.version import VERSION
 from languages import LANGUAGES, translation
 from sandbox import Sandbox, Spoken
 from services.limits import Limits
+from services.spectator import Spectator
 from services.umpire import Umpire
 from services.watch import logs
 from services.watch.health import Health
@@ -46,6 +49,7 @@ from services.watch.watchdog import Guard
 from services.workers.child_process import cores
 from services.workers.drawing import Studio, warming
 from services.workers.think_pool import Minds
+from web.site import Site
 
 log = structlog.get_logger()
 SPOKEN = tuple(
@@ -73,6 +77,8 @@ class Settings(BaseSettings):
     vacation_days: int = Field(default=30, ge=0, le=366)
     keep_days: int = Field(default=730, ge=0, le=36_500)
     health_port: int = Field(default=0, ge=0, le=65535)
+    page_url: str = ""
+    page_port: int = Field(default=8090, ge=1, le=65535)
     shard_id: int | None = Field(default=None, ge=0)
     shard_count: int | None = Field(default=None, ge=1)
     sandbox_port: int = Field(default=8080, ge=1, le=65535)
@@ -84,6 +90,14 @@ class Settings(BaseSettings):
         if value.upper() not in logging.getLevelNamesMapping():
             raise ValueError("one of DEBUG, INFO, WARNING, ERROR")
         return value.upper()
+
+    @field_validator("page_url")
+    @classmethod
+    def _an_address(cls, value: str) -> str:
+        found = yarl.URL(value)
+        if value and (found.scheme not in ("http", "https") or not found.host or found.path != "/"):
+            raise ValueError("an address such as https://conclave.example, without a path")
+        return value.rstrip("/")
 
     @field_validator("shard_id", "shard_count", "draw_processes", mode="before")
     @classmethod
@@ -178,13 +192,36 @@ async def run(chosen: Settings) -> None:
             shard_id=chosen.shard_id,
             shard_count=chosen.shard_count,
         )
-        await _serve(client, chosen, token, stop)
+        site = _site(client, chosen) if chosen.page_url and not chosen.shard_id else None
+        client.desk.show.spectator.url = chosen.page_url
+        await _serve(client, chosen, token, stop, site)
     except aiohttp.ClientConnectorError as error:
         raise Unusable("Discord cannot be reached. Is this machine on the network?") from error
     except (discord.LoginFailure, discord.ConnectionClosed) as error:
         if getattr(error, "code", WRONG_TOKEN) != WRONG_TOKEN:
             raise
         raise Unusable("Discord does not accept DISCORD_TOKEN. Copy it again.") from error
+    finally:
+        await engine.dispose()
+
+
+async def run_pages(chosen: Settings) -> None:
+    """Serve the pages alone until a signal ends it, beside bots that share the database.
+
+    Unusable, DatabaseUnusable.
+    """
+    if not chosen.page_url:
+        raise Unusable("PAGE_URL is not set: it is how readers call the pages.")
+    stop = _stopping()
+    engine = await connect(chosen.address(sandbox=False))
+    try:
+        await migrate(engine)
+        umpire, studio = _umpire(engine, chosen), _studio(chosen)
+        site = Site(Spectator(umpire), studio, chosen.page_url, chosen.page_port)
+        health = Health(None, umpire.store, chosen.health_port, VERSION)
+        async with health, site:
+            await stop.wait()
+        await studio.close()
     finally:
         await engine.dispose()
 
@@ -203,7 +240,9 @@ async def run_sandbox(chosen: Settings) -> None:
         ) as box:
             print(f"Conclave is playing at {box.url}  (Ctrl+C stops it; matches are kept)")
             client = Conclave(_umpire(engine, chosen), _studio(chosen), guild_ready_timeout=0.01)
-            await _serve(seated(box, client), chosen, box.token, stop)
+            client.desk.show.spectator.always = True
+            site = _site(client, chosen, fallback=True)
+            await _serve(seated(box, client), chosen, box.token, stop, site)
     finally:
         await engine.dispose()
 
@@ -244,11 +283,28 @@ def _stopping() -> asyncio.Event:
     return stop
 
 
-async def _serve(client: Conclave, chosen: Settings, token: str, stop: asyncio.Event) -> None:
+def _site(client: Conclave, chosen: Settings, fallback: bool = False) -> Site:
+    spectator = client.desk.show.spectator
+    return Site(spectator, client.studio, chosen.page_url, chosen.page_port, fallback=fallback)
+
+
+@contextlib.asynccontextmanager
+async def _served(site: Site | None) -> AsyncIterator[None]:
+    """Serve the pages, if they are to be, as long as the block runs."""
+    if site is None:
+        yield
+        return
+    async with site:
+        yield
+
+
+async def _serve(
+    client: Conclave, chosen: Settings, token: str, stop: asyncio.Event, site: Site | None = None
+) -> None:
     """Run a client until it is to stop."""
     sys.setswitchinterval(SWITCH)
     health = Health(client, client.desk.umpire.store, chosen.health_port, VERSION)
-    async with health, warming(STARTED), Minds() as minds, client:
+    async with health, warming(STARTED), Minds() as minds, client, _served(site):
         client.desk.umpire.computers.minds = minds
         serving = asyncio.create_task(client.start(token))
         stopping = asyncio.create_task(stop.wait())
@@ -324,13 +380,14 @@ def _start(chosen: Settings, args: argparse.Namespace) -> int:
     for name, meant in misspelt():
         log.warning("no such setting", name=name, **({"meant": meant} if meant else {}))
     with Guard():
-        asyncio.run(run_sandbox(chosen) if args.sandbox else run(chosen))
+        asyncio.run((run_sandbox if args.sandbox else run_pages if args.page else run)(chosen))
     return 0
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bot.py", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--sandbox", action="store_true", help="play without a Discord account")
+    parser.add_argument("--page", action="store_true", help="serve the pages of matches alone")
     parser.add_argument("--version", action="version", version=f"Conclave {VERSION}")
     parser.set_defaults(do=_start)
     commands = parser.add_subparsers(title="instead of running")

@@ -16,6 +16,7 @@ from cogs.interactions.responses import Desk, Interaction
 from cogs.match_open import PACES
 from engine.errors import GameError
 from render.words.catalogues import say, word
+from services.server_settings import PAGES
 
 MANAGE = app_commands.default_permissions(manage_guild=True)
 LANGUAGES = [
@@ -154,6 +155,7 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
         language=LANGUAGES,
         theme=_choices("theme", "dark", "light"),
         palette=_choices("palette", "standard", "contrast"),
+        page=[Choice(name=_(f"server-page-{value}"), value=value) for value in PAGES],
     )
     @app_commands.rename(
         language=_("arg-language"),
@@ -164,6 +166,7 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
         channel=_("arg-channel"),
         anywhere=_("arg-anywhere"),
         hosts=_("arg-hosts"),
+        page=_("arg-page"),
     )
     @app_commands.describe(
         language=_("arghelp-server-language"),
@@ -174,6 +177,7 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
         channel=_("arghelp-server-channel"),
         anywhere=_("arghelp-server-anywhere"),
         hosts=_("arghelp-server-hosts"),
+        page=_("arghelp-server-page"),
     )
     async def settings(
         self,
@@ -186,6 +190,7 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
         channel: discord.TextChannel | None = None,
         anywhere: bool = False,
         hosts: discord.Role | None = None,
+        page: str | None = None,
     ) -> None:
         """Show the settings of the server, with those that were given changed."""
         given: dict[str, Any] = {
@@ -196,6 +201,7 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
             "pictures": pictures,
             "lobbies": channel.id if channel else None,
             "hosts": hosts.id if hosts else None,
+            "page": page,
         }
         changes = {key: value for key, value in given.items() if value is not None}
         if anywhere:

@@ -105,6 +105,14 @@ class MatchCog(
         """Tell the position in words."""
         await answered(it, reading.status, match)
 
+    @app_commands.command(name=_("command-link"), description=_("help-link"))
+    @ANY
+    @app_commands.rename(renew=_("arg-renew"), match=_("arg-match"))
+    @app_commands.describe(renew=_("arghelp-renew"), match=_("arghelp-match"))
+    async def link(self, it: Interaction, renew: bool = False, match: str | None = None) -> None:
+        """Give the link to the page that shows the match to anybody."""
+        await answered(it, reading.link, match, renew)
+
     @app_commands.command(name=_("command-resign"), description=_("help-resign"))
     @ANY
     @AS

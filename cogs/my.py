@@ -68,6 +68,7 @@ class MyCog(commands.GroupCog, name=_("command-my"), description=_("help-my")):
         palette=_choices("palette"),
         pictures=_choices("pictures"),
         confirm=_choices("confirm"),
+        page=_choices("page"),
     )
     @app_commands.autocomplete(zone=_zone, quiet_from=_time, quiet_to=_time, digest=_time)
     @app_commands.rename(
@@ -81,6 +82,7 @@ class MyCog(commands.GroupCog, name=_("command-my"), description=_("help-my")):
         palette=_("arg-palette"),
         pictures=_("arg-pictures"),
         confirm=_("arg-confirm"),
+        page=_("arg-page"),
     )
     @app_commands.describe(
         locale=_("arghelp-language"),
@@ -93,6 +95,7 @@ class MyCog(commands.GroupCog, name=_("command-my"), description=_("help-my")):
         palette=_("arghelp-palette"),
         pictures=_("arghelp-pictures"),
         confirm=_("arghelp-confirm"),
+        page=_("arghelp-page"),
     )
     async def settings(
         self,
@@ -107,6 +110,7 @@ class MyCog(commands.GroupCog, name=_("command-my"), description=_("help-my")):
         palette: str | None = None,
         pictures: str | None = None,
         confirm: str | None = None,
+        page: str | None = None,
     ) -> None:
         """Show the person's settings, with those that were given changed."""
         given = {
@@ -118,6 +122,7 @@ class MyCog(commands.GroupCog, name=_("command-my"), description=_("help-my")):
             "palette": palette,
             "pictures": pictures,
             "confirm": confirm,
+            "page": page,
         }
         chosen = {key: value for key, value in given.items() if value is not None}
 

@@ -37,6 +37,9 @@ class CannotPost(GameError):
     message = "error-cannot-post"
 
 
+BY_NAME, BY_SEAT, NOWHERE = "name", "seat", "none"
+SHOWN = (BY_NAME, BY_SEAT, NOWHERE)
+"""How a player may be shown on pages; the last: nowhere, and nor is any match of theirs."""
 PAGES = ("link", "open", "closed")
 """Who finds the page of a match: whoever gets its link, all who see its thread, or nobody."""
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from db.match_rows import Stored, UnknownMatch
 from engine.analysis import turning
+from engine.errors import GameError
 from engine.match import Match, Status
 from engine.record import Entry, Kind
 from render import look as looks
@@ -28,16 +29,13 @@ from render.words.position_text import Text
 from render.workers.picture_request import Commission
 from render.workers.replay_film import WIDTH, Order
 from services.replay import Logs, Pasts, paged, record_of
-from services.server_settings import settings
+from services.server_settings import BY_NAME, NOWHERE, settings
 from services.umpire import Umpire
 
 MOST_WATCHED = 48
 """Matches whose steps are kept, in a language each."""
 FEW = 40
 """Entries that are told at once: to hand them to another thread takes longer."""
-BY_NAME, BY_SEAT, NOWHERE = "name", "seat", "none"
-"""How a player may be shown on pages."""
-SHOWN = (BY_NAME, BY_SEAT, NOWHERE)
 
 
 async def names(umpire: Umpire, match: Match, locale: str) -> tuple[str, ...]:
@@ -132,8 +130,27 @@ class Watched:
         return hashlib.sha256(seen.encode()).hexdigest()[:16]
 
 
+class NoPages(GameError):
+    """Whoever runs the bot has it serve no pages."""
+
+    message = "error-no-pages"
+
+
+class PageClosed(GameError):
+    """A match has no page: it has not begun, is private, or its server or a player says no."""
+
+    message = "error-page-closed"
+
+
 class Spectator:
-    """Shows matches to those who only look: never a seat's view, and no state."""
+    """Shows matches to those who only look: never a seat's view, and no state.
+
+    `url` is where pages are served, "" where they are not; `always`: each match has a link from
+    the start, whatever its server says.
+    """
+
+    url = ""
+    always = False
 
     def __init__(
         self, umpire: Umpire, logs: Logs | None = None, pasts: Pasts | None = None
@@ -153,6 +170,31 @@ class Spectator:
         except UnknownMatch:
             return None
         return stored if await self.may_show(stored) else None
+
+    async def told(self, stored: Stored) -> str:
+        """Return the address of a match's page as its thread tells it; "" if it tells none.
+
+        One is told once somebody has asked for it, or from the start where pages are open.
+        """
+        if not self.url or not await self.may_show(stored):
+            return ""
+        links, guild = self.umpire.store.links, stored.place.guild or 0
+        wanted = (await settings(self.umpire.store.guilds, guild)).page == "open"
+        ask = links.made if self.always or wanted else links.get
+        link = await ask(stored.match.id)
+        return "" if link is None else self._address(link)
+
+    async def given(self, stored: Stored, renew: bool = False) -> str:
+        """Return the address of a match's page, made now if need be; NoPages, PageClosed."""
+        if not self.url:
+            raise NoPages
+        if not await self.may_show(stored):
+            raise PageClosed
+        links = self.umpire.store.links
+        return self._address(await (links.renew if renew else links.made)(stored.match.id))
+
+    def _address(self, link: str) -> str:
+        return f"{self.url.rstrip('/')}/m/{link}"
 
     async def may_show(self, stored: Stored) -> bool:
         """Tell whether a match may have a page: it began, on a server, and nobody says no."""

@@ -44,11 +44,9 @@ class NoSuchMove(Exception):
 class MatchPages:
     """Answers what is asked under `/m/<link>`."""
 
-    def __init__(
-        self, spectator: Spectator, pictures: Pictures, live: Live, base: str, assets: Any
-    ) -> None:
+    def __init__(self, spectator: Spectator, pictures: Pictures, live: Live, assets: Any) -> None:
         self._spectator, self._pictures, self._live = spectator, pictures, live
-        self._base, self._assets = base, assets
+        self._assets = assets
         self._made: OrderedDict[tuple[Any, ...], str] = OrderedDict()
 
     def routes(self) -> list[web.RouteDef]:
@@ -216,7 +214,7 @@ class MatchPages:
             who,
             here,
             world=match.key,
-            base=self._base,
+            base=self._assets.url,
             style=self._assets.style,
             script=self._assets.script,
             shapes=SHAPES,

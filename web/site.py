@@ -40,6 +40,7 @@ class Assets:
     sheet: bytes = field(default_factory=style.sheet, repr=False)
     code: bytes = field(default_factory=_SCRIPT.read_bytes, repr=False)
     faces: dict[str, "asyncio.Task[bytes]"] = field(default_factory=dict)
+    url: str = ""
 
     @property
     def style(self) -> str:
@@ -77,8 +78,8 @@ class Assets:
 class Site:
     """Answers while it is entered, on loopback; OSError if the port is taken.
 
-    `url` is how readers call it, by whatever stands in front. `fallback`: if the port is taken,
-    another is.
+    `url` is how readers call it, by whatever stands in front; "": as this machine does.
+    `fallback`: if the port is taken, another is.
     """
 
     def __init__(
@@ -92,14 +93,14 @@ class Site:
         limits: readers.Limits | None = None,
         live: Live | None = None,
     ) -> None:
-        self.url, self._port, self._fallback = url.rstrip("/"), port, fallback
+        self._port, self._fallback, self._spectator = port, fallback, spectator
         self._limits = limits or readers.Limits()
-        self._assets = Assets()
+        self._assets = Assets(url=url)
         self.live = live or Live(spectator)
         self._pictures = Pictures(studio, Cinema())
         self.app = web.Application(middlewares=[self._guard], client_max_size=MOST_BODY)
         self.app.on_response_prepare.append(_heads)
-        pages = MatchPages(spectator, self._pictures, self.live, self.url, self._assets)
+        pages = MatchPages(spectator, self._pictures, self.live, self._assets)
         self.app.add_routes(pages.routes())
         self.app.add_routes(GamePages(self._pictures, self._assets).routes())
         self.app.add_routes(self._assets.routes())
@@ -119,7 +120,7 @@ class Site:
         for name in FACES:
             self._assets.faces[name] = asyncio.create_task(_cut(name))
         self._open.push_async_callback(self._cut_off)
-        log.info("pages listen", port=self._port, url=self.url)
+        log.info("pages listen", port=self._port, url=self._assets.url)
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -133,6 +134,8 @@ class Site:
                 raise
             await web.TCPSite(runner, LOOPBACK, 0).start()
         self._port = runner.addresses[0][1]
+        self._assets.url = self._assets.url or f"http://{LOOPBACK}:{self._port}"
+        self._spectator.url = self._assets.url
 
     async def _cut_off(self) -> None:
         for task in self._assets.faces.values():

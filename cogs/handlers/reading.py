@@ -11,12 +11,12 @@ from cogs.pages import log_page as pages
 from cogs.pages import rules_page
 from cogs.pages.log_page import Asked
 from cogs.pages.reader import Reader
-from cogs.pages.sheet import Sheet, Upload, Words
+from cogs.pages.sheet import Button, Buttons, Sheet, Upload, Words
 from cogs.show.log_and_replay import seat_named
 from db.interaction_tokens import LIFE
 from db.match_rows import Stored
 from engine import registry
-from engine.errors import GameError
+from engine.errors import GameError, NotHost
 from engine.game import Seat
 from engine.match import Status
 from engine.record import dump, seen
@@ -224,6 +224,18 @@ async def export(desk: Desk, it: Interaction, match: str | None) -> None:
     kind = "export-partial" if record.partial else "export-whole"
     file = Upload(f"match-{stored.match.id}.json", data)
     await desk.answer(it, Sheet((Words((await desk.reader(it)).say(kind)), file)))
+
+
+async def link(desk: Desk, it: Interaction, match: str | None, renew: bool = False) -> None:
+    """Give the link to a match's page; its host may have it renewed. NoPages, PageClosed."""
+    stored = await meant(desk, it, match)
+    if renew and person(it) != stored.match.host:
+        raise NotHost
+    address = await desk.show.spectator.given(stored, renew)
+    reader = await desk.reader(it)
+    told = reader.say("link-renewed" if renew else "link-given", link=address)
+    button = Button(reader.say("post-page"), url=address)
+    await desk.answer(it, Sheet((Words(told), Buttons((button,)))))
 
 
 async def _seat(desk: Desk, it: Interaction, stored: Stored, named: str) -> Seat:

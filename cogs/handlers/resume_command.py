@@ -11,8 +11,8 @@ DEEDS = {called(deed): deed for deed in (
     game_cog.step, lobby_actions.computer, lobby_actions.invite, lobby_actions.join,
     lobby_actions.kick, lobby_actions.leave, lobby_actions.start, panel_actions.hand,
     panel_actions.write_note, account.whisper, reading.analysis, reading.board, reading.export,
-    reading.further, reading.history, reading.log, reading.replay, reading.status, reading.whispers,
-    seats.ask_to_resign, seats.back, seats.hand_over, seats.replace, seats.undo,
+    reading.further, reading.history, reading.link, reading.log, reading.replay, reading.status,
+    reading.whispers, seats.ask_to_resign, seats.back, seats.hand_over, seats.replace, seats.undo,
 )}
 # fmt: on
 """What a command does of a match that it need not name."""

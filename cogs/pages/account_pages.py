@@ -25,6 +25,7 @@ from engine.game import Seat
 from engine.match import Match, Status
 from render.words.catalogues import number, say, word
 from services import hours_and_vacations
+from services.server_settings import SHOWN
 
 MOST_WHICH = 20
 """Matches that are offered where none was named."""
@@ -72,6 +73,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "pictures": ("on", "off"),
     "confirm": ("off", "on"),
     "notify": ("mention", "dm", "digest", "none"),
+    "page": SHOWN,
 }
 """The settings with a few values each, the default first."""
 

@@ -105,6 +105,7 @@ def settings(reader: Reader, server: Server) -> Sheet:
         line("my-set-pictures", reader.say(pictures)),
         line("server-tables", f"<#{lobbies}>" if lobbies else reader.say("server-anywhere")),
         line("server-hosts", f"<@&{hosts}>" if hosts else reader.say("server-everyone")),
+        line("server-page", reader.say(f"server-page-{server.page}")),
     ]
     return Sheet((Words("\n".join(lines)),))
 

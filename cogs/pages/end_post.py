@@ -28,11 +28,12 @@ def end(
     people: Mapping[str, str],
     called: Sequence[Seat] = (),
     main: str = "",
+    page: str = "",
 ) -> Sheet:
     """Return the last message of a match: who won, the board, the score, how it can be verified.
 
     `people` are the names of all who sat at the table, by id; `called` the seats to mention;
-    `main` the line of the score that the end is told by.
+    `main` the line of the score that the end is told by, `page` the address of the match's page.
     """
     outcome = match.outcome
     assert outcome is not None
@@ -57,16 +58,17 @@ def end(
         parts.append(Words(score(reader, match)))
     sealed = {"secret": f"`{match.secret}`", "hash": f"`{match.commitment}`"}
     parts.append(Words(f"-# {reader.say('end-verify', **sealed)}"))
-    parts.append(_onward(reader, match))
+    parts.append(_onward(reader, match, page))
     return Sheet(tuple(parts), mentions=tuple(match.players[seat].id for seat in called))
 
 
-def _onward(reader: Reader, match: Match) -> Buttons:
+def _onward(reader: Reader, match: Match, page: str) -> Buttons:
     """Return what can be done with a match that is over."""
     again = Button(reader.say("end-rematch"), ControlId("again", match.id), GOOD)
     film = Button(reader.say("replay-button"), ControlId("replay", match.id))
     analysis = Button(reader.say("analysis-button"), ControlId("analysis", match.id))
-    return Buttons((again, film, analysis))
+    shown = [Button(reader.say("post-page"), url=page)] if page else []
+    return Buttons((again, film, analysis, *shown))
 
 
 def ranked(outcome: Result) -> list[Seat]:

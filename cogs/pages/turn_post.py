@@ -18,8 +18,12 @@ def post(
     picture: Image | None,
     position: str,
     has_hand: bool,
+    page: str = "",
 ) -> Sheet:
-    """Return the public message after a move: what happened, whom it waits for, the board."""
+    """Return the public message after a move: what happened, whom it waits for, the board.
+
+    `page`: the address of the match's page, "" where it has none.
+    """
     lines = list(told)
     if pinged:
         mentions = [f"<@{match.players[seat].id}>" for seat in pinged]
@@ -32,7 +36,7 @@ def post(
     parts: list[Part] = [Words("\n".join(lines))] if lines else []
     parts.append(picture or Words(position))
     if match.status is Status.RUNNING:
-        parts.append(controls(reader, match, has_hand))
+        parts.append(controls(reader, match, has_hand, page))
     if thinks := thought(reader, match):
         parts.append(Words(thinks))
     return Sheet(tuple(parts), mentions=tuple(match.players[seat].id for seat in pinged))
@@ -43,7 +47,7 @@ def history(told: Sequence[str]) -> Sheet:
     return Sheet((Words("\n".join(told)),))
 
 
-def controls(reader: Reader, match: Match, has_hand: bool) -> Buttons:
+def controls(reader: Reader, match: Match, has_hand: bool, page: str = "") -> Buttons:
     """Return the public buttons of a match; they say nothing that a spectator does not know."""
     buttons = [Button(reader.say("post-play"), ControlId("play", match.id), MAIN)]
     if has_hand:
@@ -51,6 +55,8 @@ def controls(reader: Reader, match: Match, has_hand: bool) -> Buttons:
     buttons.append(Button(reader.say("post-details"), ControlId("details", match.id)))
     if has_course(match.key):
         buttons.append(learn(reader, match.id))
+    if page:
+        buttons.append(Button(reader.say("post-page"), url=page))
     return Buttons(tuple(buttons))
 
 

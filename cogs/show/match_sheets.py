@@ -72,6 +72,7 @@ class Show:
         self._studio = studio
         self.logs = Logs(umpire.store)
         self.pasts = Pasts(self.logs)
+        self.spectator = spectator.Spectator(umpire, self.logs, self.pasts)
         self._cuts = Cuts(self.logs)
         self._handed: set[tuple[str, int]] = set()
 
@@ -122,13 +123,14 @@ class Show:
         picture = await self.picture(shown, Rank.BOARD, calm=True)
         position = "" if picture else shown.instead()
         reader, told = shown.reader, shown.told()
+        page = await self.spectator.told(stored)
         if match.status is Status.OVER:
             known = await self.people(match, (), taste.locale)
             people = dict(zip(known, plain(list(known.values())), strict=True))
             main = shown.art.score
-            return end(reader, match, told, picture, position, people, pinged, main)
+            return end(reader, match, told, picture, position, people, pinged, main, page)
         has_hand = self._has_hands(match, shown)
-        return calls.post(reader, match, told, pinged, picture, position, has_hand)
+        return calls.post(reader, match, told, pinged, picture, position, has_hand, page)
 
     async def history(self, stored: Stored, first: int, last: int) -> Sheet:
         """Return what is left of a post of the entries from `first` to before `last`: its story."""

@@ -31,6 +31,7 @@ arghelp-server-pace = Le temps de chaque tour, sauf si l’hôte en décide autr
 arghelp-server-channel = Où s’ouvrent toutes les tables, où que l’on tape la commande
 arghelp-server-anywhere = Si les tables peuvent de nouveau s’ouvrir dans tous les salons
 arghelp-server-hosts = Le rôle qui peut ouvrir des tables ; @everyone : tout le monde
+arghelp-server-page = Si les parties ont une page hors de Discord, qui montre ce que voient les spectateurs
 
 admin-health = Santé
 admin-gateway = La passerelle de Discord répond en { $ms } ms.
@@ -90,6 +91,10 @@ server-tables = Les tables s’ouvrent dans
 server-anywhere = tous les salons
 server-hosts = Les tables sont ouvertes par
 server-everyone = tout le monde
+server-page = Pages des parties
+server-page-link = pour qui reçoit un lien
+server-page-open = liées dans chaque fil
+server-page-closed = aucune
 
 error-not-admin = Seuls ceux qui gèrent ce serveur peuvent faire cela.
 error-match-elsewhere = La partie { $id } ne se joue pas sur ce serveur.

@@ -16,8 +16,8 @@ web-waits-told = On attend { $names }
 web-since = depuis
 web-until = temps jusqu’à
 web-paused = La partie est en pause.
-web-players = À la table :
-web-void = La partie a été annulée ; personne n’a gagné.
+web-players = À la table :
+web-void = La partie a été annulée ; personne n’a gagné.
 web-move = Coup
 web-n = Coup { $n }
 web-caption = Après le coup { $n } sur { $of }
@@ -47,7 +47,7 @@ web-found = { $n ->
    *[other] { $n } articles et cartes conviennent
 }
 
-web-what = Conclave est un bot pour Discord avec lequel on joue à des jeux de société par correspondance : un tour dès qu’on a une minute, chaque partie dans son fil, avec les plateaux en images. Chacun à la table voit ce qu’il peut savoir, et rien d’autre. Une page comme celle-ci montre une partie à quiconque en a reçu le lien.
+web-what = Conclave est un bot pour Discord avec lequel on joue à des jeux de société par correspondance : un tour dès qu’on a une minute, chaque partie dans son fil, avec les plateaux en images. Chacun à la table voit ce qu’il peut savoir, et rien d’autre. Une page comme celle-ci montre une partie à quiconque en a reçu le lien.
 web-games = Les jeux
 web-get = Comment jouer
 web-get-how = Sur un serveur qui a le bot, { COMMAND("match first") } commence une partie courte contre des ordinateurs, { COMMAND("match new") } ouvre une table pour des gens, et { COMMAND("learn") } enseigne chaque jeu en courtes leçons. Qui gère un serveur peut y ajouter le bot, ou faire tourner le sien.
@@ -65,7 +65,7 @@ web-error-title = { $status ->
 web-error-told = { $status ->
     [400] L’adresse ou la requête n’est pas écrite comme il faut.
     [404] L’adresse est fausse, ou ce qui était ici n’y est plus : un lien peut être renouvelé, et une partie fermée aux spectateurs.
-    [405] On ne fait que regarder ces pages ; rien ne peut leur être envoyé.
+    [405] On ne fait que regarder ces pages ; rien ne peut leur être envoyé.
     [414] Aucune adresse de ces pages n’est si longue.
     [416] Ce qui a été demandé n’a pas une telle partie.
     [429] Votre réseau a demandé beaucoup de pages dans la dernière minute. Attendez une minute, s’il vous plaît.
@@ -73,4 +73,14 @@ web-error-told = { $status ->
    *[other] C’est notre faute. Réessayez plus tard, s’il vous plaît.
 }
 web-error-move-title = Ce coup n’existe pas
-web-error-move = Cette partie n’a pas de coup { $n } ; le dernier est le coup { $last }.
+web-error-move = Cette partie n’a pas de coup { $n } ; le dernier est le coup { $last }.
+
+post-page = Page
+command-link = lien
+help-link = Obtenir le lien d’une page qui montre la partie à quiconque
+arg-renew = renouveler
+arghelp-renew = Faire un nouveau lien ; l’ancien ne mène alors plus nulle part (pour l’hôte)
+link-given = Qui a ce lien voit la partie comme un spectateur, tour par tour : { $link }
+link-renewed = Voici le nouveau lien ; l’ancien ne mène désormais plus nulle part : { $link }
+error-no-pages = Les parties n’ont pas de page ici : qui fait tourner ce bot ne les a pas activées. Dans le fil, tout se voit.
+error-page-closed = Cette partie n’a pas de page : elle n’a pas commencé, se joue en privé, ou le serveur ou l’un des joueurs n’en veut pas ({ COMMAND("my settings") }).

@@ -31,6 +31,7 @@ arghelp-server-pace = How much time each turn has, unless the host says otherwis
 arghelp-server-channel = Where all tables are opened, wherever the command is used
 arghelp-server-anywhere = Whether tables may be opened in every channel again
 arghelp-server-hosts = The role that may open tables; @everyone: everybody may
+arghelp-server-page = Whether matches have a page outside of Discord, which shows what spectators see
 
 admin-health = Health
 admin-gateway = Discord’s gateway answers in { $ms } ms.
@@ -90,6 +91,10 @@ server-tables = Tables are opened in
 server-anywhere = any channel
 server-hosts = Tables are opened by
 server-everyone = everybody
+server-page = Pages of matches
+server-page-link = for whoever gets a link
+server-page-open = linked in every thread
+server-page-closed = none
 
 error-not-admin = Only those who manage this server may do that.
 error-match-elsewhere = The match { $id } is not played on this server.

@@ -74,3 +74,13 @@ web-error-told = { $status ->
 }
 web-error-move-title = There is no such move
 web-error-move = This match has no move { $n }; the last one is { $last }.
+
+post-page = Page
+command-link = link
+help-link = Get the link to a page that shows the match to anybody
+arg-renew = renew
+arghelp-renew = Make a new link; the old one leads nowhere then (for the host)
+link-given = Whoever has this link sees the match as a spectator does, turn by turn: { $link }
+link-renewed = This is the new link; the old one leads nowhere from now on: { $link }
+error-no-pages = Matches have no pages here: whoever runs this bot has not turned them on. In the thread everything can be seen.
+error-page-closed = This match has no page: it has not begun, is played in private, or the server or one of its players wants none ({ COMMAND("my settings") }).

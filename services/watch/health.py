@@ -70,9 +70,12 @@ class Store(Protocol):
 
 
 class Health:
-    """Answers while it is entered; nothing listens on port 0. OSError if the port is taken."""
+    """Answers while it is entered; nothing listens on port 0. OSError if the port is taken.
 
-    def __init__(self, client: Client, store: Store, port: int, version: str) -> None:
+    `client` is None where a process serves pages alone, and has no gateway.
+    """
+
+    def __init__(self, client: Client | None, store: Store, port: int, version: str) -> None:
         self._client = client
         self._store = store
         self._port = port
@@ -118,17 +121,19 @@ class Health:
 
     async def _facts(self) -> dict[str, Any]:
         """Measure what is measured when it is asked for."""
-        connected, stored = _connected(self._client), await self._stored()
+        alone = self._client is None
+        connected = self._client is not None and _connected(self._client)
+        stored = await self._stored()
         CONNECTED.set(connected)
         loops = ages(time.time())
-        problems = [] if connected else ["gateway"]
+        problems = [] if connected or alone else ["gateway"]
         problems += [] if stored else ["database"]
         problems += [f"loop-{name}" for name, age in loops.items() if age > OLD]
         return {
             "status": "unhealthy" if problems else "ok",
             "version": self._version,
             "problems": problems,
-            "gateway": connected,
+            "gateway": None if alone else connected,
             "database": stored is not None,
             "loops": {name: round(age, 1) for name, age in loops.items()},
             **(stored or {}),

@@ -91,6 +91,7 @@ def test_a_menu_shows_what_is_chosen():
         "pictures": ["off"],
         "confirm": ["off"],
         "notify": ["mention"],
+        "page": ["name"],
         "quiet": ["none"],
         "zone": ["Asia/Tokyo"],
     }
