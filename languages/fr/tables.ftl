@@ -2,7 +2,7 @@
 
 command-first = première
 command-invite = inviter
-help-first = Jouer une première partie contre l’ordinateur, avec quelques conseils
+help-first = Jouer une première partie contre l’ordinateur, avec quelques notes
 help-invite = Inviter un joueur à votre table avant le début de la partie
 arg-private = privée
 arg-strict = stricte
@@ -40,7 +40,7 @@ guide-first = Vous seul voyez ce panneau ; rien n’est joué avant l’étape 
 guide-standing = Où vous en êtes : { $list }.
 guide-others = Ce que prépare l’autre camp : { $text }
 guide-moment = À votre place, l’ordinateur jugerait le moment bon pour : { $step }.
-guide-last = C’était le dernier conseil. Tapez `/{ $group }` pour les commandes du jeu ; { COMMAND("match read rules") } répond aux questions ; { COMMAND("match new") } ouvre une table pour d’autres joueurs.
+guide-last = C’était la dernière note. Tapez `/{ $group }` pour les commandes du jeu ; { COMMAND("match read rules") } répond aux questions ; { COMMAND("match new") } ouvre une table pour d’autres joueurs.
 guide-draft = -# Voici votre tour jusqu’ici. Continuez, ou reprenez-le avec **Annuler**. L’étape qui finit le tour joue le tout, et le plateau est redessiné dans le fil.
 guide-wait = -# C’est à l’ordinateur. Vous serez appelé dans le fil quand ce sera à vous.
 

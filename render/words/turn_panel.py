@@ -73,12 +73,15 @@ class Panel:
     """Lines of text and rows of controls. `focus`: the words that it is narrowed to.
 
     `form`: menus of whole notations that one form may ask at once; nothing need be picked in any.
+    `places`: what the board itself calls the places of choices, by their marks; else they get
+    letters.
     """
 
     lines: tuple[str, ...]
     rows: tuple[Row, ...]
     focus: tuple[str, ...] = ()
     form: tuple[Menu, ...] = ()
+    places: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,18 +219,19 @@ def lettered(
     """Return a panel with a letter before each choice that the board shows, and those letters.
 
     The same place has the same letter wherever it is offered; what was `given` a number before (by
-    a lesson) keeps that. The letters come as `Look.marks` takes them: words of the notation with
-    their letters.
+    a lesson) keeps that. A place that the board names is called by this name alone. The letters
+    come as `Look.marks` takes them: words of the notation with their letters.
     """
     words_ = list(dict.fromkeys(d.mark for d in controls(panel) if d.mark))
     free = map(_letter, count())
-    numbers = dict(given)
-    letters = {word: numbers.get(word) or next(free) for word in words_}
+    numbers, places = dict(given), dict(panel.places)
+    letters = {word: numbers.get(word) or places.get(word) or next(free) for word in words_}
 
     def with_letter(d: Do) -> Do:
-        if d.mark not in letters:
+        letter = letters.get(d.mark, "")
+        if not letter or (letter == places.get(d.mark) and letter in d.label):
             return d
-        return replace(d, label=cut(f"{letters[d.mark]} · {d.label}"))
+        return replace(d, label=cut(f"{letter} · {d.label}"))
 
     form = (replace(menu, options=tuple(map(with_letter, menu.options))) for menu in panel.form)
     return replace(changed(panel, with_letter), form=tuple(form)), tuple(letters.items())

@@ -1,6 +1,7 @@
 """Letters of choices: what a menu says before a place is what the board shows there."""
 
 import dataclasses
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -19,10 +20,16 @@ def law_letters(p: Position) -> None:
             panel, marks = lettered(panel)
             letters = dict(marks)
             assert len(set(letters.values())) == len(letters), "a letter twice"
+            own = dict(panel.places)
             for do in controls(panel):
-                assert do.mark == "" or do.label.startswith(f"{letters[do.mark]} · "), do.label
+                if do.mark and letters[do.mark] != own.get(do.mark):
+                    assert do.label.startswith(f"{letters[do.mark]} · "), do.label
+                assert do.mark == "" or letters[do.mark] in do.label, do.label
             if marks:
-                drawn = _written(p, seat, marks) - _written(p, seat, ())
+                bare = _written(p, seat, ())
+                drawn = _written(p, seat, marks) - bare
+                named = {text for text in bare if re.fullmatch(r"[A-Z]\d+", text)}
+                assert not named or set(letters.values()) <= named, "two letterings on a board"
                 assert set(drawn) == set(letters.values()), f"{focus}: {set(drawn)} in the picture"
 
 

@@ -15,6 +15,7 @@ from engine.game import TurnEnded
 from engine.match import Status
 from engine.notation import write
 from engine.record import Kind
+from render.words.catalogues import say, shipped
 from services.first_match import OPEN, WAYS, choices, moves, prepared
 from tests.cogs.conftest import ANN, CHANNEL, GUILD, THREAD, owed
 
@@ -126,6 +127,16 @@ def test_its_analysis_says_that_it_began_open_with_half_of_it_to_come(key):
         assert later >= 0.4 * (later + computed(match.entries, seat)), (
             "as the computer would have played"
         )
+
+
+@pytest.mark.parametrize(("locale", "hint"), [("en", "hint"), ("fr", "conseil")])
+def test_notes_of_a_first_match_are_not_called_what_a_hint_is(locale, hint):
+    assert hint in say(locale, "panel-hint").casefold()
+    about = [one for one in shipped(locale).variables if one.startswith(("guide-", "first-"))]
+    assert len(about) > 8
+    for message in (*about, "help-first"):
+        filled = dict.fromkeys(shipped(locale).variables[message], "1")
+        assert hint not in say(locale, message, **filled).casefold(), message
 
 
 async def test_the_computers_turns_for_the_newcomer_are_on_record_and_told_by_nobody_twice(desk):

@@ -83,7 +83,14 @@ def panel(
     if not legal:
         return _waiting(desk)
     chosen = tuple(focus) if matching(legal, focus) else ()
-    return _PHASES[view.phase](desk, chosen)
+    return replace(_PHASES[view.phase](desk, chosen), places=_places(view))
+
+
+def _places(view: State) -> tuple[tuple[str, str], ...]:
+    """Return how the board calls cells and tiles: as it has letters, choices need none."""
+    on = ((TILE_NAMES[tile], cell) for cell, tile in enumerate(view.cells) if tile != SEA)
+    cells = ((name, cell) for cell, name in enumerate(CELLS))
+    return tuple((word, names.cell(cell)) for word, cell in (*cells, *on))
 
 
 def _waiting(desk: _Desk) -> Panel:
@@ -101,7 +108,7 @@ def _waiting(desk: _Desk) -> Panel:
     options = tuple(_site(desk, a) for a in desk.orders if isinstance(a, m.Rank))
     rows: list[Row] = [Menu(desk.title("rank"), options, many=True)] if options else []
     rows += [(do(a, desk.tongue),) for a in desk.orders if isinstance(a, m.Unrank)]
-    return Panel(tuple(lines), tuple(rows))
+    return Panel(tuple(lines), tuple(rows), places=_places(view))
 
 
 def _place(desk: _Desk, focus: tuple[str, ...]) -> Panel:
