@@ -30,11 +30,11 @@ from render.workers.warm_cache import warm
 
 SAMPLES = 60
 MATCHES = 3
-PROCESSES = 3
+PROCESSES = 5
 """How many processes draw their first board, of each kind."""
-BOARD, HAND = 0.96, 0.75
-COLD, WARM = 12.8, 3.2
-"""Targets in yardsticks: 45, 35, 600 and 150 ms where one takes 47."""
+BOARD, HAND = 1.0, 0.85
+COLD, WARM = 13.0, 3.6
+"""Targets in yardsticks: some 45, 35, 600 and 150 ms on an idle machine on which one takes 41."""
 MEMORY_MIB = 64.0
 
 _ROOT = Path(render.__file__).parents[1]
