@@ -1,6 +1,7 @@
 """The pages of a match: its board after each move, its story, its score; as spectators see it."""
 
 import asyncio
+import contextlib
 import json
 import time
 from collections import OrderedDict
@@ -135,7 +136,8 @@ class MatchPages:
                 told = web.StreamResponse(headers=_STREAM)
                 await told.prepare(request)
                 if request.method != "HEAD":
-                    await self._tell(told, news, link, known)
+                    with contextlib.suppress(ConnectionError):  # the reader has left
+                        await self._tell(told, news, link, known)
                 return told
         except Full:
             raise web.HTTPServiceUnavailable(headers=LATER) from None

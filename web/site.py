@@ -31,6 +31,7 @@ LOOPBACK = "127.0.0.1"
 MOST_BODY = 1024
 """Bytes that may be sent to a page, which takes none."""
 _SCRIPT = Path(__file__).parent / "static" / "page.js"
+_ICON = Path(__file__).parent / "static" / "icon.svg"
 
 
 @dataclass
@@ -39,6 +40,7 @@ class Assets:
 
     sheet: bytes = field(default_factory=style.sheet, repr=False)
     code: bytes = field(default_factory=_SCRIPT.read_bytes, repr=False)
+    icon: bytes = field(default_factory=_ICON.read_bytes, repr=False)
     faces: dict[str, "asyncio.Task[bytes]"] = field(default_factory=dict)
     url: str = ""
 
@@ -57,6 +59,7 @@ class Assets:
         return [
             web.get("/static/page.css", self._sheet),
             web.get("/static/page.js", self._code),
+            web.get("/static/icon.svg", self._sign),
             web.get("/static/{name:sans|serif}.woff", self._face),
         ]
 
@@ -66,6 +69,9 @@ class Assets:
     async def _code(self, request: web.Request) -> web.Response:
         kind = "text/javascript; charset=utf-8"
         return answers.data(request, self.code, kind, _kept(request))
+
+    async def _sign(self, request: web.Request) -> web.Response:
+        return answers.data(request, self.icon, "image/svg+xml", answers.PAST)
 
     async def _face(self, request: web.Request) -> web.Response:
         name = request.match_info["name"]
@@ -93,15 +99,15 @@ class Site:
         limits: readers.Limits | None = None,
         live: Live | None = None,
     ) -> None:
-        self._port, self._fallback, self._spectator = port, fallback, spectator
+        self._port, self._fallback, self.spectator = port, fallback, spectator
         self._limits = limits or readers.Limits()
         self._assets = Assets(url=url)
         self.live = live or Live(spectator)
         self._pictures = Pictures(studio, Cinema())
         self.app = web.Application(middlewares=[self._guard], client_max_size=MOST_BODY)
         self.app.on_response_prepare.append(_heads)
-        pages = MatchPages(spectator, self._pictures, self.live, self._assets)
-        self.app.add_routes(pages.routes())
+        self.pages = MatchPages(spectator, self._pictures, self.live, self._assets)
+        self.app.add_routes(self.pages.routes())
         self.app.add_routes(GamePages(self._pictures, self._assets).routes())
         self.app.add_routes(self._assets.routes())
         self._open = AsyncExitStack()
@@ -135,7 +141,7 @@ class Site:
             await web.TCPSite(runner, LOOPBACK, 0).start()
         self._port = runner.addresses[0][1]
         self._assets.url = self._assets.url or f"http://{LOOPBACK}:{self._port}"
-        self._spectator.url = self._assets.url
+        self.spectator.url = self._assets.url
 
     async def _cut_off(self) -> None:
         for task in self._assets.faces.values():
