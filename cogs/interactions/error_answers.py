@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from cogs.interactions.pending_command import GATHERING, Matchless
-from cogs.interactions.responses import Desk, Interaction, person, viewer
+from cogs.interactions.responses import Desk, Interaction, person, private, viewer
 from cogs.pages import admin_pages as pages
 from cogs.pages import waiting
 from cogs.pages.custom_ids import ControlId
@@ -17,7 +17,7 @@ from cogs.pages.panel_page import can_do
 from cogs.pages.panel_page import refusal as refused
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Button, Buttons, Part
-from cogs.post.message_sender import FOR_GOOD, TOO_MANY
+from cogs.post.message_sender import FOR_GOOD, TOO_MANY, UNKNOWN_MESSAGE
 from db.match_rows import UnknownMatch, Unreadable
 from db.transactions import FAULTS, unavailable
 from engine.errors import GameError
@@ -93,6 +93,9 @@ async def _tell(
         text = say(locale, "error-forbidden")
     elif isinstance(error, discord.HTTPException) and error.code in EXPIRED:
         _too_late(it)
+        return
+    elif isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE and private(it):
+        log.info("answer not wanted", command=used(it))  # its message is gone, or was renewed
         return
     elif unavailable(error):
         log.warning("database away", command=used(it), error=type(error).__name__)

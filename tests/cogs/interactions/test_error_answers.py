@@ -249,6 +249,19 @@ async def test_who_cannot_be_told_now_stays_promised(desk, failed, stays):
     assert [one.id for one in left] == [it.id] * stays
 
 
+@pytest.mark.parametrize("dm", [True, False])
+async def test_a_private_message_that_is_gone_needs_no_answer_and_is_no_fault(desk, dm):
+    it = Interaction(desk, ANN, custom_id="c:do:x:1:0:rest", dm=dm, ephemeral=not dm)
+    before = BUGS._value.get()
+    with structlog.testing.capture_logs() as logs:
+        await error_answers.answer(it, desk, refusal(10008))
+    assert (it.answers, BUGS._value.get()) == ([], before)
+    assert [line["log_level"] for line in logs] == ["info"]
+    there = Interaction(desk, ANN, custom_id="c:do:x:1:0:rest")
+    await error_answers.answer(there, desk, refusal(10008))
+    assert "went wrong" in there.text
+
+
 # Faults of ours
 
 
