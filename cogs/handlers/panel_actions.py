@@ -264,6 +264,6 @@ async def _asked_once_more(
         reader = await desk.show.reader(match, taste.locale)
         label = art(match.key, match.rules).label(reader.look(), game.view(position, seat), action)
         control = ControlId("sure", match.id, match.revisions[seat], seat, text)
-        await desk.answer(it, pages.sure(reader, label, warn, control))
+        await desk.answer(it, pages.sure(reader, label, warn, control, not match.electors(seat)))
         return True
     return False

@@ -328,15 +328,19 @@ def watching(reader: Reader, match: Match, who: str) -> tuple[str, list[Part]]:
     return text, list[Part](in_rows(buttons))
 
 
-def sure(reader: Reader, step: str, warn: Warn, control: ControlId) -> Sheet:
-    """Ask once more before a step that cannot be taken back; `control` carries it out."""
+def sure(reader: Reader, step: str, warn: Warn, control: ControlId, alone: bool = False) -> Sheet:
+    """Ask once more before a step that cannot be taken back; `control` carries it out.
+
+    `alone`: nobody else has to agree to an undo.
+    """
     text = _warning(reader, step, warn)
     back = ControlId("play", control.match, seat=control.seat)
     buttons = (
         Button(reader.say("my-sure-yes"), control, MAIN),
         Button(reader.say("panel-back"), back),
     )
-    after = reader.say("my-sure-pass" if warn is Warn.PASS else "my-sure")
+    passing = "my-sure-alone" if alone else "my-sure-pass"
+    after = reader.say(passing if warn is Warn.PASS else "my-sure")
     return Sheet((Words(f"{text}\n{after}"), Buttons(buttons)))
 
 

@@ -169,6 +169,7 @@ my-former = ancien joueur
 
 my-sure = C’est sans retour.
 my-sure-pass = Ensuite, cela ne s’annule que si les autres sont d’accord.
+my-sure-alone = Ensuite, cela s’annule tant que le hasard n’a rien décidé et que rien de caché n’est montré.
 my-sure-yes = Confirmer
 
 error-zone = « { $zone } » n’est pas un fuseau horaire. Choisissez parmi ceux proposés pendant la saisie : Europe/Paris.

@@ -169,6 +169,7 @@ my-former = former player
 
 my-sure = This cannot be taken back.
 my-sure-pass = Afterwards it is undone only if the others agree.
+my-sure-alone = Afterwards it can be undone until chance decides something or something hidden is shown.
 my-sure-yes = Confirm
 
 error-zone = “{ $zone }” is no time zone. Pick one that is offered as you type: Europe/London.

@@ -180,6 +180,19 @@ async def test_of_several_picks_the_last_alone_is_asked_once_more(desk, table):
     assert (await desk.umpire.store.match(match.id)).match.to_act() == (1,)
 
 
+async def test_who_plays_against_computers_alone_need_not_be_agreed_with(desk, table):
+    match = await table()
+    who = match.players[0].id
+    await desk.umpire.store.people.update(who, confirm=True)
+    it = await press(desk, who, f"c:do:{match.id}:1:0:rest")
+    assert "undone only if the others agree" in it.text
+    stored = await desk.umpire.store.match(match.id)
+    stored.match.players[1].stand_in = "greedy"
+    await desk.umpire.store.save(stored)
+    it = await press(desk, who, f"c:do:{match.id}:{stored.match.revisions[0]}:0:rest")
+    assert "can be undone until chance decides" in it.text
+
+
 async def test_an_old_question_changes_nothing(desk, table):
     match = await table()
     who = match.players[0].id

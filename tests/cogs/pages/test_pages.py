@@ -353,3 +353,6 @@ def test_the_end_of_a_turn_that_can_be_undone_by_consent_is_not_called_final():
     control = ControlId("sure", "abcdefgh", 1, 0, "done")
     for warn, text in ((Warn.PASS, "only if the others agree"), (Warn.CHANCE, "cannot be taken")):
         assert text in pages.sure(READERS[0], "Done", warn, control).text
+    alone = pages.sure(READERS[0], "Done", Warn.PASS, control, alone=True).text
+    assert "can be undone until chance decides" in alone
+    assert "agree" not in alone
