@@ -187,7 +187,8 @@ async def test_who_plays_against_computers_alone_need_not_be_agreed_with(desk, t
     it = await press(desk, who, f"c:do:{match.id}:1:0:rest")
     assert "undone only if the others agree" in it.text
     stored = await desk.umpire.store.match(match.id)
-    stored.match.players[1].stand_in = "greedy"
+    for other in stored.match.players[1:]:
+        other.stand_in = "greedy"
     await desk.umpire.store.save(stored)
     it = await press(desk, who, f"c:do:{match.id}:{stored.match.revisions[0]}:0:rest")
     assert "can be undone until chance decides" in it.text
