@@ -42,6 +42,7 @@ from engine.record import Entry, Kind
 from engine.rng import Rng
 from engine.visibility import Viewer
 from render.look import Look
+from render.registry import art
 from render.words.turn_panel import (
     MOST_BUTTONS,
     MOST_FIELDS,
@@ -53,6 +54,7 @@ from render.words.turn_panel import (
 )
 from services.umpire import Umpire
 from services.workers.drawing import Drawn
+from tests.laws.declared import clauses
 from tests.laws.played import some
 from tests.laws.positions import Position
 from tests.laws.secret import others, told
@@ -175,6 +177,19 @@ def law_explanations(p: Position) -> None:
                 assert one.label in text
             for page in (0, 1, 99):
                 fits(explain(facing.shown.reader, match, seat, told or ["-"], page))
+
+
+def law_cited(p: Position) -> None:
+    """Each choice and each order goes by a clause of the rules."""
+    drawn, known = art(p.game.key, p.game.rules), clauses(p.game)
+    if not drawn.clauses:
+        return  # a guest, whose choices are explained by no rules
+    for seat in range(p.seats):
+        view = p.game.view(p.state, seat)
+        for action in (*p.game.legal(view, seat), *p.game.orders(view, seat)):
+            own = drawn.clause(view, action) if drawn.clause else ""
+            number = own or drawn.clauses.get(type(action).verb, "")
+            assert number in known, f"{write(action)} goes by {number or 'none'}"
 
 
 def sheets(p: Position) -> Iterator[Sheet]:

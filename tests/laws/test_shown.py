@@ -81,6 +81,11 @@ def test_each_choice_is_explained(game: AnyGame) -> None:
 
 
 @games
+def test_each_choice_goes_by_a_clause_of_the_rules(game: AnyGame) -> None:
+    assert hold(shown.law_cited, game)
+
+
+@games
 def test_letters_on_the_board_are_those_of_the_menu(game: AnyGame) -> None:
     assert hold(lettered.law_letters, game, FEWEST)
 
@@ -138,6 +143,20 @@ def test_a_board_that_counts_secret_orders_as_moves_is_found(
         match_sheets, "turns", lambda log, *rest: [Turn(0, (TurnEnded(0),)) for _ in log]
     )
     breaks(shown.law_orders_show_in_no_message, "notices an order")
+
+
+def test_a_choice_that_goes_by_no_clause_of_the_rules_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    verbs = dict.fromkeys((action.verb for action in harbours.game.actions), "2.1")
+    harbours.welcome(monkeypatch, clauses=verbs)
+    _all(shown.law_cited, positions(harbours.game))
+    harbours.welcome(monkeypatch, clauses={**verbs, "rest": "9.9"})
+    breaks(shown.law_cited, "rest goes by 9.9")
+    harbours.welcome(monkeypatch, clauses={"rest": "2.5"})
+    breaks(shown.law_cited, "goes by none")
+    harbours.welcome(monkeypatch, clauses=verbs, clause=lambda view, action: "7.7")
+    breaks(shown.law_cited, "goes by 7.7")
 
 
 def test_a_board_that_draws_other_letters_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
+from engine.game import Action
 from engine.games.magnate import score
-from engine.games.magnate.state import State
+from engine.games.magnate.data import PLAIN
+from engine.games.magnate.state import Build, Deed, Sell, State
 
 # fmt: off
 CLAUSES: Mapping[str, str] = {
@@ -19,6 +21,16 @@ CLAUSES: Mapping[str, str] = {
 }
 # fmt: on
 """By verb, the clause that says what it does."""
+
+
+def clause(view: State, action: Action) -> str:
+    """Return the clause of what is done with a Court; "" for any other choice."""
+    match action:
+        case Build() if action.card >= PLAIN:
+            return "7.3"
+        case Deed() | Sell() if action.card >= PLAIN:
+            return "7.2"
+    return ""
 
 
 def tally(view: State) -> tuple[int, ...]:

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from engine.game import Action
+from engine.games.magus import data
 from engine.games.magus.position_queries import magic
-from engine.games.magus.state import Push, State
+from engine.games.magus.state import Lower, Move, Place, Power, Push, Raise, State, Take, Use
 
 # fmt: off
 CLAUSES: Mapping[str, str] = {
@@ -33,12 +34,41 @@ CLAUSES: Mapping[str, str] = {
 """By verb, the clause that says what it does."""
 
 
+_POWERS = ("5.2", "5.2", "5.2", "5.3", "5.4", "5.4", "5.5")
+_EFFECTS = {
+    data.COPY: "6.6",
+    data.TRADE: "6.7",
+    data.TRANSFER: "6.8",
+    data.PUSH: "6.9",
+    data.GROUP: "6.5",
+    data.WALK: "6.5",
+}
+"""By the effect of a potion, the clause that says more of it than the list of potions."""
+
+
 def clause(view: State, action: Action) -> str:
-    """Return the clause of a push by what allows it; "" for any other choice."""
-    if not isinstance(action, Push) or not view.pending:
-        return ""
-    _, left, victim, *_ = view.pending
-    return "5.4" if (left, victim) == (1, -1) else "6.9"  # Red 8 moves two, or a second
+    """Return the clause of a power, a potion, or of what one of them or a count allows."""
+    effect = view.pending[0] if view.pending else 0
+    match action:
+        case Power():
+            return _POWERS[action.track]
+        case Use():
+            own = data.EFFECT[action.potion] or (0,)
+            return _EFFECTS.get(own[0], f"10.{data.colour_of(action.potion) + 1}")
+        case Push() if view.pending:
+            _, left, victim, *_ = view.pending
+            return "5.4" if (left, victim) == (1, -1) else "6.9"  # Red 8 moves two, or a second
+        case Move() if effect == data.LEAD:
+            return "5.4"
+        case Move() | Place() if effect in (data.GROUP, data.WALK):
+            return "6.5"
+        case Raise() if view.counting:
+            return "8.3"
+        case Lower() if view.lowered:
+            return "2.5"
+        case Take() if action.how:
+            return "5.3"
+    return ""
 
 
 def tally(view: State) -> tuple[int, ...]:

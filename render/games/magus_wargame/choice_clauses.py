@@ -4,7 +4,16 @@ from collections.abc import Mapping
 
 from engine.game import Action
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame.actions import Cast, Lay, Pick, Replace, Stop
+from engine.games.magus_wargame.actions import (
+    NO_UNIT,
+    Cast,
+    Lay,
+    Move,
+    Pick,
+    Recruit,
+    Replace,
+    Stop,
+)
 from engine.games.magus_wargame.data import TOWERS
 from engine.games.magus_wargame.state import State
 from render.games.magus_wargame.glossary_entries import CLAUSE_OF
@@ -41,12 +50,16 @@ CLAUSES: Mapping[str, str] = {
 
 
 def clause(view: State, action: Action) -> str:
-    """Return the clause of a choice that a spell asks for, or of the card; "" for any other."""
+    """Return the clause of a card, of what it asks for, of a lone army, or of a full one."""
     match action:
         case Cast() | Lay():
             return CLAUSE_OF.get(d.MAGIC[action.card], "")
         case Pick() | Replace() | Stop() if view.open and view.open[0] != d.NONE:
             return CLAUSE_OF.get(d.MAGIC[view.open[0]], "")
+        case Move() if view.lone:
+            return "4.3"
+        case Recruit() if action.drop != NO_UNIT:
+            return "5.3"
     return ""
 
 

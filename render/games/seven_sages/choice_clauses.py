@@ -3,8 +3,21 @@
 from collections.abc import Mapping
 
 from engine.game import Action
-from engine.games.seven_sages.actions import Answer
+from engine.games.seven_sages.actions import (
+    FOR_NOW,
+    Answer,
+    Cast,
+    Gift,
+    HandOn,
+    Pass,
+    Play,
+    Swap,
+    Target,
+)
+from engine.games.seven_sages.data import IS_ONE, NONE, SPELLS, kind
 from engine.games.seven_sages.state import COMBAT, JOIN, NEGOTIATE, PLACE, TRIO, State
+from render.games.seven_sages.glossary_entries import CLAUSE_OF
+from render.games.seven_sages.names import all_out
 
 # fmt: off
 CLAUSES: Mapping[str, str] = {
@@ -35,13 +48,33 @@ CLAUSES: Mapping[str, str] = {
     "cancel": "7.8",
 }
 # fmt: on
-_ANSWERED = {NEGOTIATE: "3.4", JOIN: "3.6", PLACE: "3.8", TRIO: "3.9"}
 """By verb, the clause that says what it does."""
+_ANSWERED = {NEGOTIATE: "3.4", JOIN: "3.6", PLACE: "3.8"}
 
 
 def clause(view: State, action: Action) -> str:
-    """Return the clause of an answer by what it answers; "" for any other choice."""
-    return _ANSWERED.get(view.phase, "") if isinstance(action, Answer) else ""
+    """Return the clause of an answer, of a spell and of what it asks for, of the last to pass."""
+    match action:
+        case Answer() if view.phase == TRIO:
+            return "3.9" if view.active == view.order[0] else "3.10"
+        case Answer():
+            return _ANSWERED.get(view.phase, "")
+        case Cast():
+            return CLAUSE_OF[SPELLS[action.spell]]
+        case Target() | Swap() if view.casting != NONE:
+            return CLAUSE_OF[SPELLS[view.casting]]
+        case Pass() if action.how == FOR_NOW:
+            return CLAUSE_OF["absentus"]
+        case Play() if _second_one(view, kind(action.suit, action.value)):
+            return "4.4"
+        case HandOn() | Gift() if all_out(view):
+            return "4.10"
+    return ""
+
+
+def _second_one(view: State, card: int) -> bool:
+    """Tell whether who is asked has laid the other 1 of a role already."""
+    return bool(IS_ONE[card]) and view.active * 64 + card in view.laid
 
 
 def tally(view: State) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from render.games.seven_sages import names
 from render.words.catalogues import say
 from render.words.glossary import Entry
 
-_CLAUSES = {
+CLAUSE_OF = {
     "moventi": "5.2",
     "volensia": "5.3",
     "anulensa": "5.4",
@@ -14,6 +14,7 @@ _CLAUSES = {
     "binensus": "5.7",
     "potentia": "5.8",
 }
+"""The clause of each spell."""
 
 
 def entries(locale: str) -> tuple[Entry, ...]:
@@ -31,4 +32,4 @@ def _spell(locale: str, index: int) -> Entry:
     name, word = names.spell(index), SPELLS[index]
     effect = say(locale, f"{names.KEY}-spell-{word}")
     text = say(locale, f"{names.KEY}-entry-spell", spell=name, effect=effect)
-    return Entry(word, name, text, _CLAUSES[word])
+    return Entry(word, name, text, CLAUSE_OF[word])
