@@ -72,7 +72,7 @@ def paragraph(facing: Facing, do: Do, opens: bool = True) -> list[str]:
 
     `opens`: what can be done after it, and what no longer, is said too.
     """
-    clause = _clause(facing, do)
+    clause = clause_of(facing, do)
     head = f"**{do.label}**" + (f" [{clause}]" if clause else "")
     lines = [f"{head} {do.hint}".rstrip()]
     trial = _tried(facing, links(do.words))
@@ -81,7 +81,7 @@ def paragraph(facing: Facing, do: Do, opens: bool = True) -> list[str]:
     return lines
 
 
-def _clause(facing: Facing, do: Do) -> str:
+def clause_of(facing: Facing, do: Do) -> str:
     """Return the clause of a choice: by what it is for here, else by its verb."""
     art, shown = facing.shown.art, facing.shown
     verb = art.clauses.get(do.words.split()[0], "")

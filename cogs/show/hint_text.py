@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.show.choice_effects import paragraph
+from cogs.show.choice_effects import clause_of, paragraph
 from cogs.show.shown_view import Facing, laid
 from engine.bots import greedy
 from engine.bots.ismcts import Weighed
@@ -13,24 +13,43 @@ from engine.notation import read, write
 from engine.play import step
 from engine.rng import NoChance
 from render.words.catalogues import share
-from render.words.turn_panel import Do, controls
+from render.words.turn_panel import Do, controls, links
+
+CLOSE = 0.03
+"""Chances to win that differ by less than this cannot be told apart by a second's thinking."""
+SELDOM = 4
+"""What was tried so many times less often than the best is not known well enough to be a hint."""
 
 
 def hinted(facing: Facing, found: Sequence[Weighed], noted: Action | None = None) -> list[str]:
     """Return a hint from what thinking found of a seat's choices, the best first.
 
     A choice without a chance was not thought about, and that is said. `noted`: what a note of the
-    same moment has named at first glance.
+    same moment has named at first glance; it is the hint too, unless something is clearly better.
     """
+    found = _agreeing(found, noted)
     best, look = found[0], facing.shown.said
     head, *more = _said(facing, write(best.action))
     lines = [look.say("hint-step", step=head), *more]
     lines += _noted(facing, found, noted)
     if best.chance is not None:
         lines.insert(1, look.say("hint-chance", chance=share(look.locale, 1000 * best.chance)))
-        return lines + [line for one in found[1:2] for line in _other(facing, best.chance, one)]
+        return lines + [line for one in found[1:2] for line in _other(facing, best, one)]
     alone = len(facing.game.legal(facing.shown.view, facing.seat)) == 1
     return [*lines, look.say("hint-only" if alone else "hint-glance")]
+
+
+def _agreeing(found: Sequence[Weighed], noted: Action | None) -> list[Weighed]:
+    """Return choices with the one that a note has named first, if nothing is clearly better."""
+    first, best = list(found), found[0]
+    for one in found[1:]:
+        same = noted is not None and write(one.action) == write(noted)
+        if not same or one.chance is None or best.chance is None:
+            continue
+        if one.chance > best.chance - CLOSE and one.visits * SELDOM >= best.visits:
+            first.remove(one)
+            return [one, *first]
+    return first
 
 
 def towards(facing: Facing, text: str) -> list[str]:
@@ -42,12 +61,19 @@ def towards(facing: Facing, text: str) -> list[str]:
 def astray(facing: Facing, found: Sequence[Weighed]) -> list[str]:
     """Return a hint where the solution of a task leads no further: what a computer would do.
 
-    Who can only file orders gets none, and is told the way back.
+    Of what its panel offers, that is. Who is offered nothing of it, as who can only file orders,
+    is told the way back.
     """
-    look = facing.shown.said
-    if not found:
+    look, offered = facing.shown.said, [links(do.words)[0] for do in controls(facing.panel)]
+    known = (
+        one
+        for one in found
+        if any(f"{write(one.action)} ".startswith(f"{way} ") for way in offered)
+    )
+    best = next(known, None)
+    if best is None:
         return [look.say("hint-back")]
-    head, *more = _said(facing, write(found[0].action))
+    head, *more = _said(facing, write(best.action))
     return [look.say("hint-step", step=head), *more, look.say("hint-astray")]
 
 
@@ -67,10 +93,15 @@ def _control(facing: Facing, text: str) -> Do:
 
 
 def _onward(facing: Facing, text: str) -> list[str]:
-    """Return what is rated best after a step that is only the beginning of something."""
+    """Return what is rated best after a step that is only the beginning of something.
+
+    That is a choice that the step asks for, which goes by the same clause. Of a step of which a
+    panel says nothing more, it is whatever comes next, unless that was there before and cannot be
+    taken back.
+    """
     game, seat, shown = facing.game, facing.seat, facing.shown
     action = read(game, text)
-    if _control(facing, text).hint or game.warns(facing.state, seat, action) is not None:
+    if game.warns(facing.state, seat, action) is not None:
         return []
     try:
         state = step(game, facing.state, seat, action, NoChance()).state
@@ -82,11 +113,16 @@ def _onward(facing: Facing, text: str) -> list[str]:
     if tally is not None and tally(view) != tally(shown.view):
         return []
     best = greedy.first(game, view, seat, legal)
-    if game.warns(state, seat, best) is not None:
-        return []
     later = replace(shown, view=view)
     panel = laid(later, game, state, list(legal), [], ())[1]
-    control = _control(Facing(later, game, seat, state, panel), write(best))
+    then = Facing(later, game, seat, state, panel)
+    control, here = _control(then, write(best)), _control(facing, text)
+    if best in game.legal(facing.state, seat):
+        wanted = not here.hint and game.warns(state, seat, best) is None
+    else:
+        wanted = not here.hint or clause_of(then, control) == clause_of(facing, here)
+    if not wanted:
+        return []
     said = f"**{control.label}** {control.hint}".rstrip()
     return [shown.said.say("hint-onward", step=said)]
 
@@ -110,13 +146,14 @@ def _label(facing: Facing, text: str) -> str:
     return shown.art.label(shown.said, shown.view, read(facing.game, text))
 
 
-def _other(facing: Facing, best: float, one: Weighed) -> list[str]:
+def _other(facing: Facing, best: Weighed, one: Weighed) -> list[str]:
     """Return lines about the second choice and what it would give.
 
     What was seldom tried may only seem better.
     """
-    chance = one.chance or 0.0
-    message = "hint-next" if chance <= best else "hint-unsure"
+    chance, message = one.chance or 0.0, "hint-next"
+    if chance > (best.chance or 0.0):
+        message = "hint-unsure" if one.visits < best.visits else "hint-as-good"
     look, text = facing.shown.said, write(one.action)
     control = _control(facing, text)
     head = look.say(message, step=control.label, chance=share(look.locale, 1000 * chance))

@@ -178,6 +178,7 @@ hint-step = Conseil : { $step }
 hint-task = Pour y arriver : { $step }
 hint-chance = → vos chances de gagner seraient d’environ { $chance }
 hint-next = Deuxième choix : **{ $step }**, environ { $chance }
+hint-as-good = Aussi bon : **{ $step }**, environ { $chance }
 hint-unsure = Peut-être aussi bon, mais moins examiné : **{ $step }**, environ { $chance }
 hint-onward = → par exemple ensuite : { $step }
 hint-noted = La note proposait **{ $step }** au premier coup d’œil ; à la réflexion, votre chance y est d’environ { $chance }

@@ -178,6 +178,7 @@ hint-step = Hint: { $step }
 hint-task = Towards your task: { $step }
 hint-chance = → your chance to win would be about { $chance }
 hint-next = Next best: **{ $step }**, about { $chance }
+hint-as-good = As good: **{ $step }**, about { $chance }
 hint-unsure = Perhaps as good, but less looked into: **{ $step }**, about { $chance }
 hint-onward = → for instance then: { $step }
 hint-noted = The note named **{ $step }** at first glance; thought through, your chance with it is about { $chance }

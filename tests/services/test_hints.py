@@ -135,6 +135,16 @@ async def test_who_can_only_order_is_told_the_way_back_to_the_task():
     assert ["from here" in line for line in astray(facing, [])] == [True]
 
 
+def test_no_hint_names_a_step_that_a_task_does_not_offer():
+    game, lesson = registry.game("magnate"), registry.game("magnate").lessons[1]
+    facing = faced(Studied(game, 2, Practice(game, lesson), Course()), Taste(), "Ann")
+    trade, sell = (Weighed(read(game, way), 9, 0.5) for way in ("trade suns moons", "sell castle"))
+    assert trade.action in game.legal(facing.state, lesson.seat)
+    assert "Sell the Castle" in astray(facing, [trade, sell])[0]
+    assert len(astray(facing, [trade])) == 1
+    assert "from here" in astray(facing, [trade])[0]
+
+
 def _hint(key, name, *best, noted=None):
     """Return the hint of a lesson's position in which these are the best, as thinking found."""
     game = registry.game(key)
@@ -158,6 +168,37 @@ def test_a_hint_says_what_the_next_best_would_have_given():
     assert "provinces led: 3 : 2 → 4 : 1" in lines[at - 1]
     assert "1 Sun and 1 Knot" in lines[at + 1]
     assert not any("can no longer" in line for line in lines)
+
+
+def test_a_hint_of_a_step_that_asks_for_more_says_what_for():
+    lines = _hint("magus", "push-once", "use red_8", "end")
+    assert any("for instance then: **Push Apprentice" in line for line in lines)
+    lines = _hint("seven_sages", "spells", "cast anulensa nothing", "pass for_good")
+    (onward,) = [line for line in lines if "for instance then" in line][:1]
+    assert "Discard Seer\N{NO-BREAK SPACE}7" in onward
+
+
+def test_a_hint_of_an_ally_says_what_that_ally_has():
+    lines = _hint("seven_sages", "ally", "invite 3", "accept 2")
+    assert "9 cards and 0 crystals" in lines[0]
+    (other,) = [line for line in lines if line.startswith("Next best")]
+    assert "2 cards and 0 crystals" in other
+
+
+def test_the_step_of_a_note_is_the_hint_too_unless_something_is_clearly_better():
+    game = registry.game("magnate")
+    number, lesson = 2, game.lessons[1]
+    facing = faced(Studied(game, number, Practice(game, lesson), Course()), Taste(), "Ann")
+    one, two = (read(game, text) for text in ("build castle light_keeper", "sell castle"))
+
+    def hint(visits, chance):
+        return hinted(facing, [Weighed(one, 100, 0.60), Weighed(two, visits, chance)], two)
+
+    assert "Sell the Castle" in hint(90, 0.58)[0]
+    assert any(line.startswith("As good: **Build the Castle") for line in hint(100, 0.58))
+    assert not any("The note" in line for line in hint(90, 0.58))
+    assert "Build the Castle" in hint(90, 0.50)[0], "clearly better"
+    assert "Build the Castle" in hint(20, 0.59)[0], "hardly looked into"
 
 
 def test_a_hint_says_what_became_of_the_step_that_a_note_has_named():

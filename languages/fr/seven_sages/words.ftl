@@ -457,6 +457,13 @@ seven-sages-panel-lead = { $how ->
     [behind] votre alliance serait menée de { $n }
    *[level] ce serait l’égalité
 }
+seven-sages-panel-partner = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} et { $crystals ->
+    [one] { $crystals } cristal
+   *[other] { $crystals } cristaux
+}
 seven-sages-panel-rank = rang { $n } sur { $of }
 seven-sages-panel-take = Prendre le { $n } : vous auriez { $sum }
 seven-sages-panel-move = Pion vers { $place }, pour { $crystals }

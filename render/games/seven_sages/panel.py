@@ -129,7 +129,7 @@ def _led(desk: _Desk, action: Action) -> Do:
 
 
 def _hint(desk: _Desk, action: Action) -> str:
-    """Say what a play would make of the marker, or how many of a card there are."""
+    """Say what a play would make of the marker, what a spell does, what an ally would have."""
     view, seat = desk.view, desk.seat
     if isinstance(action, m.Play):
         count = points(view, seat, kind(action.suit, action.value))
@@ -138,6 +138,9 @@ def _hint(desk: _Desk, action: Action) -> str:
         return desk.say("panel-lead", n=abs(own), how=_how(own))
     if isinstance(action, m.Cast):
         return sentence(desk.say(f"spell-{SPELLS[action.spell]}"))
+    if isinstance(action, m.Invite | m.Accept):
+        held, won = len(view.hands[action.seat]), len(view.won[action.seat])
+        return desk.say("panel-partner", cards=held, crystals=won)
     if isinstance(action, m.Pick | m.HandOn):
         card = kind(action.suit, action.value)
         count = view.hands[seat].count(card)
@@ -148,6 +151,11 @@ def _hint(desk: _Desk, action: Action) -> str:
         rank = desk.say("panel-rank", n=order.index(action.role) + 1, of=len(order))
         return " · ".join(part for part in (rank, names.cards(desk.look.locale, of_role)) if part)
     return ""
+
+
+def _aside(desk: _Desk, action: Action) -> str:
+    """Return what is said of a button where it is explained, if its label does not say it."""
+    return "" if isinstance(action, m.Play) else _hint(desk, action)
 
 
 def _how(lead: int) -> str:
@@ -216,7 +224,7 @@ def _asked(desk: _Desk) -> list[Row]:
         elif verb in _MENUS and len(actions) > 1:
             rows.append(_menu(desk, _title(desk, verb), actions, many=verb is m.HandOn))
         else:
-            buttons += [desk.do(action) for action in actions]
+            buttons += [desk.do(action, hint=_aside(desk, action)) for action in actions]
     return [*rows, *_packed([*buttons, *_sparing(desk)])]
 
 

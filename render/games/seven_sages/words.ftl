@@ -457,6 +457,13 @@ seven-sages-panel-lead = { $how ->
     [behind] then your alliance is { $n } behind
    *[level] then it is level
 }
+seven-sages-panel-partner = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} and { $crystals ->
+    [one] { $crystals } crystal
+   *[other] { $crystals } crystals
+}
 seven-sages-panel-rank = rank { $n } of { $of }
 seven-sages-panel-take = Take the { $n }: you would have { $sum }
 seven-sages-panel-move = Pawn to { $place }, for { $crystals }
