@@ -143,13 +143,13 @@ seven-sages-lesson-end = Avant que la forêt s’assombrisse
 
 seven-sages-page =
     .goal = Gagner la plus forte somme de cristaux. À chaque manche, deux alliances se disputent ceux d’une clairière.
-    .turn = Une manche : choisissez un personnage ; trouvez un allié, en secret ; donnez-vous des cartes. Au combat, on joue une à une des cartes de son personnage ou des hiboux, et un sortilège, ou l’on passe. Chaque carte tire le marqueur à soi. Le premier à passer pioche cinq cartes, les autres deux ; chacun, sauf le dernier, en remet trois. Les gagnants prennent des cristaux, les perdants un sortilège ; le plus bas mène le pion.
-    .end = La dernière clairière, finitum, y met fin. De petits cristaux vont aux meilleures mains.
+    .turn = Une manche : choisissez un personnage ; trouvez un allié, en secret ; donnez-vous des cartes. Au combat, on joue une à une des cartes de son personnage, des hiboux, un sortilège, ou l’on passe. Chaque carte tire le marqueur à soi. Qui passe pioche deux cartes, le premier cinq, et en remet trois, sauf le dernier. Les gagnants prennent des cristaux, les perdants un sortilège ; le plus bas mène le pion.
+    .end = La clairière finitum y met fin. De petits cristaux vont aux meilleures mains.
     .wrong = Tout dépenser en un combat : partir le premier donne cinq cartes.
     .point-1 = Le pion : on se bat dans cette clairière
     .point-2 = Les cristaux que prennent les gagnants
     .point-3 = L’ordre : le plus haut prend d’abord
-    .point-4 = Une alliance, contre celle d’à côté
+    .point-4 = Une alliance, face à l’autre
     .point-5 = Des cartes jouées : leur valeur tire
     .point-6 = Le marqueur : qui mène, et de combien
     .point-7 = Un joueur : personnage, alliance, cartes
