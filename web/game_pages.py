@@ -1,6 +1,7 @@
 """The pages of the games, and the first page."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from aiohttp import web
@@ -108,6 +109,7 @@ def _sheet_address(key: str, who: Reader, theme: Theme) -> str:
     return address(f"/g/{key}/page.png", chosen, theme=theme.name, v=version(wanted))
 
 
+@lru_cache(maxsize=32)
 def _high(game: AnyGame, locale: str) -> int:
     """Return how high the picture of a game's page is, of a thousand across."""
     box = one_page.picture(game, locale).box
@@ -122,6 +124,7 @@ def _hit(hit: Hit) -> Markup:
     return Markup("<p><strong>{}</strong></p>{}").format(hit.name, blocks(hit.text))
 
 
+@lru_cache(maxsize=32)
 def _chapters(found: Sequence[Rule]) -> list[tuple[str, list[dict[str, Any]]]]:
     """Return the clauses under their headings; one number may have several, and one address."""
     chapters, taken = list[tuple[str, list[dict[str, Any]]]](), set[str]()

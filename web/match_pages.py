@@ -210,7 +210,6 @@ class MatchPages:
         }
         card = _card(watched, moment)
         chart = await self._spectator.chart(watched, moment) if moment.over else None
-        scene = moment.commission(DARK).scene()
         return templating.page(
             "match.html",
             who,
@@ -238,7 +237,6 @@ class MatchPages:
             after=n + 1 if n < last else None,
             newest=last if n < last else None,
             **boards,
-            high=round(1500 * scene.box.h / scene.box.w) if scene else 1000,
             card=address(f"{root}/{n}/card.png", Reader(locale, True), v=version(card)),
             alt=text.alt,
             words=blocks(text.full),
