@@ -64,7 +64,7 @@ web-error-title = { $status ->
 }
 web-error-told = { $status ->
     [400] L’adresse ou la requête n’est pas écrite comme il faut.
-    [404] L’adresse est fausse, ou ce qui était ici n’y est plus : un lien peut être renouvelé, et une partie fermée aux spectateurs.
+    [404] L’adresse est fausse, ou ce qui était ici n’y est plus : un lien peut être renouvelé, et une partie fermée aux spectateurs.
     [405] On ne fait que regarder ces pages ; rien ne peut leur être envoyé.
     [414] Aucune adresse de ces pages n’est si longue.
     [416] Ce qui a été demandé n’a pas une telle partie.
