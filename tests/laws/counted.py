@@ -19,6 +19,7 @@ from engine.games.magus_wargame.events import Fought
 from engine.games.pangea.data import NAMES, TILE
 from engine.games.pangea.position_queries import crowds, price
 from engine.games.seven_sages import data as sages
+from engine.games.seven_sages.state import ALLIES
 from engine.lesson import Lesson
 from engine.lesson_attempt import Practice
 from engine.notation import write
@@ -585,6 +586,12 @@ SAGES = (
         "why",
         {"en": r"6 are (\w+), 2 and 5 are (\w+)", "fr": r"6 font (\w+), 2 et 5 font (\w+)"},
         _lying("left", "right"),
+    ),
+    Claim(
+        "for-allies",
+        "why",
+        {"en": r"she gets (\w+) points", "fr": r"elle a (\w+) points"},
+        lambda p: (sum(sages.FACE[card] for card in p.state.filed[p.lesson.seat][ALLIES]),),
     ),
     Claim("three", "text", {"en": r"here (\w+), but", "fr": r"ici (\w+), mais"}, _lying("bottom")),
     Claim("three", "text", {"en": r"three, (\w+) points", "fr": r"trois, (\w+) points"}, _playable),
