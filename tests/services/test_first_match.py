@@ -139,6 +139,21 @@ def test_notes_of_a_first_match_are_not_called_what_a_hint_is(locale, hint):
         assert hint not in say(locale, message, **filled).casefold(), message
 
 
+async def test_a_first_match_that_is_won_counts_as_played_and_not_as_won(desk):
+    for _ in range(12):
+        id_, seat = await begun(desk, "pangea")
+        stored = await desk.umpire.store.match(id_)
+        match = stored.match
+        while match.status is Status.RUNNING:
+            match.computer_turn(match.to_act()[0], 0, desk.umpire.now())
+        await desk.umpire.store.save(stored)
+        if match.outcome.ranks[seat] == 1:
+            break
+    assert match.outcome.ranks[seat] == 1
+    standing = (await desk.umpire.store.results.standings("pangea"))[ANN]
+    assert (standing.matches > 0, standing.wins) == (True, 0)
+
+
 async def test_the_computers_turns_for_the_newcomer_are_on_record_and_told_by_nobody_twice(desk):
     id_, seat = await begun(desk, "magnate")
     match = (await desk.umpire.store.match(id_)).match
