@@ -150,6 +150,9 @@ class Crowd:
             game = self._random.choice(self.games)
             await self._timed(kind, self._complete(game), patience)
             return
+        if kind == "log":
+            await self._timed(kind, self._look(self._random.choice(self.games)), patience)
+            return
         found = self._able(final=kind == "move")
         if found is None:
             return
@@ -191,6 +194,12 @@ class Crowd:
             return None
         deed.answered = (asyncio.get_running_loop().time() - it.began) * 1e3
         return it
+
+    async def _look(self, game: Game) -> Interaction:
+        """Ask what the newest post tells, move by move; it changes nothing."""
+        player = self._random.choice([*game.people.values()])
+        id_ = str(ControlId("details", game.match.id))
+        return await player.press(game.opening, custom_id=id_, force=True)
 
     async def _complete(self, game: Game) -> Interaction:
         """Ask for the choices of the first field of some verb of the game that is played."""

@@ -47,7 +47,7 @@ RATE, SECONDS = 15.0, 1.2
 """How many interactions a second are begun, and for how long, around each kill."""
 LONG = 5
 """How many times as long people play until something certain is being done."""
-MIX = {"draft": 30, "move": 60, "completion": 10}
+MIX = {"draft": 30, "move": 50, "log": 10, "completion": 10}
 PATIENCE = 20.0
 """Seconds after which an interaction that was acknowledged counts as left open."""
 CALM = 90.0
