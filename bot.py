@@ -45,10 +45,10 @@ from services.spectator import Spectator
 from services.umpire import Umpire
 from services.watch import logs
 from services.watch.health import Health
-from services.watch.watchdog import Guard
+from services.watch.watchdog import Watchdog
 from services.workers.child_process import cores
 from services.workers.drawing import Studio, warming
-from services.workers.think_pool import Minds
+from services.workers.think_pool import ThinkPool
 from web.site import Site
 
 log = structlog.get_logger()
@@ -304,7 +304,7 @@ async def _serve(
     """Run a client until it is to stop."""
     sys.setswitchinterval(SWITCH)
     health = Health(client, client.desk.umpire.store, chosen.health_port, VERSION)
-    async with health, warming(STARTED), Minds() as minds, client, _served(site):
+    async with health, warming(STARTED), ThinkPool() as minds, client, _served(site):
         client.desk.umpire.computers.minds = minds
         serving = asyncio.create_task(client.start(token))
         stopping = asyncio.create_task(stop.wait())
@@ -379,7 +379,7 @@ def _check(chosen: Settings, args: argparse.Namespace) -> int:
 def _start(chosen: Settings, args: argparse.Namespace) -> int:
     for name, meant in misspelt():
         log.warning("no such setting", name=name, **({"meant": meant} if meant else {}))
-    with Guard():
+    with Watchdog():
         asyncio.run((run_sandbox if args.sandbox else run_pages if args.page else run)(chosen))
     return 0
 

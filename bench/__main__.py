@@ -1,7 +1,7 @@
 """Measure speed and size, and print a table.
 
 python -m bench                            everything, in some minutes
-python -m bench --only moves --only fresh  some figures
+python -m bench --only moves --only replay some figures
 python -m bench --json                     for a program to read
 python -m bench --check                    exit with 1 if a target is missed
 python -m bench arena magnate              computers against each other: see bench/arena.py
@@ -19,10 +19,25 @@ from collections.abc import Iterator, Sequence
 from bench import arena
 from bench.measure import Figure
 
-NAMES = (
-    *("matches", "thinking", "replay", "pictures", "films", "moves", "waiting", "fresh"),
-    *("restart", "acknowledge", "storage", "scale", "ratings", "rules", "taps", "load"),
-)
+PARTS = {
+    "playouts": "random_playouts",
+    "thinking": "thinking",
+    "replay": "replay",
+    "pictures": "pictures",
+    "films": "films",
+    "moves": "move_transaction",
+    "waiting": "my_waiting_list",
+    "lifecycle": "bot_lifecycle",
+    "restart": "restart",
+    "acknowledge": "acknowledge",
+    "storage": "storage",
+    "scale": "ten_thousand_matches",
+    "ratings": "ratings",
+    "rules": "rules_search",
+    "taps": "taps",
+    "load": "load",
+}
+"""The parts of a run, and the modules that measure them."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -31,11 +46,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if words[:1] == ["arena"]:
         return arena.main(words[1:])
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure speed and size.")
-    parser.add_argument("--only", action="append", choices=NAMES, help="some figures only")
+    parser.add_argument("--only", action="append", choices=PARTS, help="some figures only")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--check", action="store_true", help="fail if a target is missed")
     args = parser.parse_args(words)
-    shown = _measured(args.only or NAMES)
+    shown = _measured(args.only or [*PARTS])
     figures = list(shown) if args.json else table(shown)
     if args.json:
         rows = [{**dataclasses.asdict(one), "reached": one.reached} for one in figures]
@@ -46,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _measured(names: Sequence[str]) -> Iterator[Figure]:
     for name in names:
-        yield from importlib.import_module(f"bench.{name}").measure()
+        yield from importlib.import_module(f"bench.{PARTS[name]}").measure()
 
 
 def _machine() -> dict[str, object]:

@@ -20,7 +20,7 @@ from engine.play import begin
 from engine.rng import Rng
 from sandbox import Sandbox
 from sandbox.player import Player
-from services.workers.think_pool import Minds, question
+from services.workers.think_pool import ThinkPool, question
 
 FLYING = 32
 MATCHES = 4
@@ -80,7 +80,7 @@ async def _thinking(computers: int) -> AsyncIterator[None]:
     asked = {**question(game, game.view(s, 0), 0, "think"), "kind": "strong"}
     asked["seconds"] = bots.LEVELS["strong"]
 
-    async def turn(pool: Minds) -> None:
+    async def turn(pool: ThinkPool) -> None:
         async with pool.lent() as mind:
             while True:
                 await mind.choose(asked)
@@ -88,7 +88,7 @@ async def _thinking(computers: int) -> AsyncIterator[None]:
     if not computers:
         yield
         return
-    async with Minds(computers) as pool:
+    async with ThinkPool(computers) as pool:
         turns = [asyncio.create_task(turn(pool)) for _ in range(computers)]
         yield
         for one in turns:

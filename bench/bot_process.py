@@ -19,7 +19,7 @@ import bot
 from cogs.client import found_cogs
 from sandbox import Sandbox
 from sandbox.player import Player
-from services.watch.watchdog import Guard
+from services.watch.watchdog import Watchdog
 
 PATIENCE = 60.0
 ORPHANS = 3.0
@@ -174,7 +174,7 @@ def _run(api: str, gateway: str) -> None:
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     chosen = bot.settings()
     bot.set_up_log(chosen)
-    with Guard():
+    with Watchdog():
         asyncio.run(bot.run(chosen))
 
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bench.bot_process import Forked, descendants
-from bench.crowd import Crowd
 from bench.load import PATIENCE, cpu
+from bench.simulated_players import Crowd
 from db.connect import connect
 from db.store import Store
 from sandbox import Sandbox

@@ -22,8 +22,8 @@ from sqlalchemy import func, select
 
 from bench.__main__ import table
 from bench.bot_process import process
-from bench.crowd import Crowd, Deed
 from bench.measure import Figure, percentile
+from bench.simulated_players import Crowd, Deed
 from db import backup
 from db.connect import connect
 from db.replay_check import Finding

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bench.bot_process import PATIENCE, process
-from bench.crowd import Crowd
 from bench.measure import Figure, Span, beside, median, timed
+from bench.simulated_players import Crowd
 from bench.yardsticks import loop
 from sandbox import Sandbox
 

@@ -25,7 +25,7 @@ from engine.record import LOBBY_KINDS, Entry
 from render.look import Look
 from render.registry import Art, art
 from render.words import narration
-from render.words.labels import Outlook
+from render.words.decision_lookahead import Outlook
 from render.words.turn_grouping import turns
 from render.words.turn_panel import Do, Menu, Panel, controls, links, unfolded
 

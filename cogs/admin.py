@@ -11,8 +11,9 @@ import languages
 from cogs.handlers import admin_actions
 from cogs.interactions.command_translator import _
 from cogs.interactions.game_cog import MOST_CHOICES
-from cogs.interactions.match_option import AS, IN, answered
 from cogs.interactions.responses import Desk, Interaction
+from cogs.interactions.run_command import answered
+from cogs.interactions.which_match import AS, IN
 from cogs.match_open import PACES
 from engine.errors import GameError
 from render.words.catalogues import say, word

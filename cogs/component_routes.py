@@ -16,11 +16,12 @@ from cogs.handlers import (
     admin_actions,
     lessons,
     lobby_actions,
-    new_matches,
+    open_match,
     panel_actions,
+    pending_command_continuation,
     reading,
-    resume_command,
     seats,
+    undo_requests,
     whisper_replies,
 )
 from cogs.interactions import error_answers
@@ -45,11 +46,11 @@ ROUTES: dict[str, Route] = {
     "option":   lambda desk, it, asked, picked: lobby_actions.arrange(
         desk, it, asked.match, asked.words, picked[0]),
     "again":    lambda desk, it, asked, _: lobby_actions.again(desk, it, asked.match),
-    "first":    lambda desk, it, asked, _: new_matches.first(desk, it, asked.match),
+    "first":    lambda desk, it, asked, _: open_match.first(desk, it, asked.match),
     # what was asked before it was said of which match
-    "go":       lambda desk, it, asked, _: resume_command.go_on(
+    "go":       lambda desk, it, asked, _: pending_command_continuation.go_on(
         desk, it, asked.match, int(asked.words)),
-    "gofilm":   lambda desk, it, asked, _: resume_command.go_on(
+    "gofilm":   lambda desk, it, asked, _: pending_command_continuation.go_on(
         desk, it, asked.match, int(asked.words)),
     # the panel
     "play":     lambda desk, it, asked, _: panel_actions.play(desk, it, asked.match),
@@ -93,9 +94,9 @@ ROUTES: dict[str, Route] = {
         desk, it, asked.match, asked.seat, asked.words),
     "take":     lambda desk, it, asked, _: seats.take(desk, it, asked.match, asked.seat),
     "back":     lambda desk, it, asked, _: seats.back(desk, it, asked.match),
-    "agree":    lambda desk, it, asked, _: seats.agree(desk, it, asked.match),
-    "refuse":   lambda desk, it, asked, _: seats.refuse(desk, it, asked.match),
-    "revert":   lambda desk, it, asked, _: seats.revert(desk, it, asked.match),
+    "agree":    lambda desk, it, asked, _: undo_requests.agree(desk, it, asked.match),
+    "refuse":   lambda desk, it, asked, _: undo_requests.refuse(desk, it, asked.match),
+    "revert":   lambda desk, it, asked, _: undo_requests.revert(desk, it, asked.match),
     "resign":   lambda desk, it, asked, _: seats.resign(desk, it, asked.match),
     # reading
     "details":  lambda desk, it, asked, _: reading.details(desk, it, asked.match),

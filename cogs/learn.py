@@ -5,8 +5,9 @@ from discord.ext import commands
 
 from cogs.handlers import lessons
 from cogs.interactions.command_translator import _
-from cogs.interactions.match_option import GAMES, answered
 from cogs.interactions.responses import Desk, Interaction
+from cogs.interactions.run_command import answered
+from cogs.interactions.which_match import GAMES
 
 
 class LearnCog(commands.Cog):

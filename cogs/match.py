@@ -5,10 +5,11 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.handlers import account, lobby_actions, new_matches, panel_actions, reading, seats
+from cogs.handlers import account, lobby_actions, panel_actions, reading, seats
 from cogs.interactions.command_translator import _
-from cogs.interactions.match_option import ANY, AS, IN, answered
 from cogs.interactions.responses import Desk, Interaction
+from cogs.interactions.run_command import answered
+from cogs.interactions.which_match import ANY, AS, IN
 from cogs.match_open import Opening
 from cogs.match_read import ReadGroup
 from cogs.match_table import TableCommands
@@ -167,4 +168,4 @@ class HelpCog(commands.Cog):
     @app_commands.command(name=_("command-help"), description=_("help-help"))
     async def help(self, it: Interaction) -> None:
         """Say what Conclave is and how one plays."""
-        await answered(it, new_matches.help_)
+        await answered(it, reading.help_)

@@ -6,10 +6,11 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.handlers import lobby_actions
-from cogs.handlers import new_matches as deeds
+from cogs.handlers import open_match as deeds
 from cogs.interactions.command_translator import _
-from cogs.interactions.match_option import ANY, GAMES, answered
 from cogs.interactions.responses import Interaction
+from cogs.interactions.run_command import answered
+from cogs.interactions.which_match import ANY, GAMES
 from cogs.pages.lobby_post import PACES as SECONDS
 from engine.match import DAY, Pace
 

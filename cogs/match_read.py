@@ -8,8 +8,9 @@ from cogs.handlers import reading
 from cogs.handlers.card_lookup import names_of_any
 from cogs.interactions.command_translator import _
 from cogs.interactions.game_cog import MOST_CHOICES, mine
-from cogs.interactions.match_option import ANY, AS, GAMES, IN, answered, meant
 from cogs.interactions.responses import Interaction
+from cogs.interactions.run_command import answered
+from cogs.interactions.which_match import ANY, AS, GAMES, IN, meant
 from cogs.pages.log_page import Asked
 from db.match_rows import Stored
 from engine.errors import GameError

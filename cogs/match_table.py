@@ -4,10 +4,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.handlers import lobby_actions, seats
+from cogs.handlers import lobby_actions, seats, undo_requests
 from cogs.interactions.command_translator import _
-from cogs.interactions.match_option import ANY, AS, IN, answered
 from cogs.interactions.responses import Interaction
+from cogs.interactions.run_command import answered
+from cogs.interactions.which_match import ANY, AS, IN
 
 PLAYER = app_commands.rename(player=_("arg-player"), match=_("arg-match"))
 
@@ -29,7 +30,7 @@ class TableCommands(commands.Cog):
     @IN
     async def undo(self, it: Interaction, match: str | None = None) -> None:
         """Ask the others to undo the last turn."""
-        await answered(it, seats.undo, match)
+        await answered(it, undo_requests.undo, match)
 
     @app_commands.command(name=_("command-replace"), description=_("help-replace"))
     @ANY

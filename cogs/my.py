@@ -9,8 +9,9 @@ from discord.ext import commands
 import languages
 from cogs.handlers import account
 from cogs.interactions.command_translator import _
-from cogs.interactions.match_option import GAMES, answered
 from cogs.interactions.responses import Desk, Interaction, person
+from cogs.interactions.run_command import answered
+from cogs.interactions.which_match import GAMES
 from cogs.pages import account_pages as pages
 from render.words.catalogues import date
 from services import hours_and_vacations

@@ -108,7 +108,7 @@ class Panels:
 
 
 @dataclass(frozen=True, slots=True)
-class Promise:
+class PendingAnswer:
     """An interaction, the shard that is to answer it, and what was asked where by whom.
 
     `match` is the id of a match as somebody gave it, "" if they named none.
@@ -132,7 +132,7 @@ class PendingAnswers:
         self._engine = engine
 
     @retried
-    async def add(self, *made: Promise) -> None:
+    async def add(self, *made: PendingAnswer) -> None:
         """Keep promises; those that nobody can keep any more go."""
         old = {"now": max(one.at for one in made), "ids": [one.id for one in made]}
 
@@ -149,12 +149,12 @@ class PendingAnswers:
         # the next promises wait for it
         await written(self._engine, lambda conn: conn.execute(_ANSWERED, kept), first=True)
 
-    async def of_shard(self, shard: int, now: int) -> list[Promise]:
+    async def of_shard(self, shard: int, now: int) -> list[PendingAnswer]:
         """Return what a shard still has to answer and can, the oldest first."""
         mine = promises.c.shard == shard, lives(promises, now)
         asked = select(promises).where(*mine).order_by(promises.c.id)
         async with reading(self._engine) as conn:
-            return [Promise(*row) for row in await conn.execute(asked)]
+            return [PendingAnswer(*row) for row in await conn.execute(asked)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,9 +22,10 @@ from render.paint import painter
 from render.paint.scene import Scene
 from render.paint.theme import theme
 from render.registry import NoArt, art
+from render.samples import docs_gallery, lesson_sheet
 from render.widgets import one_page
 from render.words import untranslated
-from render.workers import gallery, lesson_sheet, sample_positions
+from render.workers import sample_positions
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -54,7 +55,7 @@ def _gallery(arguments: Sequence[str], docs: bool) -> int:
     parser.add_argument("--game")
     parser.add_argument("--visions", action="store_true", help="also as colour-blind eyes see it")
     args = parser.parse_args(arguments)
-    draw = gallery.show_in_docs if docs else partial(gallery.draw, visions=args.visions)
+    draw = docs_gallery.show_in_docs if docs else partial(docs_gallery.draw, visions=args.visions)
     for file in draw(args.out, args.game):
         print(file)
     return 0

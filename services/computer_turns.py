@@ -22,7 +22,7 @@ from engine.match import MOST_STEPS, Match
 from services.match_changes import TRIES, owed
 from services.refusals import Busy
 from services.workers.child_process import Stopped
-from services.workers.think_pool import Minds, known, question
+from services.workers.think_pool import ThinkPool, known, question
 
 log = structlog.get_logger()
 
@@ -34,7 +34,7 @@ class Computers:
     """Plays the seats of computers. Without `minds` it plays what is rated best, at once."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self.minds: Minds | None = None
+        self.minds: ThinkPool | None = None
         self._store, self._now = store, now
 
     async def play(self, match_id: str, seat: Seat) -> None:
@@ -74,7 +74,9 @@ class Computers:
                 log.error("computer failed", match=match_id, fault=error, **known(error))
         raise EngineBug("a computer can do nothing")
 
-    async def _think(self, minds: Minds, match: Match, seat: Seat, said: dict[str, str]) -> float:
+    async def _think(
+        self, minds: ThinkPool, match: Match, seat: Seat, said: dict[str, str]
+    ) -> float:
         """Play a turn as a process thinks; return the seconds for which it was to think.
 
         In a window, where steps may be secret, it takes as long however many there are: each has

@@ -14,7 +14,7 @@ from engine.notation import write
 from engine.rng import Rng
 from services.refusals import NoHint
 from services.workers.child_process import Stopped
-from services.workers.think_pool import Broken, Minds, known, question
+from services.workers.think_pool import Broken, ThinkPool, known, question
 
 log = structlog.get_logger()
 
@@ -40,7 +40,7 @@ def admit(match: Match, seat: Seat) -> None:
 
 
 async def advised(
-    minds: Minds | None, game: AnyGame, view: Any, seat: Seat, seed: str
+    minds: ThinkPool | None, game: AnyGame, view: Any, seat: Seat, seed: str
 ) -> list[Weighed]:
     """Return what a process thought of the legal actions that it tried, the best first.
 

@@ -36,7 +36,7 @@ FEW = 4
 """Entries that are replayed at once: to hand them to another thread takes longer."""
 
 
-class Kept(Generic[T]):
+class MatchCache(Generic[T]):
     """Things of some size by match, at most so large together; `last` is the end of one.
 
     Of one that is larger alone the end is kept.
@@ -82,12 +82,12 @@ class Read(Protocol):
         """Return the entries of a match from one number to before another."""
 
 
-class Logs:
+class LogCache:
     """Entries by match. Whoever is forgotten is named in them, until they are forgotten too."""
 
     def __init__(self, store: Read) -> None:
         self._store = store
-        self._kept = Kept[list[Entry]](MOST_ENTRIES, lambda known: known[-RECENT:])
+        self._kept = MatchCache[list[Entry]](MOST_ENTRIES, lambda known: known[-RECENT:])
 
     async def of(self, match: Match, first: int = 0) -> Sequence[Entry]:
         """Return the entries of a match as it was read, from number `first` on."""
@@ -111,7 +111,7 @@ class Logs:
 class Cuts:
     """The last turns as seats know them, without what they saw: a further entry adds to them."""
 
-    def __init__(self, logs: Logs) -> None:
+    def __init__(self, logs: LogCache) -> None:
         self._logs = logs
         self._kept: OrderedDict[tuple[str, Seat], tuple[int, Cutter]] = OrderedDict()
 
@@ -180,12 +180,12 @@ class Past:
         return both
 
 
-class Pasts:
+class Positions:
     """The pasts of matches, those looked at last."""
 
-    def __init__(self, logs: Logs) -> None:
+    def __init__(self, logs: LogCache) -> None:
         self._logs = logs
-        self._kept = Kept[Past](MOST_STATES, Past.recent)
+        self._kept = MatchCache[Past](MOST_STATES, Past.recent)
 
     async def of(self, match: Match, first: int = 0) -> Past:
         """Return the past of a match as it was read, at least from entry number `first` on.

@@ -26,9 +26,9 @@ from render.words.catalogues import say
 from render.words.literal import plain
 from render.words.match_log import Step, steps
 from render.words.position_text import Text
-from render.workers.picture_request import Commission
+from render.workers.picture_request import PictureRequest
 from render.workers.replay_film import WIDTH, Order
-from services.replay import Logs, Pasts, paged, record_of
+from services.replay import LogCache, Positions, paged, record_of
 from services.server_settings import BY_NAME, NOWHERE, settings
 from services.umpire import Umpire
 
@@ -85,10 +85,10 @@ class Moment:
         alt = self.art.describe(self.view, None, self.look).alt
         return Text(alt, self.art.describe(self.view, None, self.said).full)
 
-    def commission(self, theme: Theme) -> Commission:
+    def commission(self, theme: Theme) -> PictureRequest:
         """Return the order for its picture."""
         look = replace(self.look, theme=theme)
-        return Commission(self.game, self.rules, "board", self.view, None, look)
+        return PictureRequest(self.game, self.rules, "board", self.view, None, look)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,11 +153,11 @@ class Spectator:
     always = False
 
     def __init__(
-        self, umpire: Umpire, logs: Logs | None = None, pasts: Pasts | None = None
+        self, umpire: Umpire, logs: LogCache | None = None, pasts: Positions | None = None
     ) -> None:
         self.umpire = umpire
-        self.logs = logs or Logs(umpire.store)
-        self.pasts = pasts or Pasts(self.logs)
+        self.logs = logs or LogCache(umpire.store)
+        self.pasts = pasts or Positions(self.logs)
         self._kept: OrderedDict[tuple[str, str], tuple[Any, tuple[Step, ...]]] = OrderedDict()
 
     async def stored(self, link: str) -> Stored | None:

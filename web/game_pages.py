@@ -15,7 +15,7 @@ from render.widgets import one_page
 from render.words.catalogues import say, word
 from render.words.rulebook import Rule, rules
 from render.words.rules_search import Hit, search
-from render.workers.picture_request import Printed
+from render.workers.picture_request import PageRequest
 from web import answers, templating
 from web.markdown import blocks, inline
 from web.pictures import Pictures, theme_of, version
@@ -99,8 +99,8 @@ def _game(request: web.Request) -> AnyGame:
     return found
 
 
-def _sheet(key: str, locale: str, theme: Theme) -> Printed:
-    return Printed(key, "page", Look(theme=theme, locale=locale))
+def _sheet(key: str, locale: str, theme: Theme) -> PageRequest:
+    return PageRequest(key, "page", Look(theme=theme, locale=locale))
 
 
 def _sheet_address(key: str, who: Reader, theme: Theme) -> str:

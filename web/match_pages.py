@@ -14,7 +14,7 @@ from engine.match import Match, Status
 from engine.record import dump
 from render.paint.theme import DARK, LIGHT
 from render.words.catalogues import has, say, word
-from render.workers.picture_request import Commission, LinkCard
+from render.workers.picture_request import LinkCard, PictureRequest
 from services.spectator import Moment, Spectator, Watched
 from web import answers, templating
 from web.live import Full, Live
@@ -296,9 +296,9 @@ def _card(watched: Watched, moment: Moment) -> LinkCard:
     return LinkCard(moment.commission(DARK), _game(watched.match, locale), lines)
 
 
-def _chart(watched: Watched, chart: Moment, theme: Any) -> Commission:
+def _chart(watched: Watched, chart: Moment, theme: Any) -> PictureRequest:
     found = chart.commission(theme)
-    return Commission(found.game, found.rules, "analysis", found.view, None, found.look)
+    return PictureRequest(found.game, found.rules, "analysis", found.view, None, found.look)
 
 
 def _chances(watched: Watched, chart: Moment, root: str) -> dict[str, str]:

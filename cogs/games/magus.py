@@ -6,8 +6,8 @@ from cogs.handlers import reading
 from cogs.handlers.card_lookup import CardsCog
 from cogs.interactions.command_translator import _
 from cogs.interactions.game_cog import mine
-from cogs.interactions.match_option import answered
 from cogs.interactions.responses import Interaction
+from cogs.interactions.run_command import answered
 
 
 class MagusCog(CardsCog, name="magus", description=_("magus-help")):

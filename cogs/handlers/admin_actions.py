@@ -9,9 +9,9 @@ from typing import Any
 import discord
 import structlog
 
-from cogs.interactions.match_option import met
 from cogs.interactions.places import channel_of, lacking
 from cogs.interactions.responses import Desk, Interaction, person
+from cogs.interactions.which_match import met
 from cogs.pages import admin_pages as pages
 from db.match_rows import Listing, Stored
 from db.outbox import Owed

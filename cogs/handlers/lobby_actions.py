@@ -1,9 +1,9 @@
 """Deeds at a table that gathers players."""
 
-from cogs.handlers.new_matches import settled
-from cogs.interactions.match_option import belongs, lobby_here, met
+from cogs.handlers.open_match import settled
 from cogs.interactions.pending_command import Somebody
 from cogs.interactions.responses import Desk, Interaction, answered_by, person, private, typed
+from cogs.interactions.which_match import belongs, lobby_here, met
 from cogs.pages import lobby_post as pages
 from cogs.pages.account_pages import link
 from cogs.pages.lobby_post import MIDDLE

@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Sequence
 
 from cogs.handlers.account import kept
-from cogs.interactions.acknowledgement import TooQuick
-from cogs.interactions.match_option import meant
+from cogs.interactions.admission_control import TooQuick
 from cogs.interactions.responses import Desk, Interaction, person, viewer
+from cogs.interactions.which_match import meant
 from cogs.pages import panel_page as pages
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.panel_page import not_done, ordered

@@ -5,10 +5,10 @@ import json
 from dataclasses import replace
 from importlib import import_module
 
-from cogs.interactions.match_option import game_meant, meant
 from cogs.interactions.responses import Desk, Interaction, person, viewer
+from cogs.interactions.which_match import game_meant, meant
+from cogs.pages import help_page, rules_page
 from cogs.pages import log_page as pages
-from cogs.pages import rules_page
 from cogs.pages.log_page import Asked
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Button, Buttons, Sheet, Upload, Words
@@ -242,3 +242,8 @@ async def _seat(desk: Desk, it: Interaction, stored: Stored, named: str) -> Seat
     """Return the seat that is named; NoPlayer."""
     names = await desk.show.names(stored.match, (await desk.taste(it)).locale)
     return seat_named(names, named)
+
+
+async def help_(desk: Desk, it: Interaction) -> None:
+    """Say what Conclave is and how one plays."""
+    await desk.answer(it, help_page.help_(await desk.reader(it)))

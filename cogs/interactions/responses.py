@@ -11,7 +11,8 @@ import discord
 import structlog
 from discord.ext import commands
 
-from cogs.interactions.acknowledgement import Promised, Turns
+from cogs.interactions.admission_control import Admission
+from cogs.interactions.answer_batch import AnswerBatch
 from cogs.pages.reader import Reader, legible
 from cogs.pages.rules_page import explained, unmet
 from cogs.pages.sheet import Part, Sheet, Words
@@ -20,7 +21,7 @@ from cogs.post.outbox_worker import Courier, Worker
 from cogs.show.log_and_replay import Story
 from cogs.show.match_sheets import Show, Taste
 from cogs.show.shown_view import orders_of
-from db.interaction_tokens import LivePanel, Promise
+from db.interaction_tokens import LivePanel, PendingAnswer
 from db.match_rows import Stored
 from db.outbox import Owed
 from db.people import remember
@@ -32,7 +33,7 @@ from render.words.catalogues import say
 from services.limits import PictureLimit
 from services.steward import Steward
 from services.umpire import Umpire
-from services.watch.concurrency import Lanes, Work
+from services.watch.concurrency import KeyedSemaphore, OpenTasks
 from services.watch.logs import during, used
 from services.watch.metrics import ACKNOWLEDGE_SECONDS, MOVE_SECONDS
 from services.workers.replay_drawing import Cinema
@@ -69,10 +70,10 @@ class Desk:
     story: Story
     cinema: Cinema = field(default_factory=Cinema)
     picture_limit: PictureLimit = field(default_factory=PictureLimit)
-    work: Work = field(default_factory=Work)
-    promised: Promised = field(default_factory=Promised)
-    turns: Turns = field(default_factory=Turns)
-    lanes: Lanes = field(default_factory=Lanes)
+    work: OpenTasks = field(default_factory=OpenTasks)
+    promised: AnswerBatch = field(default_factory=AnswerBatch)
+    turns: Admission = field(default_factory=Admission)
+    lanes: KeyedSemaphore = field(default_factory=KeyedSemaphore)
     typing: dict[str, int] = field(default_factory=dict)
 
     @property
@@ -119,7 +120,7 @@ class Desk:
         """Write down that an interaction is to be answered, before anybody is told that it is."""
         shard, now = it.client.shard_id or 0, self.umpire.now()
         where = match[:MOST_ID], it.channel_id, str(it.locale)
-        row = Promise(it.id, shard, it.application_id, it.token, person(it), *where, now)
+        row = PendingAnswer(it.id, shard, it.application_id, it.token, person(it), *where, now)
         written = self.promised.make(self.umpire.store, row)
         assert self.promised.writing is not None
         self.work.note(self.promised.writing)

@@ -30,7 +30,7 @@ from engine.match import Status
 from render.words.catalogues import say
 from services.match_changes import hands
 from services.umpire import Umpire
-from services.watch.concurrency import Lanes
+from services.watch.concurrency import KeyedSemaphore
 from services.workers.drawing import TooBusy
 
 log = structlog.get_logger()
@@ -167,7 +167,7 @@ class Post:
         self._umpire = umpire
         self._show = show
         self.later = Later()
-        self.edits = Lanes()
+        self.edits = KeyedSemaphore()
         self._sent: dict[tuple[int, int, int], discord.Message] = {}
 
     # Down the ladder

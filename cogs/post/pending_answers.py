@@ -12,7 +12,7 @@ from cogs.pages.sheet import MAIN, Button, Buttons, Part, Sheet, Words
 from cogs.post import discord_components
 from cogs.post.message_sender import TOO_MANY
 from cogs.show.match_sheets import Show
-from db.interaction_tokens import LIFE, Promise
+from db.interaction_tokens import LIFE, PendingAnswer
 from db.transactions import FAULTS
 from engine.errors import GameError
 from engine.match import Status
@@ -31,7 +31,9 @@ _AWAY = (discord.RateLimited, aiohttp.ClientError, *FAULTS)
 """What keeps Discord or the database from answering; a time limit is one of them."""
 
 
-async def keep(client: discord.Client, umpire: Umpire, show: Show, owed: Sequence[Promise]) -> None:
+async def keep(
+    client: discord.Client, umpire: Umpire, show: Show, owed: Sequence[PendingAnswer]
+) -> None:
     """Tell each person that their answer was lost, and offer the present panel.
 
     Whom Discord cannot tell now is told later, for as long as anybody can be.
@@ -46,7 +48,7 @@ async def keep(client: discord.Client, umpire: Umpire, show: Show, owed: Sequenc
         owed = [one for one in left if one.at > umpire.now() - LIFE]
 
 
-async def _kept(client: discord.Client, umpire: Umpire, show: Show, promise: Promise) -> bool:
+async def _kept(client: discord.Client, umpire: Umpire, show: Show, promise: PendingAnswer) -> bool:
     """Answer somebody; return whether nothing more is owed to them."""
     try:
         try:
@@ -63,7 +65,7 @@ async def _kept(client: discord.Client, umpire: Umpire, show: Show, promise: Pro
     return True
 
 
-async def _apology(umpire: Umpire, show: Show, promise: Promise) -> Sheet:
+async def _apology(umpire: Umpire, show: Show, promise: PendingAnswer) -> Sheet:
     locale = (await show.taste(promise.person, promise.locale)).locale
     parts: list[Part] = [Words(say(locale, "error-cut-off"))]
     try:
@@ -78,7 +80,7 @@ async def _apology(umpire: Umpire, show: Show, promise: Promise) -> Sheet:
     return Sheet(tuple(parts))
 
 
-async def _answer(client: discord.Client, promise: Promise, sheet: Sheet) -> None:
+async def _answer(client: discord.Client, promise: PendingAnswer, sheet: Sheet) -> None:
     """Send the first further answer: it takes the place of "thinking", if that is still shown."""
     flags = discord.MessageFlags(ephemeral=True, components_v2=True)
     route = discord.http.Route(

@@ -34,11 +34,11 @@ from render.words import narration
 from render.words.glossary import Entry
 from render.words.turn_grouping import Turn, turns
 from render.words.turn_panel import lettered
-from render.workers.picture_request import Printed, What
+from render.workers.picture_request import PageRequest, What
 from services import spectator
 from services.first_match import moves
 from services.hints import may_ask
-from services.replay import Cuts, Logs, Pasts
+from services.replay import Cuts, LogCache, Positions
 from services.umpire import Umpire
 from services.workers.child_process import Stopped
 from services.workers.draw_queue import Rank
@@ -70,8 +70,8 @@ class Show:
     def __init__(self, umpire: Umpire, studio: Studio) -> None:
         self._umpire = umpire
         self._studio = studio
-        self.logs = Logs(umpire.store)
-        self.pasts = Pasts(self.logs)
+        self.logs = LogCache(umpire.store)
+        self.pasts = Positions(self.logs)
         self.spectator = spectator.Spectator(umpire, self.logs, self.pasts)
         self._cuts = Cuts(self.logs)
         self._handed: set[tuple[str, int]] = set()
@@ -390,7 +390,9 @@ class Show:
             return None
         look = Look(theme=worn(taste), locale=taste.locale)
         wanted = (
-            Printed(game, "card", look, card.id, small) if card else Printed(game, "page", look)
+            PageRequest(game, "card", look, card.id, small)
+            if card
+            else PageRequest(game, "page", look)
         )
         alt = f"{card.name}: {card.text}" if card else one_page.alt(taste.locale, game)
         return await self._drawn(Leaf(wanted, alt), [wanted], Rank.PRIVATE)

@@ -18,10 +18,10 @@ from engine.visibility import Viewer
 from render.look import Look
 from render.registry import Art
 from render.words import narration
-from render.words.labels import Outlook
+from render.words.decision_lookahead import Outlook
 from render.words.position_text import Text
 from render.words.turn_panel import Do, Menu, Panel, Row, controls, formed
-from render.workers.picture_request import Commission, Printed, What
+from render.workers.picture_request import PageRequest, PictureRequest, What
 from services.workers.child_process import Stopped
 from services.workers.drawing import Drawn, TooBusy
 
@@ -53,7 +53,7 @@ class Pictured(Protocol):
 class Leaf:
     """A picture that belongs to no match, beside words that tell all that it shows."""
 
-    wanted: Printed
+    wanted: PageRequest
     alt: str
     whose: str = ""
 
@@ -124,9 +124,9 @@ class Shown:
         """Return among whom its pictures wait for their turn."""
         return f"{self.look.match}:{self.viewer}"
 
-    def commission(self, what: What) -> Commission:
+    def commission(self, what: What) -> PictureRequest:
         """Return the order for a picture."""
-        return Commission(self.game, self.rules, what, self.view, self.viewer, self.look)
+        return PictureRequest(self.game, self.rules, what, self.view, self.viewer, self.look)
 
     def drawn(self, drawn: Drawn) -> Picture:
         """Return a picture with its alt text."""

@@ -24,7 +24,7 @@ What: TypeAlias = str
 
 
 @dataclass(frozen=True, slots=True)
-class Commission:
+class PictureRequest:
     """Which picture of a match is wanted: `what` of a game by a version of its rules, for whom."""
 
     game: str
@@ -59,14 +59,14 @@ class Commission:
         """
         return _written(self.bare())
 
-    def bare(self) -> "Commission":
+    def bare(self) -> "PictureRequest":
         """Return it without what was seen before and after each turn."""
         turns = tuple(replace(turn, before=None, after=None) for turn in self.look.turns)
         return replace(self, look=replace(self.look, turns=turns))
 
 
 @dataclass(frozen=True, slots=True)
-class Printed:
+class PageRequest:
     """A picture that belongs to no match: a `card` of a game by its word, or the `page` on it.
 
     `small`: it stands beside words that are about something else too.
@@ -101,7 +101,7 @@ class Printed:
 class LinkCard:
     """What a link to a page unfolds to: the board beside the game's name and a few lines."""
 
-    commission: Commission
+    commission: PictureRequest
     title: str
     lines: tuple[str, ...]
 
@@ -126,7 +126,7 @@ class LinkCard:
 _SMALL = 320
 
 
-def _written(wanted: Commission | Printed | LinkCard) -> bytes:
+def _written(wanted: PictureRequest | PageRequest | LinkCard) -> bytes:
     file = io.BytesIO()
     pickler = pickle.Pickler(file, 5)
     pickler.fast = True  # no memory of what is the same object: only values count
@@ -134,10 +134,10 @@ def _written(wanted: Commission | Printed | LinkCard) -> bytes:
     return file.getvalue()
 
 
-def read(data: bytes) -> Commission | Printed | LinkCard:
+def read(data: bytes) -> PictureRequest | PageRequest | LinkCard:
     """Return what was written by a process of our own."""
     found = pickle.loads(data)  # noqa: S301 - our own bytes, from the process that began this one
-    assert isinstance(found, Commission | Printed | LinkCard)
+    assert isinstance(found, PictureRequest | PageRequest | LinkCard)
     return found
 
 

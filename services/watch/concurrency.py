@@ -15,7 +15,7 @@ PATIENCE = 10.0
 """Seconds that what was begun may take when the bot stops, and again to end when it is cut off."""
 
 
-class Work:
+class OpenTasks:
     """The tasks that answer somebody; once they are waited for, none is begun."""
 
     def __init__(self) -> None:
@@ -56,7 +56,7 @@ async def ended(tasks: Collection[Task], patience: float = PATIENCE) -> None:
                     left = [task for task in tasks if not task.done()]
 
 
-class Lanes:
+class KeyedSemaphore:
     """A lane for each key that is in use, in which `width` are at once."""
 
     def __init__(self, width: int = 1) -> None:

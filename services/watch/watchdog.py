@@ -26,7 +26,7 @@ class Endless(RuntimeError):
     """A call has taken so much time that it is believed never to end."""
 
 
-class Guard:
+class Watchdog:
     """Looks after the calls of this process for as long as the block runs, in the main thread."""
 
     def __init__(self, rooms: Sequence[str] = ROOMS, tick: float = TICK) -> None:

@@ -20,7 +20,7 @@ class Rank(enum.IntEnum):
     PAGE = 3
 
 
-class Line(Generic[T]):
+class DrawQueue(Generic[T]):
     """Things that wait, at most `most` of them; each belongs to somebody, and has a rank."""
 
     def __init__(self, most: int) -> None:

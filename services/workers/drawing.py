@@ -25,8 +25,8 @@ from services.watch.metrics import (
     DRAWINGS_WAITING,
 )
 from services.workers.child_process import Stopped, begun, end
-from services.workers.draw_queue import Line, Rank
-from services.workers.worker_pool import Crew
+from services.workers.draw_queue import DrawQueue, Rank
+from services.workers.worker_pool import WorkerPool
 
 log = structlog.get_logger()
 
@@ -41,7 +41,7 @@ class TooBusy(Exception):
 
 
 class Wanted(Protocol):
-    """A picture that can be drawn here or elsewhere (see `picture_request.Commission`)."""
+    """A picture that can be drawn here or elsewhere (see `picture_request.PictureRequest`)."""
 
     @property
     def what(self) -> str:
@@ -92,14 +92,13 @@ class Studio:
         self._width = width
         self._seconds = seconds
         self._free = processes or 2
-        self._line = Line[_Job](self._free * MOST_WAITING)
+        self._line = DrawQueue[_Job](self._free * MOST_WAITING)
         self._jobs: dict[str, _Job] = {}
         self._kept = Store[bytes](KEPT, len)
         self._open: set[asyncio.Task[None]] = set()
         self._stopped = False
-        self._crew = (
-            Crew(("render.workers.draw_worker", str(width or 0)), seconds) if processes else None
-        )
+        worker = ("render.workers.draw_worker", str(width or 0))
+        self._workers = WorkerPool(worker, seconds) if processes else None
         self._threads = ThreadPoolExecutor(2, "draw") if not processes else None
 
     async def draw(
@@ -165,8 +164,8 @@ class Studio:
         for task in self._open:
             task.cancel()
         await asyncio.gather(*self._open, return_exceptions=True)
-        if self._crew:
-            await self._crew.close()
+        if self._workers:
+            await self._workers.close()
         if self._threads:
             self._threads.shutdown(wait=False, cancel_futures=True)
 
@@ -230,11 +229,11 @@ class Studio:
             self._kept.get(job.mark, lambda: data)
 
     async def _drawn(self, job: _Job) -> bytes | None:
-        if self._crew is None:
+        if self._workers is None:
             loop = asyncio.get_running_loop()
             async with asyncio.timeout(self._seconds):
                 return await loop.run_in_executor(self._threads, job.wanted.png, self._width)
-        answer = await self._crew.do(job.written)
+        answer = await self._workers.do(job.written)
         kind, data = answer[:1], answer[1:]
         if kind == draw_worker.FAULT:
             name, _, lines = data.decode().partition("\n")

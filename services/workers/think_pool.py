@@ -103,7 +103,7 @@ async def _line(process: Process, seconds: float) -> dict[str, Any]:
     return said
 
 
-class Minds:
+class ThinkPool:
     """Lends processes to the turns of computers, in the order in which they come.
 
     `most` at once, by default one for each core but one. A process whose turn failed is ended;

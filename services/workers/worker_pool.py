@@ -17,7 +17,7 @@ START = 30.0
 """Seconds that a process may take to start."""
 
 
-class Crew:
+class WorkerPool:
     """Runs `python -m module ...` as often as is asked for at once.
 
     `seconds` is how long an answer may take; the start of its process is not counted in.

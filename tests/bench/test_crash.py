@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bench import crowd
+from bench import simulated_players
 from engine import lobby
 from tests.soak import crash
 
@@ -28,6 +28,6 @@ def test_a_copy_follows_what_a_computer_has_played_and_nothing_that_it_played_to
     played.computer_turn(seat, 0, 0)
     for _ in "ab":
         for entry in played.entries:
-            crowd._follow(copy, entry)
+            simulated_players._follow(copy, entry)
     assert copy.state == played.state
     assert copy.ply == played.ply

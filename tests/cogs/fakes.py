@@ -12,7 +12,7 @@ import discord
 from discord.components import _component_factory
 
 from engine.bots.think_budget import Count
-from services.workers.think_pool import Minds
+from services.workers.think_pool import ThinkPool
 from services.workers.think_worker import Thinker
 
 NONCE_LIFE = 300
@@ -305,6 +305,6 @@ class Here:
 
 def minds(mind):
     """Return what lends one mind."""
-    lending = Minds(1)
+    lending = ThinkPool(1)
     lending._idle.append(mind)
     return lending

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from cogs import component_routes
-from cogs.handlers import new_matches, seats
+from cogs.handlers import open_match, undo_requests
 from cogs.interactions.game_cog import GameCog, _complete, _Offer, mine
 from cogs.pages.custom_ids import BUTTON, MENU, parse
 from cogs.show.match_sheets import Taste
@@ -113,7 +113,7 @@ async def test_a_rematch_is_one_press_for_each_and_its_answer_links_the_table(
     match = await table(ANN, BEN)
     await desk.umpire.resign(match.id, ANN)
     monkeypatch.setattr(desk.worker, "kick", lambda: None)
-    monkeypatch.setattr(new_matches, "LOOKS", 1)
+    monkeypatch.setattr(open_match, "LOOKS", 1)
     first = await press(desk, ANN, f"c:again:{match.id}:::")
     (again,) = [row for row in await desk.umpire.store.lists.of_person(ANN) if row.id != match.id]
     assert f"https://discord.com/channels/{again.place.guild}/{again.place.channel}" in first.text
@@ -383,7 +383,7 @@ async def test_against_computers_an_undo_names_the_turn_before_it_takes_it_back(
     await desk.umpire.act(match.id, who, ["rest"])
     it = Interaction(desk, who, "x")
     async with desk.answering(it):
-        await seats.undo(desk, it, match.id)
+        await undo_requests.undo(desk, it, match.id)
     assert ": earned." in it.text
     assert (await now(desk, match)).state != before
     it = await press(desk, who, f"c:revert:{match.id}:::", ephemeral=True)

@@ -11,7 +11,7 @@ from sqlalchemy import update
 from cogs import admin, component_routes
 from cogs.handlers import account, admin_actions
 from cogs.interactions.game_cog import GameCog
-from cogs.interactions.match_option import answered
+from cogs.interactions.run_command import answered
 from cogs.pages.custom_ids import ControlId
 from cogs.post import discord_components
 from cogs.post.deadline_timer import UNREADABLE, Clock

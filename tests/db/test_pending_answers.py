@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from db.interaction_tokens import LIFE, Promise
+from db.interaction_tokens import LIFE, PendingAnswer
 from db.transactions import writing
 from tests.db.positions import NOW
 
-ONE = Promise(11, 0, 5, "t0ken", "9", "m1", 7, "fr", NOW)
+ONE = PendingAnswer(11, 0, 5, "t0ken", "9", "m1", 7, "fr", NOW)
 
 
 async def test_what_is_not_answered_is_kept_by_shard(store):

@@ -10,7 +10,7 @@ from sqlalchemy import event, select
 from db import Place, Stored, connect
 from db.courses import Course
 from db.deliveries import Delivery
-from db.interaction_tokens import LivePanel, Promise, Request
+from db.interaction_tokens import LivePanel, PendingAnswer, Request
 from db.outbox import Owed
 from db.people import FORMER
 from db.store import Conflict
@@ -53,7 +53,8 @@ async def everywhere(store, who):
     await store.whispers.add("m1", CLEO, BEN, "secret", NOW, [])
     await store.outbox.owe("m1", [Owed(f"dm:{who}", "hand", seat), Owed(f"dm:{BEN}", "hand", 0)])
     for id_, person in enumerate((who, BEN)):
-        await store.pending_answers.add(Promise(id_, 0, 5, "t0ken", person, "m1", 7, "fr", NOW))
+        answer = PendingAnswer(id_, 0, 5, "t0ken", person, "m1", 7, "fr", NOW)
+        await store.pending_answers.add(answer)
         await store.pending_commands.add(Request(id_, person, "people.whisper", f"[{id_}]", NOW))
         await store.courses.save(person, "harbours", Course("winds", ("> roll",), (f"of {id_}",)))
     moves = [Decision((1, 0), other, 1, "rest") for other in range(3)]
@@ -186,10 +187,10 @@ async def test_who_is_forgotten_takes_nothing_of_others_along(store, engine):
             await store.deliveries.save(match, seat, Delivery("sent", number, 8, "mark", NOW))
             await store.panels.lay(LivePanel(number * 10 + seat, match, person, "key", NOW))
             await store.pending_answers.add(
-                Promise(int(person) + number, 0, 5, "t", person, "m", 7, "fr", NOW)
+                PendingAnswer(int(person) + number, 0, 5, "t", person, "m", 7, "fr", NOW)
             )
             await store.pending_commands.add(
-                Request(int(person) + number, person, "seats.undo", "[]", NOW)
+                Request(int(person) + number, person, "undo_requests.undo", "[]", NOW)
             )
             await store.courses.save(person, "harbours", Course("winds", (), ()))
         await store.whispers.add(match, *people, "psst", NOW, [Owed(f"dm:{people[0]}", "whisper")])

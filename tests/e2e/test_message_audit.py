@@ -7,7 +7,7 @@ import time
 import pytest
 from driver import opened
 
-from bench.crowd import Game
+from bench.simulated_players import Game
 from cogs.post import private_messages, public_posts
 from cogs.post.message_sender import NONCE, Post
 from cogs.post.notifications import Notify

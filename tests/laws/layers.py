@@ -44,6 +44,10 @@ FLOORS: dict[str, frozenset[str]] = {
         ("services/workers", "services/watch engine render"),
         ("services/watch", ""),
         ("db/sqlite", "db"),
+        (
+            "render/samples",
+            "render render/workers render/games render/widgets render/words render/paint engine",
+        ),
         ("render/workers", "render render/games render/widgets render/words render/paint engine"),
         ("render/games", "render render/widgets render/words render/paint engine"),
         ("render/widgets", "render render/words render/paint engine"),

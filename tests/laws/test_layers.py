@@ -106,7 +106,7 @@ def test_a_library_in_the_wrong_room_is_found() -> None:
         ("render/paint/scene.py", "from render.widgets import pieces"),
         ("render/words/glossary.py", "from render.widgets.pieces import die"),
         ("render/widgets/pieces.py", "from render.games.magus import board"),
-        ("render/games/magus/board.py", "from render.workers import gallery"),
+        ("render/games/magus/board.py", "from render.samples import docs_gallery"),
         ("db/sqlite/writer.py", "from services import umpire"),
     ],
 )

@@ -8,7 +8,7 @@ from engine.record import Kind
 from render.words import narration
 from render.words.turn_grouping import turns
 from services import replay as logs_module
-from services.replay import RECENT, Cuts, Logs, record_of
+from services.replay import RECENT, Cuts, LogCache, record_of
 from tests.db.positions import NOW, Written, advance, running
 
 
@@ -33,7 +33,7 @@ async def numbers(logs, *asked):
 
 async def test_only_what_is_new_is_read():
     store = Store()
-    logs = Logs(store)
+    logs = LogCache(store)
     assert await numbers(logs, "a", 3) == [0, 1, 2]
     assert await numbers(logs, "a", 4, 2) == [2, 3]
     assert await numbers(logs, "a", 4) == [0, 1, 2, 3]
@@ -42,7 +42,7 @@ async def test_only_what_is_new_is_read():
 
 async def test_what_came_earlier_is_read_when_it_is_asked_for():
     store = Store()
-    logs = Logs(store)
+    logs = LogCache(store)
     assert await numbers(logs, "a", 6, 4) == [4, 5]
     assert await numbers(logs, "a", 7, 7) == []
     assert await numbers(logs, "a", 8, 2) == [2, 3, 4, 5, 6, 7]
@@ -50,7 +50,7 @@ async def test_what_came_earlier_is_read_when_it_is_asked_for():
 
 
 async def test_who_read_a_match_earlier_sees_it_as_it_was():
-    logs = Logs(Store())
+    logs = LogCache(Store())
     await logs.of(match("a", 4))
     assert await numbers(logs, "a", 2) == [0, 1]
 
@@ -58,7 +58,7 @@ async def test_who_read_a_match_earlier_sees_it_as_it_was():
 async def test_of_those_looked_at_longest_ago_the_last_are_kept_and_then_none(monkeypatch):
     monkeypatch.setattr(logs_module, "MOST_ENTRIES", 3 * RECENT)
     store = Store()
-    logs = Logs(store)
+    logs = LogCache(store)
     for name in "aba":
         await logs.of(match(name, 2 * RECENT))
     await logs.of(match("b", 2 * RECENT), RECENT)  # all that is left of it
@@ -73,7 +73,7 @@ async def test_of_those_looked_at_longest_ago_the_last_are_kept_and_then_none(mo
 
 async def test_what_is_forgotten_is_read_anew():
     store = Store()
-    logs = Logs(store)
+    logs = LogCache(store)
     await logs.of(match("a", 3))
     logs.forget()
     await logs.of(match("a", 3))
@@ -82,7 +82,7 @@ async def test_what_is_forgotten_is_read_anew():
 
 async def test_the_turns_since_the_own_last_one_are_cut_on_as_the_log_grows():
     played, store, chance = running(key="pangea"), Written(), random.Random(3)
-    cuts = Cuts(Logs(store))
+    cuts = Cuts(LogCache(store))
     while len(store.log) < 80:
         store.log += played.entries
         played.entries = []

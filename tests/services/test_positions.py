@@ -8,7 +8,7 @@ import pytest
 from engine.match import Match
 from engine.record import Entry
 from services import replay as positions
-from services.replay import RECENT, Logs, Past, Pasts
+from services.replay import RECENT, LogCache, Past, Positions
 from tests.db.positions import Written, advance, running
 
 
@@ -41,9 +41,9 @@ async def test_where_there_is_no_room_the_last_positions_are_kept(
     played: tuple[Match, list[Entry]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, log = played
-    whole = await Pasts(Logs(Written(log))).of(match)
+    whole = await Positions(LogCache(Written(log))).of(match)
     monkeypatch.setattr(positions, "MOST_STATES", 1)
-    pasts, last = Pasts(Logs(Written(log))), log[-3:]
+    pasts, last = Positions(LogCache(Written(log))), log[-3:]
     await pasts.of(_earlier(match))
     kept = await pasts.of(match, first=last[0].number)
     assert RECENT <= len(kept.states) < len(whole.states)
@@ -56,7 +56,7 @@ async def test_who_asks_for_earlier_ones_gets_them_all(
 ) -> None:
     match, log = played
     monkeypatch.setattr(positions, "MOST_STATES", 1)
-    pasts = Pasts(Logs(Written(log)))
+    pasts = Positions(LogCache(Written(log)))
     await pasts.of(match)
     found = await pasts.of(match)
     assert found.since == 0

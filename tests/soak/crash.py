@@ -27,7 +27,7 @@ from typing import Any
 from sqlalchemy import delete, select, update
 
 from bench.bot_process import Forked
-from bench.crowd import Crowd
+from bench.simulated_players import Crowd
 from db.connect import connect
 from db.outbox import MOST_ATTEMPTS
 from db.store import Store

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import time
 
-from bench.crowd import Crowd, Game
+from bench.simulated_players import Crowd, Game
 from db.store import Store
 from engine import registry
 from engine.match import Status

@@ -10,7 +10,7 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Iterable, Sequence
 
-from bench.crowd import Game
+from bench.simulated_players import Game
 from cogs.pages.sheet import Sheet
 from cogs.post import discord_components
 from cogs.show.match_sheets import Show

@@ -7,7 +7,7 @@ import sys
 import discord
 import pytest
 
-from cogs.interactions.match_option import GAMES
+from cogs.interactions.which_match import GAMES
 from cogs.match_open import PACES
 from cogs.pages import help_page
 from cogs.pages import lobby_post as lobbies

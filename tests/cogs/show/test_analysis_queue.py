@@ -18,7 +18,7 @@ from engine.bots.think_budget import Count
 from engine.codec import unpack
 from engine.match import Match, Status
 from services.replay import record_of
-from services.workers.think_pool import Minds
+from services.workers.think_pool import ThinkPool
 from tests.cogs import fakes
 from tests.cogs.conftest import ANN, BEN, CHANNEL, GUILD, THREAD
 from tests.cogs.test_component_routes import press
@@ -144,7 +144,7 @@ async def test_a_match_is_analysed_when_it_is_over_and_not_if_it_was_called_off(
 
 
 async def test_what_comes_to_no_end_is_told_and_begins_anew(desk, umpire, over, mind):
-    broken = Minds(1, ("-c", "raise SystemExit"))
+    broken = ThinkPool(1, ("-c", "raise SystemExit"))
     lending, umpire.computers.minds = umpire.computers.minds, broken
     with structlog.testing.capture_logs() as logs, pytest.raises(Unfinished):
         await desk.story.analyst.of(over, quiet)
@@ -181,7 +181,7 @@ async def test_a_position_that_nothing_can_be_known_of_is_left_out(desk, over, m
 
     monkeypatch.setattr(mind, "answer", answer)
     monkeypatch.setattr("services.workers.think_pool.end", lambda process: asyncio.sleep(0))
-    monkeypatch.setattr(Minds, "_started", lambda self: asyncio.sleep(0, mind))
+    monkeypatch.setattr(ThinkPool, "_started", lambda self: asyncio.sleep(0, mind))
     with structlog.testing.capture_logs() as logs:
         assert (await desk.story.analyst.of(over, quiet)).points
     assert [line["event"] for line in logs] == ["position not weighed", "analysed"]

@@ -15,7 +15,7 @@ from render.paint.theme import LIGHT
 from render.widgets import one_page
 from render.words.catalogues import say
 from render.words.rules_search import named_card
-from render.workers.picture_request import Printed, mark, read
+from render.workers.picture_request import PageRequest, mark, read
 from services.umpire import Umpire
 from services.workers.drawing import Studio, TooBusy
 from tests.laws.shown import Shelf
@@ -49,8 +49,8 @@ async def test_a_card_that_fails_or_has_no_room_leaves_the_words_alone(show, mon
 
 
 def test_another_process_reads_what_is_to_be_printed_and_draws_it():
-    wanted = Printed("magnate", "card", Look(theme=LIGHT, locale="fr"), "castle", small=True)
-    again = Printed("magnate", "card", Look(theme=LIGHT, locale="fr"), "castle", small=True)
+    wanted = PageRequest("magnate", "card", Look(theme=LIGHT, locale="fr"), "castle", small=True)
+    again = PageRequest("magnate", "card", Look(theme=LIGHT, locale="fr"), "castle", small=True)
     assert read(wanted.written()) == wanted
     assert mark(wanted.written()) == mark(again.written())
     large = replace(wanted, small=False)

@@ -14,7 +14,7 @@ from render.paint.theme import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST
 from render.widgets.chances_chart import Chart, describe, lines
 from render.widgets.pieces import seat_mark
 from render.words.position_text import ALT_LIMIT
-from render.workers.picture_request import Commission, read
+from render.workers.picture_request import PictureRequest, read
 from tests.laws import pictured
 from tests.render.shelf import NAMES
 
@@ -67,7 +67,7 @@ def test_equal_matches_are_drawn_alike():
 
 
 def test_another_process_draws_the_same_lines():
-    wanted = Commission("magus", 1, "analysis", chart(2, 9), None, look(2))
+    wanted = PictureRequest("magus", 1, "analysis", chart(2, 9), None, look(2))
     there = read(wanted.written())
     assert there.png(400) == picture(lines(chart(2, 9), look(2)), width=400)
 

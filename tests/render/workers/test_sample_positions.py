@@ -11,7 +11,8 @@ from render import registry
 from render.__main__ import main
 from render.paint.theme import LIGHT
 from render.registry import NoArt, art
-from render.workers import gallery, sample_positions
+from render.samples import docs_gallery
+from render.workers import sample_positions
 from tests.harbours import game as harbours
 from tests.render import harbours_art, harbours_first
 
@@ -136,7 +137,7 @@ def test_the_command_line_refuses_what_is_not_there(capsys, monkeypatch):
 
 @pytest.mark.usefixtures("drawn")
 def test_the_gallery_has_every_stage_and_clothing(tmp_path):
-    files = gallery.draw(tmp_path, "harbours", visions=True)
+    files = docs_gallery.draw(tmp_path, "harbours", visions=True)
     names = {file.stem for file in files}
     assert {"early", "middle", "late", "end", "crowded", "seats-2"} <= names
     assert {"middle-light-fr", "middle-dark-contrast-fr", "hand", "hand-light", "hand-fr"} <= names
@@ -146,8 +147,8 @@ def test_the_gallery_has_every_stage_and_clothing(tmp_path):
 
 @pytest.mark.usefixtures("drawn")
 def test_docs_show_six_plates_smaller(tmp_path):
-    files = gallery.show_in_docs(tmp_path, "harbours")
+    files = docs_gallery.show_in_docs(tmp_path, "harbours")
     shown = {"middle", "middle-light", "crowded", "end", "hand", "hand-light"}
     assert {file.stem for file in files} == shown
     with Image.open(files[0]) as image:
-        assert (image.format, image.width) == ("WEBP", gallery.SHOWN)
+        assert (image.format, image.width) == ("WEBP", docs_gallery.SHOWN)

@@ -2,11 +2,11 @@
 
 import asyncio
 
-from services.watch.concurrency import Work, ended
+from services.watch.concurrency import OpenTasks, ended
 
 
 async def test_what_was_begun_is_waited_for_and_nothing_more_is_begun():
-    work, gate, answers = Work(), asyncio.Event(), []
+    work, gate, answers = OpenTasks(), asyncio.Event(), []
 
     async def answer(name):
         if work.begun():

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from services.watch import watchdog
-from services.watch.watchdog import Endless, Guard
+from services.watch.watchdog import Endless, Watchdog
 from tests.cogs.test_component_routes import press
 from tests.harbours.rules import Harbours
 
@@ -29,7 +29,7 @@ exec(compile(RULES, "/rules/endless.py", "exec"), CALLS)
 @pytest.fixture(autouse=True)
 def guarded(monkeypatch):
     monkeypatch.setattr(watchdog, "BESIDE", 10)
-    with Guard(("/rules/",), TICK):
+    with Watchdog(("/rules/",), TICK):
         yield
 
 
@@ -55,7 +55,7 @@ def test_many_calls_that_end_may_take_as_long_as_they_like():
 
 
 def test_what_lies_elsewhere_is_left_alone():
-    with Guard(("/nowhere/",), TICK):
+    with Watchdog(("/nowhere/",), TICK):
         CALLS["works"](20 * TICK)
 
 

@@ -11,10 +11,10 @@ import structlog
 from engine import registry
 from render.paint.theme import LIGHT
 from render.workers import sample_positions
-from render.workers.picture_request import Commission, read
+from render.workers.picture_request import PictureRequest, read
 from services.workers import worker_pool
 from services.workers.child_process import Stopped
-from services.workers.draw_queue import Line, Rank
+from services.workers.draw_queue import DrawQueue, Rank
 from services.workers.drawing import MOST_WAITING, Studio, TooBusy
 
 PNG = b"\x89PNG"
@@ -71,7 +71,7 @@ def commission(key="magnate", what="board", ply=12):
     game = registry.game(key)
     position = sample_positions.at(game, game.meta.seats[0], "studio", ply)
     look = position.look(0, LIGHT)
-    return Commission(key, game.rules, what, position.view(0), 0, look)
+    return PictureRequest(key, game.rules, what, position.view(0), 0, look)
 
 
 async def test_a_scene_becomes_a_picture_off_the_loop(studio):
@@ -192,7 +192,7 @@ async def test_an_answer_does_not_wait_for_its_picture(gated):
 
 
 def test_each_has_their_turn_and_the_least_urgent_of_the_greediest_gives_way():
-    line = Line(4)
+    line = DrawQueue(4)
     for one, whose in (("a1", "a"), ("a2", "a"), ("a3", "a"), ("b1", "b")):
         assert line.put(one, Rank.PRIVATE, whose) is None
     assert line.put("c1", Rank.BOARD, "c") == "a3"
@@ -201,7 +201,7 @@ def test_each_has_their_turn_and_the_least_urgent_of_the_greediest_gives_way():
 
 
 def test_what_comes_last_and_least_gives_way_itself():
-    line = Line(1)
+    line = DrawQueue(1)
     line.put("board", Rank.BOARD, "a")
     assert line.put("past", Rank.PAST, "a") == "past"
 
@@ -228,10 +228,10 @@ async def away():
 async def test_a_process_draws_what_this_one_would(away, studio):
     wanted = commission()
     assert await away.draw(wanted) == await studio.draw(wanted)
-    (process,) = away._crew._idle
+    (process,) = away._workers._idle
     assert await away.draw(commission("pangea", "hand")) is None
     assert (await away.draw(commission("magus", "potions"))).startswith(PNG)
-    assert away._crew._idle == [process]
+    assert away._workers._idle == [process]
 
 
 async def test_a_process_that_fails_tells_where_and_not_what(away):
@@ -245,29 +245,29 @@ async def test_a_process_that_fails_tells_where_and_not_what(away):
 
 async def test_a_process_that_is_too_slow_is_ended_and_another_draws(away):
     await away.draw(commission())
-    (stuck,) = away._crew._idle
+    (stuck,) = away._workers._idle
     stuck.send_signal(19)  # it does nothing any more
-    away._crew._seconds = 0.2
+    away._workers._seconds = 0.2
     with structlog.testing.capture_logs() as logs:
         assert await away.draw(commission(ply=5)) is None
     assert [line["event"] for line in logs] == ["drawing timed out"]
     assert stuck.returncode is not None
-    away._crew._seconds = 30.0
+    away._workers._seconds = 30.0
     assert (await away.draw(commission(ply=6))).startswith(PNG)
-    assert away._crew._idle != [stuck]
+    assert away._workers._idle != [stuck]
 
 
 @pytest.mark.parametrize("noticed", [True, False])
 async def test_a_process_that_died_idle_costs_no_picture(away, noticed):
     await away.draw(commission())
-    (gone,) = away._crew._idle
+    (gone,) = away._workers._idle
     os.kill(gone.pid, signal.SIGKILL)
     if noticed:
         await gone.wait()
     with structlog.testing.capture_logs() as logs:
         assert (await away.draw(commission(ply=5))).startswith(PNG)
     assert logs == []
-    assert gone not in away._crew._all
+    assert gone not in away._workers._all
 
 
 async def test_another_process_is_taken_once_and_not_again(away, monkeypatch):
@@ -281,8 +281,8 @@ async def test_another_process_is_taken_once_and_not_again(away, monkeypatch):
         raise asyncio.IncompleteReadError(b"", 4)
 
     await away.draw(commission())
-    monkeypatch.setattr(away._crew, "_begun", fresh)
-    monkeypatch.setattr(away._crew, "_end", lambda process: asyncio.sleep(0))
+    monkeypatch.setattr(away._workers, "_begun", fresh)
+    monkeypatch.setattr(away._workers, "_end", lambda process: asyncio.sleep(0))
     monkeypatch.setattr(worker_pool, "_asked", ends)
     with structlog.testing.capture_logs() as logs:
         assert await away.draw(commission(ply=5)) is None
@@ -293,7 +293,7 @@ async def test_another_process_is_taken_once_and_not_again(away, monkeypatch):
 async def test_no_process_outlives_the_studio():
     studio = Studio(1, width=150)
     await studio.draw(commission())
-    (process,) = studio._crew._all
+    (process,) = studio._workers._all
     await studio.close()
     assert process.returncode is not None
 
@@ -302,13 +302,13 @@ async def test_what_a_stop_cuts_off_is_told_in_a_line_and_nothing_else_is_begun(
     wanted = [Wanted(f"hand {n}") for n in range(4)]
     first = asyncio.create_task(away.soon([wanted[0], commission()], Rank.PRIVATE, "a", calm=True))
     more = [asyncio.create_task(away.draw(one)) for one in wanted[1:]]
-    while not away._crew._all:  # noqa: ASYNC110 - nobody tells
+    while not away._workers._all:  # noqa: ASYNC110 - nobody tells
         await asyncio.sleep(0.01)
     with structlog.testing.capture_logs() as logs:
         await away.close()
         found = await asyncio.gather(first, *more, return_exceptions=True)
     assert [type(one) for one in found] == [Stopped] * 4
     assert logs == [{"event": "drawings cut off", "count": 4, "log_level": "info"}]
-    assert not away._crew._all
+    assert not away._workers._all
     with pytest.raises(Stopped):
         await away.draw(commission())

@@ -23,7 +23,7 @@ from engine.rng import Rng
 from services import computer_turns
 from services.workers import think_pool
 from services.workers.child_process import Stopped
-from services.workers.think_pool import Broken, Minds, question
+from services.workers.think_pool import Broken, ThinkPool, question
 from services.workers.think_worker import HARD, Seconds, Thinker
 from tests.cogs import fakes
 from tests.cogs.conftest import ANN, CHANNEL, GUILD, THREAD, owed
@@ -56,7 +56,7 @@ async def lending(umpire, monkeypatch):
     opened = []
 
     async def made(*words, most=1):
-        opened.append(Minds(most, *([words] if words else [])))
+        opened.append(ThinkPool(most, *([words] if words else [])))
         umpire.computers.minds = opened[-1]
         return opened[-1]
 
@@ -186,7 +186,7 @@ async def test_nothing_that_is_sent_holds_what_the_seat_may_not_see(umpire, magn
 
     match_id, seat = await magnate("normal")
     match = (await umpire.store.match(match_id)).match
-    pool = Minds(1)
+    pool = ThinkPool(1)
     pool._idle.append(Listener())
     umpire.computers.minds = pool
     monkeypatch.setattr(think_pool, "end", lambda process: asyncio.sleep(0))
@@ -284,7 +284,7 @@ async def test_a_process_that_died_idle_costs_no_turn(umpire, lending, asked):
 async def test_another_process_is_taken_once_and_none_for_one_that_ended_thinking(
     lending, monkeypatch
 ):
-    pool, begun, begin = await lending(*ANSWER), [], Minds._begun
+    pool, begun, begin = await lending(*ANSWER), [], ThinkPool._begun
 
     async def counted(self):
         begun.append(None)
@@ -292,7 +292,7 @@ async def test_another_process_is_taken_once_and_none_for_one_that_ended_thinkin
 
     async with pool.lent() as mind:
         rested = mind.process.pid
-    monkeypatch.setattr(Minds, "_begun", counted)
+    monkeypatch.setattr(ThinkPool, "_begun", counted)
     pool._idle[0]._another = pool._begun
     monkeypatch.setattr(pool, "_program", ENDS)
     os.kill(rested, signal.SIGKILL)

@@ -1,6 +1,6 @@
 """Going on with a command once it is said of which match: the deeds that ask."""
 
-from cogs.handlers import account, lobby_actions, panel_actions, reading, seats
+from cogs.handlers import account, lobby_actions, panel_actions, reading, seats, undo_requests
 from cogs.interactions import game_cog
 from cogs.interactions.pending_command import WantedNoMore, called, given
 from cogs.interactions.responses import Desk, Interaction, person
@@ -12,7 +12,8 @@ DEEDS = {called(deed): deed for deed in (
     lobby_actions.kick, lobby_actions.leave, lobby_actions.start, panel_actions.hand,
     panel_actions.write_note, account.whisper, reading.analysis, reading.board, reading.export,
     reading.further, reading.history, reading.link, reading.log, reading.replay, reading.status,
-    reading.whispers, seats.ask_to_resign, seats.back, seats.hand_over, seats.replace, seats.undo,
+    reading.whispers, seats.ask_to_resign, seats.back, seats.hand_over, seats.replace,
+    undo_requests.undo,
 )}
 # fmt: on
 """What a command does of a match that it need not name."""

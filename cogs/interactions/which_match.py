@@ -1,15 +1,13 @@
-"""What commands about matches share: their options, which match is meant, how each is answered."""
+"""Which match a command is about: its options, and what is meant where none is named."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from discord import app_commands
 from discord.app_commands import Choice
 
-from cogs.interactions import error_answers
 from cogs.interactions.command_translator import _
 from cogs.interactions.game_cog import mine
-from cogs.interactions.pending_command import Deed, Matchless, Somebody, called
+from cogs.interactions.pending_command import Somebody
 from cogs.interactions.places import channel_of
 from cogs.interactions.responses import Desk, Interaction, person
 from db.match_rows import Stored
@@ -24,23 +22,6 @@ GAMES = [Choice(name=_(f"{word(game.key)}-title"), value=game.key) for game in r
 IN = app_commands.describe(match=_("arghelp-match"))
 AS = app_commands.rename(match=_("arg-match"))
 ANY = app_commands.autocomplete(match=mine())
-
-
-async def answered(
-    it: Interaction, work: Deed, *given: Any, waits: bool = False, game: str | None = None
-) -> None:
-    """Acknowledge a command, then do `work(desk, it, *given)`; every error is a private answer.
-
-    `game`: that of the matches which are offered where none was named, if it is one's own command.
-    """
-    desk = it.client.desk
-    try:
-        async with desk.answering(it, getattr(it.namespace, "match", None), waits=waits):
-            await work(desk, it, *given)
-    except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
-        await error_answers.answer(
-            it, desk, error, wanted=Matchless(called(work), given[1:], waits, game)
-        )
 
 
 async def met(desk: Desk, users: Sequence[Somebody]) -> list[str]:

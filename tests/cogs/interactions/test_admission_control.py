@@ -6,9 +6,10 @@ import pytest
 import structlog
 
 from cogs.interactions import game_cog
-from cogs.interactions.acknowledgement import Promised, TooQuick, Turns
-from db.interaction_tokens import Promise
-from services.watch.concurrency import Lanes
+from cogs.interactions.admission_control import Admission, TooQuick
+from cogs.interactions.answer_batch import AnswerBatch
+from db.interaction_tokens import PendingAnswer
+from services.watch.concurrency import KeyedSemaphore
 from tests.cogs.conftest import ANN, THREAD
 from tests.cogs.fakes import Interaction
 from tests.cogs.test_component_routes import press
@@ -22,7 +23,7 @@ async def served(turns, who, order, gate):
 
 
 async def test_a_person_takes_few_places_and_leaves_the_others_to_others():
-    turns, order, gate = Turns(room=4, each=2), [], asyncio.Event()
+    turns, order, gate = Admission(room=4, each=2), [], asyncio.Event()
     tasks = [asyncio.create_task(served(turns, who, order, gate)) for who in "aaaab"]
     await asyncio.sleep(0.01)
     assert order == ["a", "a", "b"]
@@ -32,7 +33,7 @@ async def test_a_person_takes_few_places_and_leaves_the_others_to_others():
 
 
 async def test_no_more_are_served_at_once_than_there_is_room_for():
-    turns, order, gate = Turns(room=2), [], asyncio.Event()
+    turns, order, gate = Admission(room=2), [], asyncio.Event()
     tasks = [asyncio.create_task(served(turns, who, order, gate)) for who in "abc"]
     await asyncio.sleep(0.01)
     assert order == ["a", "b"]
@@ -41,7 +42,7 @@ async def test_no_more_are_served_at_once_than_there_is_room_for():
 
 
 async def test_who_asks_for_far_too_much_is_told_to_wait():
-    turns, order, gate = Turns(each=1, most=2), [], asyncio.Event()
+    turns, order, gate = Admission(each=1, most=2), [], asyncio.Event()
     tasks = [asyncio.create_task(served(turns, "a", order, gate)) for _ in range(2)]
     await asyncio.sleep(0.01)
     with pytest.raises(TooQuick):
@@ -53,7 +54,7 @@ async def test_who_asks_for_far_too_much_is_told_to_wait():
 
 
 async def test_a_lane_that_nobody_uses_is_forgotten():
-    lanes = Lanes()
+    lanes = KeyedSemaphore()
     async with lanes.of("a"):
         assert lanes.waiting("a") == 1
     assert (lanes.waiting("a"), lanes._places) == (0, {})
@@ -78,11 +79,11 @@ class Store:
 
 
 def promise(number):
-    return Promise(number, 0, 1, "tkn", ANN, "", None, "en", 0)
+    return PendingAnswer(number, 0, 1, "tkn", ANN, "", None, "en", 0)
 
 
 async def test_promises_of_the_same_moment_are_written_together_and_all_are_kept():
-    store, promised = Store(), Promised()
+    store, promised = Store(), AnswerBatch()
     promised.make(store, promise(0))
     await asyncio.sleep(0.01)  # it is being written
     for number in range(1, 5):
@@ -96,7 +97,7 @@ async def test_promises_of_the_same_moment_are_written_together_and_all_are_kept
 
 
 async def test_what_was_never_promised_or_is_kept_already_costs_nothing():
-    store, promised = Store(), Promised()
+    store, promised = Store(), AnswerBatch()
     store.gate.set()
     await promised.make(store, promise(1))
     await promised.keep(store, 1)

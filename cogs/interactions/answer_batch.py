@@ -1,68 +1,31 @@
-"""From the acknowledgement of an interaction to its answer: it is promised, and waits its turn.
+"""Pending answers written together: those of the same moment share one transaction.
 
-Everybody is acknowledged at once; the work behind it is done for so many at a time, in the order
-in which they came. One person takes few of these places, so that a crowd of one delays itself.
-
-Promises of the same moment are written together. While one transaction is written, what comes is
-gathered for the next: nobody waits longer than for the one that is being written and the next.
+While one transaction is written, what comes is gathered for the next: nobody waits longer than for
+the one that is being written and the next.
 """
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator
 
 import structlog
 
-from db.interaction_tokens import Promise
+from db.interaction_tokens import PendingAnswer
 from db.store import Store
 from db.transactions import FAULTS
-from engine.errors import GameError
-from services.watch.concurrency import Lanes
 
 log = structlog.get_logger()
 
-ROOM = 16
-"""Answers that are worked on at once: more would all be slower, and none sooner."""
-EACH = 3
-"""Of these, those of one person."""
-MOST = 20
-"""What one person may ask for before it is answered."""
 
-
-class TooQuick(GameError):
-    """Somebody has asked for so much that they are to wait for some of it first."""
-
-    message = "error-too-quick"
-
-
-class Turns:
-    """The places of those who are served."""
-
-    def __init__(self, room: int = ROOM, each: int = EACH, most: int = MOST) -> None:
-        self._room = asyncio.Semaphore(room)
-        self._lanes = Lanes(each)
-        self._most = most
-
-    @contextlib.asynccontextmanager
-    async def of(self, who: str) -> AsyncIterator[None]:
-        """Wait for a place; TooQuick."""
-        if self._lanes.waiting(who) >= self._most:
-            raise TooQuick
-        async with self._lanes.of(who), self._room:
-            yield
-
-
-class Promised:
+class AnswerBatch:
     """What is promised, or kept, and not written yet."""
 
     def __init__(self) -> None:
         self._open: set[int] = set()
-        self._made: dict[int, Promise] = {}
+        self._made: dict[int, PendingAnswer] = {}
         self._kept: list[int] = []
         self._gathered: asyncio.Future[None] | None = None
         self.writing: asyncio.Task[None] | None = None
 
-    def make(self, store: Store, promise: Promise) -> "asyncio.Future[None]":
+    def make(self, store: Store, promise: PendingAnswer) -> "asyncio.Future[None]":
         """Begin to write a promise; return what is done when it is written, or cannot be."""
         self._open.add(promise.id)
         self._made[promise.id] = promise

@@ -19,9 +19,9 @@ from render.paint.layout import Box
 from render.paint.lettering import paragraph, wrap
 from render.paint.scene import Marks, Rect, Scene, Weight
 from render.paint.theme import DARK
+from render.samples.docs_gallery import columns
 from render.words import lesson_texts
 from render.words.catalogues import say
-from render.workers.gallery import columns
 
 FILE = "lessons.webp"
 _WIDTH = 460

@@ -8,11 +8,11 @@ import pytest
 import cogs
 from cogs import admin
 from cogs.component_routes import handle
-from cogs.handlers import account, lobby_actions, panel_actions, reading, seats
-from cogs.handlers.resume_command import DEEDS
+from cogs.handlers import account, lobby_actions, panel_actions, reading, seats, undo_requests
+from cogs.handlers.pending_command_continuation import DEEDS
 from cogs.interactions.game_cog import GameCog
-from cogs.interactions.match_option import answered
 from cogs.interactions.pending_command import Named
+from cogs.interactions.run_command import answered
 from cogs.pages.custom_ids import BUTTON, parse
 from db.interaction_tokens import LIFE
 from db.match_rows import Place
@@ -161,4 +161,4 @@ async def test_who_would_undo_while_another_asks_is_sent_to_the_question(desk, t
     await desk.umpire.act(match.id, who, ["rest"])
     await Steward(desk.umpire).ask_undo(match.id, who)
     with pytest.raises(UndoOpen):
-        await seats.undo(desk, Interaction(desk, other, "Ben"), match.id)
+        await undo_requests.undo(desk, Interaction(desk, other, "Ben"), match.id)

@@ -1,4 +1,4 @@
-"""Deeds that open tables: a new one, somebody's first match; and what `/help` says."""
+"""Deeds that open tables: a new one, and somebody's first match."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -6,10 +6,9 @@ from dataclasses import replace
 
 import discord
 
-from cogs.interactions.match_option import met
 from cogs.interactions.places import channel_of, opening
 from cogs.interactions.responses import Desk, Interaction, person
-from cogs.pages import help_page
+from cogs.interactions.which_match import met
 from cogs.pages.reader import title
 from db.match_rows import Place
 from engine.match import Pace
@@ -84,8 +83,3 @@ async def settled(desk: Desk, match: str, ready: Callable[[Place], bool]) -> Pla
             return place
         await asyncio.sleep(PAUSE)
     return place
-
-
-async def help_(desk: Desk, it: Interaction) -> None:
-    """Say what Conclave is and how one plays."""
-    await desk.answer(it, help_page.help_(await desk.reader(it)))

@@ -3,7 +3,7 @@
 import sys
 
 from db import match_rows
-from tools.press_trace import Trace, press
+from tools.files_per_press import Trace, press
 
 MOST_FILES = 80
 MOST_FUNCTIONS = 740

@@ -1,0 +1,24 @@
+"""How every slash command runs: acknowledged, done, and each error told in private."""
+
+from typing import Any
+
+from cogs.interactions import error_answers
+from cogs.interactions.pending_command import Deed, Matchless, called
+from cogs.interactions.responses import Interaction
+
+
+async def answered(
+    it: Interaction, work: Deed, *given: Any, waits: bool = False, game: str | None = None
+) -> None:
+    """Acknowledge a command, then do `work(desk, it, *given)`; every error is a private answer.
+
+    `game`: that of the matches which are offered where none was named, if it is one's own command.
+    """
+    desk = it.client.desk
+    try:
+        async with desk.answering(it, getattr(it.namespace, "match", None), waits=waits):
+            await work(desk, it, *given)
+    except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
+        await error_answers.answer(
+            it, desk, error, wanted=Matchless(called(work), given[1:], waits, game)
+        )
