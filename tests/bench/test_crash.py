@@ -8,7 +8,7 @@ from tests.soak import crash
 
 
 def test_a_killed_bot_loses_nothing_and_says_nothing_twice():
-    names = ("answer taken, unheard", "move kept, debts lost")
+    names = ("answer taken, unheard", "move kept, debts lost", crash.ORDERLY)
     moments = [next(one for one in crash.MOMENTS if one.name == name) for name in names]
     told = asyncio.run(crash.run(moments, seed=1, matches=5))
     assert told.faults == []
