@@ -223,6 +223,24 @@ async def test_deliveries_that_hang_do_not_keep_others_from_being_told(
     courier.gate.set()
 
 
+async def test_what_waits_for_pictures_keeps_nothing_from_being_told(umpire, worker, courier):
+    courier.gate = asyncio.Event()
+    late = [Owed(f"dm:{n}", "hand", 0, {"whole": True}) for n in range(40)]
+    late += [Owed(f"picture:{n}", "picture") for n in range(40)]
+    await umpire.store.outbox.owe(None, late)
+    for _ in range(3):
+        await worker._round()
+    await asyncio.sleep(0)  # all have begun
+    assert len(worker._open) == 80
+    quick = Courier()
+    worker._courier = quick
+    await umpire.store.outbox.owe(None, [Owed("z", "board")])
+    await worker._round()
+    await until(lambda: quick.delivered)
+    assert quick.delivered == ["board"]
+    courier.gate.set()
+
+
 async def test_what_is_being_delivered_is_held_for_longer(umpire, worker, courier, clock):
     courier.gate = asyncio.Event()
     await umpire.store.outbox.owe(None, [Owed("x", "note")])
