@@ -23,6 +23,7 @@ UNSEEN = {
     "pytest_xdist": "pytest loads it",
     "ruff": "a command",
     "mypy": "a command",
+    "types_cachetools": "mypy reads it",
 }
 """What no module imports, and who uses it."""
 

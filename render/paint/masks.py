@@ -12,11 +12,11 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.paint import fonts, icon_fonts
 from render.paint.compositing import Pasted, Rect, cast, faint
-from render.paint.memory_cache import Store
+from render.paint.memory_cache import MemoryCache
 from render.paint.outlines import FINE, Outline
 from render.paint.scene import Family, Weight
 
-_STORE_BYTES = 7 * 1024 * 1024
+_STORE_BYTES = 8 * 1024 * 1024
 _LARGE = 10_000  # pixels of a rectangle from which on it is worth drawing in parts
 _TURNED = 0.02  # how far the edge of a card comes in where it is turned, in shares of its length
 
@@ -43,7 +43,9 @@ class Parts:
     corners: tuple[Stamp, ...]
 
 
-STAMPS: Store[Stamp] = Store(_STORE_BYTES, lambda stamp: stamp.mask.width * stamp.mask.height + 400)
+STAMPS: MemoryCache[Stamp] = MemoryCache(
+    _STORE_BYTES, lambda stamp: stamp.mask.width * stamp.mask.height + 400
+)
 
 
 def filled(shape: Outline, alpha: int = 255) -> Stamp:

@@ -13,7 +13,7 @@ from render.paint import compositing, disk_cache, fonts, masks, svg_images, text
 from render.paint.colour import Vision, rgba, simulate
 from render.paint.compositing import Pasted
 from render.paint.layout import Box
-from render.paint.memory_cache import Store
+from render.paint.memory_cache import MemoryCache
 from render.paint.outlines import Outline, arrow, dashes, outline
 from render.paint.scene import (
     Arrow,
@@ -45,18 +45,15 @@ _NO = Image.Dither.NONE
 _SAMPLED = 4  # colours are found in every fourth pixel of every fourth row, common ones in fewer
 _OVERSIZE = 2  # a small sprite that is turned is drawn this much larger, turned, and shrunk
 _SMALL = 10_000  # pixels of a sprite up to which that is worth its time
-_STORE_BYTES = 34 * 1024 * 1024
+_SMALL_BYTES, _LARGE_BYTES = 26 * 1024 * 1024, 7 * 1024 * 1024
 _PAGES_BYTES = 18 * 1024 * 1024  # two of the largest, or three of others
 
 
-IMAGES: Store[Pasted] = Store(_STORE_BYTES, lambda kept: kept.held)
-PAGES: Store[Image.Image] = Store(
-    _PAGES_BYTES, lambda page: page.width * page.height * 4, lambda: 0.0
+IMAGES: MemoryCache[Pasted] = MemoryCache(_SMALL_BYTES, lambda kept: kept.held, large=_LARGE_BYTES)
+PAGES: MemoryCache[Image.Image] = MemoryCache(
+    _PAGES_BYTES, lambda page: page.width * page.height * 4
 )
-"""First layers, apart from all else: each is so large that it would be let go at once.
-
-All are worth the same, whatever time they took: the one that was last asked for stays.
-"""
+"""First layers, apart from all else: each is so large that much else would go for it."""
 
 
 def paint(scene: Scene, *, scale: float = 1.0, width: int | None = None) -> Image.Image:

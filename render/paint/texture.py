@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render.paint import disk_cache
 from render.paint.colour import rgba
-from render.paint.memory_cache import Store
+from render.paint.memory_cache import MemoryCache
 from render.paint.noise import Glow, Grain, Joints, Layer, Noise, Strewn
 
 SIZE = (1500, 1200)
@@ -22,7 +22,9 @@ _LEVEL = 128
 _FINE = 2
 _STORE_BYTES = 4 * 1024 * 1024
 
-RELIEFS: Store[Image.Image] = Store(_STORE_BYTES, lambda image: image.width * image.height)
+RELIEFS: MemoryCache[Image.Image] = MemoryCache(
+    _STORE_BYTES, lambda image: image.width * image.height
+)
 
 
 def window(

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 import structlog
+from cachetools import LRUCache
 
-from render.paint.memory_cache import Store
 from render.workers import draw_worker
 from render.workers.picture_request import mark
 from services.watch.metrics import (
@@ -94,7 +94,7 @@ class Studio:
         self._free = processes or 2
         self._line = DrawQueue[_Job](self._free * MOST_WAITING)
         self._jobs: dict[str, _Job] = {}
-        self._kept = Store[bytes](KEPT, len)
+        self._kept: LRUCache[str, bytes] = LRUCache(KEPT, getsizeof=len)
         self._open: set[asyncio.Task[None]] = set()
         self._stopped = False
         worker = ("render.workers.draw_worker", str(width or 0))
@@ -106,8 +106,7 @@ class Studio:
     ) -> bytes | None:
         """Return a PNG; None if there is none, it failed or took too long; TooBusy, Stopped."""
         key = mark(written := wanted.written())
-        with contextlib.suppress(LookupError):
-            kept = self._kept.get(key, _missing)
+        if (kept := self._kept.get(key)) is not None:
             DRAWINGS_SPARED.inc()
             return kept
         if self._stopped:
@@ -226,7 +225,7 @@ class Studio:
             if not job.done.done():
                 job.done.set_result(data)
         if data is not None:
-            self._kept.get(job.mark, lambda: data)
+            self._kept[job.mark] = data
 
     async def _drawn(self, job: _Job) -> bytes | None:
         if self._workers is None:
@@ -240,10 +239,6 @@ class Studio:
             log.error("drawing failed", error=name, exception=lines)
             DRAWINGS_FAILED.inc()
         return data if kind == draw_worker.PICTURE else None
-
-
-def _missing() -> bytes:
-    raise LookupError
 
 
 @contextlib.asynccontextmanager

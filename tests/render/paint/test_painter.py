@@ -6,7 +6,7 @@ from PIL import Image, ImageChops
 
 from render.paint import masks, painter
 from render.paint.layout import TALL_PAGE, Box
-from render.paint.memory_cache import Store
+from render.paint.memory_cache import LARGE, MemoryCache
 from render.paint.outlines import arrow, outline
 from render.paint.scene import (
     Arrow,
@@ -199,68 +199,35 @@ def test_threads_paint_the_same_picture():
     assert pictures == [painter.picture(scene) for scene in scenes]
 
 
-class Slow:
-    """A clock, and things that take time to make."""
-
-    now = 0.0
-
-    def __call__(self):
-        return self.now
-
-    def thing(self, seconds):
-        def make():
-            self.now += seconds
-            return "x" * 4
-
-        return make
-
-
-def test_the_store_forgets_first_what_nobody_asked_for_again():
-    store = Store(10, len, slow := Slow())
+def test_the_cache_forgets_first_what_lay_longest_unused():
+    cache = MemoryCache(10, len)
     for key in ("a", "b", "a", "c"):
-        store.get(key, slow.thing(1))
-    assert store.held == 8
-    assert (store.hits, store.misses) == (1, 3)
-    store.get("a", slow.thing(1))
-    assert store.hits == 2
-    store.get("b", slow.thing(1))
-    assert store.misses == 4
+        cache.get(key, lambda: "xxxx")
+    assert cache.held == 8
+    assert (cache.hits, cache.misses) == (1, 3)
+    cache.get("a", lambda: "xxxx")
+    assert cache.hits == 2
+    cache.get("b", lambda: "xxxx")
+    assert cache.misses == 4
 
 
-def test_the_store_keeps_what_is_slow_to_make_before_what_is_quick():
-    store = Store(10, len, slow := Slow())
-    for key, seconds in (("slow", 9), ("quick", 1), ("other", 2)):
-        store.get(key, slow.thing(seconds))
-    store.get("slow", slow.thing(9))
-    assert store.hits == 1
+def test_large_things_push_out_no_small_ones():
+    small, large = b"x", bytes(LARGE + 1)
+    cache = MemoryCache(LARGE, len, large=2 * LARGE)
+    for key, thing in (("small", small), ("one", large), ("other", large), ("small", small)):
+        cache.get(key, lambda thing=thing: thing)
+    assert (cache.hits, cache.misses) == (1, 3)
+    assert cache.held == len(small) + len(large)
+    cache.get("one", lambda: large)
+    assert cache.misses == 4
 
 
-def test_what_was_slow_to_make_goes_once_nobody_asks_for_it_any_more():
-    store = Store(10, len, slow := Slow())
-    store.get("slow", slow.thing(3))
-    for _ in range(5):
-        store.get("one", slow.thing(1))
-        store.get("other", slow.thing(1))
-    found = store.misses
-    store.get("slow", slow.thing(3))
-    assert store.misses == found + 1
-
-
-def test_what_was_asked_for_often_goes_too_once_nobody_does_any_more():
-    store = Store(10, len, slow := Slow())
-    for _ in range(100):
-        store.get("often", slow.thing(1))
-    for key in "abcdefghij":
-        store.get(key, slow.thing(1))
-    found = store.misses
-    store.get("often", slow.thing(1))
-    assert store.misses == found + 1
-
-
-def test_the_store_keeps_one_thing_larger_than_itself():
-    store = Store(2, len)
-    assert store.get("a", lambda: "large") == "large"
-    assert store.held == 5
+def test_what_is_larger_than_the_cache_is_made_and_not_kept():
+    cache = MemoryCache(2, len)
+    assert cache.get("a", lambda: "large") == "large"
+    assert cache.held == 0
+    cache.clear()
+    assert (cache.hits, cache.misses) == (0, 0)
 
 
 @pytest.mark.parametrize("t", THEMES, ids=lambda t: f"{t.name}-{t.palette}")
