@@ -8,44 +8,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.game import Action, Seat
+from engine.games.seven_sages import actions
 from engine.games.seven_sages import data as d
-from engine.games.seven_sages.actions import (
-    ALONE,
-    C_PICKS,
-    C_PREFER,
-    ENTER,
-    FILED,
-    FIRST,
-    FOR_NOW,
-    HIGHEST,
-    JOIN_HIM,
-    NO_DEAL,
-    OPEN_TO,
-    PASS_STUCK,
-    READY_AT_ONCE,
-    SECOND,
-    SPEAK,
-    Accept,
-    Answer,
-    Become,
-    Cancel,
-    Cast,
-    Gift,
-    HandOn,
-    Invite,
-    Move,
-    Pass,
-    Pick,
-    Play,
-    Prefer,
-    Put,
-    Ready,
-    Standing,
-    Swap,
-    Take,
-    Target,
-    Wish,
-)
 from engine.games.seven_sages.card_moves import playable, points
 from engine.games.seven_sages.spells import swaps, targets
 from engine.games.seven_sages.standing_orders import PICK
@@ -99,7 +63,7 @@ def gifts(v: State, seat: Seat) -> list[Action]:
     for other, side in enumerate(v.side):
         cards = fitting(v, seat, other) if side == v.side[seat] and other != seat else ()
         if cards:
-            found += [*(PICK[card] for card in cards), Put(other)]
+            found += [*(PICK[card] for card in cards), actions.Put(other)]
     return found
 
 
@@ -119,11 +83,11 @@ def _favourites(v: State, seat: Seat, slot: int) -> list[int]:
     return roles[: len(v.hands)]
 
 
-def _become(v: State, seat: Seat, a: Become) -> float:
+def _become(v: State, seat: Seat, a: actions.Become) -> float:
     return strength(v, seat, a.role) - 0.4 * d.RANK[v.arena][a.role]
 
 
-def _prefer(v: State, seat: Seat, a: Prefer) -> float:
+def _prefer(v: State, seat: Seat, a: actions.Prefer) -> float:
     """File the favourites in order, while choosing what to hand on: the hand is full then."""
     if v.giving != seat:
         return 0.0
@@ -132,16 +96,16 @@ def _prefer(v: State, seat: Seat, a: Prefer) -> float:
     return 1.0 if filed == wanted[: len(filed)] and wanted[len(filed) :][:1] == [a.role] else 0.0
 
 
-def _cancel(v: State, seat: Seat, a: Cancel) -> float:
+def _cancel(v: State, seat: Seat, a: actions.Cancel) -> float:
     """Cancel what is not wished any more."""
-    if a.what == C_PREFER and v.giving == seat:
+    if a.what == actions.C_PREFER and v.giving == seat:
         for slot in {wish >> 3 for wish in v.prefers[seat]}:
             if v.slots[slot] == v.arena:
                 continue
             filed = [wish & 7 for wish in v.prefers[seat] if wish >> 3 == slot]
             if filed != _favourites(v, seat, slot)[: len(filed)]:
                 return 2.0
-    if a.what == C_PICKS:
+    if a.what == actions.C_PICKS:
         return 2.0 if _goal(v, seat)[0] == "cancel" else 0.0
     return 0.0
 
@@ -149,22 +113,22 @@ def _cancel(v: State, seat: Seat, a: Cancel) -> float:
 # Phase 2.
 
 
-def _invite(v: State, seat: Seat, a: Invite) -> float:
+def _invite(v: State, seat: Seat, a: actions.Invite) -> float:
     place = _others(v, seat).index(a.seat)
     return 5.0 - place if place < _INVITED else 0.0
 
 
-def _accept(v: State, seat: Seat, a: Accept) -> float:
+def _accept(v: State, seat: Seat, a: actions.Accept) -> float:
     place = _others(v, seat).index(a.seat)
     return 6.0 - place if 2 * place <= len(v.hands) - 1 else 1.0
 
 
-def _answer(v: State, seat: Seat, a: Answer) -> float:
-    if a.how == NO_DEAL:
+def _answer(v: State, seat: Seat, a: actions.Answer) -> float:
+    if a.how == actions.NO_DEAL:
         return 2.0
     if v.phase == TRIO:
         return _speak(v, seat, a.how)
-    side = 0 if a.how in (ENTER, FIRST) else 1
+    side = 0 if a.how in (actions.ENTER, actions.FIRST) else 1
     friends = [other for other, own in enumerate(v.side) if own == side]
     foes = [other for other, own in enumerate(v.side) if own not in (side, d.NONE)]
     likes = [sum(liking(v, seat, other) for other in some) for some in (friends, foes)]
@@ -174,16 +138,22 @@ def _answer(v: State, seat: Seat, a: Answer) -> float:
 def _speak(v: State, seat: Seat, how: int) -> float:
     highest, second, third = v.order
     alone = strength(v, seat, v.token[seat]) + sum(v.crystals[v.pawn])
-    if how == ALONE:
+    if how == actions.ALONE:
         return 1.0 if alone >= SOLO else -1.0
-    if how in (SPEAK, OPEN_TO):
+    if how in (actions.SPEAK, actions.OPEN_TO):
         return 0.0
     other = third if seat == second else second
     gain = liking(v, seat, highest) - liking(v, seat, other)
-    return gain if how in (JOIN_HIM, FIRST) else -gain if how == SECOND else 0.0
+    return (
+        gain
+        if how in (actions.JOIN_HIM, actions.FIRST)
+        else -gain
+        if how == actions.SECOND
+        else 0.0
+    )
 
 
-def _wish(v: State, seat: Seat, a: Wish) -> float:
+def _wish(v: State, seat: Seat, a: actions.Wish) -> float:
     """With the best, against the worst, and so on."""
     if v.phase != NEGOTIATE:
         return 0.0
@@ -218,13 +188,13 @@ def _goal(v: State, seat: Seat) -> tuple[str, int]:
     return ("cancel" if picked else "rest"), 0
 
 
-def _pick(v: State, seat: Seat, a: Pick) -> float:
+def _pick(v: State, seat: Seat, a: actions.Pick) -> float:
     if not _bargains(v, seat):
         return 0.0
     return 1.0 if _goal(v, seat) == ("pick", d.kind(a.suit, a.value)) else 0.0
 
 
-def _put(v: State, seat: Seat, a: Put) -> float:
+def _put(v: State, seat: Seat, a: actions.Put) -> float:
     return 1.0 if _bargains(v, seat) and _goal(v, seat) == ("put", a.seat) else 0.0
 
 
@@ -232,13 +202,13 @@ def _bargains(v: State, seat: Seat) -> bool:
     return v.phase < COMBAT and not v.ready[seat]
 
 
-def _standing(v: State, seat: Seat, a: Standing) -> float:
-    if a.what == READY_AT_ONCE:
+def _standing(v: State, seat: Seat, a: actions.Standing) -> float:
+    if a.what == actions.READY_AT_ONCE:
         return 1.0 if _goal(v, seat)[0] == "rest" else 0.0
-    return float(a.what in (HIGHEST, PASS_STUCK))
+    return float(a.what in (actions.HIGHEST, actions.PASS_STUCK))
 
 
-def _ready(v: State, seat: Seat, a: Ready) -> float:
+def _ready(v: State, seat: Seat, a: actions.Ready) -> float:
     return 1.0 - a.how
 
 
@@ -264,17 +234,17 @@ class _Fight:
     def rate(self, a: Any) -> float:
         """Rate one action; to pass for good is worth 0."""
         verb = type(a)
-        if verb is Play:
+        if verb is actions.Play:
             return self._play(d.kind(a.suit, a.value))
-        if verb is Cast:
+        if verb is actions.Cast:
             return self._cast(a)
-        if verb is Target:
+        if verb is actions.Target:
             return self._gain(a.seat, d.kind(a.suit, a.value), self.v.casting)
-        if verb is Swap:
+        if verb is actions.Swap:
             return self._swap(a.one, a.crystal, a.other, a.against)
-        if verb is Pass and a.how == FOR_NOW:
+        if verb is actions.Pass and a.how == actions.FOR_NOW:
             return 0.5 if self.lead > 0 and self.foes else -0.5
-        if verb is Standing:
+        if verb is actions.Standing:
             return _standing(self.v, self.seat, a)
         return 0.0
 
@@ -298,7 +268,7 @@ class _Fight:
             return 9.0
         return 6.0 - 0.1 * count if after > 0 else 1.0 + 0.1 * count
 
-    def _cast(self, a: Cast) -> float:
+    def _cast(self, a: actions.Cast) -> float:
         v, seat = self.v, self.seat
         if a.spell in (d.VOLENSIA, d.ANULENSA):
             gains = [self._gain(c >> 6, c & 63, a.spell) for c in targets(v, a.spell)]
@@ -339,21 +309,21 @@ class _Fight:
 # Afterwards.
 
 
-def _hand_on(v: State, seat: Seat, a: HandOn) -> float:
+def _hand_on(v: State, seat: Seat, a: actions.HandOn) -> float:
     card = d.kind(a.suit, a.value)
     twin = d.IS_ONE[card] and v.hands[seat].count(card) == 2
     return -5.5 if twin else -float(d.FACE[card])
 
 
-def _gift(v: State, seat: Seat, a: Gift) -> float:
-    return 2.0 if a.how == FILED else 1.0
+def _gift(v: State, seat: Seat, a: actions.Gift) -> float:
+    return 2.0 if a.how == actions.FILED else 1.0
 
 
-def _take(v: State, seat: Seat, a: Take) -> float:
+def _take(v: State, seat: Seat, a: actions.Take) -> float:
     return float(a.crystal)
 
 
-def _move(v: State, seat: Seat, a: Move) -> float:
+def _move(v: State, seat: Seat, a: actions.Move) -> float:
     """Go where crystals and a fitting role are, and to finitum with a fair share of crystals."""
     if v.slots[a.slot] == d.FINITUM:
         most = max(len(row) for row in v.won)
@@ -365,19 +335,19 @@ def _move(v: State, seat: Seat, a: Move) -> float:
 
 
 _RATERS: dict[type, Callable[[State, Seat, Any], float]] = {
-    Become: _become,
-    Prefer: _prefer,
-    Cancel: _cancel,
-    Invite: _invite,
-    Accept: _accept,
-    Answer: _answer,
-    Wish: _wish,
-    Pick: _pick,
-    Put: _put,
-    Standing: _standing,
-    Ready: _ready,
-    HandOn: _hand_on,
-    Gift: _gift,
-    Take: _take,
-    Move: _move,
+    actions.Become: _become,
+    actions.Prefer: _prefer,
+    actions.Cancel: _cancel,
+    actions.Invite: _invite,
+    actions.Accept: _accept,
+    actions.Answer: _answer,
+    actions.Wish: _wish,
+    actions.Pick: _pick,
+    actions.Put: _put,
+    actions.Standing: _standing,
+    actions.Ready: _ready,
+    actions.HandOn: _hand_on,
+    actions.Gift: _gift,
+    actions.Take: _take,
+    actions.Move: _move,
 }
