@@ -236,7 +236,7 @@ def test_a_public_control_that_says_more_is_found(
 ) -> None:
     from cogs.pages import turn_post
 
-    monkeypatch.setattr(turn_post, "controls", lambda reader, match, has_hand: Buttons((button,)))
+    monkeypatch.setattr(turn_post, "controls", lambda *given: Buttons((button,)))
     breaks(shown.law_public_controls_are_for_all)
 
 
