@@ -24,6 +24,8 @@ COMMANDED += [path for path in PAGES if path.stem in ("players", "hosts", "priva
 SERVED = {"/health", "/metrics"}
 """What begins with a slash too, and is no command."""
 MOST_BYTES = 160 * 1024
+MOST_WORDS = 350
+"""Words of a page of decisions: one screen."""
 MOST_TOGETHER = 8 * 1000 * 1000
 """Bytes of all pictures in docs and in translations."""
 BUTTONS = [
@@ -138,6 +140,16 @@ def test_buttons_and_settings_are_called_as_they_are(locale):
 def test_every_setting_that_a_page_names_exists(path):
     found = {name for span in code(path) for name in re.findall(r"^[A-Z]+_[A-Z_]+(?==|$)", span)}
     assert found <= {name.upper() for name in bot.Settings.model_fields}
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "docs/decisions").glob("*.md")), ids=named)
+def test_a_decision_is_one_screen_and_says_what_and_why(path):
+    text = path.read_text("utf-8")
+    assert len(re.findall(r"\S*\w\S*", text)) <= MOST_WORDS, "measurements belong to docs/lab"
+    if path.stem != "README":
+        assert "**What.**" in text
+        assert "**Why" in text
+        assert f"]({path.name})" in path.with_name("README.md").read_text("utf-8")
 
 
 # Links and pictures
