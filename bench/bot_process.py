@@ -69,8 +69,9 @@ class Forked:
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(_modules())
         wanted = self.box.api, self.box.gateway, self.settings, self.log
-        self.process = context.Process(target=_serve, args=wanted)
-        await asyncio.to_thread(self.process.start)
+        process = context.Process(target=_serve, args=wanted)
+        await asyncio.to_thread(process.start)
+        self.process = process
         await self.box.until(lambda: self._online() and self.box.world.commands, PATIENCE, "it")
 
     def _online(self) -> bool:
