@@ -76,6 +76,7 @@ def test_a_state_that_cannot_be_read_is_named(tmp_path, text):
 
 async def test_a_deleted_message_takes_its_file_away(tmp_path, connect, make_bot, make_picture):
     async with Sandbox(state=tmp_path) as box, connect(box, make_bot()) as bot:
+        await bot.wait_until_ready()
         sent = await bot.get_channel(box.channel).send(file=make_picture())
         assert len(list((tmp_path / "files").iterdir())) == 1
         await sent.delete()
