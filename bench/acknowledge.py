@@ -14,10 +14,7 @@ from pathlib import Path
 from bench.bot_process import process, started
 from bench.measure import Figure, beside, percentile, timed
 from bench.yardsticks import loop
-from engine import bots, registry
-from engine.game import options
-from engine.play import begin
-from engine.rng import Rng
+from engine import Rng, begin, bots, options, registry
 from sandbox import Sandbox
 from sandbox.player import Player
 from services.workers.think_pool import ThinkPool, question

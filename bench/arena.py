@@ -18,11 +18,9 @@ from dataclasses import asdict, dataclass
 from functools import partial
 
 from bench.parallel_jobs import each
-from engine import bots, registry
+from engine import Rng, bots, options, registry
 from engine.bots.think_budget import Budget, Count
-from engine.game import options
 from engine.play import begin, submit
-from engine.rng import Rng
 from services.workers.think_worker import Seconds
 
 LONGEST = 5000

@@ -13,8 +13,7 @@ import bot
 from bench.measure import Figure, Span, beside, median, timed
 from bench.yardsticks import loop
 from cogs.client import Conclave
-from db.connect import connect, migrate
-from db.store import Store
+from db import Store, connect, migrate
 from sandbox import Sandbox
 from services.umpire import Umpire
 

@@ -15,8 +15,7 @@ from typing import Any
 from bench.bot_process import Forked, descendants
 from bench.load import PATIENCE, cpu
 from bench.simulated_players import Crowd
-from db.connect import connect
-from db.store import Store
+from db import Store, connect
 from sandbox import Sandbox
 from tests.soak.database_faults import Database, postgresql
 

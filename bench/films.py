@@ -13,9 +13,8 @@ from pathlib import Path
 import render
 from bench.measure import Figure, beside, timed
 from bench.yardsticks import encode
-from engine import registry
+from engine import AnyGame, Event, registry
 from engine.__main__ import computer_match
-from engine.game import AnyGame, Event
 from render.look import Look
 from render.registry import art
 from render.workers.replay_film import MOST_BYTES, Frame, Order, frames, write

@@ -24,10 +24,7 @@ from bench.__main__ import table
 from bench.bot_process import process
 from bench.measure import Figure, percentile
 from bench.simulated_players import Crowd, Deed
-from db import backup
-from db.connect import connect
-from db.replay_check import Finding
-from db.store import Store
+from db import Finding, Store, backup, connect
 from db.tables import entries
 from db.transactions import reading
 from sandbox import Sandbox

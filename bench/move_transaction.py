@@ -11,12 +11,9 @@ from pathlib import Path
 
 from bench.measure import Figure, Span, beside, timed
 from bench.yardsticks import loop
-from db.connect import connect, migrate
-from db.match_rows import Place
-from db.store import Store
-from engine.match import Status
+from db import Place, Store, connect, migrate
+from engine import Rng, Status
 from engine.notation import write
-from engine.rng import Rng
 from services.umpire import Umpire
 
 STEPS = 600

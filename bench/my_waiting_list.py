@@ -7,11 +7,9 @@ from pathlib import Path
 
 from bench.measure import Figure, Span, beside, median, timed
 from bench.yardsticks import loop
+from cogs.pages import Reader
 from cogs.pages import waiting as pages
-from cogs.pages.reader import Reader
-from db.connect import connect, migrate
-from db.match_rows import Place, Stored
-from db.store import Store
+from db import Place, Store, Stored, connect, migrate
 from engine import lobby
 from languages import ORIGINAL
 

@@ -19,11 +19,9 @@ from typing import Any
 import render
 from bench.measure import Figure, Span, Turns, timed
 from bench.yardsticks import encode
-from engine import registry
-from engine.game import AnyGame
-from render.paint import disk_cache, masks, painter, texture
+from engine import AnyGame, registry
+from render.paint import Scene, disk_cache, masks, painter, texture
 from render.paint.painter import LIMIT, picture
-from render.paint.scene import Scene
 from render.registry import art
 from render.workers import sample_positions
 from render.workers.warm_cache import warm

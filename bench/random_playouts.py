@@ -4,10 +4,8 @@ from collections.abc import Iterator
 
 from bench.measure import Figure, beside, timed
 from bench.yardsticks import loop
-from engine import registry
-from engine.game import AnyGame, options
+from engine import AnyGame, Rng, options, registry
 from engine.play import begin, playout
-from engine.rng import Rng
 
 SECONDS = 2.0
 TARGETS = {"magnate": 500.0}

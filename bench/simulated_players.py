@@ -13,15 +13,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cogs.pages.custom_ids import ControlId
-from db.connect import connect, migrate
-from db.match_rows import Place, Stored
-from db.outbox import Owed
-from db.store import Store
-from engine import lobby, registry
-from engine.game import AnyGame, Seat
-from engine.match import Match, Status
+from db import Owed, Place, Store, Stored, connect, migrate
+from engine import AnyGame, Entry, Match, Seat, Status, lobby, registry
 from engine.notation import fields, write
-from engine.record import Entry
 from sandbox import Sandbox, slash_commands
 from sandbox.invocations import Interaction
 from sandbox.messages import compose

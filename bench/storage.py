@@ -13,12 +13,9 @@ from contextlib import closing
 from pathlib import Path
 
 from bench.measure import Figure
-from db.connect import connect, migrate
-from db.match_rows import Place, Stored
-from db.store import Store
-from engine import registry
+from db import Place, Store, Stored, connect, migrate
+from engine import Match, registry
 from engine.__main__ import computer_match
-from engine.match import Match
 
 MATCHES = 6
 TARGET = 150

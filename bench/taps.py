@@ -14,13 +14,9 @@ from typing import Any
 
 from bench.measure import Figure
 from cogs.pages.panel_page import MOST_SHOWN
-from engine import lobby, registry
+from engine import AnyGame, GameError, Match, Seat, TurnEnded, lobby, preview, registry
 from engine.bots import greedy
-from engine.errors import GameError
-from engine.game import AnyGame, Seat, TurnEnded
-from engine.match import Match
 from engine.notation import read, write
-from engine.play import preview
 from engine.record import LOBBY_KINDS, Entry
 from render.look import Look
 from render.registry import Art, art

@@ -20,9 +20,7 @@ from bench.measure import Figure, Span, beside, timed
 from bench.yardsticks import loop
 from cogs.post.deadline_timer import Clock
 from cogs.post.outbox_worker import LEASE, MOST, Worker
-from db.connect import connect, migrate
-from db.match_rows import Place
-from db.store import Store
+from db import Place, Store, connect, migrate
 from db.tables import entries, matches, seats
 from db.transactions import reading, writing
 from engine import registry

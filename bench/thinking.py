@@ -9,13 +9,9 @@ from typing import Any
 
 from bench.measure import Figure, beside, timed
 from bench.yardsticks import loop
-from engine import bots, registry
+from engine import AnyGame, Rng, Seat, begin, bots, clone, options, registry, unheard
 from engine.bots import greedy
 from engine.bots.think_budget import Count
-from engine.codec import clone
-from engine.game import AnyGame, Seat, options, unheard
-from engine.play import begin
-from engine.rng import Rng
 
 POSITIONS = 8
 COUNT = 100

@@ -9,9 +9,8 @@ from discord.ext import commands
 
 import languages
 from cogs.handlers import admin_actions
-from cogs.interactions.command_translator import _
+from cogs.interactions import Desk, Interaction, _
 from cogs.interactions.game_cog import MOST_CHOICES
-from cogs.interactions.responses import Desk, Interaction
 from cogs.interactions.run_command import answered
 from cogs.interactions.which_match import AS, IN
 from cogs.match_open import PACES

@@ -24,8 +24,7 @@ from cogs.handlers import (
     undo_requests,
     whisper_replies,
 )
-from cogs.interactions import error_answers
-from cogs.interactions.responses import Desk, Interaction
+from cogs.interactions import Desk, Interaction, error_answers
 from cogs.pages.custom_ids import BUTTON, MENU, ControlId, Malformed, check, parse
 from cogs.pages.reader import legible
 from engine.errors import StaleDecision

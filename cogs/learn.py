@@ -4,8 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.handlers import lessons
-from cogs.interactions.command_translator import _
-from cogs.interactions.responses import Desk, Interaction
+from cogs.interactions import Desk, Interaction, _
 from cogs.interactions.run_command import answered
 from cogs.interactions.which_match import GAMES
 

@@ -6,8 +6,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.handlers import account, lobby_actions, panel_actions, reading, seats
-from cogs.interactions.command_translator import _
-from cogs.interactions.responses import Desk, Interaction
+from cogs.interactions import Desk, Interaction, _
 from cogs.interactions.run_command import answered
 from cogs.interactions.which_match import ANY, AS, IN
 from cogs.match_open import Opening

@@ -7,8 +7,7 @@ from discord.ext import commands
 
 from cogs.handlers import lobby_actions
 from cogs.handlers import open_match as deeds
-from cogs.interactions.command_translator import _
-from cogs.interactions.responses import Interaction
+from cogs.interactions import Interaction, _
 from cogs.interactions.run_command import answered
 from cogs.interactions.which_match import ANY, GAMES
 from cogs.pages.lobby_post import PACES as SECONDS

@@ -6,9 +6,8 @@ from discord.app_commands import Choice
 import languages
 from cogs.handlers import reading
 from cogs.handlers.card_lookup import names_of_any
-from cogs.interactions.command_translator import _
+from cogs.interactions import Interaction, _
 from cogs.interactions.game_cog import MOST_CHOICES, mine
-from cogs.interactions.responses import Interaction
 from cogs.interactions.run_command import answered
 from cogs.interactions.which_match import ANY, AS, GAMES, IN, meant
 from cogs.pages.log_page import Asked

@@ -5,8 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.handlers import lobby_actions, seats, undo_requests
-from cogs.interactions.command_translator import _
-from cogs.interactions.responses import Interaction
+from cogs.interactions import Interaction, _
 from cogs.interactions.run_command import answered
 from cogs.interactions.which_match import ANY, AS, IN
 

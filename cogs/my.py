@@ -8,8 +8,7 @@ from discord.ext import commands
 
 import languages
 from cogs.handlers import account
-from cogs.interactions.command_translator import _
-from cogs.interactions.responses import Desk, Interaction, person
+from cogs.interactions import Desk, Interaction, _, person
 from cogs.interactions.run_command import answered
 from cogs.interactions.which_match import GAMES
 from cogs.pages import account_pages as pages

@@ -12,8 +12,7 @@ from cogs.interactions.responses import Desk
 from cogs.post.message_sender import ASLEEP
 from db.outbox import Owed
 from db.transactions import unavailable
-from engine.errors import GameError
-from engine.match import Status
+from engine import GameError, Status
 
 log = structlog.get_logger()
 

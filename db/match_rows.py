@@ -9,15 +9,10 @@ from typing import Any, TypeAlias
 
 from sqlalchemy.engine import RowMapping
 
-from engine import registry
-from engine.calendar import Calendar
+from engine import AnyGame, Calendar, Entry, Event, GameError, Kind, Move, Result, Seat, registry
 from engine.codec import clone, pack, pack_event, unpack, unpack_event
-from engine.errors import GameError
-from engine.game import AnyGame, Event, Result, Seat
 from engine.match import Draft, Match, Pace, Player, Relief, Stage, Status, Undo
 from engine.notation import read, write
-from engine.play import Move
-from engine.record import Entry, Kind
 from languages import ORIGINAL
 
 Values: TypeAlias = dict[str, Any]

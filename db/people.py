@@ -24,24 +24,9 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from db import tables
 from db.analyses import analysis_of
 from db.match_rows import Values, text
-from db.tables import (
-    analyses,
-    courses,
-    deliveries,
-    drafts,
-    entries,
-    guilds,
-    matches,
-    outbox,
-    panels,
-    people,
-    promises,
-    requests,
-    seats,
-    whispers,
-)
 from db.transactions import locked, reading, retried, seen, writing, written
 from engine.codec import pack
 from engine.match_values import Stage, Status
@@ -54,7 +39,12 @@ _NEVER_AWAY: Values = {"calendar": ""}
 _OF_SEAT = ("seat", "options", "resigned", "computer", "stand_in", "bank", "calendar", "added")
 _OF_MATCH = ("id", "game", "status", "guild", "channel", "thread", "created", "updated")
 
-_PROMISED = select(promises.c.match, promises.c.channel, promises.c.locale, promises.c.at)
+_PROMISED = select(
+    tables.promises.c.match,
+    tables.promises.c.channel,
+    tables.promises.c.locale,
+    tables.promises.c.at,
+)
 """What is told of a promise: all but what the bot alone may answer it with."""
 
 
@@ -68,8 +58,8 @@ class Person:
     settings: dict[str, Any] = field(default_factory=dict)
 
 
-_PEOPLE = select(people).where(people.c.id.in_(bindparam("ids", expanding=True)))
-_GUILD = select(guilds.c.settings).where(guilds.c.id == bindparam("guild"))
+_PEOPLE = select(tables.people).where(tables.people.c.id.in_(bindparam("ids", expanding=True)))
+_GUILD = select(tables.guilds.c.settings).where(tables.guilds.c.id == bindparam("guild"))
 _REMEMBERED = ContextVar[dict[str, Person | None] | None]("remembered", default=None)
 
 
@@ -84,7 +74,7 @@ def _changed(id: str | int) -> None:  # noqa: A002
 
 _SETTINGS = {
     table: select(table.c.settings).where(table.c.id == bindparam("row")).with_for_update()
-    for table in (people, guilds)
+    for table in (tables.people, tables.guilds)
 }
 _SETTLED = {table: update(table).where(table.c.id == bindparam("row")) for table in _SETTINGS}
 
@@ -115,11 +105,11 @@ class People:
         known = await self.get(id)
         if known is None or (known.name, known.locale) != (name, locale):
             fresh = {"name": name, "locale": locale, "settings": "{}"}
-            await _write(self._engine, people, id, {"name": name, "locale": locale}, fresh)
+            await _write(self._engine, tables.people, id, {"name": name, "locale": locale}, fresh)
 
     async def update(self, id: str, **settings: Any) -> None:  # noqa: A002
         """Change settings of a person; None takes one away."""
-        await _settle(self._engine, people, id, settings, {"name": "", "locale": ORIGINAL})
+        await _settle(self._engine, tables.people, id, settings, {"name": "", "locale": ORIGINAL})
 
     @retried
     async def forget(self, id: str) -> None:  # noqa: A002
@@ -130,32 +120,44 @@ class People:
         Whoever has counted standings counts them anew (`Results.recount`).
         """
         _changed(id)
-        former, gone = f"{FORMER}{secrets.token_hex(6)}", seats.c.person == id
+        former, gone = f"{FORMER}{secrets.token_hex(6)}", tables.seats.c.person == id
         here = _everywhere(id)
         async with writing(self._engine) as conn:
             ids = list(await conn.scalars(locked(here)))
-            theirs = seats.c.match_id.in_(ids)  # whoever is saving one of them decides again
-            await conn.execute(update(seats).where(theirs).values(revision=seats.c.revision + 1))
-            await conn.execute(update(seats).where(gone).values(person=former, **_NEVER_AWAY))
-            offer = update(seats).where(seats.c.offered == id)
+            theirs = tables.seats.c.match_id.in_(ids)  # whoever is saving one of them decides again
+            await conn.execute(
+                update(tables.seats).where(theirs).values(revision=tables.seats.c.revision + 1)
+            )
+            await conn.execute(
+                update(tables.seats).where(gone).values(person=former, **_NEVER_AWAY)
+            )
+            offer = update(tables.seats).where(tables.seats.c.offered == id)
             await conn.execute(offer.values(offered=None))
-            await conn.execute(update(entries).where(entries.c.who == id).values(who=former))
-            await conn.execute(update(matches).where(matches.c.host == id).values(host=former))
-            asked = select(matches.c.id, matches.c.invited).where(_names(matches.c.invited, id))
+            await conn.execute(
+                update(tables.entries).where(tables.entries.c.who == id).values(who=former)
+            )
+            await conn.execute(
+                update(tables.matches).where(tables.matches.c.host == id).values(host=former)
+            )
+            asked = select(tables.matches.c.id, tables.matches.c.invited).where(
+                _names(tables.matches.c.invited, id)
+            )
             for match, invited in (await conn.execute(asked)).all():
                 kept = text([former if who == id else who for who in json.loads(invited)])
                 await conn.execute(
-                    update(matches).where(matches.c.id == match).values(invited=kept)
+                    update(tables.matches).where(tables.matches.c.id == match).values(invited=kept)
                 )
-            await conn.execute(delete(deliveries).where(deliveries.c.person == id))
-            await conn.execute(delete(outbox).where(outbox.c.destination == f"dm:{id}"))
-            await conn.execute(delete(panels).where(panels.c.person == id))
-            mine = or_(whispers.c.sender == id, whispers.c.receiver == id)
-            await conn.execute(delete(whispers).where(mine))
-            await conn.execute(delete(promises).where(promises.c.person == id))
-            await conn.execute(delete(requests).where(requests.c.person == id))
-            await conn.execute(delete(courses).where(courses.c.person == id))
-            await conn.execute(delete(people).where(people.c.id == id))
+            await conn.execute(delete(tables.deliveries).where(tables.deliveries.c.person == id))
+            await conn.execute(
+                delete(tables.outbox).where(tables.outbox.c.destination == f"dm:{id}")
+            )
+            await conn.execute(delete(tables.panels).where(tables.panels.c.person == id))
+            mine = or_(tables.whispers.c.sender == id, tables.whispers.c.receiver == id)
+            await conn.execute(delete(tables.whispers).where(mine))
+            await conn.execute(delete(tables.promises).where(tables.promises.c.person == id))
+            await conn.execute(delete(tables.requests).where(tables.requests.c.person == id))
+            await conn.execute(delete(tables.courses).where(tables.courses.c.person == id))
+            await conn.execute(delete(tables.people).where(tables.people.c.id == id))
 
     async def questions(self, id: str) -> dict[str, str]:  # noqa: A002
         """Return, by match, why others wait for an answer of a person.
@@ -163,16 +165,16 @@ class People:
         "undo": whether a turn may be undone, "vote": what to do about a seat whose time is over,
         "offer": whether they take a seat.
         """
-        c, live = matches.c, matches.c.status == Status.RUNNING.value
-        offered = select(c.id).join(seats, seats.c.match_id == c.id)
+        c, live = tables.matches.c, tables.matches.c.status == Status.RUNNING.value
+        offered = select(c.id).join(tables.seats, tables.seats.c.match_id == c.id)
         sitting = (
-            select(c.id, seats.c.seat, c.undo, c.rung, c.votes)
-            .join(seats, seats.c.match_id == c.id)
-            .where(live, seats.c.person == id, seats.c.resigned.is_(False))
-            .where(seats.c.stand_in.is_(None), or_(c.undo.is_not(None), c.rung != "[]"))
+            select(c.id, tables.seats.c.seat, c.undo, c.rung, c.votes)
+            .join(tables.seats, tables.seats.c.match_id == c.id)
+            .where(live, tables.seats.c.person == id, tables.seats.c.resigned.is_(False))
+            .where(tables.seats.c.stand_in.is_(None), or_(c.undo.is_not(None), c.rung != "[]"))
         )
         async with reading(self._engine) as conn:
-            to_take = await conn.scalars(offered.where(live, seats.c.offered == id))
+            to_take = await conn.scalars(offered.where(live, tables.seats.c.offered == id))
             found = dict.fromkeys(to_take, "offer")
             for match, seat, undo, rung, votes in await conn.execute(sitting):
                 if why := _question(seat, json.loads(undo or "null"), rung, votes):
@@ -184,25 +186,35 @@ class People:
         person = await self.get(id)
         known = None if person is None else asdict(person)
         async with reading(self._engine) as conn:
-            rows = await conn.execute(select(matches).where(_part(id)).order_by(matches.c.created))
+            rows = await conn.execute(
+                select(tables.matches).where(_part(id)).order_by(tables.matches.c.created)
+            )
             found = rows.mappings().all()
-            said = or_(whispers.c.sender == id, whispers.c.receiver == id)
-            told = await conn.execute(select(whispers).where(said).order_by(whispers.c.id))
+            said = or_(tables.whispers.c.sender == id, tables.whispers.c.receiver == id)
+            told = await conn.execute(
+                select(tables.whispers).where(said).order_by(tables.whispers.c.id)
+            )
             whispered = [dict(row) for row in told.mappings()]
-            about = or_(outbox.c.destination == f"dm:{id}", _names(outbox.c.data, id))
-            due = await conn.execute(select(outbox).where(about).order_by(outbox.c.id))
+            about = or_(tables.outbox.c.destination == f"dm:{id}", _names(tables.outbox.c.data, id))
+            due = await conn.execute(
+                select(tables.outbox).where(about).order_by(tables.outbox.c.id)
+            )
             owed = [
                 {name: row[name] for name in ("match_id", "destination", "kind", "due", "data")}
                 for row in due.mappings()
             ]
             names = ("message", "match_id", "at")  # a token is a key, and no fact about a person
-            open_ = select(*(panels.c[name] for name in names)).where(panels.c.person == id)
+            open_ = select(*(tables.panels.c[name] for name in names)).where(
+                tables.panels.c.person == id
+            )
             shown = [dict(row) for row in (await conn.execute(open_)).mappings()]
-            waits = await conn.execute(_PROMISED.where(promises.c.person == id))
+            waits = await conn.execute(_PROMISED.where(tables.promises.c.person == id))
             promised = [dict(row) for row in waits.mappings()]
-            open_ = select(requests.c.deed, requests.c.given).where(requests.c.person == id)
+            open_ = select(tables.requests.c.deed, tables.requests.c.given).where(
+                tables.requests.c.person == id
+            )
             wanted = [dict(row) for row in (await conn.execute(open_)).mappings()]
-            c = courses.c
+            c = tables.courses.c
             learned = select(c.game, c.lesson, c.lines, c.done).where(c.person == id)
             learning = [dict(row) for row in (await conn.execute(learned)).mappings()]
             played = [await _played(conn, row, id) for row in found]
@@ -232,7 +244,7 @@ class Guilds:
 
     async def update(self, id: int, **settings: Any) -> None:  # noqa: A002
         """Change settings of a server; None takes one away."""
-        await _settle(self._engine, guilds, id, settings, {})
+        await _settle(self._engine, tables.guilds, id, settings, {})
 
 
 @retried
@@ -281,17 +293,26 @@ def _names(column: Column[Any], id: str) -> ColumnElement[bool]:  # noqa: A002
 
 def _part(id: str) -> ColumnElement[bool]:  # noqa: A002
     """Return in which matches somebody has had a part."""
-    sits = matches.c.id.in_(select(seats.c.match_id).where(seats.c.person == id))
-    named = (_names(matches.c[name], id) for name in ("joined", "seated", "invited"))
-    return or_(sits, matches.c.host == id, *named)
+    sits = tables.matches.c.id.in_(
+        select(tables.seats.c.match_id).where(tables.seats.c.person == id)
+    )
+    named = (_names(tables.matches.c[name], id) for name in ("joined", "seated", "invited"))
+    return or_(sits, tables.matches.c.host == id, *named)
 
 
 def _everywhere(id: str) -> ColumnElement[bool]:  # noqa: A002
     """Return in which matches somebody is named outside of the sealed log."""
-    sits = select(seats.c.match_id).where(or_(seats.c.person == id, seats.c.offered == id))
-    did = select(entries.c.match_id).where(entries.c.who == id)
-    named = _names(matches.c.invited, id)
-    return or_(matches.c.host == id, named, matches.c.id.in_(sits), matches.c.id.in_(did))
+    sits = select(tables.seats.c.match_id).where(
+        or_(tables.seats.c.person == id, tables.seats.c.offered == id)
+    )
+    did = select(tables.entries.c.match_id).where(tables.entries.c.who == id)
+    named = _names(tables.matches.c.invited, id)
+    return or_(
+        tables.matches.c.host == id,
+        named,
+        tables.matches.c.id.in_(sits),
+        tables.matches.c.id.in_(did),
+    )
 
 
 def _question(seat: int, undo: dict[str, Any] | None, rung: str, votes: str) -> str | None:
@@ -308,26 +329,32 @@ async def _played(conn: AsyncConnection, match: RowMapping, id: str) -> dict[str
     told: dict[str, Any] = {name: match[name] for name in _OF_MATCH}
     told["host"] = match["host"] == id
     told["invited"] = id in json.loads(match["invited"])
-    here = seats.c.match_id == match["id"]
-    mine = (await conn.execute(select(seats).where(here, seats.c.person == id))).mappings().first()
+    here = tables.seats.c.match_id == match["id"]
+    mine = (
+        (await conn.execute(select(tables.seats).where(here, tables.seats.c.person == id)))
+        .mappings()
+        .first()
+    )
     if mine is not None:
         told |= {name: mine[name] for name in _OF_SEAT}
         votes = {late: dict(given) for late, given in json.loads(match["votes"])}
         told["votes"] = {late: g[mine["seat"]] for late, g in votes.items() if mine["seat"] in g}
-        draft = select(drafts.c.steps).where(
-            drafts.c.match_id == match["id"], drafts.c.seat == mine["seat"]
+        draft = select(tables.drafts.c.steps).where(
+            tables.drafts.c.match_id == match["id"], tables.drafts.c.seat == mine["seat"]
         )
         told["draft"] = json.loads(await conn.scalar(draft) or "[]")
-        kept = select(analyses.c.data).where(analyses.c.match_id == match["id"])
+        kept = select(tables.analyses.c.data).where(tables.analyses.c.match_id == match["id"])
         told["analysis"] = _found(await conn.scalar(kept), mine["seat"])
-    shown = select(deliveries).where(
-        deliveries.c.match_id == match["id"], deliveries.c.person == id
+    shown = select(tables.deliveries).where(
+        tables.deliveries.c.match_id == match["id"], tables.deliveries.c.person == id
     )
     delivery = (await conn.execute(shown)).mappings().first()
     told["delivery"] = None if delivery is None else dict(delivery)
     names = ("at", "kind", "seat", "who", "moves")
-    log = select(*(entries.c[name] for name in names)).where(entries.c.match_id == match["id"])
-    rows = (await conn.execute(log.order_by(entries.c.number))).all()
+    log = select(*(tables.entries.c[name] for name in names)).where(
+        tables.entries.c.match_id == match["id"]
+    )
+    rows = (await conn.execute(log.order_by(tables.entries.c.number))).all()
     told["did"] = await asyncio.to_thread(_did, rows, json.loads(match["seated"]), id)
     return told
 

@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.errors import EngineBug, GameError
-from engine.game import Event
-from engine.match import Match
+from engine import EngineBug, Event, GameError, Match
 from engine.record import Entry, positions
 
 

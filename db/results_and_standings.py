@@ -16,8 +16,7 @@ from db.people import FORMER
 from db.ratings import Chair, Finished, Standing, count
 from db.tables import entries, matches, seats
 from db.transactions import reading
-from engine.game import TurnEnded
-from engine.match import Status
+from engine import Status, TurnEnded
 
 MOST_TABLES = 512
 """Tables kept in memory; the one that was asked for longest ago goes first."""

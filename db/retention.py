@@ -6,8 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from db.interaction_tokens import is_spent
 from db.tables import deliveries, matches, outbox, panels, promises, requests, whispers
 from db.transactions import locked, retried, writing
-from engine.calendar import DAY
-from engine.match import Status
+from engine import DAY, Status
 
 MESSAGES = 30 * DAY
 """Seconds after the end of a match for which its hand messages and owed posts are remembered."""

@@ -29,9 +29,7 @@ from db.tables import drafts, entries, matches, seats
 from db.transactions import reading, retried, seen, written
 from db.unreadable import UnreadableMatches
 from db.whispers import Whispers
-from engine import registry
-from engine.game import Seat
-from engine.record import Entry
+from engine import Entry, Seat, registry
 
 _NEVER = 2**31 - 1
 """A number that no entry has."""

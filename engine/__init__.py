@@ -1,1 +1,73 @@
 """The rules of the games: pure Python, no Discord, no database, no pictures, no language."""
+
+from engine.calendar import DAY, Calendar
+from engine.codec import clone
+from engine.errors import Clause, EngineBug, GameError, IllegalAction
+from engine.game import (
+    Action,
+    AnyGame,
+    Emit,
+    Event,
+    Game,
+    Meta,
+    Option,
+    Options,
+    Public,
+    Result,
+    Seat,
+    TurnEnded,
+    Warn,
+    options,
+    unheard,
+)
+from engine.lesson import Lesson
+from engine.match import Match, Pace, Status
+from engine.play import Move, begin, preview, settle, step
+from engine.record import Entry, Kind
+from engine.rng import Rng
+from engine.visibility import ACTOR, ALL, EVERYONE, HIDDEN, OWNER, OWNER_CELL, Viewer, see
+
+__all__ = [
+    "ACTOR",
+    "ALL",
+    "DAY",
+    "EVERYONE",
+    "HIDDEN",
+    "OWNER",
+    "OWNER_CELL",
+    "Action",
+    "AnyGame",
+    "Calendar",
+    "Clause",
+    "Emit",
+    "EngineBug",
+    "Entry",
+    "Event",
+    "Game",
+    "GameError",
+    "IllegalAction",
+    "Kind",
+    "Lesson",
+    "Match",
+    "Meta",
+    "Move",
+    "Option",
+    "Options",
+    "Pace",
+    "Public",
+    "Result",
+    "Rng",
+    "Seat",
+    "Status",
+    "TurnEnded",
+    "Viewer",
+    "Warn",
+    "begin",
+    "clone",
+    "options",
+    "preview",
+    "see",
+    "settle",
+    "step",
+    "unheard",
+]

@@ -15,11 +15,10 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
+from engine import GameError
 from engine import registry as engine_registry
-from engine.errors import GameError
 from languages import CODES, ORIGINAL
-from render.paint import painter
-from render.paint.scene import Scene
+from render.paint import Scene, painter
 from render.paint.theme import theme
 from render.registry import NoArt, art
 from render.samples import docs_gallery, lesson_sheet

@@ -6,8 +6,7 @@ from typing import Any, TypeVar
 from languages import ORIGINAL
 from render.paint.fonts import clean
 from render.paint.theme import DARK, Theme
-from render.words import catalogues
-from render.words.turn_grouping import Turn
+from render.words import Turn, catalogues
 
 E = TypeVar("E")
 

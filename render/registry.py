@@ -14,11 +14,8 @@ from typing import Any, TypeAlias
 from engine.game import Action, Event
 from render.look import Look
 from render.paint.scene import Scene
-from render.words.glossary import Entry
+from render.words import Entry, Panel, Text, Tongue, Turn
 from render.words.importance import Weight
-from render.words.position_text import Text
-from render.words.turn_grouping import Turn
-from render.words.turn_panel import Panel, Tongue
 
 Summary: TypeAlias = Callable[[Turn, Look], tuple[str, ...]]
 """Tells a turn: its sentence, then lines for headlines that stand by themselves."""

@@ -13,11 +13,8 @@ from collections.abc import Callable
 
 import structlog
 
-from db.match_rows import Stored
-from db.store import Conflict, Store
-from engine import bots
-from engine.errors import EngineBug
-from engine.game import Seat
+from db import Conflict, Store, Stored
+from engine import EngineBug, Seat, bots
 from engine.match import MOST_STEPS, Match
 from services.match_changes import TRIES, owed
 from services.refusals import Busy

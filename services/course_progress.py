@@ -6,10 +6,8 @@ from dataclasses import dataclass, replace
 
 from db.courses import Course
 from db.store import Store
-from engine import registry
+from engine import AnyGame, Lesson, registry
 from engine.errors import GameError, UnknownGame
-from engine.game import AnyGame
-from engine.lesson import Lesson
 from engine.lesson_attempt import Practice, Verdict
 
 

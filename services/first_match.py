@@ -7,15 +7,12 @@ all who sit there: as many turns as leave the newcomer a few of their own.
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from engine import lobby, registry, substitutes
+from engine import AnyGame, Calendar, Entry, Kind, Seat, TurnEnded, lobby, registry, substitutes
 from engine.analysis import chances
 from engine.bots import greedy
 from engine.bots.think_budget import Count
-from engine.calendar import Calendar
-from engine.game import AnyGame, Seat, TurnEnded
 from engine.match import Match, News, Notice, Pace
 from engine.notation import write
-from engine.record import Entry, Kind
 from services import match_ids
 
 LEAST, MOST = 8, 12

@@ -5,13 +5,11 @@ from typing import Any
 
 import structlog
 
+from engine import AnyGame, Match, Rng, Seat, Status
 from engine.bots import greedy
 from engine.bots.ismcts import Weighed, surely
 from engine.errors import MatchClosed, NotYourTurn
-from engine.game import AnyGame, Seat
-from engine.match import Match, Status
 from engine.notation import write
-from engine.rng import Rng
 from services.refusals import NoHint
 from services.workers.child_process import Stopped
 from services.workers.think_pool import Broken, ThinkPool, known, question

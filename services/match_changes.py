@@ -7,12 +7,8 @@ the match are rows of the outbox.
 
 from collections.abc import Awaitable, Callable, Sequence
 
-from db.match_rows import Stored
-from db.outbox import Owed
-from db.people import Person
-from db.store import Conflict, Store
-from engine.calendar import Calendar
-from engine.game import Seat
+from db import Conflict, Owed, Person, Store, Stored
+from engine import Calendar, Seat
 from engine.match import Match, News, Notice, Status
 from services.hours_and_vacations import calendar_of
 from services.refusals import Busy

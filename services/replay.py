@@ -13,11 +13,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import structlog
 
-from engine.errors import EngineBug, GameError
-from engine.game import Seat
-from engine.match import Match
+from engine import EngineBug, GameError, Match, Seat, Viewer
 from engine.record import LOBBY_KINDS, Entry, Record, beginning, numbered, onward
-from engine.visibility import Viewer
 from render.words import narration
 from render.words.turn_grouping import Cutter, Key, Turn, Views
 

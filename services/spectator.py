@@ -12,20 +12,17 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from db.match_rows import Stored, UnknownMatch
+from engine import Entry, GameError, Kind, Match, Status
 from engine.analysis import turning
-from engine.errors import GameError
-from engine.match import Match, Status
-from engine.record import Entry, Kind
 from render import look as looks
 from render.look import Look
 from render.paint.theme import DARK, Name, Theme
 from render.registry import Art, art
 from render.widgets import chances_chart
 from render.widgets.chances_chart import Chart
-from render.words.catalogues import say
+from render.words import Text, say
 from render.words.literal import plain
 from render.words.match_log import Step, steps
-from render.words.position_text import Text
 from render.workers.picture_request import PictureRequest
 from render.workers.replay_film import WIDTH, Order
 from services.replay import LogCache, Positions, paged, record_of

@@ -5,14 +5,10 @@ import contextlib
 from collections.abc import Callable
 from dataclasses import replace
 
-from db.match_rows import Stored, Unreadable
-from db.outbox import Owed
-from engine import lobby, substitutes, undo
-from engine.calendar import Calendar
+from db import Owed, Stored, Unreadable
+from engine import Calendar, Kind, Seat, lobby, substitutes, undo
 from engine.errors import GameError, NothingPlayed, NotHost, NotOffered, NotSeated, StaleDecision
-from engine.game import Seat
 from engine.match import Match, Relief, Stage, Status, Way
-from engine.record import Kind
 from services.match_changes import calendars
 from services.refusals import NotWilling
 from services.umpire import Umpire

@@ -4,13 +4,9 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
 
-from db.match_rows import Place, Stored, UnknownMatch, Unreadable
-from db.outbox import Owed
-from db.store import Conflict
-from engine import lobby
-from engine.calendar import Calendar
+from db import Conflict, Owed, Place, Stored, UnknownMatch, Unreadable
+from engine import Calendar, Match, Pace, Status, lobby
 from engine.errors import MatchClosed, NotSeated
-from engine.match import Match, Pace, Status
 from services import match_ids
 from services.first_match import latest, prepared
 from services.limits import InvitationLimit, Limits

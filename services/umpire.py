@@ -8,11 +8,9 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from db.match_rows import Stored
-from db.store import Store
-from engine import substitutes
+from db import Store, Stored
+from engine import Seat, substitutes
 from engine.errors import MatchClosed, NotSeated
-from engine.game import Seat
 from engine.match import Match, Player, Status
 from engine.notation import write
 from engine.record import Record

@@ -18,9 +18,7 @@ from cogs.pages.custom_ids import BUTTON, ControlId, parse
 from cogs.post.outbox_worker import Courier, Worker
 from cogs.show.log_and_replay import Story
 from cogs.show.match_sheets import Show
-from db.connect import connect, migrate
-from db.match_rows import Place
-from db.store import Store
+from db import Place, Store, connect, migrate
 from engine.notation import write
 from languages import ORIGINAL
 from services.umpire import Umpire

@@ -13,11 +13,9 @@ from functools import partial
 from heapq import nlargest
 from typing import Any
 
+from engine import AnyGame, Options, Seat, begin, clone, unheard
 from engine.bots import greedy
 from engine.bots.ismcts import reward
-from engine.codec import clone
-from engine.game import AnyGame, Options, Seat, unheard
-from engine.play import begin
 from engine.rng import NoChance, Rng
 from engine.search_plan import chance
 from tools.training_samples import LONGEST, Features, Sample, each

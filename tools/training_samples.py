@@ -5,12 +5,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias
 
+from engine import AnyGame, Event, Options, Rng, Seat, TurnEnded, begin, clone, options
 from engine.bots import greedy
 from engine.bots.ismcts import reward
-from engine.codec import clone
-from engine.game import AnyGame, Event, Options, Seat, TurnEnded, options
-from engine.play import begin
-from engine.rng import Rng
 
 LONGEST = 4000
 """Steps after which a match is left without learning from it."""

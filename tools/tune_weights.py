@@ -23,12 +23,9 @@ from importlib import import_module
 from typing import Any, TypeAlias
 
 from bench.parallel_jobs import each
-from engine import registry
+from engine import Rng, begin, options, registry, unheard
 from engine.bots import greedy
 from engine.bots.ismcts import win_share
-from engine.game import options, unheard
-from engine.play import begin
-from engine.rng import Rng
 from tools.fit_weights import HOME, solve
 from tools.training_samples import LONGEST
 

@@ -7,8 +7,7 @@ from typing import Any
 from aiohttp import web
 from markupsafe import Markup
 
-from engine import registry
-from engine.game import AnyGame
+from engine import AnyGame, registry
 from render.look import Look
 from render.paint.theme import DARK, LIGHT, Theme
 from render.widgets import one_page

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
-from engine import registry
-from engine.game import AnyGame
+from engine import AnyGame, registry
 from render.paint.scene import Ground
 from render.paint.theme import DARK, LIGHT, Theme
 from render.widgets import one_page

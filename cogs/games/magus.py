@@ -4,9 +4,8 @@ from discord import app_commands
 
 from cogs.handlers import reading
 from cogs.handlers.card_lookup import CardsCog
-from cogs.interactions.command_translator import _
+from cogs.interactions import Interaction, _
 from cogs.interactions.game_cog import mine
-from cogs.interactions.responses import Interaction
 from cogs.interactions.run_command import answered
 
 

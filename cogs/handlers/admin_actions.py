@@ -13,9 +13,7 @@ from cogs.interactions.places import channel_of, lacking
 from cogs.interactions.responses import Desk, Interaction, person
 from cogs.interactions.which_match import met
 from cogs.pages import admin_pages as pages
-from db.match_rows import Listing, Stored
-from db.outbox import Owed
-from db.store import Store
+from db import Listing, Owed, Store, Stored
 from db.transactions import FAULTS
 from engine.errors import BadOption, GameError
 from engine.match import Status

@@ -6,9 +6,8 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from cogs.handlers import reading
-from cogs.interactions.command_translator import _
+from cogs.interactions import Interaction, _
 from cogs.interactions.game_cog import MOST_CHOICES, GameCog
-from cogs.interactions.responses import Interaction
 from cogs.interactions.run_command import answered
 from engine import registry
 from render.words.catalogues import say, word

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from cogs.handlers.panel_actions import thought, whole
 from cogs.interactions.responses import Desk, Interaction, person
+from cogs.pages import ControlId
 from cogs.pages import courses_page as pages
-from cogs.pages.custom_ids import ControlId
 from cogs.pages.panel_page import not_done, ordered
 from cogs.pages.quiz import quiz as questions
 from cogs.pages.reader import Reader, legible

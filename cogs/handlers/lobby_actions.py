@@ -4,10 +4,10 @@ from cogs.handlers.open_match import settled
 from cogs.interactions.pending_command import Somebody
 from cogs.interactions.responses import Desk, Interaction, answered_by, person, private, typed
 from cogs.interactions.which_match import belongs, lobby_here, met
+from cogs.pages import Sheet, Words
 from cogs.pages import lobby_post as pages
 from cogs.pages.account_pages import link
 from cogs.pages.lobby_post import MIDDLE
-from cogs.pages.sheet import Sheet, Words
 from engine.match import Status
 from render.words.catalogues import say
 from services.refusals import BadWord, SeatKept

@@ -7,8 +7,8 @@ from cogs.handlers.account import kept
 from cogs.interactions.admission_control import TooQuick
 from cogs.interactions.responses import Desk, Interaction, person, viewer
 from cogs.interactions.which_match import meant
+from cogs.pages import ControlId
 from cogs.pages import panel_page as pages
-from cogs.pages.custom_ids import ControlId
 from cogs.pages.panel_page import not_done, ordered
 from cogs.pages.reader import unmentioned
 from cogs.post import discord_components
@@ -17,12 +17,10 @@ from cogs.show.hint_text import hinted
 from cogs.show.shown_view import Facing, orders_of
 from db.match_lists import after
 from db.match_rows import Stored
+from engine import AnyGame, Match, Seat, preview
 from engine.bots.ismcts import Weighed
 from engine.errors import BadNotation
-from engine.game import AnyGame, Seat
-from engine.match import Match
 from engine.notation import read
-from engine.play import preview
 from render.registry import art
 from render.words.catalogues import say
 from render.words.turn_panel import links

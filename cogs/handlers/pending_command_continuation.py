@@ -1,9 +1,8 @@
 """Going on with a command once it is said of which match: the deeds that ask."""
 
 from cogs.handlers import account, lobby_actions, panel_actions, reading, seats, undo_requests
-from cogs.interactions import game_cog
+from cogs.interactions import Desk, Interaction, game_cog, person
 from cogs.interactions.pending_command import WantedNoMore, called, given
-from cogs.interactions.responses import Desk, Interaction, person
 from engine.errors import GameError
 
 # fmt: off

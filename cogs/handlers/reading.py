@@ -7,18 +7,15 @@ from importlib import import_module
 
 from cogs.interactions.responses import Desk, Interaction, person, viewer
 from cogs.interactions.which_match import game_meant, meant
-from cogs.pages import help_page, rules_page
+from cogs.pages import Reader, help_page, rules_page
 from cogs.pages import log_page as pages
 from cogs.pages.log_page import Asked
-from cogs.pages.reader import Reader
 from cogs.pages.sheet import Button, Buttons, Sheet, Upload, Words
 from cogs.show.log_and_replay import seat_named
 from db.interaction_tokens import LIFE
 from db.match_rows import Stored
-from engine import registry
+from engine import Seat, Status, registry
 from engine.errors import GameError, NotHost
-from engine.game import Seat
-from engine.match import Status
 from engine.record import dump, seen
 from render.words.catalogues import say
 from render.words.rules_search import example, named_card, ruled, search

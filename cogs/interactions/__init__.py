@@ -1,1 +1,6 @@
 """What every interaction needs: to be acknowledged, answered, refused kindly."""
+
+from cogs.interactions.command_translator import _ as _
+from cogs.interactions.responses import Desk, Interaction, person
+
+__all__ = ["Desk", "Interaction", "_", "person"]

@@ -10,18 +10,14 @@ import structlog
 
 from cogs.interactions.pending_command import GATHERING, Matchless
 from cogs.interactions.responses import Desk, Interaction, person, private, viewer
+from cogs.pages import Button, Buttons, ControlId, Part, Reader, waiting
 from cogs.pages import admin_pages as pages
-from cogs.pages import waiting
-from cogs.pages.custom_ids import ControlId
 from cogs.pages.panel_page import can_do
 from cogs.pages.panel_page import refusal as refused
-from cogs.pages.reader import Reader
-from cogs.pages.sheet import Button, Buttons, Part
 from cogs.post.message_sender import FOR_GOOD, TOO_MANY, UNKNOWN_MESSAGE
 from db.match_rows import UnknownMatch, Unreadable
 from db.transactions import FAULTS, unavailable
-from engine.errors import GameError
-from engine.match import Status
+from engine import GameError, Status
 from render.registry import art
 from render.words.catalogues import say
 from services.refusals import WhichMatch

@@ -18,10 +18,7 @@ from cogs.interactions.responses import Desk, Interaction, person
 from db.match_rows import Stored
 from db.people import remember
 from db.transactions import FAULTS
-from engine import registry
-from engine.errors import GameError
-from engine.game import Action
-from engine.match import Status
+from engine import Action, GameError, Status, registry
 from engine.notation import fields, words
 from render.look import Look
 from render.registry import art

@@ -21,14 +21,11 @@ from cogs.post.outbox_worker import Courier, Worker
 from cogs.show.log_and_replay import Story
 from cogs.show.match_sheets import Show, Taste
 from cogs.show.shown_view import orders_of
+from db import Owed, Stored
 from db.interaction_tokens import LivePanel, PendingAnswer
-from db.match_rows import Stored
-from db.outbox import Owed
 from db.people import remember
+from engine import Seat, Status, Viewer
 from engine.errors import NotSeated
-from engine.game import Seat
-from engine.match import Status
-from engine.visibility import Viewer
 from render.words.catalogues import say
 from services.limits import PictureLimit
 from services.steward import Steward

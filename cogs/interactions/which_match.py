@@ -11,8 +11,7 @@ from cogs.interactions.pending_command import Somebody
 from cogs.interactions.places import channel_of
 from cogs.interactions.responses import Desk, Interaction, person
 from db.match_rows import Stored
-from engine import registry
-from engine.match import Status
+from engine import Status, registry
 from languages import ORIGINAL
 from render.words.catalogues import word
 from services.refusals import OtherServer, WhichGame

@@ -1,1 +1,18 @@
 """What each message says, as data; no Discord, no drawing."""
+
+from cogs.pages.custom_ids import ControlId
+from cogs.pages.reader import Reader
+from cogs.pages.sheet import Button, Buttons, Choice, Part, Section, Select, Sheet, Words
+
+__all__ = [
+    "Button",
+    "Buttons",
+    "Choice",
+    "ControlId",
+    "Part",
+    "Reader",
+    "Section",
+    "Select",
+    "Sheet",
+    "Words",
+]

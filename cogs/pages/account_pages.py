@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import languages
-from cogs.pages.custom_ids import ControlId
-from cogs.pages.reader import Reader
+from cogs.pages import ControlId, Reader
 from cogs.pages.sheet import (
     GRAVE,
     Button,
@@ -21,8 +20,7 @@ from cogs.pages.sheet import (
 )
 from db.match_rows import Listing, Place, Stored
 from db.ratings import LEAST, Standing
-from engine.game import Seat
-from engine.match import Match, Status
+from engine import Match, Seat, Status
 from render.words.catalogues import number, say, word
 from services import hours_and_vacations
 from services.server_settings import SHOWN

@@ -8,9 +8,7 @@ import languages
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import Reader, duration, title
 from cogs.pages.sheet import GRAVE, Button, Buttons, Sheet, Words
-from db.match_lists import Counts
-from db.match_rows import Listing
-from db.outbox import Backlog
+from db import Backlog, Counts, Listing
 from engine.match import Pace, Status
 from render.words.catalogues import word
 from services.server_settings import NEEDED, Server

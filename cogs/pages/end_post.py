@@ -8,8 +8,7 @@ from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import Reader, bare
 from cogs.pages.sheet import GOOD, Button, Buttons, Image, Part, Sheet, Words
 from db.people import FORMER
-from engine.game import Result, Seat
-from engine.match import Match
+from engine import Match, Result, Seat
 from render.words.catalogues import has, ordinal, word
 
 WIDEST = 36

@@ -5,8 +5,7 @@ from collections.abc import Callable, Sequence
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import Reader, title
 from cogs.pages.sheet import MAIN, Button, Buttons, Part, Sheet, Words, clip
-from engine.game import Seat
-from engine.match import Match
+from engine import Match, Seat
 
 MOST = 2_800
 """Characters of a page."""

@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import Reader, learn
 from cogs.pages.sheet import MAIN, Button, Buttons, Sheet, Words
-from engine import registry
-from engine.game import Seat
-from engine.match import Match, Status
+from engine import Match, Seat, Status, registry
 from engine.version import VERSION
 from render.words.catalogues import word
 

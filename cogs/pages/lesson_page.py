@@ -2,29 +2,14 @@
 
 from dataclasses import dataclass
 
+from cogs.pages import sheet
 from cogs.pages.courses_page import bar
 from cogs.pages.custom_ids import NOBODY, ControlId
 from cogs.pages.panel_page import MOST_SHOWN, choices
 from cogs.pages.reader import Reader
-from cogs.pages.sheet import (
-    MAIN,
-    PLAIN,
-    Button,
-    Buttons,
-    Choice,
-    Image,
-    Part,
-    Select,
-    Sheet,
-    Words,
-    in_rows,
-)
-from engine.game import AnyGame
-from engine.lesson import Lesson
+from engine import AnyGame, Lesson
 from engine.lesson_attempt import Verdict
-from render.words import lesson_texts
-from render.words.catalogues import word
-from render.words.turn_panel import Panel
+from render.words import Panel, lesson_texts, word
 from services.course_progress import Studied
 
 
@@ -44,7 +29,7 @@ class LessonFacts:
     told: tuple[str, ...]
     why: str
     note: str
-    pictures: tuple[Image, ...]
+    pictures: tuple[sheet.Image, ...]
     position: str
     notes: tuple[str, ...] = ()
     page: int = 0
@@ -91,11 +76,11 @@ class LessonFacts:
         return f"{self.game.key} {self.found.number}"
 
 
-def lesson(reader: Reader, facts: LessonFacts) -> Sheet:
+def lesson(reader: Reader, facts: LessonFacts) -> sheet.Sheet:
     """Return the message of a lesson: what it is about, the picture, and what can be done."""
-    parts: list[Part] = [Words("\n".join(_lines(reader, facts))), *facts.pictures]
+    parts: list[sheet.Part] = [sheet.Words("\n".join(_lines(reader, facts))), *facts.pictures]
     if not facts.pictures:
-        parts.append(Words(facts.position))
+        parts.append(sheet.Words(facts.position))
     if facts.showing is None and facts.verdict is Verdict.OPEN:
         parts += choices(
             facts.panel,
@@ -103,13 +88,13 @@ def lesson(reader: Reader, facts: LessonFacts) -> Sheet:
             lambda words: ControlId("try", NOBODY, facts.steps, words=f"{facts.words} {words}"),
             lambda row: ControlId("trypick", NOBODY, facts.steps, words=f"{facts.words} {row}"),
         )
-    parts += in_rows(_ways(reader, facts))
+    parts += sheet.in_rows(_ways(reader, facts))
     parts.append(_contents(reader, facts))
     page = ControlId("page", NOBODY, words=facts.game.key)
-    parts.append(Buttons((Button(reader.say("page-button"), page),)))
+    parts.append(sheet.Buttons((sheet.Button(reader.say("page-button"), page),)))
     rules = reader.say("lesson-rules", n=len(facts.lesson.clauses), clauses=facts.lesson.clauses)
-    parts.append(Words(f"-# {rules}"))
-    return Sheet(tuple(parts))
+    parts.append(sheet.Words(f"-# {rules}"))
+    return sheet.Sheet(tuple(parts))
 
 
 def _lines(reader: Reader, facts: LessonFacts) -> list[str]:
@@ -146,12 +131,14 @@ def _lines(reader: Reader, facts: LessonFacts) -> list[str]:
     return lines
 
 
-def _ways(reader: Reader, facts: LessonFacts) -> list[Button]:
+def _ways(reader: Reader, facts: LessonFacts) -> list[sheet.Button]:
     """Return what can be done about the lesson itself."""
 
-    def button(op: str, label: str, main: bool = False, more: str = "", steps: int = -1) -> Button:
+    def button(
+        op: str, label: str, main: bool = False, more: str = "", steps: int = -1
+    ) -> sheet.Button:
         id_ = ControlId(op, NOBODY, steps, words=f"{facts.words}{more}")
-        return Button(reader.say(label), id_, MAIN if main else PLAIN)
+        return sheet.Button(reader.say(label), id_, sheet.MAIN if main else sheet.PLAIN)
 
     on = [_onward(reader, facts)] if facts.found.number < len(facts.done) else []
     if facts.showing is not None:
@@ -182,17 +169,17 @@ def _ways(reader: Reader, facts: LessonFacts) -> list[Button]:
     return buttons
 
 
-def _asking(reader: Reader, facts: LessonFacts) -> list[Button]:
+def _asking(reader: Reader, facts: LessonFacts) -> list[sheet.Button]:
     """Return the button of the questions at the end of a course."""
     id_ = ControlId("quiz", NOBODY, words=f"{facts.game.key} 1")
     count = len(facts.lesson.asks)
-    return [Button(reader.say("quiz-button", n=count), id_, MAIN)] if count else []
+    return [sheet.Button(reader.say("quiz-button", n=count), id_, sheet.MAIN)] if count else []
 
 
-def _onward(reader: Reader, facts: LessonFacts) -> Button:
+def _onward(reader: Reader, facts: LessonFacts) -> sheet.Button:
     id_ = ControlId("lessonat", NOBODY, words=f"{facts.game.key} {facts.found.number + 1}")
     over = bool(facts.lesson.notes)  # what follows the match is the second part
-    return Button(reader.say("lesson-post" if over else "lesson-next"), id_, MAIN)
+    return sheet.Button(reader.say("lesson-post" if over else "lesson-next"), id_, sheet.MAIN)
 
 
 def _marked(reader: Reader, lesson: Lesson, done: bool) -> list[str]:
@@ -201,11 +188,11 @@ def _marked(reader: Reader, lesson: Lesson, done: bool) -> list[str]:
     return [*marks, *([reader.say("lesson-is-done")] if done else [])]
 
 
-def _contents(reader: Reader, facts: LessonFacts) -> Select:
+def _contents(reader: Reader, facts: LessonFacts) -> sheet.Select:
     """Return the menu of the lessons of the course."""
     course = zip(facts.game.lessons, facts.done, strict=True)
     options = tuple(
-        Choice(
+        sheet.Choice(
             f"{n} · {lesson_texts.said(reader.locale, facts.game.key, one)}",
             str(n),
             " · ".join(_marked(reader, one, done)),
@@ -214,4 +201,4 @@ def _contents(reader: Reader, facts: LessonFacts) -> Select:
         for n, (one, done) in enumerate(course, 1)
     )
     id_ = ControlId("lesson", NOBODY, words=facts.game.key)
-    return Select(id_, reader.say("lesson-contents"), options)
+    return sheet.Select(id_, reader.say("lesson-contents"), options)

@@ -2,16 +2,14 @@
 
 from collections.abc import Mapping
 
+from cogs.pages import sheet
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.end_post import won
 from cogs.pages.reader import Reader, duration, learn, title
-from cogs.pages.sheet import GOOD, MAIN, PLAIN, Button, Buttons, Choice, Part, Select, Sheet, Words
 from db.match_rows import Place
-from engine import bots
-from engine.game import Option
+from engine import Option, bots
 from engine.match import LEAST_TURN, MOST_TURN, Match, Status
-from render.words.catalogues import say, word
-from render.words.turn_panel import Style
+from render.words import Style, say, word
 from services.course_progress import has_course
 
 PACES = (3_600, 6 * 3_600, 86_400, 2 * 86_400, 3 * 86_400, 7 * 86_400, MOST_TURN)
@@ -21,16 +19,16 @@ MIDDLE = "normal"
 assert MIDDLE in bots.LEVELS
 
 
-def lobby(reader: Reader, match: Match, place: Place, main: str = "") -> Sheet:
+def lobby(reader: Reader, match: Match, place: Place, main: str = "") -> sheet.Sheet:
     """Return the message of a lobby: the table, its options, who sits there, and the seal.
 
     It calls those who are invited, when it is posted; edits call nobody. Once the match has begun
     it says where, and at the end who won, by the line `main` of the score.
     """
-    parts: list[Part] = [Words("\n".join(_lines(reader, match, place, main)))]
+    parts: list[sheet.Part] = [sheet.Words("\n".join(_lines(reader, match, place, main)))]
     if match.status is Status.LOBBY:
         parts += _controls(reader, match)
-    return Sheet(tuple(parts), mentions=match.invited)
+    return sheet.Sheet(tuple(parts), mentions=match.invited)
 
 
 def full(locale: str, match: Match, place: Place) -> str:
@@ -39,12 +37,12 @@ def full(locale: str, match: Match, place: Place) -> str:
     return say(locale, "lobby-full-host", game=game, id=match.id, where=f"<#{place.channel}>")
 
 
-def kept(reader: Reader, match: Match, kind: str) -> tuple[str, Buttons]:
+def kept(reader: Reader, match: Match, kind: str) -> tuple[str, sheet.Buttons]:
     """Ask whether a computer shall take a seat that is kept, and return the button that says so."""
     names = _mentions(match)
     ask = reader.say("lobby-kept", n=match.free, names=names, people=len(names))
     yes = ControlId("instead", match.id, words=kind)
-    return ask, Buttons((Button(reader.say("lobby-kept-yes"), yes, MAIN),))
+    return ask, sheet.Buttons((sheet.Button(reader.say("lobby-kept-yes"), yes, sheet.MAIN),))
 
 
 def _mentions(match: Match) -> list[str]:
@@ -151,29 +149,34 @@ def _added(reader: Reader, match: Match) -> list[str]:
     return [f"{name} `{player.added}`" for name, player in players if player.added]
 
 
-def _controls(reader: Reader, match: Match) -> list[Part]:
-    def button(op: str, style: Style = PLAIN) -> Button:
-        return Button(reader.say(f"lobby-{op}"), ControlId(op, match.id), style)
+def _controls(reader: Reader, match: Match) -> list[sheet.Part]:
+    def button(op: str, style: Style = sheet.PLAIN) -> sheet.Button:
+        return sheet.Button(reader.say(f"lobby-{op}"), ControlId(op, match.id), style)
 
-    row = [button("join", GOOD), button("leave"), button("computer"), button("start", MAIN)]
+    row = [
+        button("join", sheet.GOOD),
+        button("leave"),
+        button("computer"),
+        button("start", sheet.MAIN),
+    ]
     if has_course(match.key):
         row.append(learn(reader, match.id))
     levels = {level: reader.say(f"computer-{level}") for level in bots.LEVELS}
     seat = ControlId("computer", match.id, words="level")
     return [
-        Buttons(tuple(row)),
+        sheet.Buttons(tuple(row)),
         _menu(reader, seat, "lobby-computer", levels),
         *_options(reader, match),
     ]
 
 
-def _options(reader: Reader, match: Match) -> list[Part]:
+def _options(reader: Reader, match: Match) -> list[sheet.Part]:
     """Return the menus of what can be chosen for the table: options of the game, then its pace."""
 
-    def option(key: str, label: str, texts: Mapping[str, str], chosen: str) -> Select:
+    def option(key: str, label: str, texts: Mapping[str, str], chosen: str) -> sheet.Select:
         return _menu(reader, ControlId("option", match.id, words=key), label, texts, chosen)
 
-    menus = list[Part]()
+    menus = list[sheet.Part]()
     for one in match.game.meta.options:
         label = f"{word(match.key)}-option-{one.key}"
         texts = {value: reader.say(f"{label}-{value}") for value in one.choices}
@@ -188,14 +191,14 @@ def _options(reader: Reader, match: Match) -> list[Part]:
 
 def _menu(
     reader: Reader, id_: ControlId, label: str, texts: Mapping[str, str], chosen: str = ""
-) -> Select:
+) -> sheet.Select:
     """Return a menu of values with their texts, each named with what it is chosen for."""
     what = reader.say(label)
-    return Select(
+    return sheet.Select(
         id_,
         what,
         tuple(
-            Choice(reader.say("pair", label=what, text=text), value, chosen=value == chosen)
+            sheet.Choice(reader.say("pair", label=what, text=text), value, chosen=value == chosen)
             for value, text in texts.items()
         ),
     )

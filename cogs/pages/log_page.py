@@ -3,26 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from cogs.pages import sheet
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import LOG_LINES, Reader, bare, quoted, title
-from cogs.pages.sheet import (
-    MAIN,
-    MOST_LABEL,
-    Button,
-    Buttons,
-    Form,
-    Image,
-    Line,
-    Part,
-    Picture,
-    Sheet,
-    Words,
-    clip,
-)
 from db.whispers import Whisper
-from engine.game import Seat
-from engine.match import Match, Status
-from engine.visibility import Viewer
+from engine import Match, Seat, Status, Viewer
 from render.words.match_log import Step
 from render.words.turn_panel import MOST_BUTTONS
 from render.workers.replay_film import Film
@@ -54,7 +39,7 @@ def asked(words: str) -> Asked:
     return Asked(page or 1, player, round_)
 
 
-def log(reader: Reader, match: Match, steps: Sequence[Step], wanted: Asked) -> Sheet:
+def log(reader: Reader, match: Match, steps: Sequence[Step], wanted: Asked) -> sheet.Sheet:
     """Return a page of the log, the newest page first, with buttons to the others."""
     pages = _pages(reader, steps)
     page = min(max(wanted.page, 1), len(pages))
@@ -65,17 +50,17 @@ def log(reader: Reader, match: Match, steps: Sequence[Step], wanted: Asked) -> S
     if wanted.round is not None:
         lines.append("-# " + reader.say("log-filter-round", n=wanted.round))
     narrowed = len(lines) > 1
-    parts: list[Part] = [
-        Words("\n".join(lines)),
-        Words(pages[page - 1] or reader.say("log-nothing-such" if narrowed else "log-none")),
+    parts: list[sheet.Part] = [
+        sheet.Words("\n".join(lines)),
+        sheet.Words(pages[page - 1] or reader.say("log-nothing-such" if narrowed else "log-none")),
     ]
     if len(pages) > 1:
-        parts.append(Words(f"-# {reader.say('log-page', page=page, pages=len(pages))}"))
+        parts.append(sheet.Words(f"-# {reader.say('log-page', page=page, pages=len(pages))}"))
         turns = [("log-newer", page - 1), ("log-older", page + 1)]
         parts.append(
-            Buttons(
+            sheet.Buttons(
                 tuple(
-                    Button(
+                    sheet.Button(
                         reader.say(label),
                         ControlId("log", match.id, words=replace(wanted, page=to).words()),
                     )
@@ -84,15 +69,15 @@ def log(reader: Reader, match: Match, steps: Sequence[Step], wanted: Asked) -> S
                 )
             )
         )
-    return Sheet(tuple(parts))
+    return sheet.Sheet(tuple(parts))
 
 
-def details(reader: Reader, match: Match, steps: Sequence[Step]) -> Sheet:
+def details(reader: Reader, match: Match, steps: Sequence[Step]) -> sheet.Sheet:
     """Return all that the newest post tells, move by move; the rest of the log is a tap away."""
     head = f"### {reader.say('log-title', game=title(reader, match), id=match.id)}"
     told = _pages(reader, steps)[0] or reader.say("log-quiet")
-    whole = Button(reader.say("log-whole"), ControlId("log", match.id, words=Asked().words()))
-    return Sheet((Words(head), Words(told), Buttons((whole,))))
+    whole = sheet.Button(reader.say("log-whole"), ControlId("log", match.id, words=Asked().words()))
+    return sheet.Sheet((sheet.Words(head), sheet.Words(told), sheet.Buttons((whole,))))
 
 
 def _pages(reader: Reader, steps: Sequence[Step]) -> list[str]:
@@ -110,7 +95,7 @@ def _pages(reader: Reader, steps: Sequence[Step]) -> list[str]:
 
 def _told(reader: Reader, step: Step) -> str:
     """Return a step as a line: its number, when it was, what it was; struck out if undone."""
-    text = clip(" ".join(step.lines), MOST_STEP)
+    text = sheet.clip(" ".join(step.lines), MOST_STEP)
     if step.undone:
         text = f"~~{text}~~ {reader.say('log-undone')}"
     head = "-" if step.number is None else f"{step.number}."
@@ -118,8 +103,8 @@ def _told(reader: Reader, step: Step) -> str:
 
 
 def history(
-    reader: Reader, match: Match, step: Step, of: int, picture: Image | None, position: str
-) -> Sheet:
+    reader: Reader, match: Match, step: Step, of: int, picture: sheet.Image | None, position: str
+) -> sheet.Sheet:
     """Return the board after a move, what that move did, and the way to its neighbours."""
     n = step.number or 0
     kind = "history-title" if n else "history-title-start"
@@ -130,18 +115,20 @@ def history(
         lines.append(f"**{reader.say('history-undone')}**")
     ways = {"first": 0, "back": n - 1, "forward": n + 1, "last": of}
     buttons = tuple(
-        Button(
+        sheet.Button(
             reader.say(f"history-{way}"),
             ControlId("history", match.id, words=f"{way} {to}"),
             disabled=to == n or not 0 <= to <= of,
         )
         for way, to in ways.items()
     )
-    text = clip("\n".join(lines), MOST_LOG)
-    return Sheet((Words(text), picture or Words(position), Buttons(buttons)))
+    text = sheet.clip("\n".join(lines), MOST_LOG)
+    return sheet.Sheet(
+        (sheet.Words(text), picture or sheet.Words(position), sheet.Buttons(buttons))
+    )
 
 
-def replay(reader: Reader, match: Match, seat: Viewer, film: Film) -> Sheet:
+def replay(reader: Reader, match: Match, seat: Viewer, film: Film) -> sheet.Sheet:
     """Return the film of a match with what it is."""
     game, n = title(reader, match), film.frames
     if seat is not None:
@@ -150,21 +137,23 @@ def replay(reader: Reader, match: Match, seat: Viewer, film: Film) -> Sheet:
         kind = "replay-title-over" if match.status is Status.OVER else "replay-title"
         head = reader.say(kind, game=game, id=match.id, n=n)
     alt = reader.say("replay-alt", n=n, last=film.last)
-    return Sheet((Words(f"### {head}"), Picture(f"replay-{match.id}.webp", film.data, alt)))
+    return sheet.Sheet(
+        (sheet.Words(f"### {head}"), sheet.Picture(f"replay-{match.id}.webp", film.data, alt))
+    )
 
 
-def lately(reader: Reader, match: Match, film: Film) -> Sheet:
+def lately(reader: Reader, match: Match, film: Film) -> sheet.Sheet:
     """Return the film of what happened since somebody's own turn, and the way back."""
     head = reader.say("film-title", game=title(reader, match), id=match.id)
     alt = reader.say("replay-alt", n=film.frames, last=film.last)
-    back = Button(reader.say("panel-back"), ControlId("play", match.id), MAIN)
-    picture = Picture(f"since-{match.id}.webp", film.data, alt)
-    return Sheet((Words(f"### {head}"), picture, Buttons((back,))))
+    back = sheet.Button(reader.say("panel-back"), ControlId("play", match.id), sheet.MAIN)
+    picture = sheet.Picture(f"since-{match.id}.webp", film.data, alt)
+    return sheet.Sheet((sheet.Words(f"### {head}"), picture, sheet.Buttons((back,))))
 
 
 def whispers(
     reader: Reader, match: Match, who: str, said: Sequence[tuple[str, str, Whisper]]
-) -> Sheet:
+) -> sheet.Sheet:
     """Return what a person said and heard, with the names of both, the newest last."""
     head = reader.say("whisper-title", game=title(reader, match), id=match.id)
     lines = [
@@ -179,11 +168,13 @@ def whispers(
     ]
     while sum(map(len, lines)) > MOST_LOG and len(lines) > 1:
         del lines[0]
-    text = Words("\n".join([f"### {head}", *(lines or [reader.say("whisper-none")])]))
-    return Sheet((text, *_replies(reader, match, [one for _, _, one in said if one.sender != who])))
+    text = sheet.Words("\n".join([f"### {head}", *(lines or [reader.say("whisper-none")])]))
+    return sheet.Sheet(
+        (text, *_replies(reader, match, [one for _, _, one in said if one.sender != who]))
+    )
 
 
-def _replies(reader: Reader, match: Match, heard: Sequence[Whisper]) -> list[Buttons]:
+def _replies(reader: Reader, match: Match, heard: Sequence[Whisper]) -> list[sheet.Buttons]:
     """Return a button for each who sits there still and whispered lately, the latest first."""
     seats = {player.id: seat for seat, player in enumerate(match.players)}
     last = {one.sender: one.at for one in heard if one.sender in seats}
@@ -193,12 +184,14 @@ def _replies(reader: Reader, match: Match, heard: Sequence[Whisper]) -> list[But
         if len(last) > 1:
             label = reader.say("whisper-reply-to", name=bare(reader.names[seat]))
         asks = ControlId("reply", match.id, seat=seat, words=str(last[sender]))
-        buttons.append(Button(clip(label, MOST_LABEL), asks, MAIN))
-    return [Buttons(tuple(buttons))] if buttons else []
+        buttons.append(sheet.Button(sheet.clip(label, sheet.MOST_LABEL), asks, sheet.MAIN))
+    return [sheet.Buttons(tuple(buttons))] if buttons else []
 
 
-def reply(reader: Reader, match: Match, asked: ControlId) -> Form:
+def reply(reader: Reader, match: Match, asked: ControlId) -> sheet.Form:
     """Return the window in which a whisper is answered, as its button has `asked`."""
     title_ = reader.say("whisper-reply-to", name=bare(reader.names[asked.seat]))
     sent = ControlId("tell", match.id, seat=asked.seat, words=asked.words)
-    return Form(sent, title_, (Line(asked, reader.say("whisper-your-line"), MOST_WHISPER),))
+    return sheet.Form(
+        sent, title_, (sheet.Line(asked, reader.say("whisper-your-line"), MOST_WHISPER),)
+    )

@@ -32,11 +32,8 @@ from cogs.pages.sheet import (
 )
 from cogs.pages.turn_post import deadline, thought
 from db.match_rows import Place
-from engine.errors import GameError
-from engine.game import AnyGame, Seat, Warn
-from engine.match import Match, Status
+from engine import AnyGame, GameError, Match, Seat, Status, Warn, preview
 from engine.notation import read, words
-from engine.play import preview
 from render.look import Look
 from render.registry import Art, art
 from render.words.catalogues import listing, word

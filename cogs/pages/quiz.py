@@ -6,8 +6,7 @@ from cogs.pages.custom_ids import NOBODY, ControlId
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import MAIN, PLAIN, Button, Sheet, Words, in_rows
 from engine.lesson import Lesson
-from render.words import lesson_texts
-from render.words.catalogues import word
+from render.words import lesson_texts, word
 
 ANSWERS = ("right", "false-1", "false-2")
 """The parts of a lesson's texts that are answers to its question."""

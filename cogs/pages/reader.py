@@ -8,8 +8,7 @@ from typing import Any
 from cogs.pages.custom_ids import NOBODY, ControlId
 from cogs.pages.sheet import Button
 from db.match_rows import Listing
-from engine.game import Seat
-from engine.match import Match
+from engine import Match, Seat
 from render.look import Look
 from render.words.catalogues import say, word
 from render.words.literal import plain as plain

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import Reader, learn
 from cogs.pages.sheet import MAIN, Button, Buttons, Image, Part, Sheet, Words
-from engine.game import Seat
-from engine.match import Match, Status
+from engine import Match, Seat, Status
 from services.course_progress import has_course
 
 

@@ -6,24 +6,10 @@ Each is named by its game and by who else plays; its short name comes last.
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from cogs.pages import sheet
 from cogs.pages.account_pages import NOBODY, link
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import LOG_LINES, Reader, plain
-from cogs.pages.sheet import (
-    GOOD,
-    MAIN,
-    MOST_LABEL,
-    Button,
-    Buttons,
-    Choice,
-    Part,
-    Section,
-    Select,
-    Sheet,
-    Words,
-    clip,
-    in_rows,
-)
 from db.match_lists import waits_for
 from db.match_rows import Listing, Place
 from engine.match import Status
@@ -113,63 +99,65 @@ def waiting(
     title: str = "my-waiting-title",
     server: Callable[[int | None], str | None] = lambda guild: None,
     muted: Container[str] = (),
-) -> Sheet:
+) -> sheet.Sheet:
     """Return a page of what waits for somebody; `server` names a server, if the bot knows it.
 
     Each match has its button beside it: to play, or to go there. A menu mutes any of them.
     """
     if not found:
-        return Sheet((Words(reader.say("my-waiting-none")),))
+        return sheet.Sheet((sheet.Words(reader.say("my-waiting-none")),))
     pages = -(-len(found) // ROWS)
     page = min(max(page, 1), pages)
     known = _escaped(names)
-    parts: list[Part] = [Words(f"### {reader.say(title, n=len({one.id for one in found}))}")]
+    parts: list[sheet.Part] = [
+        sheet.Words(f"### {reader.say(title, n=len({one.id for one in found}))}")
+    ]
     shown = found[(page - 1) * ROWS : page * ROWS]
     for one in shown:
         name = against(reader, one.key, one.seats, who, known)
         told = [] if one.why == "turn" else [reader.say(f"my-wait-{one.why}")]
         told += [] if one.deadline is None else [f"<t:{one.deadline}:R>"]
-        told += [clip(server(one.place.guild) or "", MOST_SERVER), f"`{one.id}`"]
+        told += [sheet.clip(server(one.place.guild) or "", MOST_SERVER), f"`{one.id}`"]
         small = " · ".join(part for part in told if part)
         text = f"**[{name}]({link(one.place)})**\n-# {small}"
-        parts.append(Section(text, _beside(reader, one)))
+        parts.append(sheet.Section(text, _beside(reader, one)))
     if pages > 1:
-        parts.append(Words(f"-# {reader.say('log-page', page=page, pages=pages)}"))
+        parts.append(sheet.Words(f"-# {reader.say('log-page', page=page, pages=pages)}"))
         turns = [("my-page-before", page - 1), ("my-page-after", page + 1)]
         parts.append(
-            Buttons(
+            sheet.Buttons(
                 tuple(
-                    Button(reader.say(label), ControlId("waiting", NOBODY, words=str(to)))
+                    sheet.Button(reader.say(label), ControlId("waiting", NOBODY, words=str(to)))
                     for label, to in turns
                     if 1 <= to <= pages
                 )
             )
         )
     parts += _muting(reader, shown, who, names, muted)
-    return Sheet(tuple(parts))
+    return sheet.Sheet(tuple(parts))
 
 
-def _beside(reader: Reader, one: Wait) -> Button:
+def _beside(reader: Reader, one: Wait) -> sheet.Button:
     """Return the button of something that waits: a turn, an offered seat, or the way there."""
     if one.why == "turn":
-        return Button(reader.say("post-play"), ControlId("play", one.id), MAIN)
+        return sheet.Button(reader.say("post-play"), ControlId("play", one.id), sheet.MAIN)
     if one.why == "offer":
-        return Button(reader.say("seat-take"), ControlId("take", one.id), GOOD)
-    return Button(reader.say("my-wait-go"), url=link(one.place))
+        return sheet.Button(reader.say("seat-take"), ControlId("take", one.id), sheet.GOOD)
+    return sheet.Button(reader.say("my-wait-go"), url=link(one.place))
 
 
 def _muting(
     reader: Reader, shown: Sequence[Wait], who: str, names: Names, muted: Container[str]
-) -> list[Part]:
+) -> list[sheet.Part]:
     """Return the menu of the turns of a page of which one wants to hear nothing, or again."""
     choices = {
-        one.id: Choice(
-            clip(
+        one.id: sheet.Choice(
+            sheet.clip(
                 reader.say(
                     "my-hush-off" if one.id in muted else "my-hush-on",
                     match=against(reader, one.key, one.seats, who, names),
                 ),
-                MOST_LABEL,
+                sheet.MOST_LABEL,
             ),
             one.id,
         )
@@ -177,50 +165,54 @@ def _muting(
         if one.why == "turn"
     }
     title = reader.say("my-hush")
-    menu = Select(ControlId("hush", NOBODY), title, tuple(choices.values()))
+    menu = sheet.Select(ControlId("hush", NOBODY), title, tuple(choices.values()))
     return [menu] if choices else []
 
 
-def playing(reader: Reader, match: str, muted: bool) -> Buttons:
+def playing(reader: Reader, match: str, muted: bool) -> sheet.Buttons:
     """Return the buttons of a match that waits: to play it, and to hear of it no more."""
-    play = Button(reader.say("post-play"), ControlId("play", match), MAIN)
+    play = sheet.Button(reader.say("post-play"), ControlId("play", match), sheet.MAIN)
     mute = ControlId("mute", match)
-    return Buttons((play, Button(reader.say("my-unmute" if muted else "my-mute"), mute)))
+    return sheet.Buttons(
+        (play, sheet.Button(reader.say("my-unmute" if muted else "my-mute"), mute))
+    )
 
 
 # All matches, and which was meant
 
 
-def listing(reader: Reader, who: str, rows: Sequence[Listing], names: Names) -> Sheet:
+def listing(reader: Reader, who: str, rows: Sequence[Listing], names: Names) -> sheet.Sheet:
     """Return the matches of a person, those that wait first: whose turn it is, and where.
 
     The first have their buttons beside them: to play, or to go there.
     """
     if not rows:
-        return Sheet((Words(reader.say("list-none")),))
+        return sheet.Sheet((sheet.Words(reader.say("list-none")),))
     known = _escaped(names)
     ranked = sorted(rows, key=lambda row: (not waits_for(row, who), row.deadline or 0))
-    parts: list[Part] = [Words(f"### {reader.say('list-title')}")]
+    parts: list[sheet.Part] = [sheet.Words(f"### {reader.say('list-title')}")]
     for row in ranked[:ROWS]:
-        play = Button(reader.say("post-play"), ControlId("play", row.id), MAIN)
-        go = Button(reader.say("my-wait-go"), url=link(row.place))
+        play = sheet.Button(reader.say("post-play"), ControlId("play", row.id), sheet.MAIN)
+        go = sheet.Button(reader.say("my-wait-go"), url=link(row.place))
         beside = play if waits_for(row, who) else go
-        parts.append(Section(_row(reader, row, who, known), beside))
+        parts.append(sheet.Section(_row(reader, row, who, known), beside))
     if rest := ranked[ROWS:LOG_LINES]:
-        parts.append(Words("\n".join(f"- {_row(reader, row, who, known)}" for row in rest)))
-    return Sheet(tuple(parts))
+        parts.append(sheet.Words("\n".join(f"- {_row(reader, row, who, known)}" for row in rest)))
+    return sheet.Sheet(tuple(parts))
 
 
 def which(
     reader: Reader, rows: Sequence[Listing], who: str, names: Names, asked: ControlId
-) -> Sheet:
+) -> sheet.Sheet:
     """Ask which of several matches was meant: a button each, by game and players."""
     buttons = []
     for row in rows[:MOST_WHICH]:
         told = f" · {row.id}"
-        label = clip(against(reader, row.key, row.seats, who, names), MOST_LABEL - len(told))
-        buttons.append(Button(label + told, replace(asked, match=row.id)))
-    return Sheet((Words(reader.say("error-which-match")), *in_rows(buttons)))
+        label = sheet.clip(
+            against(reader, row.key, row.seats, who, names), sheet.MOST_LABEL - len(told)
+        )
+        buttons.append(sheet.Button(label + told, replace(asked, match=row.id)))
+    return sheet.Sheet((sheet.Words(reader.say("error-which-match")), *sheet.in_rows(buttons)))
 
 
 def _row(reader: Reader, row: Listing, who: str, names: Names) -> str:
@@ -243,5 +235,5 @@ def _standing(row: Listing, who: str) -> str:
 
 
 def _escaped(names: Names) -> Names:
-    short = [clip(name, MOST_NAME) for name in names.values()]
+    short = [sheet.clip(name, MOST_NAME) for name in names.values()]
     return dict(zip(names, plain(short), strict=True))

@@ -23,9 +23,7 @@ from cogs.pages.reader import title
 from cogs.pages.sheet import Late, Picture, Sheet, Words, clip, in_words
 from cogs.post import discord_components
 from cogs.show.match_sheets import Show
-from db.deliveries import Delivery
-from db.match_rows import Place, Stored
-from db.outbox import Owed, Row
+from db import Delivery, Owed, Place, Row, Stored
 from engine.match import Status
 from render.words.catalogues import say
 from services.match_changes import hands

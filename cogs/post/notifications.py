@@ -13,18 +13,15 @@ from typing import Any
 
 import discord
 
+from cogs.pages import Reader, Sheet, Words
 from cogs.pages import account_pages as pages
 from cogs.pages import waiting as lists
-from cogs.pages.reader import Reader
-from cogs.pages.sheet import Sheet, Words
 from cogs.post.message_sender import FOR_GOOD, Handlers, Post
 from cogs.show.match_sheets import Show
-from db.match_rows import Stored
-from db.outbox import Owed, Row
+from db import Owed, Row, Stored
 from db.people import FORMER
+from engine import Match, Seat, Status
 from engine.calendar import DAY, Calendar, Hours, runs_out
-from engine.game import Seat
-from engine.match import Match, Status
 from services.hours_and_vacations import Settings, zone_of
 from services.umpire import Umpire
 

@@ -13,9 +13,8 @@ import aiohttp
 import discord
 import structlog
 
-from cogs.pages.custom_ids import ControlId
+from cogs.pages import Button, Buttons, ControlId, Part, Sheet, Words
 from cogs.pages.reader import Reader, learn
-from cogs.pages.sheet import Button, Buttons, Part, Sheet, Words
 from cogs.post.message_sender import FOR_GOOD, OLD_EDITS, REFUSED, Blocked, Handlers, Post
 from cogs.post.notifications import Notify
 from cogs.post.private_messages import Hands

@@ -14,8 +14,7 @@ from cogs.post.message_sender import TOO_MANY
 from cogs.show.match_sheets import Show
 from db.interaction_tokens import LIFE, PendingAnswer
 from db.transactions import FAULTS
-from engine.errors import GameError
-from engine.match import Status
+from engine import GameError, Status
 from render.words.catalogues import say
 from services.umpire import Umpire
 

@@ -10,11 +10,8 @@ from cogs.pages.sheet import Picture, Sheet, Words, digest
 from cogs.post.message_sender import FOR_GOOD, HOUR, REFUSED, Handlers, Post, no_answer, whole
 from cogs.post.notifications import Deliveries
 from cogs.show.match_sheets import Show, Taste
-from db.deliveries import Delivery
-from db.match_rows import Stored
-from db.outbox import Owed, Row
-from engine.game import Seat
-from engine.match import Status
+from db import Delivery, Owed, Row, Stored
+from engine import Seat, Status
 from render.words.catalogues import say
 from services.umpire import Umpire
 from services.workers.drawing import TooBusy

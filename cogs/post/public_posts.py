@@ -12,36 +12,11 @@ import discord
 from cogs.pages.lobby_post import full
 from cogs.pages.reader import title
 from cogs.pages.sheet import Sheet, Words
-from cogs.post.message_sender import (
-    ARCHIVED,
-    FOR_GOOD,
-    HOUR,
-    OLD,
-    OLD_EDITS,
-    OLDEST,
-    PATIENCE,
-    REFUSED,
-    TOO_MANY,
-    UNKNOWN_MESSAGE,
-    Handlers,
-    last_posts,
-    no_answer,
-    pictured,
-    retiring,
-    says,
-    shows_picture,
-    table_mark,
-    whole,
-    words_of,
-)
+from cogs.post import message_sender
 from cogs.post.notifications import Deliveries
-from db.match_rows import Place, Stored
-from db.outbox import Owed, Row
-from db.store import Conflict
-from engine.game import Seat
-from engine.match import Match, Status
+from db import Conflict, Owed, Place, Row, Stored
+from engine import Kind, Match, Seat, Status
 from engine.match_values import is_computer
-from engine.record import Kind
 from render.words.catalogues import say
 
 AGAIN = 60
@@ -56,7 +31,7 @@ _TROUBLES = {"gone": "dm-trouble-gone", "locked": "dm-trouble-locked"}
 class Boards(Deliveries):
     """What all may see of matches."""
 
-    def handlers(self) -> Handlers:
+    def handlers(self) -> message_sender.Handlers:
         """Return what to do for each kind of row."""
         return {
             "lobby": self._lobby,
@@ -85,7 +60,7 @@ class Boards(Deliveries):
         """
         sheet = await self._show.lobby(stored)
         if stored.match.status is not Status.LOBBY:
-            with no_answer():
+            with message_sender.no_answer():
                 if await self._deserted(stored):
                     await self._delete_lobby(stored)
                 else:
@@ -98,7 +73,9 @@ class Boards(Deliveries):
                 channel = self._post.channel(stored.place.channel, stored.place.guild)
                 called, owed = await self._notify.invite(stored.match)
                 sheet = replace(sheet, mentions=tuple(called))
-                message = await self._post.send(channel, sheet, row, mark=table_mark(stored))
+                message = await self._post.send(
+                    channel, sheet, row, mark=message_sender.table_mark(stored)
+                )
                 await self._umpire.store.place(stored.match.id, owed, lobby_message=message.id)
                 if anew:
                     await self._post.strip(channel, old)
@@ -120,7 +97,7 @@ class Boards(Deliveries):
         try:
             await self._post.edit(channel, place.lobby_message, sheet)
         except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
+            if error.code != message_sender.UNKNOWN_MESSAGE:
                 raise
             return False
         return True
@@ -151,7 +128,7 @@ class Boards(Deliveries):
     async def _name(self, row: Row, stored: Stored) -> None:
         """Call the thread after those who play now."""
         if stored.place.thread is not None:
-            with no_answer():
+            with message_sender.no_answer():
                 name = await self._post.thread_name(stored)
                 await self._post.change_thread(stored.place.thread, archived=False, name=name)
 
@@ -169,7 +146,7 @@ class Boards(Deliveries):
         if not pinged and await self._unheard(stored):
             await self._umpire.store.place(match.id, told=match.number)
             return
-        young = place.board_message is not None and now - place.board_at < HOUR
+        young = place.board_message is not None and now - place.board_at < message_sender.HOUR
         if young and not pinged and not row.tried and match.status is Status.RUNNING:
             sheet = await self._show.post(stored, place.board_first, pinged)
             try:
@@ -177,10 +154,13 @@ class Boards(Deliveries):
                     old = self._post.board_channel(place)
                     await self._post.edit(old, place.board_message or 0, sheet)
             except discord.HTTPException as error:
-                if error.code not in FOR_GOOD | {ARCHIVED, OLD_EDITS}:
+                if error.code not in message_sender.FOR_GOOD | {
+                    message_sender.ARCHIVED,
+                    message_sender.OLD_EDITS,
+                }:
                     raise  # else it is posted anew, or goes down the ladder
             else:
-                posts = [*last_posts(place)[:-1], _post(place, match)]
+                posts = [*message_sender.last_posts(place)[:-1], _post(place, match)]
                 owed = [
                     *await self._outs(stored),
                     *_undrawn(match, place.board_message or 0, sheet, []),
@@ -212,16 +192,18 @@ class Boards(Deliveries):
             called = await self._notify.awake(match, people)
         sheet = await self._show.post(stored, place.told, called)
         message = await self._post.post(stored, sheet, replace(row, part=place.told))
-        refused = pictured(sheet) and not shows_picture(message)
+        refused = message_sender.pictured(sheet) and not message_sender.shows_picture(message)
         due = self._umpire.now() + AGAIN if refused else 0
         owed += _undrawn(match, message.id, sheet, called, due)
         if row.tried:  # Discord may have had it before, with other words, other calls or none
             missed = [seat for seat in called if not _calls(message, match, seat)]
             owed += [self._notify.call(match, seat) for seat in missed]
-            owed += [] if says(message, sheet) else [_picture(match, message.id, called)]
+            owed += (
+                [] if message_sender.says(message, sheet) else [_picture(match, message.id, called)]
+            )
         first = await self._show.undone_from(match, place.told)
         owed += await self._outs(stored)
-        owed += retiring(place, min(place.board_first, first))
+        owed += message_sender.retiring(place, min(place.board_first, first))
         before, place.board_first = place.told, place.told
         place.board_message, place.board_channel = message.id, message.channel.id
         try:
@@ -233,11 +215,13 @@ class Boards(Deliveries):
                 board_channel=message.channel.id,
                 board_at=self._umpire.now(),
                 board_first=before,
-                posts=json.dumps([*last_posts(place), _post(place, match)][-MOST_POSTS:]),
+                posts=json.dumps(
+                    [*message_sender.last_posts(place), _post(place, match)][-MOST_POSTS:]
+                ),
                 **told,
             )
         except Conflict:  # a newer post was quicker; it may be the same, found by its nonce
-            noted = last_posts((await self._umpire.store.match(match.id)).place)
+            noted = message_sender.last_posts((await self._umpire.store.match(match.id)).place)
             if message.id not in [one[0] for one in noted]:
                 late = {"channel": message.channel.id, "message": message.id}
                 gone = Owed(f"post:{message.id}", "stale", data=late)
@@ -251,14 +235,16 @@ class Boards(Deliveries):
         match, place = stored.match, stored.place
         if place.board_message is None or not await self._wants(row, stored):
             return
-        sheet = await whole(await self._show.post(stored, place.board_first, row.data["called"]))
+        sheet = await message_sender.whole(
+            await self._show.post(stored, place.board_first, row.data["called"])
+        )
         async with self._post.edits.of(place.board_message):
             now = await self._umpire.store.match(match.id)
             if now.place.board_message != place.board_message:
                 return
             if now.match.number == match.number:
                 where = self._post.board_channel(place)
-                with no_answer():
+                with message_sender.no_answer():
                     await self._post.edit(where, place.board_message, sheet)
                 return
         await self._picture(row, now)
@@ -280,17 +266,17 @@ class Boards(Deliveries):
         message, channel, begin, end = row.data["post"]
         sheet = await self._show.history(stored, begin, end)
         try:
-            async with asyncio.timeout(PATIENCE), self._post.edits.of(message):
+            async with asyncio.timeout(message_sender.PATIENCE), self._post.edits.of(message):
                 where = self._post.channel(channel, stored.place.guild)
                 await self._post.edit(where, message, sheet)
-        except (*REFUSED, TimeoutError) as error:
-            if isinstance(error, discord.HTTPException) and error.status != TOO_MANY:
+        except (*message_sender.REFUSED, TimeoutError) as error:
+            if isinstance(error, discord.HTTPException) and error.status != message_sender.TOO_MANY:
                 if error.status >= 500:
                     raise
                 return  # it is gone, or may not be touched any more
             tries = row.data.get("tries", 0)
-            if tries < OLDEST:
-                due = self._umpire.now() + (OLD << tries)
+            if tries < message_sender.OLDEST:
+                due = self._umpire.now() + (message_sender.OLD << tries)
                 again = {"post": row.data["post"], "tries": tries + 1}
                 owed = Owed(row.destination, "retire", data=again, due=due)
                 await self._umpire.store.outbox.owe(stored.match.id, [owed])
@@ -377,7 +363,7 @@ class Boards(Deliveries):
     async def _tell(self, row: Row, text: str) -> None:
         """Send a sentence by DM, if the person takes any."""
         who = row.destination.removeprefix("dm:")
-        with no_answer():
+        with message_sender.no_answer():
             await self._post.send(await self._post.dm(who), Sheet((Words(text),)), row)
 
 
@@ -415,7 +401,7 @@ def _calls(message: discord.Message, match: Match, seat: Seat) -> bool:
     at = message.created_at.timestamp()
     at = at if message.edited_at is None else int(at) - 1
     before = match.since.get(seat, 0) > at
-    return not before and f"<@{match.players[seat].id}>" in words_of(message)
+    return not before and f"<@{match.players[seat].id}>" in message_sender.words_of(message)
 
 
 def _unpinged(match: Match, pinged: str) -> list[Seat]:

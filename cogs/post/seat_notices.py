@@ -24,8 +24,7 @@ from cogs.post.message_sender import (
     retiring,
 )
 from cogs.post.notifications import Deliveries
-from db.match_rows import Place, Stored
-from db.outbox import Owed, Row
+from db import Owed, Place, Row, Stored
 from engine.calendar import Span
 from engine.game import Seat
 from engine.match import Match, Relief, Stage, Status, Undo

@@ -11,11 +11,10 @@ from typing import Any
 import structlog
 
 from cogs.show.match_sheets import Show
+from engine import GameError, Match, Status
 from engine.analysis import Analysis, Decision, Slip, Survey, slip, worst
 from engine.bots.ismcts import Weighed
 from engine.codec import pack, unpack
-from engine.errors import GameError
-from engine.match import Match, Status
 from services.replay import Past, paged, record_of
 from services.umpire import Umpire
 from services.workers.child_process import Stopped

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from cogs.pages import Sheet
 from cogs.pages import analysis_page as pages
-from cogs.pages.sheet import Sheet
 from cogs.show.match_sheets import Show, Taste
 from cogs.show.shown_view import Shown
+from engine import Entry, Kind, Match
 from engine.analysis import Analysis, Point, Slip, swing, turning
-from engine.match import Match
 from engine.notation import read
-from engine.record import Entry, Kind
 from render.widgets.chances_chart import Chart, describe
 from render.words import narration
 from render.words.catalogues import share

@@ -8,19 +8,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from cogs.pages import Sheet
 from cogs.pages import explain_page as pages
-from cogs.pages.sheet import Sheet
 from cogs.show.match_sheets import Show, Taste
 from cogs.show.shown_view import Facing, Shown
+from engine import AnyGame, Event, Match, Seat, Warn
 from engine.errors import BadNotation, ChanceNeeded, GameError
-from engine.game import AnyGame, Event, Seat, Warn
-from engine.match import Match
 from engine.notation import read, words
 from engine.play import step, witness
 from engine.rng import NoChance
-from render.words import narration
-from render.words.catalogues import word
-from render.words.turn_grouping import Turn
+from render.words import Turn, narration, word
 from render.words.turn_panel import Do, controls, links
 
 MOST_SAID = 3

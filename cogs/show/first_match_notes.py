@@ -2,12 +2,9 @@
 
 from cogs.pages.help_page import MOST_NOTES, Sight, names_step
 from cogs.show.shown_view import Shown
-from engine import registry
+from engine import Action, Match, Seat, registry
 from engine.bots import greedy
-from engine.game import Action, Seat
-from engine.match import Match
-from render.words import lesson_texts, narration
-from render.words.catalogues import has, say
+from render.words import has, lesson_texts, narration, say
 
 
 def sight(match: Match, seat: Seat, shown: Shown, number: int) -> Sight:

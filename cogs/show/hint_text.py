@@ -5,12 +5,11 @@ from dataclasses import replace
 
 from cogs.show.choice_effects import clause_of, paragraph
 from cogs.show.shown_view import Facing, laid
+from engine import Action, step
 from engine.bots import greedy
 from engine.bots.ismcts import Weighed
 from engine.errors import ChanceNeeded, GameError
-from engine.game import Action
 from engine.notation import read, write
-from engine.play import step
 from engine.rng import NoChance
 from render.words.catalogues import share
 from render.words.turn_panel import Do, controls, links

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from cogs.pages import ControlId
 from cogs.pages import lesson_page as pages
-from cogs.pages.custom_ids import ControlId
 from cogs.pages.end_post import won
 from cogs.pages.explain_page import explanations
 from cogs.pages.lesson_page import LessonFacts
@@ -16,8 +16,7 @@ from engine.lesson_attempt import Practice, Verdict
 from engine.notation import read
 from render.look import names
 from render.registry import art
-from render.words import lesson_texts
-from render.words.catalogues import say
+from render.words import lesson_texts, say
 from render.words.turn_panel import Panel, lettered, narrowed
 from render.workers.picture_request import What
 from services.course_progress import Studied

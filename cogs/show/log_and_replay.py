@@ -9,20 +9,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from cogs.pages import Sheet
 from cogs.pages import log_page as logs
 from cogs.pages.log_page import Asked
 from cogs.pages.reader import plain
-from cogs.pages.sheet import Sheet
 from cogs.show.analysis_queue import Analyst, Progress
 from cogs.show.analysis_text import hindsight
 from cogs.show.match_sheets import Show, Taste, palette_name, theme_name
 from cogs.show.shown_view import Shown
 from db.match_rows import Stored
-from engine.errors import GameError
-from engine.game import Seat
-from engine.match import Match, Status
-from engine.record import Entry, Kind
-from engine.visibility import Viewer
+from engine import Entry, GameError, Kind, Match, Seat, Status, Viewer
 from render import look as looks
 from render.registry import art
 from render.words.match_log import Step, steps

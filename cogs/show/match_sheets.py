@@ -6,11 +6,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from cogs.pages import help_page
+from cogs.pages import ControlId, help_page
 from cogs.pages import log_page as logs
 from cogs.pages import panel_page as panels
 from cogs.pages import turn_post as calls
-from cogs.pages.custom_ids import ControlId
 from cogs.pages.end_post import end
 from cogs.pages.lobby_post import lobby
 from cogs.pages.panel_page import Aside, PanelFacts
@@ -21,17 +20,13 @@ from cogs.show.shown_view import WAITS, Facing, Leaf, Pictured, Shown, coming, o
 from db.match_lists import after
 from db.match_rows import Place, Stored
 from db.whispers import Whisper
-from engine.game import Action, Seat
-from engine.match import Match, Status
-from engine.record import Kind
-from engine.visibility import Viewer
+from engine import Action, Kind, Match, Seat, Status, Viewer
 from languages import ORIGINAL
 from render.look import Look
 from render.paint.theme import Name, Palette, Theme, theme
 from render.registry import art
 from render.widgets import one_page
-from render.words import narration
-from render.words.glossary import Entry
+from render.words import Entry, narration
 from render.words.turn_grouping import Turn, turns
 from render.words.turn_panel import lettered
 from render.workers.picture_request import PageRequest, What

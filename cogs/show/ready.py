@@ -9,8 +9,7 @@ import functools
 import structlog
 
 from cogs.show.shown_view import Shown, laid
-from engine import registry
-from engine.game import AnyGame
+from engine import AnyGame, registry
 from render.registry import NoArt, art
 from render.words.catalogues import LOCALES
 from render.workers import sample_positions

@@ -9,17 +9,12 @@ from typing import Any, Protocol
 
 from cogs.pages.reader import Reader, plain
 from cogs.pages.sheet import Late, Picture, Words
-from engine.errors import GameError
-from engine.game import AnyGame, Seat
-from engine.match import Match, Status
+from engine import AnyGame, GameError, Match, Seat, Status, Viewer, preview
 from engine.notation import read, words
-from engine.play import preview
-from engine.visibility import Viewer
 from render.look import Look
 from render.registry import Art
-from render.words import narration
+from render.words import Text, narration
 from render.words.decision_lookahead import Outlook
-from render.words.position_text import Text
 from render.words.turn_panel import Do, Menu, Panel, Row, controls, formed
 from render.workers.picture_request import PageRequest, PictureRequest, What
 from services.workers.child_process import Stopped

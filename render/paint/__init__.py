@@ -1,1 +1,54 @@
 """A scene becomes pixels: shapes, lettering, masks, images, caches."""
+
+from render.paint.colour import fade, ink_on, mix
+from render.paint.layout import GAP, Box, Point
+from render.paint.lettering import paragraph, wrap, write
+from render.paint.noise import Grain
+from render.paint.scene import (
+    Circle,
+    Drawing,
+    Emblem,
+    Gradient,
+    Halo,
+    Line,
+    Marks,
+    Polygon,
+    Rect,
+    Scene,
+    Shadow,
+    Sprite,
+)
+from render.paint.theme import FIGURE, LEAST, NAME, NOTE, RADIUS, SIGN, STROKE, Theme
+
+__all__ = [
+    "FIGURE",
+    "GAP",
+    "LEAST",
+    "NAME",
+    "NOTE",
+    "RADIUS",
+    "SIGN",
+    "STROKE",
+    "Box",
+    "Circle",
+    "Drawing",
+    "Emblem",
+    "Gradient",
+    "Grain",
+    "Halo",
+    "Line",
+    "Marks",
+    "Point",
+    "Polygon",
+    "Rect",
+    "Scene",
+    "Shadow",
+    "Sprite",
+    "Theme",
+    "fade",
+    "ink_on",
+    "mix",
+    "paragraph",
+    "wrap",
+    "write",
+]

@@ -11,11 +11,10 @@ from pathlib import Path
 
 from PIL import Image
 
+from engine import AnyGame
 from engine import registry as engine_registry
-from engine.game import AnyGame
 from languages import CODES, ORIGINAL
-from render.paint import colour, painter
-from render.paint.scene import Scene
+from render.paint import Scene, colour, painter
 from render.paint.theme import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Theme
 from render.registry import NoArt, art
 from render.words.catalogues import say, word

@@ -9,19 +9,15 @@ from pathlib import Path
 
 from PIL import Image
 
-from engine.game import AnyGame
-from engine.lesson import Lesson
+from engine import AnyGame, Lesson
 from engine.lesson_attempt import Practice
 from languages import ORIGINAL
 from render.look import names
-from render.paint import painter
-from render.paint.layout import Box
-from render.paint.lettering import paragraph, wrap
+from render.paint import Box, painter, paragraph, wrap
 from render.paint.scene import Marks, Rect, Scene, Weight
 from render.paint.theme import DARK
 from render.samples.docs_gallery import columns
-from render.words import lesson_texts
-from render.words.catalogues import say
+from render.words import lesson_texts, say
 
 FILE = "lessons.webp"
 _WIDTH = 460

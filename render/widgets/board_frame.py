@@ -8,11 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from render.look import Look
-from render.paint import fonts, layout
-from render.paint.colour import mix
+from render.paint import Grain, fonts, layout, mix
 from render.paint.layout import GAP, PAGE, Box
 from render.paint.lettering import largest, named, paragraph, told, wrap, write
-from render.paint.noise import Grain
 from render.paint.scene import Gradient, Ground, Marks, Rect, Role, Shadow, Sprite
 from render.paint.symbols import crown
 from render.paint.theme import (  # fmt: skip

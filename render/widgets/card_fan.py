@@ -7,10 +7,7 @@ import math
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from render.paint.colour import fade
-from render.paint.layout import GAP, Box
-from render.paint.scene import Marks, Polygon, Rect, Shadow, Sprite
-from render.paint.theme import RADIUS, Theme
+from render.paint import GAP, RADIUS, Box, Marks, Polygon, Rect, Shadow, Sprite, Theme, fade
 from render.widgets.pieces import choosable
 
 CARD = 5 / 7

@@ -10,11 +10,8 @@ from dataclasses import dataclass
 from engine.analysis import Point
 from engine.visibility import Viewer
 from render.look import Look
-from render.paint import noise
-from render.paint.layout import GAP, Box
+from render.paint import GAP, LEAST, NAME, SIGN, STROKE, Box, Line, Marks, Scene, Theme, noise
 from render.paint.lettering import named, write
-from render.paint.scene import Line, Marks, Scene
-from render.paint.theme import LEAST, NAME, SIGN, STROKE, Theme
 from render.widgets import board_frame
 from render.widgets.pieces import candidate, seat_mark
 from render.words.catalogues import share, word

@@ -7,11 +7,9 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from render.look import Look
-from render.paint.layout import GAP, Box
+from render.paint import GAP, LEAST, NAME, RADIUS, STROKE, Box, Grain
 from render.paint.lettering import LEADING, paragraph, wrap, write
-from render.paint.noise import Grain
 from render.paint.scene import Marks, Rect, Scene, Shadow, Sprite
-from render.paint.theme import LEAST, NAME, RADIUS, STROKE
 from render.widgets import board_frame
 
 Cloth: TypeAlias = tuple[Grain, str, str]

@@ -5,11 +5,10 @@ from dataclasses import replace
 
 from PIL import Image
 
-from render.paint.layout import Box
+from render.paint import RADIUS, Box, Theme
 from render.paint.lettering import largest, paragraph, write
 from render.paint.painter import paint
 from render.paint.scene import Ground, Marks, Rect, Scene, Shadow
-from render.paint.theme import RADIUS, Theme
 
 SIZE = Box(0, 0, 1200, 630)
 _MARGIN = 24.0

@@ -15,10 +15,8 @@ from engine.game import AnyGame
 from engine.lesson_attempt import Practice
 from languages import ORIGINAL
 from render.look import Look, names
-from render.paint import painter
-from render.paint.layout import GAP, Box, Point
+from render.paint import GAP, Box, Marks, Point, Rect, Scene, Sprite, painter
 from render.paint.lettering import LEADING, paragraph, wrap, write
-from render.paint.scene import Marks, Rect, Scene, Sprite
 from render.paint.theme import DARK, LEAST, NAME, SIGN, Theme
 from render.registry import art
 from render.widgets.pieces import candidate

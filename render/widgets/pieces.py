@@ -5,10 +5,7 @@ All are drawn from a box, so they have any size.
 
 from collections.abc import Sequence
 
-from render.paint import symbols
-from render.paint.colour import ink_on, mix
-from render.paint.layout import GAP, Box, Point
-from render.paint.lettering import write
+from render.paint import GAP, Box, Point, ink_on, mix, symbols, write
 from render.paint.scene import Arrow, Circle, Halo, Marks, Rect, Shadow, Shape
 from render.paint.symbols import Symbol
 from render.paint.theme import LEAST, NAME, NOTE, RADIUS, SHAPES, SIGN, STROKE, Theme

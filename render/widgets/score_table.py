@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from render.look import Look
-from render.paint.colour import mix
-from render.paint.layout import GAP, Box
+from render.paint import GAP, Box, mix
 from render.paint.lettering import named, paragraph, write
 from render.paint.scene import Gradient, Marks, Rect, Shadow, Text
 from render.paint.symbols import crown

@@ -1,1 +1,26 @@
 """Everything said: catalogues, logs, panels, rules and lessons as texts."""
+
+from render.words.catalogues import has, listing, say, sentence, word
+from render.words.glossary import Entry
+from render.words.position_text import Text
+from render.words.turn_grouping import Turn
+from render.words.turn_panel import Do, Menu, Panel, Row, Style, Tongue, cut, do
+
+__all__ = [
+    "Do",
+    "Entry",
+    "Menu",
+    "Panel",
+    "Row",
+    "Style",
+    "Text",
+    "Tongue",
+    "Turn",
+    "cut",
+    "do",
+    "has",
+    "listing",
+    "say",
+    "sentence",
+    "word",
+]

@@ -6,8 +6,7 @@ Apart from `panel`, which knows no game: this asks one what is legal, and what a
 from functools import cached_property
 from typing import Any
 
-from engine.game import Action, AnyGame, Seat, Warn
-from engine.play import preview
+from engine import Action, AnyGame, Seat, Warn, preview
 from render.look import Look
 from render.registry import Art
 from render.words.catalogues import word

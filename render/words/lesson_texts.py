@@ -8,9 +8,8 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from engine.lesson import Lesson
+from engine import Entry, Kind, Lesson
 from engine.lesson_attempt import Practice
-from engine.record import Entry, Kind
 from languages import ORIGINAL
 from render.look import Look
 from render.paint.scene import Scene

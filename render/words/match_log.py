@@ -7,10 +7,8 @@ hidden; the log, the board after a move and the replay count alike.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from engine.game import Event, Seat
+from engine import Entry, Event, Kind, Seat, Viewer
 from engine.play import Move, witness
-from engine.record import Entry, Kind
-from engine.visibility import Viewer
 from render.look import Look
 from render.registry import Art
 from render.words.catalogues import has

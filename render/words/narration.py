@@ -7,8 +7,7 @@ weights and sentences of its events.
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from engine.game import Event, Seat, TurnEnded
-from engine.record import Kind
+from engine import Event, Kind, Seat, TurnEnded
 from render.look import Look
 from render.registry import Art, Summary
 from render.words.importance import Weight

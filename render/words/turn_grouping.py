@@ -11,10 +11,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from engine.game import Event, Seat, TurnEnded
+from engine import Entry, Event, Kind, Seat, TurnEnded, Viewer
 from engine.play import witness
-from engine.record import Entry, Kind
-from engine.visibility import Viewer
 
 Key: TypeAlias = tuple[int, int]
 """A move among the entries: the number of the entry, and its index in it; -1 for the entry."""

@@ -10,8 +10,7 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any, TypeAlias
 
-from engine import registry
-from engine.visibility import Viewer
+from engine import Viewer, registry
 from render.look import Look
 from render.paint.painter import encode, picture
 from render.paint.scene import Scene

@@ -20,11 +20,9 @@ from typing import IO, Any, BinaryIO
 
 from PIL import Image, ImageOps
 
-from engine import registry
-from engine.game import Event
+from engine import Event, Viewer, registry
 from engine.play import witness
 from engine.record import Position, Record, dump, load, positions
-from engine.visibility import Viewer
 from languages import ORIGINAL
 from render.look import Look
 from render.paint.painter import paint

@@ -7,11 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine import bots
+from engine import AnyGame, Event, Rng, TurnEnded, bots, options
 from engine.bots.think_budget import Count
-from engine.game import AnyGame, Event, TurnEnded, options
 from engine.play import begin, step, witness
-from engine.rng import Rng
 from languages import ORIGINAL
 from render.look import Look, names
 from render.paint.theme import DARK, Theme

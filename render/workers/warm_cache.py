@@ -9,10 +9,8 @@ back. What it draws are positions of a match played at random.
 import os
 from collections.abc import Iterator
 
-from engine import registry
-from engine.game import AnyGame
-from render.paint import disk_cache, painter
-from render.paint.scene import Scene
+from engine import AnyGame, registry
+from render.paint import Scene, disk_cache, painter
 from render.paint.theme import DARK, LIGHT, Theme
 from render.registry import NoArt, art
 from render.workers import sample_positions

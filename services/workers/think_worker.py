@@ -17,12 +17,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from engine import bots, registry
+from engine import Rng, bots, registry
 from engine.analysis import survey
 from engine.codec import pack, unpack
 from engine.notation import read, write
 from engine.record import Record
-from engine.rng import Rng
 
 HARD = 10
 """Seconds on the clock beyond its time after which a process that still thinks is ended."""

@@ -8,7 +8,7 @@ import pytest
 from driver import opened
 
 from bench.simulated_players import Game
-from cogs.post import private_messages, public_posts
+from cogs.post import message_sender, private_messages, public_posts
 from cogs.post.message_sender import NONCE, Post
 from cogs.post.notifications import Notify
 from cogs.post.private_messages import Hands
@@ -88,7 +88,7 @@ BROKEN = {
     ),
     "no hand is sent": ((Hands, "_sent", nothing), "no hand was ever sent"),
     "older posts keep their buttons": (
-        (public_posts, "retiring", lambda *given: []),
+        (message_sender, "retiring", lambda *given: []),
         "can still be pressed",
     ),
     "nobody is called": ((Notify, "split", nobody), "was not called"),

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
@@ -231,7 +232,8 @@ def test_a_number_that_goes_when_a_menu_is_opened_is_found(monkeypatch: pytest.M
     lesson = next(one for one in pangea.lessons if one.key == "protect")
     cells = lesson.position(pangea).cells
     names = [CELLS[cells.index(tile)] for tile in range(len(cells)) if tile in cells]
-    monkeypatch.setattr(panel, "TILE_NAMES", names)  # marks by cells, where the lesson names tiles
+    other = SimpleNamespace(**vars(panel.d) | {"TILE_NAMES": names})
+    monkeypatch.setattr(panel, "d", other)  # marks by cells, where the lesson names tiles
     with pytest.raises(AssertionError, match="en, first: no"):
         taught.law_numbers(pangea, lesson)
 

@@ -1,12 +1,11 @@
 """A full state which a seat thinks possible."""
 
-from engine.codec import clone
-from engine.games.magnate.data import CARDS, NONE, PLAIN, PROVINCES
-from engine.games.magnate.state import State
-from engine.rng import Rng
+from engine import Rng, clone
+from engine.games.magnate import data as d
+from engine.games.magnate import state as m
 
 
-def guess(view: State, seat: int, rng: Rng) -> State:
+def guess(view: m.State, seat: int, rng: Rng) -> m.State:
     """Deal the cards that the seat cannot see to the other hand and to the pile.
 
     Once the discards have become the pile, what was not among them cannot be in it, so every
@@ -14,7 +13,7 @@ def guess(view: State, seat: int, rng: Rng) -> State:
     """
     s = clone(view)
     other = 1 - seat
-    s.wishes[other] = [NONE] * len(PROVINCES)
+    s.wishes[other] = [d.NONE] * len(d.PROVINCES)
     held = len(view.hands[other])
     unseen = _unseen(view, seat)
     proven = [card for card in unseen if view.recycled and card not in view.recycled]
@@ -24,10 +23,10 @@ def guess(view: State, seat: int, rng: Rng) -> State:
     return s
 
 
-def _unseen(view: State, seat: int) -> list[int]:
+def _unseen(view: m.State, seat: int) -> list[int]:
     """Return the cards that are not on the table, discarded or in the seat's own hand."""
     seen = {*view.discards, *view.hands[seat]}
     for side in view.columns:
         for column in side:
             seen.update(column)
-    return [card for card in range(len(CARDS) if view.courts else PLAIN) if card not in seen]
+    return [card for card in range(len(d.CARDS) if view.courts else d.PLAIN) if card not in seen]

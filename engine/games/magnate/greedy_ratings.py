@@ -11,11 +11,8 @@ from math import exp, sqrt
 from typing import Any, Final, NamedTuple
 
 from engine.games.magnate import data as d
-from engine.games.magnate import state
-from engine.games.magnate.income import usual
-from engine.games.magnate.legal import open_places, places
-from engine.games.magnate.score import total
-from engine.games.magnate.state import State
+from engine.games.magnate import income, legal, score, state
+from engine.games.magnate import state as m
 from engine.toolkit import splits
 
 _PRIZE: Final = 16.0
@@ -51,7 +48,7 @@ class _Outlook:
     is something to trade, what for; `best`: the best rate of what its tokens could buy.
     """
 
-    view: State
+    view: m.State
     seat: int
     turns: float
     own: float
@@ -64,7 +61,7 @@ class _Outlook:
     best: float = 0.0
 
 
-def rate(view: State, seat: int, actions: Sequence[Any]) -> list[float]:
+def rate(view: m.State, seat: int, actions: Sequence[Any]) -> list[float]:
     """Rate legal actions or orders of a seat from its view."""
     if not actions:
         return []
@@ -75,7 +72,7 @@ def rate(view: State, seat: int, actions: Sequence[Any]) -> list[float]:
     return [_RATES[type(action)](look, action) for action in actions]
 
 
-def _outlook(v: State, seat: int) -> _Outlook:
+def _outlook(v: m.State, seat: int) -> _Outlook:
     turns = float(v.last)
     if v.last < 0:
         resold = 0.0 if v.recycled else len(v.discards) + _RESALES * len(v.pile)
@@ -95,16 +92,16 @@ def _outlook(v: State, seat: int) -> _Outlook:
     return _Outlook(v, seat, turns, own, coin, tuple(v.tokens[seat]), margins, tuple(needs), {})
 
 
-def _sums(v: State, seat: int, own: float) -> list[float]:
+def _sums(v: m.State, seat: int, own: float) -> list[float]:
     """Return the totals of a seat by province, deeds as far as they are likely."""
     sums = []
     for column, deed in zip(v.columns[seat], v.deeds[seat], strict=True):
         if not deed:
-            sums.append(float(total(column)))
+            sums.append(float(score.total(column)))
             continue
         card = column[-1]
         missing = d.COST[card] - sum(deed) - sum(v.tokens[seat][suit] for suit in d.SUITS_OF[card])
-        sums.append(total(column[:-1]) + _gain(column, d.RANK[card]) * _likely(missing, own))
+        sums.append(score.total(column[:-1]) + _gain(column, d.RANK[card]) * _likely(missing, own))
     return sums
 
 
@@ -145,7 +142,11 @@ def _build_at(look: _Outlook, card: int, province: int) -> float:
 def _built(look: _Outlook, card: int, province: int) -> float:
     column = look.view.columns[look.seat][province]
     friends = sum(1 for c in column if d.RANK[c] == 1 and d.MASK[c] & d.MASK[card])
-    gain = total([*column, card]) - total(column) if d.RANK[card] == 1 else d.RANK[card] + friends
+    gain = (
+        score.total([*column, card]) - score.total(column)
+        if d.RANK[card] == 1
+        else d.RANK[card] + friends
+    )
     return (
         _prize(look, province, gain)
         + _pays(look, card, deed=False)
@@ -189,7 +190,7 @@ def _deed(look: _Outlook, a: state.Deed) -> float:
 
 def _sell(look: _Outlook, a: state.Sell) -> float:
     """Rate a sale: a card is kept for what it could become."""
-    at = places(a.card, open_places(look.view, look.seat))
+    at = legal.places(a.card, legal.open_places(look.view, look.seat))
     hope = max((_build_at(look, a.card, p) for p in at), default=0.0)
     # an unsuitable card may yet suit; the last turns have no use for it
     return 1.6 * look.coin - 0.35 * max(hope, 0.1 * d.RANK[a.card]) * min(1.0, (look.own - 1) / 3)
@@ -270,9 +271,9 @@ def _goals(look: _Outlook) -> Iterator[_Goal]:
             card = v.columns[seat][province][-1]
             left = d.COST[card] - sum(deed)
             yield _Goal(card, left, _complete(look, province, left), 0.0)
-    room = open_places(v, seat)
+    room = legal.open_places(v, seat)
     for card in () if v.played else v.hands[seat]:
-        at = places(card, room)
+        at = legal.places(card, room)
         if at:
             build = max(_build_at(look, card, p) for p in at)
             yield _Goal(card, 0, build, max(_deed_worth(look, card, p) for p in at))
@@ -298,7 +299,7 @@ def _prefer(look: _Outlook, a: state.Prefer) -> float:
     """Rate a wish: it is filed where the usual suit would be the wrong one."""
     if a.suit == d.NONE or not look.view.played or look.own <= 1:
         return -1.0
-    now = usual(look.view, look.seat, a.province)
+    now = income.usual(look.view, look.seat, a.province)
     return _wish(look, a.suit) - _wish(look, now) - 0.3
 
 

@@ -1,37 +1,35 @@
 """The dice of a turn: tax, and what Crowns, properties and deeds pay (phase a)."""
 
-from engine.game import Emit, unheard
-from engine.games.magnate import state
-from engine.games.magnate.data import COURT_RANK, NONE, RANK, SIDES, SUITS_OF, TAX_SIDES
-from engine.games.magnate.legal import chooses
-from engine.games.magnate.state import State
-from engine.rng import Rng
+from engine import Emit, Rng, unheard
+from engine.games.magnate import data as d
+from engine.games.magnate import legal, state
+from engine.games.magnate import state as m
 
 
-def roll(s: State, rng: Rng, emit: Emit) -> None:
+def roll(s: m.State, rng: Rng, emit: Emit) -> None:
     """Roll for the active seat, tax and pay both; leave in `owed` what it has to choose."""
-    first, second = rng.roll(SIDES), rng.roll(SIDES)
-    tax = rng.roll(TAX_SIDES) if first == 1 or second == 1 else 0  # [A1] once, two 1s or one
+    first, second = rng.roll(d.SIDES), rng.roll(d.SIDES)
+    tax = rng.roll(d.TAX_SIDES) if first == 1 or second == 1 else 0  # [A1] once, two 1s or one
     s.dice = [first, second, tax]
     if emit is not unheard:
-        emit(state.Rolled(s.active, s.turn, first, second, tax - 1 if tax else NONE))
+        emit(state.Rolled(s.active, s.turn, first, second, tax - 1 if tax else d.NONE))
     if tax:  # [A2] before the income
         _tax(s, tax - 1, emit)
     high = max(first, second)
-    if high == SIDES:
+    if high == d.SIDES:
         _crowns(s, emit)
     else:
         _properties(s, high, emit)
 
 
-def _tax(s: State, suit: int, emit: Emit) -> None:
+def _tax(s: m.State, suit: int, emit: Emit) -> None:
     for seat, tokens in enumerate(s.tokens):
         if tokens[suit] > 1:
             emit(state.Taxed(seat, suit, tokens[suit] - 1))
             tokens[suit] = 1
 
 
-def _crowns(s: State, emit: Emit) -> None:
+def _crowns(s: m.State, emit: Emit) -> None:
     for seat, suits in enumerate(s.crowns):
         for suit in suits:
             s.tokens[seat][suit] += 1
@@ -39,7 +37,7 @@ def _crowns(s: State, emit: Emit) -> None:
             emit(state.CrownsPaid(seat, tuple(suits)))
 
 
-def _properties(s: State, rank: int, emit: Emit) -> None:
+def _properties(s: m.State, rank: int, emit: Emit) -> None:
     """Pay every property of a rank [A4]; deeds leave their owner a choice on its own roll.
 
     Cards of one rank share no suit, so it is of no matter which of them pays first [A6b].
@@ -48,9 +46,9 @@ def _properties(s: State, rank: int, emit: Emit) -> None:
         tokens, deeds = s.tokens[seat], s.deeds[seat]
         for province, column in enumerate(columns):
             for card in column:
-                if RANK[card] != rank:
+                if d.RANK[card] != rank:
                     continue
-                if deeds[province] and card == column[-1] and chooses(card):
+                if deeds[province] and card == column[-1] and legal.chooses(card):
                     if seat == s.active:
                         s.owed.append(province)
                         continue
@@ -58,19 +56,19 @@ def _properties(s: State, rank: int, emit: Emit) -> None:
                     tokens[suit] += 1
                     emit(state.DeedPaid(seat, card, province, suit))
                     continue
-                for suit in SUITS_OF[card]:  # [A7] the deed of an Ace as well
+                for suit in d.SUITS_OF[card]:  # [A7] the deed of an Ace as well
                     tokens[suit] += 1
                 if emit is not unheard:
-                    emit(state.Earned(seat, card, province, SUITS_OF[card]))
+                    emit(state.Earned(seat, card, province, d.SUITS_OF[card]))
 
 
-def usual(s: State, seat: int, province: int) -> int:
+def usual(s: m.State, seat: int, province: int) -> int:
     """Return the suit that a deed pays unasked [A6b]: the wish, else the scarcer one."""
     wish = s.wishes[seat][province]
-    if wish != NONE:
+    if wish != d.NONE:
         return wish
     tokens = s.tokens[seat]
-    return min(SUITS_OF[s.columns[seat][province][-1]], key=tokens.__getitem__)
+    return min(d.SUITS_OF[s.columns[seat][province][-1]], key=tokens.__getitem__)
 
 
-assert COURT_RANK == SIDES  # so that no roll of the dice makes a Court pay
+assert d.COURT_RANK == d.SIDES  # so that no roll of the dice makes a Court pay

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.game import AnyGame
+from engine.games.magnate import data as d
 from engine.games.magnate import score
-from engine.games.magnate.data import CARD, HAND, NONE, PLAIN, PROVINCE, PROVINCES, SUITS
-from engine.games.magnate.state import Built, Completed, Deeded, Paid, State
+from engine.games.magnate import state as m
 from engine.lesson import Lesson, Tried
 
 _Columns = Mapping[str, Sequence[str]]
@@ -26,7 +26,7 @@ def _table(
     second: bool = False,
     last: int = -1,
     played: bool = False,
-) -> Callable[[AnyGame], State]:
+) -> Callable[[AnyGame], m.State]:
     """Return what makes a position, by the names of the rules.
 
     `deeds` lie on the last cards of the learner's columns; `stock` are the other seat's tokens. Of
@@ -34,47 +34,47 @@ def _table(
     discards; `second`: it is the second pile.
     """
 
-    def position(game: AnyGame) -> State:
+    def position(game: AnyGame) -> m.State:
         columns = [
-            [[CARD[name] for name in side.get(p.name, ())] for p in PROVINCES]
+            [[d.CARD[name] for name in side.get(p.name, ())] for p in d.PROVINCES]
             for side in (mine, theirs)
         ]
-        lying = [_counts(deeds[p.name]) if deeds and p.name in deeds else [] for p in PROVINCES]
-        held = [CARD[name] for name in hand]
+        lying = [_counts(deeds[p.name]) if deeds and p.name in deeds else [] for p in d.PROVINCES]
+        held = [d.CARD[name] for name in hand]
         known = {*held, *(card for side in columns for column in side for card in column)}
         rest = [card for card in _MIXED if card not in known]
-        other = HAND - 1 if last == 1 else HAND
+        other = d.HAND - 1 if last == 1 else d.HAND
         drawn = rest[other : other + pile]
-        return State(
+        return m.State(
             courts=False,
             turn=15,
             active=0,
             dice=list(dice),
-            owed=[PROVINCE[name] for name in owed],
+            owed=[d.PROVINCE[name] for name in owed],
             bill=-1,
             played=played,
             last=last,
             crowns=[list(suits) for suits in _CROWNS],
             tokens=[_counts(tokens), _counts(stock or _STOCK)],
             columns=columns,
-            deeds=[lying, [[] for _ in PROVINCES]],
+            deeds=[lying, [[] for _ in d.PROVINCES]],
             discards=rest[other + pile :],
             recycled=sorted(rest[: other + pile]) if second else [],
             pile=drawn,
             hands=[sorted(held), sorted(rest[:other])],
-            wishes=[[NONE] * len(PROVINCES) for _ in (0, 1)],
+            wishes=[[d.NONE] * len(d.PROVINCES) for _ in (0, 1)],
         )
 
     return position
 
 
-_MIXED = tuple(card * 7 % PLAIN for card in range(PLAIN))
+_MIXED = tuple(card * 7 % d.PLAIN for card in range(d.PLAIN))
 """All cards, in an order in which ranks and suits are mixed."""
 _STOCK = {"waves": 2, "wyrms": 1, "knots": 2}
 
 
 def _counts(tokens: _Tokens) -> list[int]:
-    return [tokens.get(suit, 0) for suit in SUITS]
+    return [tokens.get(suit, 0) for suit in d.SUITS]
 
 
 def _leads(n: int) -> Callable[[Tried], bool]:
@@ -86,8 +86,8 @@ def _built(name: str) -> Callable[[Tried], bool]:
     """Return a goal: to have built a card outright and paid for it."""
 
     def goal(tried: Tried) -> bool:
-        laid = any(event.card == CARD[name] for event in tried.of(Built))
-        return laid and any(event.card == CARD[name] for event in tried.of(Paid))
+        laid = any(event.card == d.CARD[name] for event in tried.of(m.Built))
+        return laid and any(event.card == d.CARD[name] for event in tried.of(m.Paid))
 
     return goal
 
@@ -95,26 +95,26 @@ def _built(name: str) -> Callable[[Tried], bool]:
 def _kept(name: str, suit: str, count: int) -> Callable[[Tried], bool]:
     """Return a goal: to have built a card, and to have tokens of a suit left."""
     built = _built(name)
-    return lambda tried: built(tried) and tried.state.tokens[0][SUITS.index(suit)] >= count
+    return lambda tried: built(tried) and tried.state.tokens[0][d.SUITS.index(suit)] >= count
 
 
 def _prefers(province: str, suit: str) -> Callable[[Tried], bool]:
     """Return a goal: to prefer a suit for the deed in a province."""
-    at, wanted = PROVINCE[province], SUITS.index(suit)
+    at, wanted = d.PROVINCE[province], d.SUITS.index(suit)
     return lambda tried: bool(tried.state.wishes[tried.seat][at] == wanted)
 
 
 def _deeded(name: str) -> Callable[[Tried], bool]:
-    return lambda tried: any(event.card == CARD[name] for event in tried.of(Deeded))
+    return lambda tried: any(event.card == d.CARD[name] for event in tried.of(m.Deeded))
 
 
 def _completed(name: str) -> Callable[[Tried], bool]:
-    return lambda tried: any(event.card == CARD[name] for event in tried.of(Completed))
+    return lambda tried: any(event.card == d.CARD[name] for event in tried.of(m.Completed))
 
 
 def _spent(tried: Tried) -> bool:
     """Return whether the turn goes on and no suit has more than one token."""
-    s: State = tried.state
+    s: m.State = tried.state
     return s.active == tried.seat and max(s.tokens[tried.seat]) <= 1
 
 

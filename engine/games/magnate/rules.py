@@ -6,19 +6,7 @@ Clauses are those of RULES.md.
 from collections.abc import Callable
 from typing import Any
 
-from engine.errors import EngineBug
-from engine.game import (
-    Action,
-    Emit,
-    Game,
-    Meta,
-    Option,
-    Options,
-    Seat,
-    TurnEnded,
-    Warn,
-    unheard,
-)
+from engine import EngineBug, Rng, game
 from engine.games.magnate import data as d
 from engine.games.magnate import (
     determinization,
@@ -31,24 +19,23 @@ from engine.games.magnate import (
     search_features,
     state,
 )
-from engine.games.magnate.state import State
-from engine.rng import Rng
+from engine.games.magnate import state as m
 
-_ENDED = (TurnEnded(0), TurnEnded(1))
-_NOBODY: tuple[Seat, ...] = ()
-_ACTIVE: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
+_ENDED = (game.TurnEnded(0), game.TurnEnded(1))
+_NOBODY: tuple[game.Seat, ...] = ()
+_ACTIVE: tuple[tuple[game.Seat, ...], ...] = ((0,), (1,))
 
 
-class Magnate(Game[State, Any]):
+class Magnate(game.Game[m.State, Any]):
     """Build the most provinces of a duchy, one card a turn, before its Duke dies."""
 
     key = "magnate"
-    meta = Meta(
+    meta = game.Meta(
         title="Magnate",
         author="Cristyn Magnus",
         seats=(2, 2),
         minutes=30,
-        options=(Option("courts", ("off", "on"), "off"),),
+        options=(game.Option("courts", ("off", "on"), "off"),),
     )
     rules = 1
     State = state.State
@@ -85,7 +72,7 @@ class Magnate(Game[State, Any]):
         state.DeedLost,
         state.Ended,
         state.Preferred,
-        TurnEnded,
+        game.TurnEnded,
     )
     reasons = ("pile",)
     judged = 2
@@ -99,7 +86,7 @@ class Magnate(Game[State, Any]):
     value = staticmethod(search_features.value)
     lessons = lessons.LESSONS
 
-    def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
+    def setup(self, seats: int, options: game.Options, rng: Rng, emit: game.Emit) -> state.State:
         """[1.5] Deal three Crowns and three cards each, and roll for seat 0 [A8]."""
         courts = options["courts"] == "on"
         s = _empty(courts)
@@ -114,11 +101,13 @@ class Magnate(Game[State, Any]):
         income.roll(s, rng, emit)
         return s
 
-    def to_act(self, s: state.State) -> tuple[Seat, ...]:
+    def to_act(self, s: state.State) -> tuple[game.Seat, ...]:
         """Return the seat whose turn it is."""
         return _ACTIVE[s.active] if s.last else _NOBODY
 
-    def apply(self, s: state.State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
+    def apply(
+        self, s: state.State, seat: game.Seat, action: Any, rng: Rng, emit: game.Emit
+    ) -> None:
         """Carry out an action."""
         _VERBS[type(action)](s, seat, action, rng, emit)
 
@@ -128,13 +117,13 @@ class Magnate(Game[State, Any]):
         _check_columns(s)
         _check_tokens(s)
 
-    def warns(self, s: state.State, seat: Seat, action: Any) -> Warn | None:
+    def warns(self, s: state.State, seat: game.Seat, action: Any) -> game.Warn | None:
         """Warn of the end of a turn: it rolls, or shows the hands at the very end."""
         if type(action) is not state.End:
             return None
-        return Warn.SECRET if s.last == 1 else Warn.CHANCE  # [E2a]
+        return game.Warn.SECRET if s.last == 1 else game.Warn.CHANCE  # [E2a]
 
-    def fallback(self, s: state.State, seat: Seat) -> Any:
+    def fallback(self, s: state.State, seat: game.Seat) -> Any:
         """[G1] Collect the usual suit, pay the first way, sell the lowest card, end the turn."""
         if s.owed:
             return state.Collect(s.owed[0], income.usual(s, seat, s.owed[0]))
@@ -147,10 +136,10 @@ class Magnate(Game[State, Any]):
         return s.turn
 
 
-def _empty(courts: bool) -> State:
+def _empty(courts: bool) -> m.State:
     """Return a table before anything is dealt."""
     places = range(len(d.PROVINCES))
-    return State(
+    return m.State(
         courts=courts,
         turn=1,
         active=0,
@@ -171,14 +160,14 @@ def _empty(courts: bool) -> State:
     )
 
 
-def _collect(s: State, seat: Seat, a: state.Collect, rng: Rng, emit: Emit) -> None:
+def _collect(s: m.State, seat: game.Seat, a: state.Collect, rng: Rng, emit: game.Emit) -> None:
     """[2.7] A deed pays its owner the suit that it chose."""
     s.owed.pop(0)
     s.tokens[seat][a.suit] += 1
     emit(state.Collected(seat, s.columns[seat][a.province][-1], a.province, a.suit))
 
 
-def _build(s: State, seat: Seat, a: state.Build, rng: Rng, emit: Emit) -> None:
+def _build(s: m.State, seat: game.Seat, a: state.Build, rng: Rng, emit: game.Emit) -> None:
     """[3.2] Lay a property outright; what leaves one way to pay is paid at once."""
     card = a.card
     s.hands[seat].remove(card)
@@ -191,13 +180,13 @@ def _build(s: State, seat: Seat, a: state.Build, rng: Rng, emit: Emit) -> None:
         _pay(s, seat, ways[0], rng, emit)
 
 
-def _pay(s: State, seat: Seat, a: state.Pay, rng: Rng, emit: Emit) -> None:
+def _pay(s: m.State, seat: game.Seat, a: state.Pay, rng: Rng, emit: game.Emit) -> None:
     """[3.3] Pay for what was built."""
     card, s.bill = s.bill, -1
     _charge(s, seat, card, (a.first, a.second, a.third), emit)
 
 
-def _deed(s: State, seat: Seat, a: state.Deed, rng: Rng, emit: Emit) -> None:
+def _deed(s: m.State, seat: game.Seat, a: state.Deed, rng: Rng, emit: game.Emit) -> None:
     """[3.4] Buy a deed; its price goes to the bank [B8]."""
     card = a.card
     s.hands[seat].remove(card)
@@ -208,7 +197,9 @@ def _deed(s: State, seat: Seat, a: state.Deed, rng: Rng, emit: Emit) -> None:
     _charge(s, seat, card, (d.EACH[card],) * len(d.SUITS_OF[card]), emit)  # [B11]
 
 
-def _charge(s: State, seat: Seat, card: int, counts: tuple[int, ...], emit: Emit) -> None:
+def _charge(
+    s: m.State, seat: game.Seat, card: int, counts: tuple[int, ...], emit: game.Emit
+) -> None:
     """Give the bank so many tokens of the first, the second and the third suit of a card."""
     tokens, paid = s.tokens[seat], [0] * len(d.SUITS)
     for suit, count in zip(d.SUITS_OF[card], counts, strict=False):
@@ -217,7 +208,7 @@ def _charge(s: State, seat: Seat, card: int, counts: tuple[int, ...], emit: Emit
     emit(state.Paid(seat, card, tuple(paid)))
 
 
-def _sell(s: State, seat: Seat, a: state.Sell, rng: Rng, emit: Emit) -> None:
+def _sell(s: m.State, seat: game.Seat, a: state.Sell, rng: Rng, emit: game.Emit) -> None:
     """[3.8] Discard a card for a token of each suit, an Ace for two."""
     s.hands[seat].remove(a.card)
     s.discards.append(a.card)
@@ -225,20 +216,20 @@ def _sell(s: State, seat: Seat, a: state.Sell, rng: Rng, emit: Emit) -> None:
     suits = _SALES[a.card]
     for suit in suits:
         s.tokens[seat][suit] += 1
-    if emit is not unheard:
+    if emit is not game.unheard:
         emit(state.Sold(seat, a.card, suits))
 
 
 _SALES = tuple(card.suits * 2 if card.rank == 1 else card.suits for card in d.CARDS)
 
 
-def _develop(s: State, seat: Seat, a: state.Develop, rng: Rng, emit: Emit) -> None:
+def _develop(s: m.State, seat: game.Seat, a: state.Develop, rng: Rng, emit: game.Emit) -> None:
     """[4.2] Lay tokens on a deed; the last one completes it [B13]."""
     province, deed = a.province, s.deeds[seat][a.province]
     card = s.columns[seat][province][-1]
     s.tokens[seat][a.suit] -= a.count
     deed[a.suit] += a.count
-    if emit is not unheard:
+    if emit is not game.unheard:
         emit(state.Developed(seat, card, province, a.suit, a.count))
     if sum(deed) == d.COST[card]:
         s.deeds[seat][province] = []  # [B7] to the bank
@@ -247,22 +238,22 @@ def _develop(s: State, seat: Seat, a: state.Develop, rng: Rng, emit: Emit) -> No
         emit(state.Completed(seat, card, province))
 
 
-def _trade(s: State, seat: Seat, a: state.Trade, rng: Rng, emit: Emit) -> None:
+def _trade(s: m.State, seat: game.Seat, a: state.Trade, rng: Rng, emit: game.Emit) -> None:
     """[4.4] Three of a suit for one of another."""
     tokens = s.tokens[seat]
     tokens[a.give] -= d.RATE
     tokens[a.get] += 1
-    if emit is not unheard:
+    if emit is not game.unheard:
         emit(state.Traded(seat, a.give, a.get))
 
 
-def _prefer(s: State, seat: Seat, a: state.Prefer, rng: Rng, emit: Emit) -> None:
+def _prefer(s: m.State, seat: game.Seat, a: state.Prefer, rng: Rng, emit: game.Emit) -> None:
     """[2.9] Note which suit a deed shall pay on the other seat's roll."""
     s.wishes[seat][a.province] = a.suit
     emit(state.Preferred(seat, a.province, a.suit))
 
 
-def _end(s: State, seat: Seat, a: state.End, rng: Rng, emit: Emit) -> None:
+def _end(s: m.State, seat: game.Seat, a: state.End, rng: Rng, emit: game.Emit) -> None:
     """[5.1] Draw, and roll for the other seat; or close the match after the last turn."""
     emit(_ENDED[seat])
     if s.last > 0:  # [E2a]
@@ -278,13 +269,13 @@ def _end(s: State, seat: Seat, a: state.End, rng: Rng, emit: Emit) -> None:
     income.roll(s, rng, emit)
 
 
-def _draw(s: State, seat: Seat, rng: Rng, emit: Emit) -> None:
+def _draw(s: m.State, seat: game.Seat, rng: Rng, emit: game.Emit) -> None:
     """[5.2] Draw a card; the pile is exhausted with its last [E1]."""
     card = rng.draw(s.pile)
     hand = s.hands[seat]
     hand.append(card)
     hand.sort()
-    if emit is not unheard:
+    if emit is not game.unheard:
         emit(state.Drew(seat, card))
     if s.pile:
         return
@@ -298,7 +289,7 @@ def _draw(s: State, seat: Seat, rng: Rng, emit: Emit) -> None:
     emit(state.Reshuffled(tuple(s.recycled)))
 
 
-def _close(s: State, emit: Emit) -> None:
+def _close(s: m.State, emit: game.Emit) -> None:
     """[6.1] Hands and open deeds are discarded, with the tokens on them."""
     for seat, hand in enumerate(s.hands):
         if hand:
@@ -315,7 +306,7 @@ def _close(s: State, emit: Emit) -> None:
     emit(state.Ended())
 
 
-_VERBS: dict[type[Action], Callable[[State, Seat, Any, Rng, Emit], None]] = {
+_VERBS: dict[type[game.Action], Callable[[m.State, game.Seat, Any, Rng, game.Emit], None]] = {
     state.Collect: _collect,
     state.Build: _build,
     state.Pay: _pay,
@@ -328,7 +319,7 @@ _VERBS: dict[type[Action], Callable[[State, Seat, Any, Rng, Emit], None]] = {
 }
 
 
-def _check_cards(s: State) -> None:
+def _check_cards(s: m.State) -> None:
     places = [s.pile, s.discards, *s.hands, *(column for side in s.columns for column in side)]
     cards = sorted(card for place in places for card in place)
     if cards != list(range(len(d.CARDS) if s.courts else d.PLAIN)):
@@ -344,12 +335,12 @@ def _check_cards(s: State) -> None:
             raise EngineBug("magnate: a hand has the wrong size")
 
 
-def _has_had_last_draw(s: State, seat: Seat) -> bool:
+def _has_had_last_draw(s: m.State, seat: game.Seat) -> bool:
     """Tell whether a seat's last turn, which draws nothing, is behind it."""
     return s.last == 1 and seat != s.active
 
 
-def _check_columns(s: State) -> None:
+def _check_columns(s: m.State) -> None:
     for seat, columns in enumerate(s.columns):
         for province, column in enumerate(columns):
             under = d.PAWN[province]
@@ -364,7 +355,7 @@ def _check_columns(s: State) -> None:
                 raise EngineBug("magnate: a preference without a deed")
 
 
-def _check_tokens(s: State) -> None:
+def _check_tokens(s: m.State) -> None:
     stacks = [*s.tokens, *(deed for side in s.deeds for deed in side)]
     if any(count < 0 for stack in stacks for count in stack):
         raise EngineBug("magnate: tokens below nothing")

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from engine import toolkit
 from engine.game import Result, Row
-from engine.games.magnate.data import MASK, PROVINCE_NAMES, RANK
-from engine.games.magnate.state import State
+from engine.games.magnate import data as d
+from engine.games.magnate import state as m
 
 
 def total(cards: Sequence[int]) -> int:
@@ -14,12 +14,12 @@ def total(cards: Sequence[int]) -> int:
     An Ace is worth the number of them that share its suit, itself included [D1] [D2].
     """
     return sum(
-        RANK[card] if RANK[card] > 1 else sum(1 for c in cards if MASK[c] & MASK[card])
+        d.RANK[card] if d.RANK[card] > 1 else sum(1 for c in cards if d.MASK[c] & d.MASK[card])
         for card in cards
     )
 
 
-def totals(s: State) -> list[tuple[int, int]]:
+def totals(s: m.State) -> list[tuple[int, int]]:
     """Return the totals of both seats for each province; open deeds count for nothing."""
     a, b = (
         [
@@ -31,7 +31,7 @@ def totals(s: State) -> list[tuple[int, int]]:
     return list(zip(a, b, strict=True))
 
 
-def result(s: State) -> Result | None:
+def result(s: m.State) -> Result | None:
     """Return the result once both last turns are over."""
     if s.last:
         return None
@@ -43,7 +43,7 @@ def result(s: State) -> Result | None:
         toolkit.ranks(list(zip(won, ranks, tokens, strict=True))),
         "pile",
         (
-            *(Row(name, pair) for name, pair in zip(PROVINCE_NAMES, provinces, strict=True)),
+            *(Row(name, pair) for name, pair in zip(d.PROVINCE_NAMES, provinces, strict=True)),
             Row("provinces", won),
             Row("ranks", ranks),
             Row("tokens", tokens),

@@ -4,11 +4,9 @@ from collections.abc import Sequence
 from math import exp, log, sqrt, tanh
 from typing import Final, NamedTuple
 
-from engine.games.magnate.data import COST, COURT_RANK, EACH, RANK, SUITS, SUITS_OF
-from engine.games.magnate.legal import open_places, places
-from engine.games.magnate.score import total
-from engine.games.magnate.search_weights import WEIGHTS
-from engine.games.magnate.state import State
+from engine.games.magnate import data as d
+from engine.games.magnate import legal, score, search_weights
+from engine.games.magnate import state as m
 from engine.search_plan import Plan, chance
 
 PLAN: Final = Plan(width=12, rounds=5, steps=400)
@@ -20,7 +18,7 @@ NAMES: Final = (
     *("best card in reach", "others in reach, near the end", "promise of the hand, near the end"),
     *("ranks in hand, near the end", "to move", "to move, near the end"),
 )
-_PAYS: Final = tuple((2 * rank - 1) / 100 if rank < COURT_RANK else 0.0 for rank in RANK)
+_PAYS: Final = tuple((2 * rank - 1) / 100 if rank < d.COURT_RANK else 0.0 for rank in d.RANK)
 """Tokens of each suit that a property is expected to pay at each roll."""
 _RESALES: Final = 0.45
 """Cards sold for each card drawn, as matches go: they become the second pile."""
@@ -39,12 +37,12 @@ class _Side(NamedTuple):
     rest: tuple[float, ...]
 
 
-def value(s: State, seat: int) -> float:
+def value(s: m.State, seat: int) -> float:
     """Return the chance of a seat to win."""
-    return chance(features(s, seat), WEIGHTS)
+    return chance(features(s, seat), search_weights.WEIGHTS)
 
 
-def features(s: State, seat: int) -> tuple[float, ...]:
+def features(s: m.State, seat: int) -> tuple[float, ...]:
     """Return what a seat has more than the other."""
     turns = _turns(s)
     late, scale = 1 / (1 + turns / 8), 1 + 0.3 * turns
@@ -73,7 +71,7 @@ def _less(mine: Sequence[float], yours: Sequence[float]) -> list[float]:
     return [a - b for a, b in zip(mine, yours, strict=True)]
 
 
-def _turns(s: State) -> float:
+def _turns(s: m.State) -> float:
     """Return about how many turns of both seats are to come, without one whose card is played."""
     turns = float(s.last)
     if s.last < 0:
@@ -91,54 +89,54 @@ def _most(margins: Sequence[float], scale: float) -> float:
     return log(three / (1 - three))
 
 
-def _side(s: State, seat: int, turns: float) -> _Side:
+def _side(s: m.State, seat: int, turns: float) -> _Side:
     first = (s.active == seat) != s.played
     own = (turns + 1) // 2 if first else turns // 2
     rolls = max(0.0, 2 * own - 1 - first + s.played)
     tokens = s.tokens[seat]
-    built, hoped, income = list[float](), list[float](), [0.0] * len(SUITS)
+    built, hoped, income = list[float](), list[float](), [0.0] * len(d.SUITS)
     deeds = owed = properties = 0.0
     for column, deed in zip(s.columns[seat], s.deeds[seat], strict=True):
         properties += len(column)
         for card in column:
-            for suit in SUITS_OF[card]:
+            for suit in d.SUITS_OF[card]:
                 income[suit] += _PAYS[card]
-        built.append(float(total(column[:-1] if deed else column)))
+        built.append(float(score.total(column[:-1] if deed else column)))
         hoped.append(built[-1])
         if not deed:
             continue
         card = column[-1]
-        left = COST[card] - sum(deed)
-        missing = left - sum(tokens[suit] for suit in SUITS_OF[card])
+        left = d.COST[card] - sum(deed)
+        missing = left - sum(tokens[suit] for suit in d.SUITS_OF[card])
         hope = 1.0 if missing <= 0 else _in_time(missing, rolls)
-        rank = max(RANK[card], 1.4)
+        rank = max(d.RANK[card], 1.4)
         hoped[-1] += rank * hope * (own > 0)
         deeds += rank
         owed += left
-        for suit in SUITS_OF[card]:
-            income[suit] -= _PAYS[card] * (1 - 1 / len(SUITS_OF[card]))
+        for suit in d.SUITS_OF[card]:
+            income[suit] -= _PAYS[card] * (1 - 1 / len(d.SUITS_OF[card]))
     rest = (deeds, owed, properties, float(sum(tokens)), sum(map(sqrt, tokens)))
     kinds = float(sum(map(bool, tokens)))
     return _Side(own, rolls, built, hoped, (*rest, kinds, sum(map(sqrt, income))))
 
 
 def _hand(
-    s: State, seat: int, side: _Side, margins: Sequence[float], scale: float
+    s: m.State, seat: int, side: _Side, margins: Sequence[float], scale: float
 ) -> tuple[float, ...]:
     """Return what the hand promises to win: the best card in reach, the others, all; its ranks."""
-    room, tokens = open_places(s, seat), s.tokens[seat]
+    room, tokens = legal.open_places(s, seat), s.tokens[seat]
     reach, promise, held = [0.0], 0.0, 0.0
     for card in s.hands[seat] if side.own else ():
-        held += RANK[card]
-        rank, gain = max(RANK[card], 1.4), 0.0
-        for province in places(card, room):
+        held += d.RANK[card]
+        rank, gain = max(d.RANK[card], 1.4), 0.0
+        for province in legal.places(card, room):
             margin = margins[province]
             now, then = 1 / (1 + exp(-margin / scale)), 1 / (1 + exp(-(margin + rank) / scale))
             gain = max(gain, 4 * (then - now))
         promise += gain
-        stacks = [tokens[suit] for suit in SUITS_OF[card]]
-        if min(stacks) >= EACH[card]:
-            missing = COST[card] - sum(stacks)
+        stacks = [tokens[suit] for suit in d.SUITS_OF[card]]
+        if min(stacks) >= d.EACH[card]:
+            missing = d.COST[card] - sum(stacks)
             reach.append(gain if missing <= 0 else gain * _in_time(missing, side.rolls) / 2)
     return max(reach), sum(reach) - max(reach), promise, held
 

@@ -6,30 +6,32 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.game import Action
-from engine.games.magus.data import ARCHMAGE, DOUBLE, KINDS, PAIR, SOURCES
-from engine.games.magus.position_queries import N
-from engine.games.magus.state import Create, Replace, State
+from engine.games.magus import data as d
+from engine.games.magus import position_queries
+from engine.games.magus import state as m
 
 _CREATE: Final = tuple(
-    tuple(tuple(Create(die, kind, c) for c in SOURCES) for kind in range(len(KINDS)))
+    tuple(tuple(m.Create(die, kind, c) for c in d.SOURCES) for kind in range(len(d.KINDS)))
     for die in range(7)
 )
 
 
-def creations(s: State, seat: int) -> list[Action]:
+def creations(s: m.State, seat: int) -> list[Action]:
     """Return the creations that the free dice allow now [A10] [A11] [A14]."""
     found: list[Action] = []
     doubles = _doubles(*s.free)
     if doubles:
         pieces, reserve, potions = s.pieces[seat], s.reserve[seat], s.potions[seat]
-        crowds = [(c, n) for c in SOURCES if (n := sum(pieces[c::N])) > 1]  # fewer make no room
+        crowds = [
+            (c, n) for c in d.SOURCES if (n := sum(pieces[c :: position_queries.N])) > 1
+        ]  # fewer make no room
         for die, count in doubles:
-            for kind, sizes in _sizes(count, PAIR in potions, DOUBLE in potions).items():
+            for kind, sizes in _sizes(count, d.PAIR in potions, d.DOUBLE in potions).items():
                 if reserve[kind]:
                     found += [
                         _CREATE[die][kind][c]
                         for c, crowd in crowds
-                        if crowd - pieces[kind * N + c] >= sizes[0]
+                        if crowd - pieces[kind * position_queries.N + c] >= sizes[0]
                     ]
     return found
 
@@ -39,10 +41,10 @@ def _doubles(*dice: int) -> tuple[tuple[int, int], ...]:
     return tuple((die, dice.count(die)) for die in dict.fromkeys(dice) if dice.count(die) > 1)
 
 
-def sizes_replaced(s: State, seat: int, die: int, kind: int) -> tuple[int, ...]:
+def sizes_replaced(s: m.State, seat: int, die: int, kind: int) -> tuple[int, ...]:
     """Return how many Sorcerers the creation may replace with dice of this value; () if none."""
     potions = s.potions[seat]
-    return _sizes(s.free.count(die), PAIR in potions, DOUBLE in potions).get(kind, ())
+    return _sizes(s.free.count(die), d.PAIR in potions, d.DOUBLE in potions).get(kind, ())
 
 
 @functools.cache
@@ -52,17 +54,20 @@ def _sizes(count: int, pair: bool, double: bool) -> dict[int, tuple[int, ...]]:
     Two with violet 4 [K12]; violet 5 makes a double enough for an Archmage, of three [K8].
     """
     found: dict[int, tuple[int, ...]] = {}
-    for kind in range(1, len(KINDS)):
-        enough = count >= (3 if kind == ARCHMAGE else 2)
-        if enough or (kind == ARCHMAGE and count == 2 and double):
+    for kind in range(1, len(d.KINDS)):
+        enough = count >= (3 if kind == d.ARCHMAGE else 2)
+        if enough or (kind == d.ARCHMAGE and count == 2 and double):
             found[kind] = (2, 3) if pair and enough else (3,)
     return found
 
 
-def replacements(s: State, seat: int, effect: Sequence[int]) -> list[Any]:
+def replacements(s: m.State, seat: int, effect: Sequence[int]) -> list[Any]:
     """Return the ways to make room for the new one, Apprentices first."""
     _, die, kind, source = effect
-    counts = [0 if k == kind else s.pieces[seat][k * N + source] for k in range(len(KINDS))]
+    counts = [
+        0 if k == kind else s.pieces[seat][k * position_queries.N + source]
+        for k in range(len(d.KINDS))
+    ]
     return [
         action
         for size in reversed(sizes_replaced(s, seat, die, kind))
@@ -73,4 +78,4 @@ def replacements(s: State, seat: int, effect: Sequence[int]) -> list[Any]:
 @functools.cache  # a handful of small counts
 def _sets(size: int, *counts: int) -> tuple[Action, ...]:
     there = [kind for kind, count in enumerate(counts) for _ in range(min(count, size))]
-    return tuple(Replace(kinds) for kinds in dict.fromkeys(itertools.combinations(there, size)))
+    return tuple(m.Replace(kinds) for kinds in dict.fromkeys(itertools.combinations(there, size)))

@@ -10,20 +10,24 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from engine.game import Action
+from engine.games.magus import creation, position_queries, state
 from engine.games.magus import data as d
-from engine.games.magus import state
-from engine.games.magus.creation import replacements
-from engine.games.magus.position_queries import BITS, N, near, presence, reach
-from engine.games.magus.state import State
+from engine.games.magus import state as m
 
 Actions = tuple[Action, ...]
 
 _T: Final = range(len(d.TRACKS))
 _DICE: Final = range(1, 7)
-_PLACE: Final = tuple(tuple(state.Place(c) for c in BITS[mask]) for mask in range(1 << N))
+_PLACE: Final = tuple(
+    tuple(state.Place(c) for c in position_queries.BITS[mask])
+    for mask in range(1 << position_queries.N)
+)
 _MOVE: Final = tuple(
     tuple(
-        tuple(tuple(state.Move(kind, origin, to) for to in BITS[mask]) for mask in range(1 << N))
+        tuple(
+            tuple(state.Move(kind, origin, to) for to in position_queries.BITS[mask])
+            for mask in range(1 << position_queries.N)
+        )
         for origin in d.SOURCES
     )
     for kind in range(len(d.KINDS))
@@ -32,8 +36,8 @@ _PUSH: Final = tuple(
     tuple(
         tuple(
             tuple(
-                tuple(state.Push(v, kind, origin, to) for to in BITS[mask])
-                for mask in range(1 << N)
+                tuple(state.Push(v, kind, origin, to) for to in position_queries.BITS[mask])
+                for mask in range(1 << position_queries.N)
             )
             for origin in d.SOURCES
         )
@@ -42,7 +46,7 @@ _PUSH: Final = tuple(
     for v in range(len(d.SEAT_NAMES))
 )
 RAISES: Final = tuple(
-    tuple(state.Raise(t) for t in BITS[mask]) for mask in range(1 << len(d.TRACKS))
+    tuple(state.Raise(t) for t in position_queries.BITS[mask]) for mask in range(1 << len(d.TRACKS))
 )
 _TRANSFER: Final = tuple(tuple(state.Transfer(low, up) for up in _T) for low in _T)
 _TRADE: Final = tuple(tuple(state.Trade(give, get) for get in d.SOURCES) for give in d.SOURCES)
@@ -51,7 +55,7 @@ _STEPS: Final = ((), *(tuple(sorted(((die - 2) % 6 + 1, die % 6 + 1))) for die i
 """What one step makes of a die: 1 and 6 are side by side [W3]."""
 
 
-def options(s: State, seat: int, effect: Sequence[int]) -> Sequence[Any]:
+def options(s: m.State, seat: int, effect: Sequence[int]) -> Sequence[Any]:
     """Return what an effect offers now, not counting `skip`."""
     return _OFFERS[effect[0]](s, seat, effect)
 
@@ -65,13 +69,15 @@ def tracks_below(powers: Sequence[int], mask: int) -> int:
     return rising & ~mask
 
 
-def groups(s: State, seat: int, size: int, brought: Sequence[int], aimed: int) -> list[Action]:
+def groups(s: m.State, seat: int, size: int, brought: Sequence[int], aimed: int) -> list[Action]:
     """Return where a whole group of Apprentices [A4] [A9] may be placed [A7], or moved [A5]."""
     pieces = s.pieces[seat]
     found: list[Action] = []
     if s.reserve[seat][d.APPRENTICE] >= size:
-        found += _PLACE[reach(*s.circle)[presence(pieces)] & ~aimed]
-    beside = near(*s.circle)
+        found += _PLACE[
+            position_queries.reach(*s.circle)[position_queries.presence(pieces)] & ~aimed
+        ]
+    beside = position_queries.near(*s.circle)
     for origin in d.SOURCES:
         if pieces[origin] - brought[origin] >= size:
             found += _MOVE[d.APPRENTICE][origin][beside[origin] & ~aimed]
@@ -81,19 +87,19 @@ def groups(s: State, seat: int, size: int, brought: Sequence[int], aimed: int) -
 # What each effect offers.
 
 
-def _raise(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
+def _raise(s: m.State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     return RAISES[tracks_below(s.powers[seat], effect[3])]
 
 
-_NO_BROUGHT: Final = (0,) * N
+_NO_BROUGHT: Final = (0,) * position_queries.N
 
 
-def _group(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
+def _group(s: m.State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     return groups(s, seat, effect[1], _NO_BROUGHT, 0)  # [A6]
 
 
-def _walk(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
-    pieces, beside = s.pieces[seat], near(*s.circle)
+def _walk(s: m.State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
+    pieces, beside = s.pieces[seat], position_queries.near(*s.circle)
     return [
         move
         for origin in d.SOURCES
@@ -102,28 +108,28 @@ def _walk(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     ]
 
 
-def _lead(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
+def _lead(s: m.State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     pieces = s.pieces[seat]
-    beside = near(*s.circle)
+    beside = position_queries.near(*s.circle)
     return [
         move
         for kind in range(d.MAGE, effect[1] + 1)
         for origin in d.SOURCES
-        if pieces[kind * N + origin]
+        if pieces[kind * position_queries.N + origin]
         for move in _MOVE[kind][origin][beside[origin]]
     ]
 
 
-def _push(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
+def _push(s: m.State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     """Offer opponents' Apprentices and Mages, but not the one just moved [K11], nor [K15]."""
-    beside = near(*s.circle)
+    beside = position_queries.near(*s.circle)
     found: list[Action] = []
     for victim, pieces in enumerate(s.pieces):
         if victim == seat or d.STEADFAST in s.potions[victim]:
             continue
         for kind in d.PUSHED:
             for origin in d.SOURCES:
-                count = pieces[kind * N + origin]
+                count = pieces[kind * position_queries.N + origin]
                 if count and victim == effect[2] and (kind, origin) == (effect[3], effect[4]):
                     count -= 1
                 if count:
@@ -131,18 +137,18 @@ def _push(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     return found
 
 
-def _change(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
+def _change(s: m.State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     return [_CHANGE[die][to] for die in dict.fromkeys(s.free) for to in _STEPS[die]]
 
 
-def _copy(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
+def _copy(s: m.State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     if s.action:
         return ()
     values = list(dict.fromkeys(s.free))
     return [_CHANGE[die][to] for die in values for to in values if die != to]
 
 
-def _reroll(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
+def _reroll(s: m.State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     return _rerolls(effect[1], *s.free)
 
 
@@ -155,7 +161,7 @@ def _rerolls(most: int, *dice: int) -> Actions:
     )
 
 
-def _transfer(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
+def _transfer(s: m.State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     powers = s.powers[seat]
     return [  # [K13]
         _TRANSFER[low][up]
@@ -166,7 +172,7 @@ def _transfer(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     ]
 
 
-def _trade(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
+def _trade(s: m.State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     mana = s.mana[seat]
     return [  # [K9]
         _TRADE[give][get]
@@ -177,7 +183,7 @@ def _trade(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     ]
 
 
-_OFFERS: Final[dict[int, Callable[[State, int, Sequence[int]], Sequence[Action]]]] = {
+_OFFERS: Final[dict[int, Callable[[m.State, int, Sequence[int]], Sequence[Action]]]] = {
     d.RAISE: _raise,
     d.GROUP: _group,
     d.WALK: _walk,
@@ -188,7 +194,7 @@ _OFFERS: Final[dict[int, Callable[[State, int, Sequence[int]], Sequence[Action]]
     d.REROLL: _reroll,
     d.TRANSFER: _transfer,
     d.TRADE: _trade,
-    d.REPLACE: replacements,
+    d.REPLACE: creation.replacements,
 }
 
 
@@ -196,58 +202,69 @@ _OFFERS: Final[dict[int, Callable[[State, int, Sequence[int]], Sequence[Action]]
 # so nothing is listed for it; a test holds that it agrees with what is offered.
 
 
-def _can_raise(s: State, seat: int, effect: Sequence[int]) -> bool:
+def _can_raise(s: m.State, seat: int, effect: Sequence[int]) -> bool:
     return min(s.powers[seat]) < d.TOP
 
 
-def _can_group(s: State, seat: int, effect: Sequence[int]) -> bool:
+def _can_group(s: m.State, seat: int, effect: Sequence[int]) -> bool:
     return s.reserve[seat][d.APPRENTICE] >= effect[1] or _can_walk(s, seat, effect)
 
 
-def _can_walk(s: State, seat: int, effect: Sequence[int]) -> bool:
-    return max(s.pieces[seat][:N]) >= effect[1]
+def _can_walk(s: m.State, seat: int, effect: Sequence[int]) -> bool:
+    return max(s.pieces[seat][: position_queries.N]) >= effect[1]
 
 
-def _can_lead(s: State, seat: int, effect: Sequence[int]) -> bool:
-    return any(s.pieces[seat][d.MAGE * N : effect[1] * N + N])
+def _can_lead(s: m.State, seat: int, effect: Sequence[int]) -> bool:
+    return any(
+        s.pieces[seat][
+            d.MAGE * position_queries.N : effect[1] * position_queries.N + position_queries.N
+        ]
+    )
 
 
-def _can_push(s: State, seat: int, effect: Sequence[int]) -> bool:
+def _can_push(s: m.State, seat: int, effect: Sequence[int]) -> bool:
     for victim, pieces in enumerate(s.pieces):
-        there = victim != seat and (any(pieces[:N]) or any(pieces[d.MAGE * N : d.MAGE * N + N]))
+        there = victim != seat and (
+            any(pieces[: position_queries.N])
+            or any(
+                pieces[
+                    d.MAGE * position_queries.N : d.MAGE * position_queries.N + position_queries.N
+                ]
+            )
+        )
         if there and d.STEADFAST not in s.potions[victim]:  # [K15]
             return True
     return False
 
 
-def _can_turn_dice(s: State, seat: int, effect: Sequence[int]) -> bool:
+def _can_turn_dice(s: m.State, seat: int, effect: Sequence[int]) -> bool:
     return bool(s.free)
 
 
-def _can_copy(s: State, seat: int, effect: Sequence[int]) -> bool:
+def _can_copy(s: m.State, seat: int, effect: Sequence[int]) -> bool:
     return not s.action and len(set(s.free)) > 1
 
 
-def _can_transfer(s: State, seat: int, effect: Sequence[int]) -> bool:
+def _can_transfer(s: m.State, seat: int, effect: Sequence[int]) -> bool:
     powers = s.powers[seat]
     return min(powers) < d.TOP and any(powers)
 
 
-def _can_trade(s: State, seat: int, effect: Sequence[int]) -> bool:
+def _can_trade(s: m.State, seat: int, effect: Sequence[int]) -> bool:
     if max(s.mana[seat][: d.COLOURLESS]) < 2:
         return False
     return min(s.stock[: d.COLOURLESS]) > 0 or bool(_trade(s, seat, effect))
 
 
-def _can_gain(s: State, seat: int, effect: Sequence[int]) -> bool:
+def _can_gain(s: m.State, seat: int, effect: Sequence[int]) -> bool:
     return s.stock[d.COLOURLESS] > 0
 
 
-def _can_roll_more(s: State, seat: int, effect: Sequence[int]) -> bool:
+def _can_roll_more(s: m.State, seat: int, effect: Sequence[int]) -> bool:
     return len(s.free) + len(s.spent) < d.MOST_DICE  # [S4]
 
 
-WORKS: Final[dict[int, Callable[[State, int, Sequence[int]], bool]]] = {
+WORKS: Final[dict[int, Callable[[m.State, int, Sequence[int]], bool]]] = {
     d.RAISE: _can_raise,
     d.GROUP: _can_group,
     d.WALK: _can_walk,

@@ -8,9 +8,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.games.magus import data as d
-from engine.games.magus.position_queries import levels, takes_left, tranche_of, yields
-from engine.games.magus.scoring import families, potion_bonuses
-from engine.games.magus.state import State
+from engine.games.magus import position_queries, scoring
+from engine.games.magus import state as m
 
 _HOARD: Final = 9
 """Crystals beyond which one more is worth little."""
@@ -86,11 +85,11 @@ class Worth:
         self._track = lru_cache(maxsize=1 << 15)(self._track_gains)
         self._used = lru_cache(maxsize=1 << 14)(self._uses)
 
-    def __call__(self, s: State, seat: int) -> float:
+    def __call__(self, s: m.State, seat: int) -> float:
         """Return what a position is worth to a seat, in glory."""
         by = self.by
         weight = by.coming - by.counted * s.counted
-        rows = zip(*[levels(*pieces) for pieces in s.pieces], strict=True)
+        rows = zip(*[position_queries.levels(*pieces) for pieces in s.pieces], strict=True)
         mine = total = 0.0
         for ring, row in zip(s.rings, rows, strict=True):
             own, every = self._ring(ring, row, seat)
@@ -107,20 +106,23 @@ class Worth:
     def _ring_gains(self, ring: int, row: tuple[int, ...], seat: int) -> tuple[float, float]:
         """Return what levels on a source promise a seat, and that with the others' promise."""
         scale = self.by.ring * (self.by.power_ring if ring == d.POWER_RING else 1.0)
-        gains = [scale * tranche_of(row, own, d.RINGS[ring]) if own else 0 for own in row]
+        gains = [
+            scale * position_queries.tranche_of(row, own, d.RINGS[ring]) if own else 0
+            for own in row
+        ]
         held = self.by.source * row[seat]
         return gains[seat] + held, sum(gains) + held
 
     def _track_gains(self, glory: bool, row: tuple[int, ...], seat: int) -> tuple[float, float]:
         """Return what levels of a track promise a seat, and what they promise all."""
         gains = [
-            self.by.track * tranche_of(row, own, d.TRACK_TRANCHES)
+            self.by.track * position_queries.tranche_of(row, own, d.TRACK_TRANCHES)
             + (d.GLORY_FIGURES[own] if glory else 0)
             for own in row
         ]
         return gains[seat], sum(gains)
 
-    def _means(self, s: State, seat: int) -> float:
+    def _means(self, s: m.State, seat: int) -> float:
         """Return what mana, powers, potions and magic levels promise."""
         by, mana = self.by, s.mana[seat]
         crystals = sum(mana[: d.COLOURLESS])
@@ -130,18 +132,21 @@ class Worth:
         )
         potions = s.potions[seat]
         if potions:
-            worth += families(potions) + sum(bonus for _, bonus in potion_bonuses(s, seat))
+            worth += scoring.families(potions) + sum(
+                bonus for _, bonus in scoring.potion_bonuses(s, seat)
+            )
             if s.counted < 3:
                 worth += self._used(*potions)
                 worth -= sum(
                     by.single for card in s.tilted[seat] if d.POTIONS[card].use == d.SINGLE
                 )
         worth += (
-            by.magic * sum(levels(*s.pieces[seat])) + by.reserve * s.reserve[seat][d.APPRENTICE]
+            by.magic * sum(position_queries.levels(*s.pieces[seat]))
+            + by.reserve * s.reserve[seat][d.APPRENTICE]
         )
-        if s.active == seat and s.activated & ~s.taken and takes_left(s, seat) > 0:
+        if s.active == seat and s.activated & ~s.taken and position_queries.takes_left(s, seat) > 0:
             sources = [c for c in d.SOURCES if (s.activated & ~s.taken) >> c & 1]
-            worth += by.mana * max(yields(s, seat, c) for c in sources)
+            worth += by.mana * max(position_queries.yields(s, seat, c) for c in sources)
         if s.active == seat and s.action:
             track = d.GLORY_POWER if s.action == d.CREATION else s.action - 1
             worth += by.reliquat * min(s.free.count(s.die), 6 - s.powers[seat][track])

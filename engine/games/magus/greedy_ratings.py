@@ -7,28 +7,25 @@ step by step.
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.codec import clone
-from engine.game import unheard
+from engine import Rng, clone, unheard
 from engine.games.magus import data as d
-from engine.games.magus import effect_offers, state
+from engine.games.magus import effect_offers, evaluation, position_queries, state, verb_effects
 from engine.games.magus import legal as rules
+from engine.games.magus import state as m
 from engine.games.magus.creation import creations
 from engine.games.magus.data import CHANGE as CHANGE_EFFECT
-from engine.games.magus.evaluation import ROUGH, Worth
-from engine.games.magus.position_queries import N
-from engine.games.magus.state import State
-from engine.games.magus.verb_effects import VERBS
-from engine.rng import Rng
 
 _NEVER: Final = -1000.0
 _STEP: Final = 0.01
 """What a further step must be better by than ending the turn."""
 
 
-_PLAIN: Final = Worth(ROUGH)
+_PLAIN: Final = evaluation.Worth(evaluation.ROUGH)
 
 
-def rate(view: State, seat: int, actions: Sequence[Any], worth: Worth = _PLAIN) -> list[float]:
+def rate(
+    view: m.State, seat: int, actions: Sequence[Any], worth: evaluation.Worth = _PLAIN
+) -> list[float]:
     """Rate legal actions by what the position they lead to is worth; orders by 0."""
     if not actions or type(actions[0]) in (state.Prefer, state.Forget):
         return [0.0] * len(actions)
@@ -44,11 +41,11 @@ def rate(view: State, seat: int, actions: Sequence[Any], worth: Worth = _PLAIN) 
     return [_rate(view, seat, action, worth) for action in actions]
 
 
-def _part(s: State, seat: int, a: Any, worth: Worth) -> float:
+def _part(s: m.State, seat: int, a: Any, worth: evaluation.Worth) -> float:
     return worth(_after(s, seat, a), seat) if type(a) in _PARTS else _NEVER
 
 
-def _rate(s: State, seat: int, a: Any, worth: Worth) -> float:
+def _rate(s: m.State, seat: int, a: Any, worth: evaluation.Worth) -> float:
     if type(a) is state.End:
         return worth(s, seat)
     if type(a) is state.Reroll:
@@ -61,7 +58,9 @@ def _rate(s: State, seat: int, a: Any, worth: Worth) -> float:
     return _completed(_after(s, seat, a), seat, worth, parts=False) - _STEP
 
 
-def _before_action(s: State, seat: int, actions: Sequence[Any], worth: Worth) -> list[float]:
+def _before_action(
+    s: m.State, seat: int, actions: Sequence[Any], worth: evaluation.Worth
+) -> list[float]:
     """Rate what can be done before the action: choose it, but first use a 421 or mend the dice."""
     rates = [
         _completed(_after(s, seat, a), seat, worth)
@@ -91,12 +90,12 @@ def _opened(a: Any) -> tuple[int, ...] | None:
     return d.POWER_EFFECT[a.track] if type(a) is state.Power else None
 
 
-def _wants_double(s: State, seat: int) -> bool:
+def _wants_double(s: m.State, seat: int) -> bool:
     """Tell whether some source has three Apprentices for a creation."""
-    return max(s.pieces[seat][:N]) > 2 and any(s.reserve[seat][1:])
+    return max(s.pieces[seat][: position_queries.N]) > 2 and any(s.reserve[seat][1:])
 
 
-def _mended(s: State, seat: int, effect: Sequence[int], worth: Worth) -> float:
+def _mended(s: m.State, seat: int, effect: Sequence[int], worth: evaluation.Worth) -> float:
     """Return what the best action or creation is worth that a changed die would allow."""
     best = _NEVER
     changes = effect_offers.options(s, seat, effect)
@@ -113,28 +112,28 @@ def _mended(s: State, seat: int, effect: Sequence[int], worth: Worth) -> float:
     return best
 
 
-def _best_choice(s: State, seat: int, worth: Worth) -> float:
+def _best_choice(s: m.State, seat: int, worth: evaluation.Worth) -> float:
     """Return the best that the action to be chosen can bring."""
     choices = [a for a in rules.legal(s, seat) if type(a) in (state.Choose, state.Create)]
     return max((_completed(_after(s, seat, a), seat, worth) for a in choices), default=_NEVER)
 
 
-def _reroll(s: State, a: state.Reroll) -> float:
+def _reroll(s: m.State, a: state.Reroll) -> float:
     """Keep the dice of the value that is there most often, roll all others."""
     kept = max(s.free, key=lambda die: (s.free.count(die), die))
     return len(a.dice) - 10.0 * a.dice.count(kept)
 
 
-def _after(s: State, seat: int, a: Any) -> State:
+def _after(s: m.State, seat: int, a: Any) -> m.State:
     twin = clone(s)
-    VERBS[type(a)](twin, seat, a, Rng("rate"), unheard)
+    verb_effects.VERBS[type(a)](twin, seat, a, Rng("rate"), unheard)
     return twin
 
 
 _PARTS: Final = frozenset((state.Place, state.Move, state.Raise))
 
 
-def _completed(s: State, seat: int, worth: Worth, parts: bool = True) -> float:
+def _completed(s: m.State, seat: int, worth: evaluation.Worth, parts: bool = True) -> float:
     """Return the value of a position after the best steps of what is open, one by one.
 
     That is what is pending, and with `parts` the groups and raises of the action.
@@ -161,5 +160,5 @@ def _completed(s: State, seat: int, worth: Worth, parts: bool = True) -> float:
     return best
 
 
-def _all_after(s: State, seat: int, ways: Sequence[Any]) -> list[State]:
+def _all_after(s: m.State, seat: int, ways: Sequence[Any]) -> list[m.State]:
     return [_after(s, seat, a) for a in ways if type(a) is not state.Reroll]

@@ -2,10 +2,10 @@
 
 from engine.errors import EngineBug
 from engine.games.magus import data as d
-from engine.games.magus.state import State
+from engine.games.magus import state as m
 
 
-def check(s: State) -> None:
+def check(s: m.State) -> None:
     """Raise EngineBug if a component is missing, twice there, or where it cannot be."""
     _table(s)
     _seats(s)
@@ -13,7 +13,7 @@ def check(s: State) -> None:
     _turn(s)
 
 
-def _table(s: State) -> None:
+def _table(s: m.State) -> None:
     if sorted(s.circle) != list(range(len(d.COLOURS))) or sorted(s.rings) != list(
         range(len(d.RINGS))
     ):
@@ -24,7 +24,7 @@ def _table(s: State) -> None:
             raise EngineBug("magus: crystals are missing or too many")
 
 
-def _seats(s: State) -> None:
+def _seats(s: m.State) -> None:
     for pieces, reserve, powers in zip(s.pieces, s.reserve, s.powers, strict=True):
         for kind in range(len(d.KINDS)):
             there = pieces[kind * len(d.COLOURS) : (kind + 1) * len(d.COLOURS)]
@@ -34,7 +34,7 @@ def _seats(s: State) -> None:
             raise EngineBug("magus: a power is off its track")
 
 
-def _cards(s: State) -> None:
+def _cards(s: m.State) -> None:
     cards = sorted([*s.deck, *s.row, *(card for hand in s.potions for card in hand)])
     if cards != list(range(len(d.POTIONS))):
         raise EngineBug("magus: a potion is missing or twice there")
@@ -47,7 +47,7 @@ def _cards(s: State) -> None:
             raise EngineBug("magus: a lasting potion is tilted")
 
 
-def _turn(s: State) -> None:
+def _turn(s: m.State) -> None:
     dice = s.free + s.spent
     if not 1 <= len(dice) <= d.MOST_DICE or not all(1 <= die <= 6 for die in dice):
         raise EngineBug("magus: dice that cannot be")

@@ -9,11 +9,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.game import Action
+from engine.games.magus import creation, effect_offers, position_queries, state
 from engine.games.magus import data as d
-from engine.games.magus import position_queries, state
-from engine.games.magus.creation import creations
-from engine.games.magus.effect_offers import RAISES, WORKS, groups, options, tracks_below
-from engine.games.magus.state import State
+from engine.games.magus import state as m
 
 Actions = tuple[Action, ...]
 
@@ -35,14 +33,14 @@ _FORGET: Final = state.Forget()
 _WAITED: Final = tuple((seat,) for seat in range(len(d.SEAT_NAMES)))
 
 
-def to_act(s: State) -> tuple[int, ...]:
+def to_act(s: m.State) -> tuple[int, ...]:
     """Return whose turn it is, or who takes levels from the power ring."""
     if s.asked:
         return _WAITED[s.asked[0]]
     return _WAITED[s.active] if s.counted < 3 else ()
 
 
-def legal(s: State, seat: int) -> Sequence[Any]:
+def legal(s: m.State, seat: int) -> Sequence[Any]:
     """Return the legal actions of a seat.
 
     Nothing of an action need be done [A1], and all else may come between its parts [A3]; a power
@@ -51,21 +49,25 @@ def legal(s: State, seat: int) -> Sequence[Any]:
     Action, its groups, powers, potions, mana, 421, end; or what is pending, and skip.
     """
     if s.asked:
-        return RAISES[tracks_below(s.powers[seat], s.picked)] if seat == s.asked[0] else ()
+        return (
+            effect_offers.RAISES[effect_offers.tracks_below(s.powers[seat], s.picked)]
+            if seat == s.asked[0]
+            else ()
+        )
     if seat != s.active or s.counted == 3:
         return ()
     if s.pending:
-        found = options(s, seat, s.pending)
+        found = effect_offers.options(s, seat, s.pending)
         return found if s.pending[0] == d.REPLACE else [*found, _SKIP]
     actions: list[Action] = []
     powers, potions = s.powers[seat], s.potions[seat]
     if not s.action:
         actions += _choices(*s.free)
-        actions += creations(s, seat)
+        actions += creation.creations(s, seat)
     elif s.groups:
-        actions += groups(s, seat, s.size, s.brought, s.aimed)
+        actions += effect_offers.groups(s, seat, s.size, s.brought, s.aimed)
     if s.raises:
-        actions += RAISES[tracks_below(powers, s.raised)]
+        actions += effect_offers.RAISES[effect_offers.tracks_below(powers, s.raised)]
     for track, power, works, effect in _CALLABLE[d.FOURTH_POWER in potions][s.called]:
         if powers[track] and works(s, seat, effect):
             actions.append(power)
@@ -85,7 +87,7 @@ def legal(s: State, seat: int) -> Sequence[Any]:
     return actions
 
 
-def orders(s: State, seat: int) -> Sequence[Action]:
+def orders(s: m.State, seat: int) -> Sequence[Action]:
     """Return how the seat may go on ranking the tracks for the power ring [C4]."""
     if s.counted == 3:
         return ()
@@ -106,7 +108,7 @@ def tracks_above(powers: Sequence[int]) -> int:
 _CALLABLE: Final = tuple(
     tuple(
         tuple(
-            (t, state.Power(t), WORKS[e[0]], e)
+            (t, state.Power(t), effect_offers.WORKS[e[0]], e)
             for t, e in enumerate(d.POWER_EFFECT)
             if e and not called >> t & 1 and called.bit_count() < most
         )
@@ -116,7 +118,9 @@ _CALLABLE: Final = tuple(
 )
 """By `MOST_POWERS` and the powers called in this turn: those that open something and may be called
 yet, and when each does anything."""
-_USABLE: Final = {c: (state.Use(c), WORKS[e[0]], e) for c, e in enumerate(d.EFFECT) if e}
+_USABLE: Final = {
+    c: (state.Use(c), effect_offers.WORKS[e[0]], e) for c, e in enumerate(d.EFFECT) if e
+}
 """The potions that open something, and when it does anything."""
 
 
@@ -138,7 +142,7 @@ def _pays(mana: Sequence[int], card: int) -> bool:
     return missing <= mana[d.COLOURLESS]
 
 
-def _takes(s: State, seat: int) -> list[Action]:
+def _takes(s: m.State, seat: int) -> list[Action]:
     """Return the sources that would give something, and those where power 4 gives more [M3]."""
     found: list[Action] = []
     given = position_queries.mana_by_place(*s.potions[seat])
@@ -151,7 +155,7 @@ def _takes(s: State, seat: int) -> list[Action]:
     return found
 
 
-def _curses(s: State, seat: int) -> list[Action]:
+def _curses(s: m.State, seat: int) -> list[Action]:
     return [
         lower
         for victim, powers in enumerate(s.powers)

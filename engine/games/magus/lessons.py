@@ -4,17 +4,15 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import AnyGame
-from engine.games.magus import posed_positions
-from engine.games.magus.data import COLOURS, MANA_TRANCHES, TRACKS
-from engine.games.magus.events import Counted, Created, Gained, Lowered, Reliquat, Transferred
-from engine.games.magus.position_queries import level
-from engine.games.magus.state import State
+from engine.games.magus import data as d
+from engine.games.magus import events, posed_positions, position_queries
+from engine.games.magus import state as m
 from engine.lesson import Lesson, Tried
 
 _ROW = "yellow_1 green_8 blue_7 violet_9 red_9"
 
 
-def _tower(mine: str, theirs: str, dice: str, **told: Any) -> Callable[[AnyGame], State]:
+def _tower(mine: str, theirs: str, dice: str, **told: Any) -> Callable[[AnyGame], m.State]:
     """Return what makes a position (`posed.position`); a chosen action has been done."""
     return lambda game: posed_positions.position(
         mine, theirs, dice=dice, **{"row": _ROW, "done": True, **told}
@@ -23,13 +21,18 @@ def _tower(mine: str, theirs: str, dice: str, **told: Any) -> Callable[[AnyGame]
 
 def _highest(source: str) -> Callable[[Tried], bool]:
     """Return a goal: to have the highest magic level on a source, alone."""
-    at = COLOURS.index(source)
-    return lambda tried: level(tried.state.pieces[0], at) > level(tried.state.pieces[1], at)
+    at = d.COLOURS.index(source)
+    return lambda tried: (
+        position_queries.level(tried.state.pieces[0], at)
+        > position_queries.level(tried.state.pieces[1], at)
+    )
 
 
 def _shifted_to(track: str) -> Callable[[Tried], bool]:
     """Return a goal: that a level of another power has gone to this one."""
-    return lambda tried: any(TRACKS[event.raised] == track for event in tried.of(Transferred))
+    return lambda tried: any(
+        d.TRACKS[event.raised] == track for event in tried.of(events.Transferred)
+    )
 
 
 def _first_on(*tracks: str) -> Callable[[Tried], bool]:
@@ -37,7 +40,7 @@ def _first_on(*tracks: str) -> Callable[[Tried], bool]:
 
     def met(tried: Tried) -> bool:
         mine, theirs = tried.state.powers
-        at = [TRACKS.index(track) for track in tracks]
+        at = [d.TRACKS.index(track) for track in tracks]
         return _has_counted(tried) and all(mine[track] > theirs[track] for track in at)
 
     return met
@@ -50,7 +53,7 @@ def _counted(source: str) -> Callable[[Tried], bool]:
 
 
 def _has_counted(tried: Tried) -> bool:
-    return any(isinstance(event, Counted) for event in tried.events)
+    return any(isinstance(event, events.Counted) for event in tried.events)
 
 
 ACTION = Lesson(
@@ -87,7 +90,7 @@ MANA_FIRST = Lesson(
         mana=("blue 1",),
     ),
     clauses=("4.1", "4.2", "4.3"),
-    goal=lambda tried: any(event.count == MANA_TRANCHES[0] for event in tried.of(Gained)),
+    goal=lambda tried: any(event.count == d.MANA_TRANCHES[0] for event in tried.of(events.Gained)),
     solution=("take blue plain",),
     points=("yellow", "blue"),
     also=("end",),
@@ -127,7 +130,7 @@ POWER_AND_BONUS = Lesson(
         powers=("1 2 1 1 1 1 1", "1 1 1 1 1 1 4"),
     ),
     clauses=("5.1", "5.2", "5.5", "2.3", "2.4", "8.4"),
-    goal=lambda tried: any(TRACKS[event.track] == "7" for event in tried.of(Lowered)),
+    goal=lambda tried: any(d.TRACKS[event.track] == "7" for event in tried.of(events.Lowered)),
     solution=("power 2", "change 6 1", "lower seat_2 7"),
     points=("power_2", "dice", "power_7"),
     wrong=("choose 6", "change 2", "change 4", "change 6 5", "lower"),
@@ -142,7 +145,7 @@ CREATION = Lesson(
         powers=("1 1 1 1 1 0 1",),
     ),
     clauses=("3.8", "3.9", "3.11", "1.4"),
-    goal=lambda tried: _highest("green")(tried) and bool(tried.of(Created)),
+    goal=lambda tried: _highest("green")(tried) and bool(tried.of(events.Created)),
     solution=("create 3 mage green", "replace apprentice,apprentice,apprentice"),
     points=("green",),
     wrong=("create 3 initiate", "replace apprentice,apprentice,initiate", "choose"),
@@ -178,7 +181,7 @@ RELIQUAT = Lesson(
         potions=("red_7",),
     ),
     clauses=("7.1", "2.3", "3.1"),
-    goal=lambda tried: bool(tried.of(Reliquat)),
+    goal=lambda tried: bool(tried.of(events.Reliquat)),
     solution=("use red_7", "reroll 1,3", "end"),
     points=("owned",),
     wrong=("end",),

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from engine.game import Seat
 from engine.games.magus import data as d
-from engine.games.magus.start import empty
-from engine.games.magus.state import State
+from engine.games.magus import start, state
 
 OFFER = "yellow_6 yellow_9 green_8 blue_7 red_9"
 """What lies open unless told otherwise."""
@@ -56,7 +55,7 @@ def position(
     limit: int = 30,
     stock: str = "",
     ranking: str = "",
-) -> State:
+) -> state.State:
     """Return a position: a text of pieces for each seat, two seats at least.
 
     The sources lie in the order of `circle`; ring A (9 6 3) is on yellow, B on green, and so on
@@ -67,7 +66,7 @@ def position(
     tracks that the active seat prefers, as `7 2`.
     """
     board = board + ("",) * (2 - len(board))
-    s = empty(len(board), limit)
+    s = start.empty(len(board), limit)
     s.round, s.first, s.active, s.counted, s.final = round, first, active, counted, final
     s.circle = [d.COLOURS.index(word) for word in circle.split()]
     s.pieces = [pieces(text) for text in board]
@@ -87,7 +86,7 @@ def position(
     return s
 
 
-def _pay(s: State, mana: Sequence[str], stock: str) -> None:
+def _pay(s: state.State, mana: Sequence[str], stock: str) -> None:
     """Give mana by seat, and to the last one what is neither with the others nor in the stock."""
     for seat, text in enumerate(mana):
         s.mana[seat] = counts(text, d.MANA)
@@ -98,7 +97,7 @@ def _pay(s: State, mana: Sequence[str], stock: str) -> None:
     s.stock = [d.CRYSTALS - sum(purse[m] for purse in s.mana) for m in range(len(d.MANA))]
 
 
-def _deal(s: State, potions: Sequence[str], row: str, deck: bool) -> None:
+def _deal(s: state.State, potions: Sequence[str], row: str, deck: bool) -> None:
     """Give potions by seat, lay out a row, and leave the others in the deck, if there is one."""
     for seat, text in enumerate(potions):
         s.potions[seat] = cards(text)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.magus import data as d
-from engine.games.magus.state import State
+from engine.games.magus import state as m
 
 ALL_SOURCES: Final = (1 << len(d.COLOURS)) - 1
 BITS: Final = tuple(tuple(c for c in range(7) if mask >> c & 1) for mask in range(1 << 7))
@@ -53,7 +53,7 @@ def level(pieces: Sequence[int], source: int) -> int:
     )
 
 
-def standing(s: State, source: int) -> list[int]:
+def standing(s: m.State, source: int) -> list[int]:
     """Return the magic level of each seat on a source."""
     return [level(pieces, source) for pieces in s.pieces]
 
@@ -92,7 +92,7 @@ def mana_by_place(*potions: int) -> tuple[int, ...]:
     return (*map(max, d.MANA_TRANCHES, d.MANA_TRANCHES, *rows), 0, 0)
 
 
-def prospects(s: State, seat: int, source: int, given: Sequence[int]) -> tuple[int, int]:
+def prospects(s: m.State, seat: int, source: int, given: Sequence[int]) -> tuple[int, int]:
     """Return the crystals a seat would get from a source where the places give it so many.
 
     First as it stands; then with power 4, which lifts it above all with whom it is tied [M3].
@@ -107,17 +107,17 @@ def prospects(s: State, seat: int, source: int, given: Sequence[int]) -> tuple[i
     return min(given[above + found.count(mine) - 1], left), min(given[above], left)
 
 
-def yields(s: State, seat: int, source: int, tie_power: bool = False) -> int:
+def yields(s: m.State, seat: int, source: int, tie_power: bool = False) -> int:
     """Return the crystals a seat would get from a source now, if it likes with power 4."""
     return prospects(s, seat, source, mana_by_place(*s.potions[seat]))[tie_power]
 
 
-def takes_left(s: State, seat: int) -> int:
+def takes_left(s: m.State, seat: int) -> int:
     """Return how many sources may still give mana this turn: one, or two with blue 9."""
     return 1 + (d.TWO_SOURCES in s.potions[seat]) - s.taken.bit_count()
 
 
-def best_take(s: State, seat: int) -> tuple[int, int]:
+def best_take(s: m.State, seat: int) -> tuple[int, int]:
     """Return whose mana is taken if the player says nothing [M1], and how much; 0 for none."""
     mana, sources = s.mana[seat], s.activated & ~s.taken
     if not sources or takes_left(s, seat) < 1:
@@ -127,25 +127,25 @@ def best_take(s: State, seat: int) -> tuple[int, int]:
     return max(found, key=lambda take: (take[1], -mana[take[0]]))
 
 
-def may_call(s: State, seat: int) -> bool:
+def may_call(s: m.State, seat: int) -> bool:
     """Tell whether the seat may use one more power this turn [W1]."""
     return s.called.bit_count() < d.MOST_POWERS[d.FOURTH_POWER in s.potions[seat]]
 
 
-def may_win_ties(s: State, seat: int) -> bool:
+def may_win_ties(s: m.State, seat: int) -> bool:
     """Tell whether power 4 can be used."""
     return bool(
         s.powers[seat][d.TIE_POWER] and not s.called >> d.TIE_POWER & 1 and may_call(s, seat)
     )
 
 
-def shows_421(s: State) -> bool:
+def shows_421(s: m.State) -> bool:
     """Tell whether three of the dice, spent ones included, show 4, 2 and 1 [S6] [S8]."""
     dice = s.free + s.spent
     return 4 in dice and 2 in dice and 1 in dice
 
 
-def curses_left(s: State, seat: int) -> int:
+def curses_left(s: m.State, seat: int) -> int:
     """Return how many levels of opponents the seat may still lower this turn [S6] [S7] [K10]."""
     if not shows_421(s):
         return 0

@@ -5,8 +5,9 @@ What each verb does is in `verbs`, the counts in `counts`. Clauses are those of 
 
 from typing import Any
 
-from engine.codec import clone
+from engine import HIDDEN, Rng, clone
 from engine.game import Emit, Event, Game, Meta, Option, Options, Seat, TurnEnded, Warn
+from engine.games.magus import data as d
 from engine.games.magus import (
     effect_offers,
     events,
@@ -17,14 +18,11 @@ from engine.games.magus import (
     lessons,
     scoring,
     search_features,
+    start,
     state,
+    verb_effects,
 )
-from engine.games.magus.data import GLORY_POWER, REPLACE, ROW
-from engine.games.magus.start import empty
-from engine.games.magus.state import State
-from engine.games.magus.verb_effects import VERBS, roll
-from engine.rng import Rng
-from engine.visibility import HIDDEN
+from engine.games.magus import state as m
 
 _NEVER_FINAL = frozenset(
     (
@@ -44,7 +42,7 @@ _NEVER_FINAL = frozenset(
 )
 
 
-class Magus(Game[State, Any]):
+class Magus(Game[m.State, Any]):
     """Deploy Sorcerers around five sources, brew potions, and win the three counts."""
 
     key = "magus"
@@ -126,13 +124,13 @@ class Magus(Game[State, Any]):
 
     def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
         """[1.2] Lay sources, rings and potions at random [S1] [S2], and roll for the first seat."""
-        s = empty(seats, int(options["rounds"]))
+        s = start.empty(seats, int(options["rounds"]))
         s.first = s.active = rng.index(seats)
         rng.shuffle(s.circle)
         rng.shuffle(s.rings)
-        s.row = [rng.draw(s.deck) for _ in range(ROW)]
+        s.row = [rng.draw(s.deck) for _ in range(d.ROW)]
         emit(events.Laid(s.first, tuple(s.circle), tuple(s.rings), tuple(s.row)))
-        roll(s, rng, emit)
+        verb_effects.roll(s, rng, emit)
         return s
 
     def ordered(self, s: state.State, seat: Seat) -> Any:
@@ -144,7 +142,7 @@ class Magus(Game[State, Any]):
 
     def apply(self, s: state.State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
         """Carry out an action or an order."""
-        VERBS[type(action)](s, seat, action, rng, emit)
+        verb_effects.VERBS[type(action)](s, seat, action, rng, emit)
 
     def guess(self, view: state.State, seat: Seat, rng: Rng) -> state.State:
         """Return the view with no rankings filed by others: nothing else is hidden."""
@@ -161,7 +159,7 @@ class Magus(Game[State, Any]):
             return None
         told: list[Event] = []
         probe = Rng("probe")
-        VERBS[type(action)](clone(s), seat, action, probe, told.append)
+        verb_effects.VERBS[type(action)](clone(s), seat, action, probe, told.append)
         if probe.used:
             return Warn.CHANCE
         ended = any(type(event) is TurnEnded and event.seat == seat for event in told)
@@ -172,9 +170,9 @@ class Magus(Game[State, Any]):
         if s.asked:  # [C4]
             powers = s.powers[seat]
             ways = legal.legal(s, seat)
-            return min(ways, key=lambda a: (a.track != GLORY_POWER, powers[a.track], a.track))
+            return min(ways, key=lambda a: (a.track != d.GLORY_POWER, powers[a.track], a.track))
         if s.pending:
-            return legal.legal(s, seat)[0 if s.pending[0] == REPLACE else -1]
+            return legal.legal(s, seat)[0 if s.pending[0] == d.REPLACE else -1]
         if not s.action:
             return state.Choose(min(s.free, key=lambda die: (-s.free.count(die), die)))
         return state.End()

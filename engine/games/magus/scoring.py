@@ -9,24 +9,23 @@ from collections.abc import Sequence
 from engine import toolkit
 from engine.game import Emit, Result, Row, Seat
 from engine.games.magus import data as d
-from engine.games.magus import events
-from engine.games.magus.position_queries import N, magic, place_among, standing, tranche_of
-from engine.games.magus.state import State
+from engine.games.magus import events, position_queries
+from engine.games.magus import state as m
 
 LAST = 3
 _COUNTING = frozenset({*d.COLOUR_BONUS, d.ALL_BONUS, d.FIGURES})
 """Potions that count others."""
 
 
-def end_of_turn(s: State, seat: Seat, emit: Emit) -> None:
+def end_of_turn(s: m.State, seat: Seat, emit: Emit) -> None:
     """[7.2] See whether the seat's magic level brings counts, and run them [A15]."""
-    if not s.final and magic(s.pieces[seat]) >= d.THRESHOLDS[2]:
+    if not s.final and position_queries.magic(s.pieces[seat]) >= d.THRESHOLDS[2]:
         s.final = True  # [C3] never cancelled
         emit(events.LastRound(seat))
     go_on(s, emit)
 
 
-def go_on(s: State, emit: Emit) -> None:
+def go_on(s: m.State, emit: Emit) -> None:
     """Go on with the count under way and those that are due, until a seat must choose."""
     while True:
         if s.counting:
@@ -42,23 +41,25 @@ def go_on(s: State, emit: Emit) -> None:
         _rings(s, emit)
 
 
-def _due(s: State) -> int:
+def _due(s: m.State) -> int:
     """Return the count that is to be run now, 0 for none [C1] [C2] [C3] [C10]."""
     if s.counted == LAST:
         return 0
-    if s.counted < 2 and magic(s.pieces[s.active]) >= d.THRESHOLDS[s.counted]:
+    if s.counted < 2 and position_queries.magic(s.pieces[s.active]) >= d.THRESHOLDS[s.counted]:
         return s.counted + 1
     round_over = (s.active + 1) % len(s.pieces) == s.first
     return LAST if round_over and (s.final or s.round >= s.limit) else 0
 
 
-def _rings(s: State, emit: Emit) -> None:
+def _rings(s: m.State, emit: Emit) -> None:
     """[8.2] Step A: the majorities of the sources; levels of power wait for their seats."""
     row = (s.counting - 1) * 2
     for source in s.circle:
-        levels = standing(s, source)
+        levels = position_queries.standing(s, source)
         ring = d.RINGS[s.rings[source]]
-        gains = tuple(tranche_of(levels, mine, ring) if mine else 0 for mine in levels)  # [C5]
+        gains = tuple(
+            position_queries.tranche_of(levels, mine, ring) if mine else 0 for mine in levels
+        )  # [C5]
         if s.rings[source] == d.POWER_RING:
             s.asked = [seat for seat in _best_first(s, levels) for _ in range(gains[seat])]
         else:
@@ -68,30 +69,30 @@ def _rings(s: State, emit: Emit) -> None:
             emit(events.RingPaid(source, s.rings[source] == d.POWER_RING, gains))
     for seat, potions in enumerate(s.potions):
         if d.STEADFAST in potions:  # [K15]
-            led = sum(_leads(s, seat, source) for source in range(N))
+            led = sum(_leads(s, seat, source) for source in range(position_queries.N))
             _bonus(s, seat, row, d.STEADFAST, led, emit)
     s.picked = 0
 
 
-def _best_first(s: State, levels: Sequence[int]) -> list[Seat]:
+def _best_first(s: m.State, levels: Sequence[int]) -> list[Seat]:
     """[C4] Best-placed first, a tied group in turn order from the first player."""
     n = len(s.pieces)
     order = [(s.first + i) % n for i in range(n)]
     return sorted(order, key=lambda seat: -levels[seat])
 
 
-def _leads(s: State, seat: Seat, source: int) -> bool:
-    levels = standing(s, source)
-    return levels[seat] > 0 and place_among(levels, levels[seat]) == 1
+def _leads(s: m.State, seat: Seat, source: int) -> bool:
+    levels = position_queries.standing(s, source)
+    return levels[seat] > 0 and position_queries.place_among(levels, levels[seat]) == 1
 
 
-def _bonus(s: State, seat: Seat, row: int, potion: int, glory: int, emit: Emit) -> None:
+def _bonus(s: m.State, seat: Seat, row: int, potion: int, glory: int, emit: Emit) -> None:
     if glory:
         s.glory[seat][row] += glory
         emit(events.PotionPaid(seat, potion, glory))
 
 
-def take_level(s: State, track: int, emit: Emit) -> None:
+def take_level(s: m.State, track: int, emit: Emit) -> None:
     """[8.3] The seat asked first takes a level of the power ring."""
     seat = s.asked.pop(0)
     powers = s.powers[seat]
@@ -100,7 +101,7 @@ def take_level(s: State, track: int, emit: Emit) -> None:
     s.picked = s.picked | 1 << track if s.asked and s.asked[0] == seat else 0
 
 
-def _force(s: State, emit: Emit) -> None:
+def _force(s: m.State, emit: Emit) -> None:
     """Give the levels of the power ring that leave no choice of track."""
     while s.asked:
         seat = s.asked[0]
@@ -115,7 +116,7 @@ def _force(s: State, emit: Emit) -> None:
         s.picked = 0
 
 
-def _close(s: State, emit: Emit) -> None:
+def _close(s: m.State, emit: Emit) -> None:
     """Run steps B and C of the count under way [C8]."""
     _tracks(s, emit)
     if s.counting == LAST:
@@ -125,12 +126,12 @@ def _close(s: State, emit: Emit) -> None:
     s.counted, s.counting = s.counting, 0
 
 
-def _tracks(s: State, emit: Emit) -> None:
+def _tracks(s: m.State, emit: Emit) -> None:
     """[8.4] Step B: the majorities of the power tracks [C6], and what track 7 shows [C7]."""
     row = (s.counting - 1) * 2 + 1
     for track in range(len(d.TRACKS)):
         levels = [powers[track] for powers in s.powers]
-        gains = [tranche_of(levels, mine, d.TRACK_TRANCHES) for mine in levels]
+        gains = [position_queries.tranche_of(levels, mine, d.TRACK_TRANCHES) for mine in levels]
         if track == d.GLORY_POWER:
             gains = [gain + d.GLORY_FIGURES[mine] for gain, mine in zip(gains, levels, strict=True)]
         for seat, gain in enumerate(gains):
@@ -143,12 +144,12 @@ def _tracks(s: State, emit: Emit) -> None:
             _bonus(s, seat, row, d.TRACK_LEADER, min(led, d.MOST_LED), emit)
 
 
-def _leads_track(s: State, seat: Seat, track: int) -> bool:
+def _leads_track(s: m.State, seat: Seat, track: int) -> bool:
     levels = [powers[track] for powers in s.powers]
-    return levels[seat] > 0 and place_among(levels, levels[seat]) == 1
+    return levels[seat] > 0 and position_queries.place_among(levels, levels[seat]) == 1
 
 
-def _potions(s: State, seat: Seat, emit: Emit) -> None:
+def _potions(s: m.State, seat: Seat, emit: Emit) -> None:
     """[8.5] Step C: families, and the potions that count others [C9]."""
     potions = s.potions[seat]
     glory = families(potions)
@@ -159,9 +160,9 @@ def _potions(s: State, seat: Seat, emit: Emit) -> None:
         _bonus(s, seat, d.POTIONS_ROW, card, bonus, emit)
 
 
-def potion_bonuses(s: State, seat: Seat) -> list[tuple[int, int]]:
+def potion_bonuses(s: m.State, seat: Seat) -> list[tuple[int, int]]:
     """Return what each potion of a seat that counts others is worth in the final count."""
-    figures = sum(s.pieces[seat][d.INITIATE * N :])
+    figures = sum(s.pieces[seat][d.INITIATE * position_queries.N :])
     return [(card, figures if card == d.FIGURES else n) for card, n in _bonuses(*s.potions[seat])]
 
 
@@ -230,7 +231,7 @@ def _worth(family: Sequence[int]) -> int:
     return sum(n * _LADDERS[i][min(size, len(_LADDERS[i])) - 1] for i, n in enumerate(family))
 
 
-def result(s: State) -> Result | None:
+def result(s: m.State) -> Result | None:
     """[9.1] Most glory wins, then most from potions [C9], then the seats share the place."""
     if s.counted < LAST:
         return None

@@ -4,19 +4,21 @@ from collections.abc import Sequence
 from math import log
 from typing import Any, Final
 
-from engine.games.magus import greedy_ratings
-from engine.games.magus.data import THRESHOLDS
-from engine.games.magus.evaluation import Worth
-from engine.games.magus.learned_weights import LEARNED
-from engine.games.magus.position_queries import magic
-from engine.games.magus.search_weights import WEIGHTS
-from engine.games.magus.state import State
+from engine.games.magus import data as d
+from engine.games.magus import (
+    evaluation,
+    greedy_ratings,
+    learned_weights,
+    position_queries,
+    search_weights,
+)
+from engine.games.magus import state as m
 from engine.search_plan import Plan, above_best, chance
 
-_WORTH: Final = Worth(LEARNED)
+_WORTH: Final = evaluation.Worth(learned_weights.LEARNED)
 
 
-def rates(view: State, seat: int, actions: Sequence[Any]) -> list[float]:
+def rates(view: m.State, seat: int, actions: Sequence[Any]) -> list[float]:
     """Rate actions by what was learned."""
     return greedy_ratings.rate(view, seat, actions, _WORTH)
 
@@ -29,15 +31,15 @@ NAMES: Final = (
 )
 
 
-def value(s: State, seat: int) -> float:
+def value(s: m.State, seat: int) -> float:
     """Return the chance of a seat to win."""
-    return chance(features(s, seat), WEIGHTS)
+    return chance(features(s, seat), search_weights.WEIGHTS)
 
 
-def features(s: State, seat: int) -> tuple[float, ...]:
+def features(s: m.State, seat: int) -> tuple[float, ...]:
     """Return what a seat has against the others."""
-    levels = [magic(pieces) for pieces in s.pieces]
-    late = max(min(1.0, max(levels) / THRESHOLDS[2]), s.round / s.limit)
+    levels = [position_queries.magic(pieces) for pieces in s.pieces]
+    late = max(min(1.0, max(levels) / d.THRESHOLDS[2]), s.round / s.limit)
     late *= late
     worth = [_WORTH(s, other) for other in range(len(levels))]
     glory = [sum(row) for row in s.glory]

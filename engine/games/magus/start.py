@@ -1,13 +1,13 @@
 """The table of Magus before chance, or who writes a position, has its say."""
 
 from engine.games.magus import data as d
-from engine.games.magus.state import State
+from engine.games.magus import state as m
 
 
-def empty(seats: int, limit: int) -> State:
+def empty(seats: int, limit: int) -> m.State:
     """Return a table with nothing on it: all pieces in reserve, all potions in the deck."""
     each = range(seats)
-    return State(
+    return m.State(
         limit=limit,
         round=1,
         first=0,

@@ -6,10 +6,9 @@ their index in the tables of `data`. Sets of these are ints of bits.
 
 from dataclasses import dataclass
 
-from engine.game import Action
+from engine import ACTOR, ALL, EVERYONE, OWNER, Action, see
 from engine.games.magus.data import COLOURS, FACES, KINDS, POTION_NAMES, SEAT_NAMES, TRACKS
 from engine.notation import word
-from engine.visibility import ACTOR, ALL, EVERYONE, OWNER, see
 
 
 @dataclass(slots=True)

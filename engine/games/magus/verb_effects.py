@@ -5,18 +5,15 @@ What happens at most turns is made an event only where somebody hears of it (see
 
 from collections.abc import Callable
 
-from engine.game import Action, Emit, Seat, TurnEnded, unheard
+from engine import Action, Emit, Rng, Seat, TurnEnded, unheard
 from engine.games.magus import data as d
-from engine.games.magus import events, scoring, state
-from engine.games.magus.effect_offers import options
-from engine.games.magus.position_queries import N, best_take, payment, yields
-from engine.games.magus.state import State
-from engine.rng import Rng
+from engine.games.magus import effect_offers, events, position_queries, scoring, state
+from engine.games.magus import state as m
 
 _ONCE = frozenset(card for card, potion in enumerate(d.POTIONS) if potion.use == d.SINGLE)
 
 
-def roll(s: State, rng: Rng, emit: Emit) -> None:
+def roll(s: m.State, rng: Rng, emit: Emit) -> None:
     """[2.1] Roll for the active seat: three dice, in the first round one by place [S1]."""
     seat = s.active
     place = (seat - s.first) % len(s.pieces) + 1
@@ -24,13 +21,13 @@ def roll(s: State, rng: Rng, emit: Emit) -> None:
     s.free = sorted([rng.roll(6) for _ in range(min(count, d.MOST_DICE))])
     s.spent = []
     s.action = s.die = s.size = s.groups = s.raises = s.step = 0
-    s.brought = [0] * N
+    s.brought = [0] * position_queries.N
     s.aimed = s.raised = s.called = s.lowered = s.activated = s.taken = 0
     if emit is not unheard:
         emit(events.Rolled(seat, s.round, tuple(s.free)))
 
 
-def _choose(s: State, seat: Seat, a: state.Choose, rng: Rng, emit: Emit) -> None:
+def _choose(s: m.State, seat: Seat, a: state.Choose, rng: Rng, emit: Emit) -> None:
     """[3.1] Put a die on an action."""
     s.free.remove(a.die)
     s.spent = [a.die]
@@ -41,25 +38,25 @@ def _choose(s: State, seat: Seat, a: state.Choose, rng: Rng, emit: Emit) -> None
         emit(events.Chosen(seat, a.die, a.die))
 
 
-def _create(s: State, seat: Seat, a: state.Create, rng: Rng, emit: Emit) -> None:
+def _create(s: m.State, seat: Seat, a: state.Create, rng: Rng, emit: Emit) -> None:
     """[3.8] Choose a creation; if only some Sorcerers can make room, they do."""
     s.action, s.die = d.CREATION, a.die
     if emit is not unheard:
         emit(events.Chosen(seat, d.CREATION, a.die))
     s.pending = [d.REPLACE, a.die, a.kind, a.source]
-    ways = options(s, seat, s.pending)
+    ways = effect_offers.options(s, seat, s.pending)
     if len(ways) == 1:
         _replace(s, seat, ways[0], rng, emit)
 
 
-def _replace(s: State, seat: Seat, a: state.Replace, rng: Rng, emit: Emit) -> None:
+def _replace(s: m.State, seat: Seat, a: state.Replace, rng: Rng, emit: Emit) -> None:
     """[3.9] The new Sorcerer takes the place of others, which return to the reserve [A11]."""
     _, die, kind, source = s.pending
     pieces, reserve, potions = s.pieces[seat], s.reserve[seat], s.potions[seat]
     for taken in a.kinds:
-        pieces[taken * N + source] -= 1
+        pieces[taken * position_queries.N + source] -= 1
         reserve[taken] += 1
-    pieces[kind * N + source] += 1
+    pieces[kind * position_queries.N + source] += 1
     reserve[kind] -= 1
     double = kind != d.ARCHMAGE or (d.DOUBLE in potions and len(a.kinds) == 3)  # [A10] [K8]
     for _ in range(2 if double else 3):
@@ -78,7 +75,7 @@ def _replace(s: State, seat: Seat, a: state.Replace, rng: Rng, emit: Emit) -> No
         _await(s, seat, [d.RAISE, raises, 1, 0])
 
 
-def _place(s: State, seat: Seat, a: state.Place, rng: Rng, emit: Emit) -> None:
+def _place(s: m.State, seat: Seat, a: state.Place, rng: Rng, emit: Emit) -> None:
     """[3.4] Place a group from the reserve."""
     count = _group_size(s, a.source)
     s.reserve[seat][d.APPRENTICE] -= count
@@ -88,7 +85,7 @@ def _place(s: State, seat: Seat, a: state.Place, rng: Rng, emit: Emit) -> None:
         emit(events.Placed(seat, a.source, count))
 
 
-def _move(s: State, seat: Seat, a: state.Move, rng: Rng, emit: Emit) -> None:
+def _move(s: m.State, seat: Seat, a: state.Move, rng: Rng, emit: Emit) -> None:
     """[3.3] Move a group of Apprentices, or by an effect one Mage or Archmage."""
     pieces = s.pieces[seat]
     if a.kind != d.APPRENTICE:
@@ -99,14 +96,14 @@ def _move(s: State, seat: Seat, a: state.Move, rng: Rng, emit: Emit) -> None:
         if effect and count > others:  # [A5] those that the action did not bring leave first
             s.brought[a.origin] -= count - others
             s.brought[a.to] += count - others
-    pieces[a.kind * N + a.origin] -= count
-    pieces[a.kind * N + a.to] += count
+    pieces[a.kind * position_queries.N + a.origin] -= count
+    pieces[a.kind * position_queries.N + a.to] += count
     s.activated |= 1 << a.to
     if emit is not unheard:
         emit(events.Moved(seat, a.kind, count, a.origin, a.to))
 
 
-def _group_size(s: State, to: int) -> int:
+def _group_size(s: m.State, to: int) -> int:
     """Return how many Apprentices the effect or the action brings, and note that it does."""
     if s.pending and s.pending[0] in (d.GROUP, d.WALK):
         count = s.pending[1]
@@ -118,11 +115,11 @@ def _group_size(s: State, to: int) -> int:
     return s.size
 
 
-def _push(s: State, seat: Seat, a: state.Push, rng: Rng, emit: Emit) -> None:
+def _push(s: m.State, seat: Seat, a: state.Push, rng: Rng, emit: Emit) -> None:
     """[5.4] Move an opponent's Sorcerer; it activates nothing [M4]."""
     pieces = s.pieces[a.victim]
-    pieces[a.kind * N + a.origin] -= 1
-    pieces[a.kind * N + a.to] += 1
+    pieces[a.kind * position_queries.N + a.origin] -= 1
+    pieces[a.kind * position_queries.N + a.to] += 1
     emit(events.Pushed(seat, a.victim, a.kind, a.origin, a.to))
     left = s.pending[1] - 1
     s.pending = []
@@ -130,7 +127,7 @@ def _push(s: State, seat: Seat, a: state.Push, rng: Rng, emit: Emit) -> None:
         _await(s, seat, [d.PUSH, left, a.victim, a.kind, a.to])  # [K11]
 
 
-def _raise(s: State, seat: Seat, a: state.Raise, rng: Rng, emit: Emit) -> None:
+def _raise(s: m.State, seat: Seat, a: state.Raise, rng: Rng, emit: Emit) -> None:
     """[3.7] Raise a power: by the ring, by an effect, or by the action."""
     if s.asked:
         scoring.take_level(s, a.track, emit)
@@ -151,7 +148,7 @@ def _raise(s: State, seat: Seat, a: state.Raise, rng: Rng, emit: Emit) -> None:
         _lift(s, seat, a.track, s.step, emit)
 
 
-def _lift(s: State, seat: Seat, track: int, step: int, emit: Emit) -> None:
+def _lift(s: m.State, seat: Seat, track: int, step: int, emit: Emit) -> None:
     """[W2] A power rises, at most to the top."""
     powers = s.powers[seat]
     powers[track] = min(d.TOP, powers[track] + step)
@@ -159,7 +156,7 @@ def _lift(s: State, seat: Seat, track: int, step: int, emit: Emit) -> None:
         emit(events.Raised(seat, track, powers[track]))
 
 
-def _transfer(s: State, seat: Seat, a: state.Transfer, rng: Rng, emit: Emit) -> None:
+def _transfer(s: m.State, seat: Seat, a: state.Transfer, rng: Rng, emit: Emit) -> None:
     """[6.8] A level of one power goes to another."""
     s.pending = []
     s.powers[seat][a.lowered] -= 1
@@ -167,14 +164,14 @@ def _transfer(s: State, seat: Seat, a: state.Transfer, rng: Rng, emit: Emit) -> 
     emit(events.Transferred(seat, a.lowered, a.raised))
 
 
-def _lower(s: State, seat: Seat, a: state.Lower, rng: Rng, emit: Emit) -> None:
+def _lower(s: m.State, seat: Seat, a: state.Lower, rng: Rng, emit: Emit) -> None:
     """[2.4] A 421 lowers a power of an opponent."""
     s.lowered += 1
     s.powers[a.victim][a.track] -= 1
     emit(events.Lowered(seat, a.victim, a.track, s.powers[a.victim][a.track]))
 
 
-def _power(s: State, seat: Seat, a: state.Power, rng: Rng, emit: Emit) -> None:
+def _power(s: m.State, seat: Seat, a: state.Power, rng: Rng, emit: Emit) -> None:
     """[5.1] A power costs one of its levels."""
     _call(s, seat, a.track, emit)
     effect = d.POWER_EFFECT[a.track]
@@ -182,17 +179,17 @@ def _power(s: State, seat: Seat, a: state.Power, rng: Rng, emit: Emit) -> None:
     _open(s, seat, effect, rng, emit)
 
 
-def _call(s: State, seat: Seat, track: int, emit: Emit) -> None:
+def _call(s: m.State, seat: Seat, track: int, emit: Emit) -> None:
     s.powers[seat][track] -= 1
     s.called |= 1 << track
     if emit is not unheard:
         emit(events.PowerUsed(seat, track, s.powers[seat][track]))
 
 
-def _buy(s: State, seat: Seat, a: state.Buy, rng: Rng, emit: Emit) -> None:
+def _buy(s: m.State, seat: Seat, a: state.Buy, rng: Rng, emit: Emit) -> None:
     """[6.1] Buy a potion; the next card of the deck takes its place [K2]."""
     mana = s.mana[seat]
-    paid = payment(mana, d.COSTS[a.potion])
+    paid = position_queries.payment(mana, d.COSTS[a.potion])
     assert paid is not None
     for colour, count in enumerate(paid):
         mana[colour] -= count
@@ -209,7 +206,7 @@ def _buy(s: State, seat: Seat, a: state.Buy, rng: Rng, emit: Emit) -> None:
         del s.row[place]
 
 
-def _use(s: State, seat: Seat, a: state.Use, rng: Rng, emit: Emit) -> None:
+def _use(s: m.State, seat: Seat, a: state.Use, rng: Rng, emit: Emit) -> None:
     """[6.3] Tilt a potion and carry out its effect."""
     s.tilted[seat].append(a.potion)
     if emit is not unheard:
@@ -219,7 +216,7 @@ def _use(s: State, seat: Seat, a: state.Use, rng: Rng, emit: Emit) -> None:
     _open(s, seat, effect, rng, emit)
 
 
-def _open(s: State, seat: Seat, effect: tuple[int, ...], rng: Rng, emit: Emit) -> None:
+def _open(s: m.State, seat: Seat, effect: tuple[int, ...], rng: Rng, emit: Emit) -> None:
     """Carry out an effect, or wait for its choice when there is one."""
     if effect[0] == d.GAIN:
         _gain(s, seat, d.COLOURLESS, effect[1], emit)
@@ -228,17 +225,17 @@ def _open(s: State, seat: Seat, effect: tuple[int, ...], rng: Rng, emit: Emit) -
         _more(s, seat, effect[1], rng, emit)
         return
     s.pending = list(effect)
-    ways = options(s, seat, effect)
+    ways = effect_offers.options(s, seat, effect)
     if len(ways) == 1:
         VERBS[type(ways[0])](s, seat, ways[0], rng, emit)
 
 
-def _await(s: State, seat: Seat, effect: list[int]) -> None:
+def _await(s: m.State, seat: Seat, effect: list[int]) -> None:
     """Wait for the next part of an effect, if it offers anything."""
-    s.pending = effect if options(s, seat, effect) else []
+    s.pending = effect if effect_offers.options(s, seat, effect) else []
 
 
-def _gain(s: State, seat: Seat, mana: int, most: int, emit: Emit) -> None:
+def _gain(s: m.State, seat: Seat, mana: int, most: int, emit: Emit) -> None:
     """[S3] Take what is left if the stock is short."""
     count = min(most, s.stock[mana])
     s.stock[mana] -= count
@@ -247,7 +244,7 @@ def _gain(s: State, seat: Seat, mana: int, most: int, emit: Emit) -> None:
         emit(events.Gained(seat, mana, count))
 
 
-def _more(s: State, seat: Seat, most: int, rng: Rng, emit: Emit) -> None:
+def _more(s: m.State, seat: Seat, most: int, rng: Rng, emit: Emit) -> None:
     """[5.2] Roll extra dice, up to five in all [S4], before or after the action [S5]."""
     count = min(most, d.MOST_DICE - len(s.free) - len(s.spent))
     rolled = sorted(rng.roll(6) for _ in range(count))
@@ -255,7 +252,7 @@ def _more(s: State, seat: Seat, most: int, rng: Rng, emit: Emit) -> None:
     emit(events.RolledMore(seat, tuple(rolled)))
 
 
-def _change(s: State, seat: Seat, a: state.Change, rng: Rng, emit: Emit) -> None:
+def _change(s: m.State, seat: Seat, a: state.Change, rng: Rng, emit: Emit) -> None:
     """[2.3] A free die takes another value [W3] [W8]."""
     s.pending = []
     s.free.remove(a.die)
@@ -263,7 +260,7 @@ def _change(s: State, seat: Seat, a: state.Change, rng: Rng, emit: Emit) -> None
     emit(events.Changed(seat, a.die, a.to))
 
 
-def _reroll(s: State, seat: Seat, a: state.Reroll, rng: Rng, emit: Emit) -> None:
+def _reroll(s: m.State, seat: Seat, a: state.Reroll, rng: Rng, emit: Emit) -> None:
     """[2.3] Free dice are rolled again [W8]."""
     s.pending = []
     for die in a.dice:
@@ -273,7 +270,7 @@ def _reroll(s: State, seat: Seat, a: state.Reroll, rng: Rng, emit: Emit) -> None
     emit(events.Rerolled(seat, a.dice, tuple(rolled)))
 
 
-def _trade(s: State, seat: Seat, a: state.Trade, rng: Rng, emit: Emit) -> None:
+def _trade(s: m.State, seat: Seat, a: state.Trade, rng: Rng, emit: Emit) -> None:
     """[6.7] Two of a colour for one of another."""
     s.pending = []
     mana = s.mana[seat]
@@ -284,23 +281,23 @@ def _trade(s: State, seat: Seat, a: state.Trade, rng: Rng, emit: Emit) -> None:
     emit(events.Traded(seat, a.give, a.get))
 
 
-def _take(s: State, seat: Seat, a: state.Take, rng: Rng, emit: Emit) -> None:
+def _take(s: m.State, seat: Seat, a: state.Take, rng: Rng, emit: Emit) -> None:
     """[4.2] Take mana from an activated source; power 4 is declared with it [M3]."""
     tie = bool(a.how)
     if tie:
         _call(s, seat, d.TIE_POWER, emit)
     s.taken |= 1 << a.source
-    _gain(s, seat, a.source, yields(s, seat, a.source, tie), emit)
+    _gain(s, seat, a.source, position_queries.yields(s, seat, a.source, tie), emit)
 
 
-def _skip(s: State, seat: Seat, a: state.Skip, rng: Rng, emit: Emit) -> None:
+def _skip(s: m.State, seat: Seat, a: state.Skip, rng: Rng, emit: Emit) -> None:
     """[3.13] Leave the rest of an effect."""
     s.pending = []
 
 
-def _end(s: State, seat: Seat, a: state.End, rng: Rng, emit: Emit) -> None:
+def _end(s: m.State, seat: Seat, a: state.End, rng: Rng, emit: Emit) -> None:
     """[7.1] The mana not taken [M1], the Reliquat, the counts, and the next roll."""
-    while (take := best_take(s, seat))[1]:
+    while (take := position_queries.best_take(s, seat))[1]:
         s.taken |= 1 << take[0]
         _gain(s, seat, *take, emit)
     _reliquat(s, seat, emit)
@@ -311,7 +308,7 @@ def _end(s: State, seat: Seat, a: state.End, rng: Rng, emit: Emit) -> None:
     _next(s, rng, emit)
 
 
-def _reliquat(s: State, seat: Seat, emit: Emit) -> None:
+def _reliquat(s: m.State, seat: Seat, emit: Emit) -> None:
     """[7.1] Unused dice equal to those used raise the track of the action [W5]."""
     track = d.GLORY_POWER if s.action == d.CREATION else s.action - 1
     levels = s.free.count(s.die) + (d.RELIQUAT in s.potions[seat])
@@ -322,7 +319,7 @@ def _reliquat(s: State, seat: Seat, emit: Emit) -> None:
             emit(events.Reliquat(seat, track, powers[track]))
 
 
-def _next(s: State, rng: Rng, emit: Emit) -> None:
+def _next(s: m.State, rng: Rng, emit: Emit) -> None:
     """[2.1] The next seat's turn begins with its roll, unless a count waits or was the last."""
     if s.asked or s.counted == 3:
         return
@@ -332,13 +329,13 @@ def _next(s: State, rng: Rng, emit: Emit) -> None:
     roll(s, rng, emit)
 
 
-def _prefer(s: State, seat: Seat, a: state.Prefer, rng: Rng, emit: Emit) -> None:
+def _prefer(s: m.State, seat: Seat, a: state.Prefer, rng: Rng, emit: Emit) -> None:
     """[8.3] Add a track to the seat's ranking."""
     s.rankings[seat].append(a.track)
     emit(events.Preferred(seat, tuple(s.rankings[seat])))
 
 
-def _forget(s: State, seat: Seat, a: state.Forget, rng: Rng, emit: Emit) -> None:
+def _forget(s: m.State, seat: Seat, a: state.Forget, rng: Rng, emit: Emit) -> None:
     """[8.3] Clear the seat's ranking."""
     s.rankings[seat] = []
     emit(events.Preferred(seat, ()))

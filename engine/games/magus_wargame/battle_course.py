@@ -6,27 +6,26 @@ counters; a step is asked only where public facts leave a choice.
 
 from typing import Any
 
-from engine.codec import clone
-from engine.game import Emit, TurnEnded, unheard
+from engine import Emit, TurnEnded, clone, unheard
 from engine.games.magus_wargame import (
+    actions,
     battle_legal,
     battle_options,
     battle_totals,
     events,
     knowledge,
+    standing_orders,
     state,
     turn_course,
 )
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame.actions import Declare, Done, Fuel, Lay, Negate
-from engine.games.magus_wargame.standing_orders import ordered
-from engine.games.magus_wargame.state import Battle, Laid, State
+from engine.games.magus_wargame import state as m
 from engine.rng import NoChance, Rng
 
 # Which battle
 
 
-def pending(s: State) -> list[int]:
+def pending(s: m.State) -> list[int]:
     """Return the armies of the active seat that stand on an enemy's space [T6]."""
     own = s.at[s.active]
     mine = {*own}
@@ -40,7 +39,7 @@ def pending(s: State) -> list[int]:
     return [token for token, space in enumerate(own) if space in shared]
 
 
-def next_battle(s: State, rng: Rng | None, emit: Emit) -> None:
+def next_battle(s: m.State, rng: Rng | None, emit: Emit) -> None:
     """[B0] Open the only battle left, wait for a choice, or end the turn."""
     left = pending(s)
     if not left:
@@ -49,7 +48,7 @@ def next_battle(s: State, rng: Rng | None, emit: Emit) -> None:
         open_battle(s, left[0], rng, emit)
 
 
-def open_battle(s: State, token: int, rng: Rng, emit: Emit) -> None:
+def open_battle(s: m.State, token: int, rng: Rng, emit: Emit) -> None:
     """[B1] Reveal both armies; the attacker begins."""
     seat = s.active
     space = s.at[seat][token]
@@ -74,11 +73,11 @@ def open_battle(s: State, token: int, rng: Rng, emit: Emit) -> None:
 # Abilities
 
 
-def _reset_choice(b: Battle, side: int, i: int) -> None:
+def _reset_choice(b: m.Battle, side: int, i: int) -> None:
     b.choice[side][i] = state.UNDECIDED if battle_options.options(b, side, i) else d.NONE
 
 
-def _prepare(s: State, b: Battle, side: int, rng: Rng, emit: Emit) -> None:
+def _prepare(s: m.State, b: m.Battle, side: int, rng: Rng, emit: Emit) -> None:
     """Carry out what a side's abilities do without a choice; instant ones act at once [B2c]."""
     for i, unit in enumerate(b.units[side]):
         if unit not in battle_options.ACTIVE:
@@ -101,7 +100,7 @@ def _prepare(s: State, b: Battle, side: int, rng: Rng, emit: Emit) -> None:
                 _steal(s, b, side, i, rng, emit)
 
 
-def _name(b: Battle, side: int, i: int, j: int, emit: Emit) -> None:
+def _name(b: m.Battle, side: int, i: int, j: int, emit: Emit) -> None:
     """Let the ability of a creature name one of the other side."""
     other, ability = 1 - side, battle_totals.ability_of(b, side, i)
     named = b.units[other][j]
@@ -115,7 +114,7 @@ def _name(b: Battle, side: int, i: int, j: int, emit: Emit) -> None:
         emit(events.Declared(b.seats[side], side, i, b.units[side][i], j, named))
 
 
-def _steal(s: State, b: Battle, side: int, i: int, rng: Rng, emit: Emit) -> None:
+def _steal(s: m.State, b: m.Battle, side: int, i: int, rng: Rng, emit: Emit) -> None:
     """Take a random card of a hand for a Pirate; from an empty one nothing [B11]."""
     thief, victim = b.seats[side], b.seats[1 - side]
     hand = s.hands[victim]
@@ -131,7 +130,7 @@ def _steal(s: State, b: Battle, side: int, i: int, rng: Rng, emit: Emit) -> None
 # The steps
 
 
-def _to_step_b(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
+def _to_step_b(s: m.State, b: m.Battle, rng: Rng, emit: Emit) -> None:
     b.step = state.STEP_B
     if s.owed[b.seats[1]] and (battle_options.asks_b(s, b) or battle_options.acts(b)):
         return  # the debt comes first
@@ -140,19 +139,19 @@ def _to_step_b(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
         _to_step_c(s, b, rng, emit)
 
 
-def debt_paid(s: State, rng: Rng, emit: Emit) -> None:
+def debt_paid(s: m.State, rng: Rng, emit: Emit) -> None:
     """Go on with step b after the defender has paid what Forget took."""
     assert s.battle is not None
     _prepare(s, s.battle, 1, rng, emit)
 
 
-def _to_step_c(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
+def _to_step_c(s: m.State, b: m.Battle, rng: Rng, emit: Emit) -> None:
     b.step = state.STEP_C
     if not battle_options.asks_c(s, b):
         _resolve(s, b, rng, emit)
 
 
-def declare(s: State, seat: int, a: Declare, rng: Rng, emit: Emit) -> None:
+def declare(s: m.State, seat: int, a: actions.Declare, rng: Rng, emit: Emit) -> None:
     """[B2] Say whom an ability is for."""
     b = _battle(s)
     side = b.seats.index(seat)
@@ -164,7 +163,7 @@ def declare(s: State, seat: int, a: Declare, rng: Rng, emit: Emit) -> None:
     _prepare(s, b, side, rng, emit)
 
 
-def fuel(s: State, seat: int, a: Fuel, rng: Rng, emit: Emit) -> None:
+def fuel(s: m.State, seat: int, a: actions.Fuel, rng: Rng, emit: Emit) -> None:
     """Discard a card for +3."""
     b = _battle(s)
     side = b.seats.index(seat)
@@ -176,11 +175,11 @@ def fuel(s: State, seat: int, a: Fuel, rng: Rng, emit: Emit) -> None:
     emit(events.Fuelled(seat, side, i, b.units[side][i], a.card))
 
 
-def lay(s: State, seat: int, a: Lay, rng: Rng, emit: Emit) -> None:
+def lay(s: m.State, seat: int, a: actions.Lay, rng: Rng, emit: Emit) -> None:
     """[7.5] Play a Magic card."""
     b = _battle(s)
     side = b.seats.index(seat)
-    last = ordered(s, seat) == a
+    last = standing_orders.ordered(s, seat) == a
     frees = battle_options.counters_nullify(b, a)
     if last or frees:
         turn_course.use_chance(rng)
@@ -192,7 +191,7 @@ def lay(s: State, seat: int, a: Lay, rng: Rng, emit: Emit) -> None:
         target = battle_options.place(b, 1 - side, a.target - d.REF)
         b.marks[1 - side][target] |= _mark(a.card)
     drop = d.NONE if a.drop == d.NO_TARGET else battle_options.place(b, side, a.drop - d.REF)
-    b.laid.append(Laid(b.step, side, state.LAID_CARD, a.card, target, drop))
+    b.laid.append(m.Laid(b.step, side, state.LAID_CARD, a.card, target, drop))
     if emit is not unheard:
         emit(events.Played(seat, a.card, a.target, a.drop))
     if frees:
@@ -207,17 +206,17 @@ def _mark(card: int) -> int:
     return state.LURED if d.CONTROL <= card < d.CREATURE_KILL else state.STRUCK
 
 
-def negate(s: State, seat: int, a: Negate, rng: Rng, emit: Emit) -> None:
+def negate(s: m.State, seat: int, a: actions.Negate, rng: Rng, emit: Emit) -> None:
     """[B2d] A Priest negates a Magic card of the other side."""
     b = _battle(s)
     side = b.seats.index(seat)
-    last = ordered(s, seat) == a
+    last = standing_orders.ordered(s, seat) == a
     frees = battle_options.counters_nullify(b, a)
     if last or frees:
         turn_course.use_chance(rng)
     i = battle_options.place(b, side, a.creature)
     b.laid.append(
-        Laid(b.step, side, state.LAID_PRIEST, i, battle_options.laid_at(b, a.card), d.NONE)
+        m.Laid(b.step, side, state.LAID_PRIEST, i, battle_options.laid_at(b, a.card), d.NONE)
     )
     emit(events.Negated(seat, i, b.units[side][i], a.card))
     if frees:
@@ -226,19 +225,19 @@ def negate(s: State, seat: int, a: Negate, rng: Rng, emit: Emit) -> None:
         _close(s, seat, b, rng, emit)
 
 
-def done(s: State, seat: int, a: Done, rng: Rng, emit: Emit) -> None:
+def done(s: m.State, seat: int, a: actions.Done, rng: Rng, emit: Emit) -> None:
     """End the seat's step."""
     turn_course.use_chance(rng)  # what follows may reveal, draw or shuffle
     _close(s, seat, _battle(s), rng, emit)
 
 
-def _close(s: State, seat: int, b: Battle, rng: Rng, emit: Emit) -> None:
+def _close(s: m.State, seat: int, b: m.Battle, rng: Rng, emit: Emit) -> None:
     if emit is not unheard:
         emit(TurnEnded(seat))
     _next_step(s, b, rng, emit)
 
 
-def _next_step(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
+def _next_step(s: m.State, b: m.Battle, rng: Rng, emit: Emit) -> None:
     if b.step == state.STEP_A:
         _to_step_b(s, b, rng, emit)
     elif b.step == state.STEP_B:
@@ -250,7 +249,7 @@ def _next_step(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
 # Steps that end by themselves
 
 
-def pass_on(s: State, seat: int, own: tuple[int, int] | None, rng: Rng, emit: Emit) -> None:
+def pass_on(s: m.State, seat: int, own: tuple[int, int] | None, rng: Rng, emit: Emit) -> None:
     """[7.5] [B3c] End each step in which nothing is left to do, by what lies open.
 
     `own`: the battle (its space) and the step in which the seat was asked, None if it was in none;
@@ -264,7 +263,9 @@ def pass_on(s: State, seat: int, own: tuple[int, int] | None, rng: Rng, emit: Em
         _next_step(s, b, rng, emit)
 
 
-def is_last(s: State, seat: int, a: Declare | Fuel | Lay | Negate) -> bool:
+def is_last(
+    s: m.State, seat: int, a: actions.Declare | actions.Fuel | actions.Lay | actions.Negate
+) -> bool:
     """Tell whether nothing is left to do in a step after this, found on a clone.
 
     Not for what uses chance anyway.
@@ -276,7 +277,7 @@ def is_last(s: State, seat: int, a: Declare | Fuel | Lay | Negate) -> bool:
     return not battle_legal.goes_on(after, after.battle)
 
 
-def _battle(s: State) -> Battle:
+def _battle(s: m.State) -> m.Battle:
     assert s.battle is not None
     return s.battle
 
@@ -284,7 +285,7 @@ def _battle(s: State) -> Battle:
 # The end of a battle
 
 
-def _resolve(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
+def _resolve(s: m.State, b: m.Battle, rng: Rng, emit: Emit) -> None:
     """Totals; the lower side is destroyed, a tie sends the attacker back [B12]."""
     out = battle_totals.judge(
         b, [s.artifacts[seat] for seat in b.seats], [turn_course.most(s, x) for x in b.seats]
@@ -317,7 +318,7 @@ def _resolve(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
         next_battle(s, rng, emit)
 
 
-def _fought(b: Battle, out: battle_totals.Outcome) -> events.Fought:
+def _fought(b: m.Battle, out: battle_totals.Outcome) -> events.Fought:
     return events.Fought(
         seat=b.seats[0],
         victim=b.seats[1],
@@ -334,14 +335,14 @@ def _fought(b: Battle, out: battle_totals.Outcome) -> events.Fought:
     )
 
 
-def close_battle(s: State) -> None:
+def close_battle(s: m.State) -> None:
     """Discard the Magic cards laid, and be done with the battle."""
     b = _battle(s)
     s.spent += [item.what for item in b.laid if item.is_card]
     s.battle = None
 
 
-def _retreat(s: State, b: Battle, emit: Emit) -> None:
+def _retreat(s: m.State, b: m.Battle, emit: Emit) -> None:
     """[B12] Go back, space by space, to the first without an army."""
     seat, token = b.seats[0], b.tokens[0]
     to = d.ahead(b.space, -s.heading[token])
@@ -352,9 +353,9 @@ def _retreat(s: State, b: Battle, emit: Emit) -> None:
 
 
 BATTLE_VERBS: dict[type, Any] = {
-    Declare: declare,
-    Fuel: fuel,
-    Lay: lay,
-    Negate: negate,
-    Done: done,
+    actions.Declare: declare,
+    actions.Fuel: fuel,
+    actions.Lay: lay,
+    actions.Negate: negate,
+    actions.Done: done,
 }

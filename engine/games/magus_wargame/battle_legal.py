@@ -4,25 +4,24 @@ import functools
 from collections.abc import Sequence
 
 from engine.game import Action
-from engine.games.magus_wargame import battle_options, state, turn_course
+from engine.games.magus_wargame import actions, battle_options, state, turn_course
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame.actions import Declare, Done, Fuel, Lay, Negate, Owe
-from engine.games.magus_wargame.state import Battle, State
+from engine.games.magus_wargame import state as m
 
-_DONE = Done()
-_OWE: tuple[Owe, ...] = tuple(Owe(card) for card in range(len(d.MAGIC) + 1))
+_DONE = actions.Done()
+_OWE: tuple[actions.Owe, ...] = tuple(actions.Owe(card) for card in range(len(d.MAGIC) + 1))
 
 
 @functools.cache  # at most 150 x 150
-def declare(creature: int, target: int) -> Declare:
+def declare(creature: int, target: int) -> actions.Declare:
     """Return the one action that says this."""
-    return Declare(creature, target)
+    return actions.Declare(creature, target)
 
 
 @functools.lru_cache(maxsize=1 << 12)  # more could be said than will be
-def lay(card: int, target: int, drop: int) -> Lay:
+def lay(card: int, target: int, drop: int) -> actions.Lay:
     """Return an action that says this."""
-    return Lay(card, target, drop)
+    return actions.Lay(card, target, drop)
 
 
 def _may_name(card: int) -> frozenset[int]:
@@ -44,19 +43,19 @@ def _may_name(card: int) -> frozenset[int]:
 
 _MAY_NAME = {card: _may_name(card) for card in range(d.BLAST, len(d.MAGIC))}
 _LAYS = {
-    card: {target: Lay(card, target, d.NO_TARGET) for target in may}
+    card: {target: actions.Lay(card, target, d.NO_TARGET) for target in may}
     for card, may in _MAY_NAME.items()
 }
 """By card and target, the ways to play a card for which nobody is discarded."""
 
 
-def debts(s: State, seat: int, asked: bool) -> list[Action]:
+def debts(s: m.State, seat: int, asked: bool) -> list[Action]:
     """Return the ways to pay Forget; who is waited for may leave all to chance."""
     cards: list[Action] = [_OWE[card] for card in s.hands[seat]]
     return [*cards, _OWE[-1]] if asked else cards
 
 
-def legal(s: State, b: Battle, seat: int) -> Sequence[Action]:
+def legal(s: m.State, b: m.Battle, seat: int) -> Sequence[Action]:
     """Return what the seat whose step it is may do."""
     side = b.seats.index(seat)
     if side and s.owed[seat]:
@@ -68,7 +67,7 @@ def legal(s: State, b: Battle, seat: int) -> Sequence[Action]:
     return [*fuels, *lays(s, b, seat, side), *negations(b, side), _DONE]
 
 
-def _declarations(b: Battle, side: int, open_: Sequence[int]) -> list[Action]:
+def _declarations(b: m.Battle, side: int, open_: Sequence[int]) -> list[Action]:
     """Return whom the abilities that have yet to be declared may be for."""
     return [
         declare(battle_options.ref(b, side, i), battle_options.ref(b, 1 - side, j))
@@ -77,21 +76,23 @@ def _declarations(b: Battle, side: int, open_: Sequence[int]) -> list[Action]:
     ]
 
 
-def _fuels(s: State, b: Battle, seat: int, side: int) -> list[Action]:
+def _fuels(s: m.State, b: m.Battle, seat: int, side: int) -> list[Action]:
     """Return the discards for Goblins: before the first spell of the step [B2c]."""
     if not _may_fuel(b, side):
         return []
     own = battle_options.distinct(b, side, battle_options.goblins(b, side))
-    return [Fuel(battle_options.ref(b, side, i), card) for i in own for card in s.hands[seat]]
+    return [
+        actions.Fuel(battle_options.ref(b, side, i), card) for i in own for card in s.hands[seat]
+    ]
 
 
-def _may_fuel(b: Battle, side: int) -> bool:
+def _may_fuel(b: m.Battle, side: int) -> bool:
     if b.step == state.STEP_C or not battle_options.goblins(b, side):
         return False
     return not any(x.step == b.step and x.side == side and x.is_card for x in b.laid)
 
 
-def lays(s: State, b: Battle, seat: int, side: int) -> list[Action]:
+def lays(s: m.State, b: m.Battle, seat: int, side: int) -> list[Action]:
     """Return the Magic cards that may be played now, with their targets."""
     least = d.SPELL_BLAST if b.step == state.STEP_C else d.BLAST
     cards = [card for card in s.hands[seat] if card >= least]
@@ -110,13 +111,13 @@ def lays(s: State, b: Battle, seat: int, side: int) -> list[Action]:
     return found
 
 
-def targets(b: Battle, side: int, card: int) -> list[int]:
+def targets(b: m.Battle, side: int, card: int) -> list[int]:
     """Return what a Magic card may name now, as places of `TARGETS` [B3a] [B3b]."""
     may = _MAY_NAME[card]
     return [target for target in _there(b, side) if target in may]
 
 
-def _there(b: Battle, side: int) -> list[int]:
+def _there(b: m.Battle, side: int) -> list[int]:
     """Return what there is to name: nobody, creatures of the other side, cards that it laid.
 
     Of creatures between which there is no difference, one.
@@ -135,7 +136,7 @@ def _there(b: Battle, side: int) -> list[int]:
     return [d.NO_TARGET, *there]
 
 
-def drops(s: State, b: Battle, seat: int, side: int) -> Sequence[int]:
+def drops(s: m.State, b: m.Battle, seat: int, side: int) -> Sequence[int]:
     """[B9b] Return which creature a full army may discard for one that Control brings."""
     row = b.units[side]
     if len(row) + len(b.laid) < d.FULL:
@@ -148,16 +149,16 @@ def drops(s: State, b: Battle, seat: int, side: int) -> Sequence[int]:
     return (d.NO_TARGET, *(d.REF + battle_options.ref(b, side, i) for i in own))
 
 
-def negations(b: Battle, side: int) -> list[Action]:
+def negations(b: m.Battle, side: int) -> list[Action]:
     """Return what Priests may negate [B2d]."""
     if b.step == state.STEP_A or not b.laid:
         return []
     cards = [b.laid[k].what for k in battle_options.cards_of(b, 1 - side)]
     own = battle_options.distinct(b, side, battle_options.priests(b, side)) if cards else ()
-    return [Negate(battle_options.ref(b, side, i), card) for i in own for card in cards]
+    return [actions.Negate(battle_options.ref(b, side, i), card) for i in own for card in cards]
 
 
-def goes_on(s: State, b: Battle) -> bool:
+def goes_on(s: m.State, b: m.Battle) -> bool:
     """[7.5] [B3c] Tell whether a step may leave something to do, by what lies open to everybody.
 
     A hand counts by its size: it may hold each card that is neither discarded nor laid.
@@ -178,7 +179,7 @@ _POWERS = frozenset(range(d.POWER, d.CONTROL))
 _COUNTERS = frozenset((d.SPELL_BLAST, d.NULLIFY))
 
 
-def _may_lay(s: State, b: Battle, side: int) -> bool:
+def _may_lay(s: m.State, b: m.Battle, side: int) -> bool:
     """Tell whether some Magic card that may be in a hand could be played now."""
     if battle_options.unspent(b, side) <= 0:
         return False
@@ -192,7 +193,7 @@ def _may_lay(s: State, b: Battle, side: int) -> bool:
     return any(not _MAY_NAME[card].isdisjoint(there) for card in left)
 
 
-def is_step_of(s: State, seat: int) -> bool:
+def is_step_of(s: m.State, seat: int) -> bool:
     """Tell whether a step of a battle waits for a seat."""
     b = s.battle
     return b is not None and seat == b.seats[b.step == state.STEP_B]

@@ -7,22 +7,20 @@ its army it is (`REFS`).
 from collections.abc import Sequence
 from typing import Final
 
+from engine.games.magus_wargame import actions, battle_totals, state
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import state
-from engine.games.magus_wargame.actions import Lay, Negate
-from engine.games.magus_wargame.battle_totals import ability_of, unit_of
-from engine.games.magus_wargame.state import Battle, Laid, State
+from engine.games.magus_wargame import state as m
 
 # Names of creatures
 
 
-def ref(b: Battle, side: int, i: int) -> int:
+def ref(b: m.Battle, side: int, i: int) -> int:
     """Return the name (of `REFS`) of a creature: its unit, and which of the equal ones."""
     row = b.units[side]
     return row[i] * d.COPIES + i - row.index(row[i])
 
 
-def place(b: Battle, side: int, name: int) -> int:
+def place(b: m.Battle, side: int, name: int) -> int:
     """Return which creature of a side has a name; NONE if none has."""
     unit, copy = divmod(name, d.COPIES)
     row = b.units[side]
@@ -30,14 +28,14 @@ def place(b: Battle, side: int, name: int) -> int:
     return i if 0 <= i < len(row) and row[i] == unit else d.NONE
 
 
-def distinct(b: Battle, side: int, places: Sequence[int]) -> Sequence[int]:
+def distinct(b: m.Battle, side: int, places: Sequence[int]) -> Sequence[int]:
     """Return one of each kind of creatures between which there is no difference."""
     row = b.units[side]
     if len(places) < 2 or len(set(row)) == len(row):
         return places
     seen, found = set(), []
     for i in places:
-        key = (unit_of(b, side, i), row[i], b.marks[side][i], b.fuelled[side][i])
+        key = (battle_totals.unit_of(b, side, i), row[i], b.marks[side][i], b.fuelled[side][i])
         if (key, b.choice[side][i]) not in seen:
             seen.add((key, b.choice[side][i]))
             found.append(i)
@@ -47,7 +45,7 @@ def distinct(b: Battle, side: int, places: Sequence[int]) -> Sequence[int]:
 # Abilities
 
 
-def is_muted(b: Battle, side: int, i: int) -> bool:
+def is_muted(b: m.Battle, side: int, i: int) -> bool:
     """Tell whether a Nullify lies on a creature which its own side has not countered."""
     if not b.marks[side][i] & state.MUTED:
         return False
@@ -57,14 +55,14 @@ def is_muted(b: Battle, side: int, i: int) -> bool:
     return False
 
 
-def is_counter(item: Laid) -> bool:
+def is_counter(item: m.Laid) -> bool:
     """Tell whether a thing laid is aimed at another thing laid."""
     return item.kind == state.LAID_PRIEST or item.what == d.SPELL_BLAST
 
 
-def options(b: Battle, side: int, i: int) -> Sequence[int]:
+def options(b: m.Battle, side: int, i: int) -> Sequence[int]:
     """Return the different targets of an ability that chooses, of the armies as revealed [B2]."""
-    ability = ability_of(b, side, i)
+    ability = battle_totals.ability_of(b, side, i)
     if ability not in _CHOOSING:
         return ()
     other = 1 - side
@@ -73,14 +71,14 @@ def options(b: Battle, side: int, i: int) -> Sequence[int]:
         return [j for j, unit in enumerate(units) if units.index(unit) == j]
     if ability == d.NEGATE:
         return distinct(b, other, range(len(units)))
-    colour = d.ARG[unit_of(b, side, i)]
+    colour = d.ARG[battle_totals.unit_of(b, side, i)]
     return distinct(b, other, [j for j, unit in enumerate(units) if d.COLOUR[unit] == colour])
 
 
 _CHOOSING: Final = frozenset({d.COPY, d.DESTROY, d.NEGATE})
 
 
-def undecided(b: Battle, side: int) -> list[int]:
+def undecided(b: m.Battle, side: int) -> list[int]:
     """Return the creatures of a side whose ability has yet to be declared."""
     row = b.choice[side]
     if state.UNDECIDED not in row:
@@ -90,13 +88,15 @@ def undecided(b: Battle, side: int) -> list[int]:
     ]
 
 
-def able(b: Battle, side: int, ability: int) -> list[int]:
+def able(b: m.Battle, side: int, ability: int) -> list[int]:
     """Return the creatures of a side that have an ability now and are not muted."""
     row = b.units[side]
     if _MAY_HAVE[ability].isdisjoint(row):
         return []
     return [
-        i for i in range(len(row)) if ability_of(b, side, i) == ability and not is_muted(b, side, i)
+        i
+        for i in range(len(row))
+        if battle_totals.ability_of(b, side, i) == ability and not is_muted(b, side, i)
     ]
 
 
@@ -112,10 +112,10 @@ ACTIVE: Final = frozenset().union(
 """Units whose ability does something, at once or when it is declared."""
 
 
-def is_instant(b: Battle, side: int, i: int, j: int) -> bool:
+def is_instant(b: m.Battle, side: int, i: int, j: int) -> bool:
     """Tell whether declaring this makes a copied Wizard or Pirate act at once."""
     from_whom = b.units[1 - side][j]
-    return ability_of(b, side, i) == d.COPY and from_whom in _INSTANT
+    return battle_totals.ability_of(b, side, i) == d.COPY and from_whom in _INSTANT
 
 
 _INSTANT: Final = frozenset(
@@ -126,7 +126,7 @@ _INSTANT: Final = frozenset(
 # What a side may still do
 
 
-def priests(b: Battle, side: int) -> list[int]:
+def priests(b: m.Battle, side: int) -> list[int]:
     """Return the Priests of a side that may still negate [B2d]."""
     found = able(b, side, d.PRIEST)
     if not found:
@@ -135,13 +135,13 @@ def priests(b: Battle, side: int) -> list[int]:
     return [i for i in found if i not in used]
 
 
-def goblins(b: Battle, side: int) -> list[int]:
+def goblins(b: m.Battle, side: int) -> list[int]:
     """Return the Goblins of a side for which a card may be discarded."""
     found = able(b, side, d.FUEL)
     return [i for i in found if not b.fuelled[side][i]] if found else found
 
 
-def cards_of(b: Battle, side: int) -> list[int]:
+def cards_of(b: m.Battle, side: int) -> list[int]:
     """Return where in `laid` the Magic cards of a side are."""
     if not b.laid:
         return []
@@ -150,7 +150,7 @@ def cards_of(b: Battle, side: int) -> list[int]:
     ]
 
 
-def unspent(b: Battle, side: int) -> int:
+def unspent(b: m.Battle, side: int) -> int:
     """Return the spell points that a side has left [G2] [G6]."""
     left = b.points[side]
     for item in b.laid:
@@ -159,13 +159,13 @@ def unspent(b: Battle, side: int) -> int:
     return left
 
 
-def asks_a(s: State, b: Battle) -> bool:
+def asks_a(s: m.State, b: m.Battle) -> bool:
     """Tell whether the attacker has something to choose."""
     hand = len(s.hands[b.seats[0]])
     return bool(undecided(b, 0)) or (hand > 0 and (b.points[0] > 0 or bool(goblins(b, 0))))
 
 
-def asks_b(s: State, b: Battle) -> bool:
+def asks_b(s: m.State, b: m.Battle) -> bool:
     """Tell whether the defender has something to choose, by what everybody sees."""
     seat = b.seats[1]
     free = len(s.hands[seat]) - s.owed[seat]
@@ -174,7 +174,7 @@ def asks_b(s: State, b: Battle) -> bool:
     return bool(priests(b, 1)) and bool(cards_of(b, 0))
 
 
-def asks_c(s: State, b: Battle) -> bool:
+def asks_c(s: m.State, b: m.Battle) -> bool:
     """Tell whether the attacker may have an answer, by what everybody sees."""
     cards = bool(cards_of(b, 1))
     used = any(item.side == 1 and item.kind == state.LAID_PRIEST for item in b.laid)
@@ -183,23 +183,23 @@ def asks_c(s: State, b: Battle) -> bool:
     return (unspent(b, 0) > 0 and bool(s.hands[b.seats[0]])) or (cards and bool(priests(b, 0)))
 
 
-def acts(b: Battle) -> bool:
+def acts(b: m.Battle) -> bool:
     """Tell whether an instant ability of the defender is to come."""
     return any(
-        ability_of(b, 1, i) in (d.DRAW, d.STEAL, d.COPY) and not is_muted(b, 1, i)
+        battle_totals.ability_of(b, 1, i) in (d.DRAW, d.STEAL, d.COPY) and not is_muted(b, 1, i)
         for i in range(len(b.units[1]))
     )
 
 
-def laid_at(b: Battle, card: int) -> int:
+def laid_at(b: m.Battle, card: int) -> int:
     """Return where in `laid` a Magic card is; NONE if it is not there."""
     return next((k for k, item in enumerate(b.laid) if item.is_card and item.what == card), d.NONE)
 
 
-def counters_nullify(b: Battle, a: Lay | Negate) -> bool:
+def counters_nullify(b: m.Battle, a: actions.Lay | actions.Negate) -> bool:
     """Tell whether an action of step b counters a Nullify: what it held back may then act."""
     if b.step != state.STEP_B:
         return False
-    if isinstance(a, Negate):
+    if isinstance(a, actions.Negate):
         return a.card == d.NULLIFY
     return a.card == d.SPELL_BLAST and a.target == d.CARD + d.NULLIFY

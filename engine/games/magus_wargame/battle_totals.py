@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame.state import LAID_CARD, LAID_PRIEST, STEP_B, STEP_C, Battle
+from engine.games.magus_wargame import state as m
 
 KINDS: Final = ("force", "own", "aura", "artifact", "power", "colour", "icon")
 """What a line of `Outcome.lines` is about. Its argument: a creature (defenders counted after the
@@ -45,11 +45,11 @@ class Outcome(NamedTuple):
 
 def fresh(
     attackers: Sequence[int], defenders: Sequence[int], seats: Sequence[int] = (0, 1)
-) -> Battle:
+) -> m.Battle:
     """Return a battle between two armies as it is at the reveal."""
     units = [sorted(attackers), sorted(defenders)]
     first, second = len(attackers), len(defenders)
-    return Battle(
+    return m.Battle(
         seats=list(seats),
         tokens=[0, 0],
         space=0,
@@ -66,13 +66,13 @@ def fresh(
     )
 
 
-def unit_of(b: Battle, side: int, i: int) -> int:
+def unit_of(b: m.Battle, side: int, i: int) -> int:
     """Return the unit a creature works as: what a Doppelganger has copied [B7]."""
     copied = b.copies[side][i]
     return b.units[side][i] if copied == d.NONE else copied
 
 
-def ability_of(b: Battle, side: int, i: int) -> int:
+def ability_of(b: m.Battle, side: int, i: int) -> int:
     """Return the ability a creature has now; a copied Doppelganger has none [B7]."""
     unit = b.units[side][i]
     if unit != d.DOPPELGANGER:
@@ -84,7 +84,7 @@ def ability_of(b: Battle, side: int, i: int) -> int:
 
 
 def judge(
-    b: Battle,
+    b: m.Battle,
     artifacts: Sequence[Sequence[int]] = ((), ()),
     most: Sequence[int] = (d.FULL, d.FULL),
 ) -> Outcome:
@@ -133,18 +133,18 @@ def _winner(sides: Sequence[Sequence[int]], totals: Sequence[int]) -> int:
     return TIE if totals[0] == totals[1] else int(totals[1] > totals[0])
 
 
-def _counter(b: Battle, void: list[int]) -> set[Place]:
+def _counter(b: m.Battle, void: list[int]) -> set[Place]:
     """[B3b] Work counters out backwards; return the creatures whose note Nullify cancels.
 
     There is one Nullify and one Spell Blast. Nothing answers step c.
     """
-    if not [item for item in b.laid if item.kind == LAID_PRIEST or item.what >= d.SPELL_BLAST]:
+    if not [item for item in b.laid if item.kind == m.LAID_PRIEST or item.what >= d.SPELL_BLAST]:
         return set()
     for item in b.laid:
-        if item.step == STEP_C and (item.kind == LAID_PRIEST or item.what == d.SPELL_BLAST):
+        if item.step == m.STEP_C and (item.kind == m.LAID_PRIEST or item.what == d.SPELL_BLAST):
             void[item.target] = NEGATED
     for k, item in enumerate(b.laid):
-        blasts = item.step == STEP_B and item.is_card and item.what == d.SPELL_BLAST
+        blasts = item.step == m.STEP_B and item.is_card and item.what == d.SPELL_BLAST
         if blasts and void[k] == WORKED:
             void[item.target] = NEGATED
     at = next((k for k, x in enumerate(b.laid) if x.is_card and x.what == d.NULLIFY), d.NONE)
@@ -154,7 +154,7 @@ def _counter(b: Battle, void: list[int]) -> set[Place]:
     priests = [
         (k, item)
         for k, item in enumerate(b.laid)
-        if item.step == STEP_B and item.kind == LAID_PRIEST
+        if item.step == m.STEP_B and item.kind == m.LAID_PRIEST
     ]
     for _, item in priests:
         if (1, item.what) != named:
@@ -169,7 +169,7 @@ def _counter(b: Battle, void: list[int]) -> set[Place]:
     return {named} if works and named is not None else set()
 
 
-def _abilities(b: Battle, muted: set[Place], where: list[list[int]]) -> set[Place]:
+def _abilities(b: m.Battle, muted: set[Place], where: list[list[int]]) -> set[Place]:
     """[B2] Destroy what was named, all at once; return the creatures without Force."""
     sapped, doomed = set(), []
     for side in (0, 1):
@@ -187,13 +187,13 @@ def _abilities(b: Battle, muted: set[Place], where: list[list[int]]) -> set[Plac
 
 
 def _spells(
-    b: Battle, void: list[int], where: list[list[int]], most: Sequence[int]
+    b: m.Battle, void: list[int], where: list[list[int]], most: Sequence[int]
 ) -> list[tuple[int, int]]:
     """Apply the spells that are left, the attacker's first; return the Powers (side, card)."""
     powers: list[tuple[int, int]] = []
     for side in (0, 1):
         for k, item in enumerate(b.laid):
-            if item.side != side or item.kind != LAID_CARD or void[k] != WORKED:
+            if item.side != side or item.kind != m.LAID_CARD or void[k] != WORKED:
                 continue
             card, target = item.what, item.target
             if d.POWER <= card < d.CONTROL:
@@ -210,7 +210,7 @@ def _spells(
     return powers
 
 
-def _make_room(b: Battle, side: int, drop: int, where: list[list[int]], most: int) -> bool:
+def _make_room(b: m.Battle, side: int, drop: int, where: list[list[int]], most: int) -> bool:
     """[B9b] Tell whether a creature can join a side; a full one discards what was named."""
     there = [(s, i) for s in (0, 1) for i, at in enumerate(where[s]) if at == side]
     if len(there) < most:
@@ -226,7 +226,7 @@ def _make_room(b: Battle, side: int, drop: int, where: list[list[int]], most: in
 
 
 def _weigh(
-    b: Battle,
+    b: m.Battle,
     side: int,
     members: Sequence[Place],
     shown: Sequence[Sequence[int]],
@@ -295,7 +295,7 @@ def _colours(side: int, colours: Sequence[int], lines: list[tuple[int, ...]]) ->
             lines.append((side, COLOUR_LINE, colour, n * (n - 1) // 2))
 
 
-def _tally(b: Battle, units: Sequence[int], members: Sequence[Place], muted: set[Place]) -> int:
+def _tally(b: m.Battle, units: Sequence[int], members: Sequence[Place], muted: set[Place]) -> int:
     """Return how many units of a side have each icon, as `_TALLY` counts them."""
     if d.DOPPELGANGER in units:  # [B7b]
         units = [

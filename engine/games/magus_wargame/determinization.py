@@ -2,13 +2,10 @@
 
 from collections.abc import Sequence
 
-from engine.codec import clone
-from engine.errors import EngineBug
+from engine import HIDDEN, EngineBug, Rng, clone
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import knowledge
-from engine.games.magus_wargame.state import State
-from engine.rng import Rng
-from engine.visibility import HIDDEN
+from engine.games.magus_wargame import state as m
 
 _TRIES, _BLIND = 40, 4
 """How often a deal is tried, and how often without a look at what everybody knows."""
@@ -18,7 +15,7 @@ _UNITS_OF = tuple(
 )
 
 
-def guess(view: State, seat: int, rng: Rng) -> State:
+def guess(view: m.State, seat: int, rng: Rng) -> m.State:
     """Deal what the seat cannot see, so that all it has learned stays true."""
     s = clone(view)
     seats = len(s.armies)
@@ -30,7 +27,7 @@ def guess(view: State, seat: int, rng: Rng) -> State:
     return s
 
 
-def _forget(s: State, other: int) -> None:
+def _forget(s: m.State, other: int) -> None:
     """Suppose of another seat that it knows what everybody knows, and has no orders."""
     s.notes[other] = [code for code in s.notes[-1] if code >> 16 != other]
     s.told[other] = [0] * len(d.MAGIC)
@@ -39,7 +36,7 @@ def _forget(s: State, other: int) -> None:
     s.listed[other], s.plan[other] = [], d.NONE
 
 
-def _guess_creatures(s: State, seat: int, rng: Rng) -> None:
+def _guess_creatures(s: m.State, seat: int, rng: Rng) -> None:
     for tried in range(_TRIES):
         notes = _joined(s, seat, rng) if tried >= _BLIND else s.notes[seat]
         dealt = _deal(s, seat, notes, rng)
@@ -53,7 +50,7 @@ def _guess_creatures(s: State, seat: int, rng: Rng) -> None:
 
 
 def _deal(
-    s: State, seat: int, notes: Sequence[int], rng: Rng
+    s: m.State, seat: int, notes: Sequence[int], rng: Rng
 ) -> tuple[list[list[list[int]]], list[list[int]]] | None:
     """Return all armies as notes have them, and what is left by colour; None if that cannot be."""
     pools = _unseen(s, seat, notes)
@@ -68,7 +65,7 @@ def _deal(
     return armies, pools
 
 
-def _fill_deck(s: State, seat: int, colour: int, pool: list[int], rng: Rng) -> None:
+def _fill_deck(s: m.State, seat: int, colour: int, pool: list[int], rng: Rng) -> None:
     """Lay a recruit deck: what is known of it, then the rest of its stock or of the pool."""
     deck = s.decks[colour]
     known = s.depth[seat][colour]
@@ -83,7 +80,7 @@ def _fill_deck(s: State, seat: int, colour: int, pool: list[int], rng: Rng) -> N
     deck[:] = [pool.pop() if unit is HIDDEN else unit for unit in deck]
 
 
-def _joined(s: State, seat: int, rng: Rng) -> list[int]:
+def _joined(s: m.State, seat: int, rng: Rng) -> list[int]:
     """Return what a seat knows, each note made narrower by one of what everybody knows.
 
     For where blind deals are mostly against what everybody knows.
@@ -97,7 +94,7 @@ def _joined(s: State, seat: int, rng: Rng) -> list[int]:
     return found
 
 
-def _unseen(s: State, seat: int, notes: Sequence[int]) -> list[list[int]] | None:
+def _unseen(s: m.State, seat: int, notes: Sequence[int]) -> list[list[int]] | None:
     """Return by colour the creatures whose place no note tells; None if one is told too often."""
     counts = [d.COPIES] * len(d.UNITS)
     for pile in (*s.graves, *s.armies[seat]):
@@ -139,7 +136,7 @@ def _armies(
     return armies
 
 
-def _is_public(s: State, seat: int, armies: list[list[list[int]]]) -> bool:
+def _is_public(s: m.State, seat: int, armies: list[list[list[int]]]) -> bool:
     """Tell whether what everybody knows is true of these armies, dealt by what the seat knows."""
     for owner, row in enumerate(armies):
         codes = knowledge.about(s.notes[-1], owner)
@@ -150,7 +147,7 @@ def _is_public(s: State, seat: int, armies: list[list[list[int]]]) -> bool:
     return True
 
 
-def _guess_magic(s: State, seat: int, rng: Rng) -> None:
+def _guess_magic(s: m.State, seat: int, rng: Rng) -> None:
     """Deal the Magic cards: those known in hands, those known on the deck, then the rest."""
     placed = {*s.hands[seat], *s.spent, *s.depth[seat][d.MAGIC_DECK], *s.open[:1]}
     if s.battle is not None:

@@ -7,32 +7,21 @@ creature that a viewer may not know is `HIDDEN`.
 from dataclasses import dataclass
 from typing import Any
 
+from engine import visibility
 from engine.game import Event, Public
 from engine.games.magus_wargame.state import Laid
-from engine.visibility import (
-    ACTOR,
-    ALL,
-    EVERYONE,
-    HIDDEN,
-    NOONE,
-    OTHERS,
-    OWNER,
-    OWNER_CELL,
-    Viewer,
-    see,
-)
 
 
-def _has_top(event: Any, seat: int, viewer: Viewer) -> bool:
+def _has_top(event: Any, seat: int, viewer: visibility.Viewer) -> bool:
     """Tell all of the card that has come to the top of a recruit deck."""
     return bool(event.top >= 0)
 
 
-def _the_two(event: Any, value: Any, viewer: Viewer) -> Any:
-    return value if viewer in (event.seat, event.victim) else HIDDEN
+def _the_two(event: Any, value: Any, viewer: visibility.Viewer) -> Any:
+    return value if viewer in (event.seat, event.victim) else visibility.HIDDEN
 
 
-def _two_told(event: Any, seat: int, viewer: Viewer) -> bool:
+def _two_told(event: Any, seat: int, viewer: visibility.Viewer) -> bool:
     return viewer in (event.seat, event.victim)
 
 
@@ -40,13 +29,13 @@ def _two_told(event: Any, seat: int, viewer: Viewer) -> bool:
 class Dealt(Event):
     """A seat begins in a tower with these artifacts and creatures; `colours` are open [S3b]."""
 
-    seen_by = EVERYONE
-    reveals = ACTOR
-    seat: int = see(ALL)
-    space: int = see(ALL)
-    artifacts: tuple[int, ...] = see(ALL)
-    colours: tuple[int, ...] = see(ALL)
-    creatures: tuple[int, ...] = see(OWNER_CELL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.ACTOR
+    seat: int = visibility.see(visibility.ALL)
+    space: int = visibility.see(visibility.ALL)
+    artifacts: tuple[int, ...] = visibility.see(visibility.ALL)
+    colours: tuple[int, ...] = visibility.see(visibility.ALL)
+    creatures: tuple[int, ...] = visibility.see(visibility.OWNER_CELL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,55 +50,55 @@ class TurnBegan(Public):
 class Drew(Event):
     """A seat has drawn Magic cards."""
 
-    seen_by = EVERYONE
-    reveals = ACTOR
-    seat: int = see(ALL)
-    cards: tuple[int, ...] = see(OWNER_CELL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.ACTOR
+    seat: int = visibility.see(visibility.ALL)
+    cards: tuple[int, ...] = visibility.see(visibility.OWNER_CELL)
 
 
 @dataclass(frozen=True, slots=True)
 class Refilled(Event):
     """The discards of a deck (a colour, or 5 for Magic) have been shuffled into a new one."""
 
-    seen_by = EVERYONE
-    reveals = EVERYONE
-    deck: int = see(ALL)
-    count: int = see(ALL)
-    top: int = see(ALL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.EVERYONE
+    deck: int = visibility.see(visibility.ALL)
+    count: int = visibility.see(visibility.ALL)
+    top: int = visibility.see(visibility.ALL)
 
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
     """A seat has discarded Magic cards, face up [A6b]."""
 
-    seen_by = EVERYONE
-    reveals = OTHERS
-    seat: int = see(ALL)
-    cards: tuple[int, ...] = see(ALL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.OTHERS
+    seat: int = visibility.see(visibility.ALL)
+    cards: tuple[int, ...] = visibility.see(visibility.ALL)
 
 
 @dataclass(frozen=True, slots=True)
 class SpellCast(Event):
     """A spell is cast outside battles; `at` and `to` are places, `armies` those of Commune."""
 
-    seen_by = EVERYONE
-    reveals = OTHERS
-    seat: int = see(ALL)
-    card: int = see(ALL)
-    at: int = see(ALL)
-    to: int = see(ALL)
-    armies: tuple[int, ...] = see(ALL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.OTHERS
+    seat: int = visibility.see(visibility.ALL)
+    card: int = visibility.see(visibility.ALL)
+    at: int = visibility.see(visibility.ALL)
+    to: int = visibility.see(visibility.ALL)
+    armies: tuple[int, ...] = visibility.see(visibility.ALL)
 
 
 @dataclass(frozen=True, slots=True)
 class Answered(Event):
     """A Spell Blast of a seat (`by`, or -1 for none) has met the spell just cast."""
 
-    seen_by = EVERYONE
-    reveals = EVERYONE
-    seat: int = see(ALL)
-    card: int = see(ALL)
-    by: int = see(ALL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.EVERYONE
+    seat: int = visibility.see(visibility.ALL)
+    card: int = visibility.see(visibility.ALL)
+    by: int = visibility.see(visibility.ALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,34 +113,34 @@ class Owes(Public):
 class SawHand(Event):
     """Scrye has shown a hand to a seat."""
 
-    seen_by = EVERYONE
-    reveals = ACTOR
-    seat: int = see(ALL)
-    victim: int = see(ALL)
-    cards: tuple[int, ...] = see(OWNER_CELL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.ACTOR
+    seat: int = visibility.see(visibility.ALL)
+    victim: int = visibility.see(visibility.ALL)
+    cards: tuple[int, ...] = visibility.see(visibility.OWNER_CELL)
 
 
 @dataclass(frozen=True, slots=True)
 class SawDeck(Event):
     """Divination has shown the top of a deck to a seat, the top card first."""
 
-    seen_by = EVERYONE
-    reveals = ACTOR
-    seat: int = see(ALL)
-    deck: int = see(ALL)
-    cards: tuple[int, ...] = see(OWNER_CELL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.ACTOR
+    seat: int = visibility.see(visibility.ALL)
+    deck: int = visibility.see(visibility.ALL)
+    cards: tuple[int, ...] = visibility.see(visibility.OWNER_CELL)
 
 
 @dataclass(frozen=True, slots=True)
 class SawArmy(Event):
     """Commune has shown an army to a seat."""
 
-    seen_by = EVERYONE
-    reveals = ACTOR
-    seat: int = see(ALL)
-    victim: int = see(ALL)
-    space: int = see(ALL)
-    creatures: tuple[int, ...] = see(OWNER_CELL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.ACTOR
+    seat: int = visibility.see(visibility.ALL)
+    victim: int = visibility.see(visibility.ALL)
+    space: int = visibility.see(visibility.ALL)
+    creatures: tuple[int, ...] = visibility.see(visibility.OWNER_CELL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,13 +174,13 @@ class Moved(Public):
 class Switched(Event):
     """Creature Switch: `gave` went from the first army to the second, `took` the other way."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    first: int = see(ALL)
-    second: int = see(ALL)
-    gave: int = see(OWNER)
-    took: int = see(OWNER)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.NOONE
+    seat: int = visibility.see(visibility.ALL)
+    first: int = visibility.see(visibility.ALL)
+    second: int = visibility.see(visibility.ALL)
+    gave: int = visibility.see(visibility.OWNER)
+    took: int = visibility.see(visibility.OWNER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,59 +196,59 @@ class Exchanged(Public):
 class Recruited(Event):
     """An army has got a creature from the top of a deck; `top` is the next one there, or -1."""
 
-    seen_by = EVERYONE
+    seen_by = visibility.EVERYONE
     reveals = _has_top
-    seat: int = see(ALL)
-    space: int = see(ALL)
-    creature: int = see(ALL)
-    top: int = see(ALL)
+    seat: int = visibility.see(visibility.ALL)
+    space: int = visibility.see(visibility.ALL)
+    creature: int = visibility.see(visibility.ALL)
+    top: int = visibility.see(visibility.ALL)
 
 
 @dataclass(frozen=True, slots=True)
 class Lost(Event):
     """A creature has been discarded from an army outside battles."""
 
-    seen_by = EVERYONE
-    reveals = OTHERS
-    seat: int = see(ALL)
-    space: int = see(ALL)
-    creature: int = see(ALL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.OTHERS
+    seat: int = visibility.see(visibility.ALL)
+    space: int = visibility.see(visibility.ALL)
+    creature: int = visibility.see(visibility.ALL)
 
 
 @dataclass(frozen=True, slots=True)
 class Fell(Event):
     """Death Spell has discarded a creature of an army, at random: nobody knew which."""
 
-    seen_by = EVERYONE
-    reveals = EVERYONE
-    seat: int = see(ALL)
-    space: int = see(ALL)
-    creature: int = see(ALL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.EVERYONE
+    seat: int = visibility.see(visibility.ALL)
+    space: int = visibility.see(visibility.ALL)
+    creature: int = visibility.see(visibility.ALL)
 
 
 @dataclass(frozen=True, slots=True)
 class Parted(Event):
     """Two creatures have become a new army."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    space: int = see(ALL)
-    to: int = see(ALL)
-    creatures: tuple[int, ...] = see(OWNER_CELL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.NOONE
+    seat: int = visibility.see(visibility.ALL)
+    space: int = visibility.see(visibility.ALL)
+    to: int = visibility.see(visibility.ALL)
+    creatures: tuple[int, ...] = visibility.see(visibility.OWNER_CELL)
 
 
 @dataclass(frozen=True, slots=True)
 class BattleBegan(Event):
     """Two armies are revealed."""
 
-    seen_by = EVERYONE
-    reveals = EVERYONE
-    seat: int = see(ALL)
-    victim: int = see(ALL)
-    space: int = see(ALL)
-    attackers: tuple[int, ...] = see(ALL)
-    defenders: tuple[int, ...] = see(ALL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.EVERYONE
+    seat: int = visibility.see(visibility.ALL)
+    victim: int = visibility.see(visibility.ALL)
+    space: int = visibility.see(visibility.ALL)
+    attackers: tuple[int, ...] = visibility.see(visibility.ALL)
+    defenders: tuple[int, ...] = visibility.see(visibility.ALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,37 +267,37 @@ class Declared(Public):
 class Stolen(Event):
     """A Pirate has taken a random card from a hand; the two see which. `unit`: what acted."""
 
-    seen_by = EVERYONE
+    seen_by = visibility.EVERYONE
     reveals = _two_told
-    seat: int = see(ALL)
-    unit: int = see(ALL)
-    victim: int = see(ALL)
-    card: int = see(_the_two)
+    seat: int = visibility.see(visibility.ALL)
+    unit: int = visibility.see(visibility.ALL)
+    victim: int = visibility.see(visibility.ALL)
+    card: int = visibility.see(_the_two)
 
 
 @dataclass(frozen=True, slots=True)
 class Fuelled(Event):
     """A card was discarded for Goblins; `unit`: for what."""
 
-    seen_by = EVERYONE
-    reveals = OTHERS
-    seat: int = see(ALL)
-    side: int = see(ALL)
-    creature: int = see(ALL)
-    unit: int = see(ALL)
-    card: int = see(ALL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.OTHERS
+    seat: int = visibility.see(visibility.ALL)
+    side: int = visibility.see(visibility.ALL)
+    creature: int = visibility.see(visibility.ALL)
+    unit: int = visibility.see(visibility.ALL)
+    card: int = visibility.see(visibility.ALL)
 
 
 @dataclass(frozen=True, slots=True)
 class Played(Event):
     """A card was played in a battle; `target` and `drop` are as in the action."""
 
-    seen_by = EVERYONE
-    reveals = OTHERS
-    seat: int = see(ALL)
-    card: int = see(ALL)
-    target: int = see(ALL)
-    drop: int = see(ALL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.OTHERS
+    seat: int = visibility.see(visibility.ALL)
+    card: int = visibility.see(visibility.ALL)
+    target: int = visibility.see(visibility.ALL)
+    drop: int = visibility.see(visibility.ALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,18 +321,18 @@ class Fought(Public):
     kind of `battle.KINDS`, argument, sum). `totals`; `winner` -1 for a tie, -2 when both are gone.
     """
 
-    seat: int = see(ALL)
-    victim: int = see(ALL)
-    space: int = see(ALL)
-    units: tuple[int, ...] = see(ALL)
-    split: int = see(ALL)
-    fate: tuple[int, ...] = see(ALL)
-    copies: tuple[int, ...] = see(ALL)
-    laid: tuple[Laid, ...] = see(ALL)
-    void: tuple[int, ...] = see(ALL)
-    lines: tuple[tuple[int, ...], ...] = see(ALL)
-    totals: tuple[int, ...] = see(ALL)
-    winner: int = see(ALL)
+    seat: int = visibility.see(visibility.ALL)
+    victim: int = visibility.see(visibility.ALL)
+    space: int = visibility.see(visibility.ALL)
+    units: tuple[int, ...] = visibility.see(visibility.ALL)
+    split: int = visibility.see(visibility.ALL)
+    fate: tuple[int, ...] = visibility.see(visibility.ALL)
+    copies: tuple[int, ...] = visibility.see(visibility.ALL)
+    laid: tuple[Laid, ...] = visibility.see(visibility.ALL)
+    void: tuple[int, ...] = visibility.see(visibility.ALL)
+    lines: tuple[tuple[int, ...], ...] = visibility.see(visibility.ALL)
+    totals: tuple[int, ...] = visibility.see(visibility.ALL)
+    winner: int = visibility.see(visibility.ALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -367,11 +356,11 @@ class ArmyGone(Public):
 class Eliminated(Event):
     """A seat is out; the creatures and Magic cards that it still had are discarded."""
 
-    seen_by = EVERYONE
-    reveals = OTHERS
-    seat: int = see(ALL)
-    creatures: tuple[int, ...] = see(ALL)
-    cards: tuple[int, ...] = see(ALL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.OTHERS
+    seat: int = visibility.see(visibility.ALL)
+    creatures: tuple[int, ...] = visibility.see(visibility.ALL)
+    cards: tuple[int, ...] = visibility.see(visibility.ALL)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,15 +13,15 @@ from engine.codec import clone
 from engine.games.magus_wargame import (
     actions,
     battle_options,
+    battle_totals,
     knowledge,
     state,
     travel,
     turn_course,
 )
 from engine.games.magus_wargame import data as d
+from engine.games.magus_wargame import state as m
 from engine.games.magus_wargame.actions import IN_BATTLE
-from engine.games.magus_wargame.battle_totals import BOTH_GONE, TIE, Outcome, ability_of, judge
-from engine.games.magus_wargame.state import Battle, Laid, State
 
 _UNKNOWN: Final = 4.6
 """Force that is supposed of a creature nobody has seen, its part of the bonuses included."""
@@ -41,14 +41,14 @@ _FROM_TOWER: Final = tuple(
 )
 
 
-def rate(view: State, seat: int, actions: Sequence[Any]) -> list[float]:
+def rate(view: m.State, seat: int, actions: Sequence[Any]) -> list[float]:
     """Rate legal actions or orders of a seat from its view."""
     if view.battle is not None and actions and isinstance(actions[0], IN_BATTLE):
         return _rate_battle(view, seat, actions)
     return [_RATES.get(type(a), _nothing)(view, seat, a) for a in actions]
 
 
-def _nothing(v: State, seat: int, a: Any) -> float:
+def _nothing(v: m.State, seat: int, a: Any) -> float:
     return 0.0
 
 
@@ -69,7 +69,7 @@ def _strength(*army: int) -> float:
     return total + 0.4 * sum(d.POINTS[unit] for unit in army)
 
 
-def _supposed(v: State, seat: int, owner: int, token: int) -> float:
+def _supposed(v: m.State, seat: int, owner: int, token: int) -> float:
     """Return the strength that a seat supposes another's army to have."""
     size = len(v.armies[owner][token])
     known = knowledge.named(*v.notes[seat]).get((owner, token), ())[:size]
@@ -80,7 +80,7 @@ def _chance(margin: float) -> float:
     return 1 / (1 + exp(-max(-40.0, min(40.0, margin / 3.5))))
 
 
-def _attack(v: State, seat: int, token: int, space: int, foe: int) -> float:
+def _attack(v: m.State, seat: int, token: int, space: int, foe: int) -> float:
     """Return what attacking the army on a space promises."""
     other = v.at[foe].index(space)
     army = v.armies[seat][token]
@@ -93,11 +93,11 @@ def _attack(v: State, seat: int, token: int, space: int, foe: int) -> float:
     return win * prize - (1 - win) * (mine + _STAKE * len(army) + 15.0 * alone)
 
 
-def _holds(v: State, seat: int) -> int:
+def _holds(v: m.State, seat: int) -> int:
     return sum(tower in v.at[seat] for tower in d.TOWERS)
 
 
-def _landing(v: State, seat: int, token: int, to: int) -> float:
+def _landing(v: m.State, seat: int, token: int, to: int) -> float:
     """Return how good it is for an army to stand on a space, by landing there."""
     foe, kind = state.owner_at(v, to, seat), d.TRACK[to]
     if foe != d.NONE:
@@ -115,7 +115,7 @@ def _landing(v: State, seat: int, token: int, to: int) -> float:
     return value
 
 
-def _danger(v: State, seat: int, army: Sequence[int], to: int) -> float:
+def _danger(v: m.State, seat: int, army: Sequence[int], to: int) -> float:
     """Return what an army risks near stronger ones that can reach it."""
     near = _REACHING[to]
     theirs = [
@@ -130,11 +130,11 @@ def _danger(v: State, seat: int, army: Sequence[int], to: int) -> float:
     return 0.25 * _chance(max(theirs) - mine) * mine
 
 
-def _leaving(v: State, seat: int, start: int) -> float:
+def _leaving(v: m.State, seat: int, start: int) -> float:
     return (_TOWER + 3.0 * (_holds(v, seat) - 1)) if d.TRACK[start] == d.TOWER else 0.0
 
 
-def _march(v: State, seat: int, start: int, to: int) -> float:
+def _march(v: m.State, seat: int, start: int, to: int) -> float:
     token = v.at[seat].index(start)
     stays = _danger(v, seat, v.armies[seat][token], start)
     return _landing(v, seat, token, to) - _leaving(v, seat, start) + stays
@@ -143,15 +143,15 @@ def _march(v: State, seat: int, start: int, to: int) -> float:
 # Verbs
 
 
-def _move(v: State, seat: int, a: actions.Move) -> float:
+def _move(v: m.State, seat: int, a: actions.Move) -> float:
     return 100.0 + _march(v, seat, a.army, a.to)
 
 
-def _shift(v: State, seat: int, a: actions.Shift) -> float:
+def _shift(v: m.State, seat: int, a: actions.Shift) -> float:
     return _march(v, seat, v.open[1], a.to)
 
 
-def _cast(v: State, seat: int, a: actions.Cast) -> float:
+def _cast(v: m.State, seat: int, a: actions.Cast) -> float:
     card = a.card
     if card < d.HASTE:
         return _conjure(v, seat, a)
@@ -165,7 +165,7 @@ def _cast(v: State, seat: int, a: actions.Cast) -> float:
     return -1.0 if card < d.SUMMONS else _morph(v, seat, a)
 
 
-def _conjure(v: State, seat: int, a: actions.Cast) -> float:
+def _conjure(v: m.State, seat: int, a: actions.Cast) -> float:
     """Rate M spells: what knowledge is worth depends on how full the hand is."""
     if a.card == d.SPELL_LORE:
         return 3.0
@@ -183,7 +183,7 @@ def _conjure(v: State, seat: int, a: actions.Cast) -> float:
     return 0.1 if len(v.hands[seat]) >= d.HAND else -0.1
 
 
-def _summon(v: State, seat: int, a: actions.Cast) -> float:
+def _summon(v: m.State, seat: int, a: actions.Cast) -> float:
     army = v.armies[seat][v.at[seat].index(a.at - d.SPACE)]
     deck = v.decks[a.card - d.SUMMONS]
     room = len(army) < turn_course.most(v, seat)
@@ -191,17 +191,17 @@ def _summon(v: State, seat: int, a: actions.Cast) -> float:
     return gain - 3.5 if room else gain - 4.0 - min(d.FORCE[unit] for unit in army)
 
 
-def _morph(v: State, seat: int, a: actions.Cast) -> float:
+def _morph(v: m.State, seat: int, a: actions.Cast) -> float:
     army = v.armies[seat][v.at[seat].index(a.at - d.SPACE)]
     best = max(d.FORCE[deck[-1]] for deck in v.decks if deck)
     return best - 3.5 - min(d.FORCE[unit] for unit in army)
 
 
-def _replace(v: State, seat: int, a: actions.Replace) -> float:
+def _replace(v: m.State, seat: int, a: actions.Replace) -> float:
     return float(d.FORCE[v.decks[a.deck][-1]] - d.FORCE[a.drop])
 
 
-def _recruit(v: State, seat: int, a: actions.Recruit) -> float:
+def _recruit(v: m.State, seat: int, a: actions.Recruit) -> float:
     if a.drop == actions.NO_UNIT:
         return -0.5  # the end of the phase takes it
     deck = v.decks[d.TRACK[a.army]]
@@ -212,11 +212,11 @@ def _recruit(v: State, seat: int, a: actions.Recruit) -> float:
     return gain + 0.8 * kin - 1.0
 
 
-def _decline(v: State, seat: int, a: actions.Decline) -> float:
+def _decline(v: m.State, seat: int, a: actions.Decline) -> float:
     return -5.0
 
 
-def _split(v: State, seat: int, a: actions.Split) -> float:
+def _split(v: m.State, seat: int, a: actions.Split) -> float:
     """Rate a split: more armies are more towers; a small one should not stand in the way."""
     here = 4.0 if sum(space != d.NONE for space in v.at[seat]) < 6 else 1.0
     ready = v.phase <= state.RECRUIT and bool(travel.taken_by_itself(v, seat))
@@ -226,7 +226,7 @@ def _split(v: State, seat: int, a: actions.Split) -> float:
     return value + (_TOWER if d.TRACK[a.to] == d.TOWER else 0.0)
 
 
-def _pick(v: State, seat: int, a: actions.Pick) -> float:
+def _pick(v: m.State, seat: int, a: actions.Pick) -> float:
     """Detach two of middling Force, that do not break up a colour."""
     if v.open[0] != d.NONE:
         return 0.0
@@ -237,33 +237,33 @@ def _pick(v: State, seat: int, a: actions.Pick) -> float:
     return strength(rest) + 0.8 * strength([a.first, a.second])
 
 
-def _discard(v: State, seat: int, a: actions.Discard) -> float:
+def _discard(v: m.State, seat: int, a: actions.Discard) -> float:
     return -_worth(a.card)
 
 
-def _owe(v: State, seat: int, a: actions.Owe) -> float:
+def _owe(v: m.State, seat: int, a: actions.Owe) -> float:
     return -9.0 if a.card == actions.RANDOM else -_worth(a.card)
 
 
-def _roll(v: State, seat: int, a: actions.Roll) -> float:
+def _roll(v: m.State, seat: int, a: actions.Roll) -> float:
     return 0.0
 
 
-def _end(v: State, seat: int, a: actions.End) -> float:
+def _end(v: m.State, seat: int, a: actions.End) -> float:
     return 0.0
 
 
-def _peek(v: State, seat: int, a: actions.Peek) -> float:
+def _peek(v: m.State, seat: int, a: actions.Peek) -> float:
     owner = state.owner_at(v, a.army, seat)
     return float(len(v.armies[owner][v.at[owner].index(a.army)]))
 
 
-def _fight(v: State, seat: int, a: actions.Fight) -> float:
+def _fight(v: m.State, seat: int, a: actions.Fight) -> float:
     token = v.at[seat].index(a.army)
     return _attack(v, seat, token, a.army, state.owner_at(v, a.army, seat))
 
 
-def _blast(v: State, seat: int, a: actions.Blast) -> float:
+def _blast(v: m.State, seat: int, a: actions.Blast) -> float:
     """File an order for Spell Blast while holding it."""
     wants = (
         v.blast[seat] == state.NEVER and d.SPELL_BLAST in v.hands[seat] and v.phase != state.BATTLE
@@ -271,11 +271,11 @@ def _blast(v: State, seat: int, a: actions.Blast) -> float:
     return 1.0 if wants and a.when == state.MINE else -1.0
 
 
-def _order(v: State, seat: int, a: Any) -> float:
+def _order(v: m.State, seat: int, a: Any) -> float:
     return -1.0
 
 
-_RATES: Final[dict[type, Callable[[State, int, Any], float]]] = {
+_RATES: Final[dict[type, Callable[[m.State, int, Any], float]]] = {
     actions.Cast: _cast,
     actions.Peek: _peek,
     actions.Pick: _pick,
@@ -309,7 +309,7 @@ def _worth(card: int) -> float:
     return 1.2 if d.HASTE <= card < d.SUMMONS else 1.0
 
 
-def _rate_battle(v: State, seat: int, choices: Sequence[Any]) -> list[float]:
+def _rate_battle(v: m.State, seat: int, choices: Sequence[Any]) -> list[float]:
     """Rate what a seat may do in its step."""
     b = v.battle
     assert b is not None
@@ -317,7 +317,7 @@ def _rate_battle(v: State, seat: int, choices: Sequence[Any]) -> list[float]:
     artifacts = [v.artifacts[x] for x in b.seats]
     most = [turn_course.most(v, x) for x in b.seats]
     return [
-        _promise(v, after, side, judge(after, artifacts, most)) - _cost(a)
+        _promise(v, after, side, battle_totals.judge(after, artifacts, most)) - _cost(a)
         for a, after in zip(choices, [_after(b, side, a) for a in choices], strict=True)
     ]
 
@@ -328,7 +328,7 @@ def _cost(a: Any) -> float:
     return 0.05 if isinstance(a, actions.Negate) else 0.0
 
 
-def _after(b: Battle, side: int, a: Any) -> Battle:
+def _after(b: m.Battle, side: int, a: Any) -> m.Battle:
     """Return the battle with one thing more declared or laid."""
     if isinstance(a, actions.Done):
         return b
@@ -339,22 +339,22 @@ def _after(b: Battle, side: int, a: Any) -> Battle:
                 battle_options.place(b, side, a.creature),
                 battle_options.place(b, 1 - side, a.target),
             )
-            if ability_of(b, side, i) == d.COPY:
+            if battle_totals.ability_of(b, side, i) == d.COPY:
                 b.copies[side][i] = b.units[1 - side][j]
             b.choice[side][i] = j
         case actions.Fuel():
             b.fuelled[side][battle_options.place(b, side, a.creature)] = 1
         case actions.Lay():
             target, drop = _target(b, side, a), _drop(b, side, a)
-            b.laid.append(Laid(b.step, side, state.LAID_CARD, a.card, target, drop))
+            b.laid.append(m.Laid(b.step, side, state.LAID_CARD, a.card, target, drop))
         case actions.Negate():
             i = battle_options.place(b, side, a.creature)
             at = battle_options.laid_at(b, a.card)
-            b.laid.append(Laid(b.step, side, state.LAID_PRIEST, i, at, d.NONE))
+            b.laid.append(m.Laid(b.step, side, state.LAID_PRIEST, i, at, d.NONE))
     return b
 
 
-def _target(b: Battle, side: int, a: actions.Lay) -> int:
+def _target(b: m.Battle, side: int, a: actions.Lay) -> int:
     if a.card == d.SPELL_BLAST:
         return battle_options.laid_at(b, a.target - d.CARD)
     return (
@@ -362,18 +362,18 @@ def _target(b: Battle, side: int, a: actions.Lay) -> int:
     )
 
 
-def _drop(b: Battle, side: int, a: actions.Lay) -> int:
+def _drop(b: m.Battle, side: int, a: actions.Lay) -> int:
     return d.NONE if a.drop == d.NO_TARGET else battle_options.place(b, side, a.drop - d.REF)
 
 
-def _promise(v: State, b: Battle, side: int, out: Outcome) -> float:
+def _promise(v: m.State, b: m.Battle, side: int, out: battle_totals.Outcome) -> float:
     """Return what a battle promises to a side, if the other answers as it may.
 
     `out`: how it ends without an answer.
     """
     mine, theirs = out.sides[side], out.sides[1 - side]
     kept = _CREATURE * (len(mine) - len(theirs))
-    if out.winner == BOTH_GONE:
+    if out.winner == battle_totals.BOTH_GONE:
         return 0.0
     if not mine or not theirs:
         return kept
@@ -382,7 +382,7 @@ def _promise(v: State, b: Battle, side: int, out: Outcome) -> float:
     free = min(battle_options.unspent(b, other), len(v.hands[b.seats[other]]))
     open_ = max(0, free) if b.step == state.STEP_A else 0
     win = 1 / (1 + exp(-max(-30.0, min(30.0, (margin - 2.0 * open_) / (0.7 + 1.5 * open_)))))
-    if out.winner == TIE and not open_:
+    if out.winner == battle_totals.TIE and not open_:
         return kept
     stake = 0.9 * _CREATURE
     return kept + win * stake * len(theirs) - (1 - win) * stake * len(mine)

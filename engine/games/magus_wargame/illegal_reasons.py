@@ -7,26 +7,25 @@ word in the notation; the others are numbers.
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine import toolkit
-from engine.errors import Clause
+from engine import Clause, toolkit
 from engine.games.magus_wargame import (
     actions,
     battle_legal,
     battle_options,
+    battle_totals,
+    legal,
     magic,
     state,
     travel,
     turn_course,
 )
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame.battle_totals import ability_of
-from engine.games.magus_wargame.legal import has_token, moves
-from engine.games.magus_wargame.state import Battle, State
+from engine.games.magus_wargame import state as m
 
 _STEPS: Final = {card: card - d.HASTE + 1 for card in range(d.HASTE, d.TIME_SHIFT)}
 
 
-def refusal(s: State, seat: int, action: Any) -> Clause:
+def refusal(s: m.State, seat: int, action: Any) -> Clause:
     """Return the clause that forbids an action which is neither legal nor an order."""
     if s.reason:
         return _clause("over")
@@ -43,7 +42,7 @@ def refusal(s: State, seat: int, action: Any) -> Clause:
     return _asked(s, seat, action)
 
 
-def _asked(s: State, seat: int, a: Any) -> Clause:
+def _asked(s: m.State, seat: int, a: Any) -> Clause:
     """Explain to a seat that is waited for."""
     if s.phase == state.DEBT or (s.battle is not None and magic.is_asked(s, seat) and s.owed[seat]):
         return _clause("debt-first", s.owed[seat])
@@ -56,7 +55,7 @@ def _asked(s: State, seat: int, a: Any) -> Clause:
     return _REASONS[type(a)](s, seat, a)
 
 
-def _order(s: State, seat: int, a: Any) -> Clause:
+def _order(s: m.State, seat: int, a: Any) -> Clause:
     if isinstance(a, actions.Blast) and a.when == 2 and not s.listed[seat]:
         return _clause("list-empty")
     if isinstance(a, actions.Plan):
@@ -69,7 +68,7 @@ def _order(s: State, seat: int, a: Any) -> Clause:
     return _clause("order-same")
 
 
-def _owe(s: State, seat: int, a: actions.Owe) -> Clause:
+def _owe(s: m.State, seat: int, a: actions.Owe) -> Clause:
     if not s.owed[seat]:
         return _clause("debt-none")
     if a.card == actions.RANDOM:
@@ -77,16 +76,16 @@ def _owe(s: State, seat: int, a: actions.Owe) -> Clause:
     return _clause("hand", d.MAGIC[a.card])
 
 
-def _open(s: State, a: Any) -> Clause:
+def _open(s: m.State, a: Any) -> Clause:
     card = s.open[0]
     return _clause("split-open") if card == d.NONE else _clause("open", d.MAGIC[card])
 
 
-def _no_open(s: State, seat: int, a: Any) -> Clause:
+def _no_open(s: m.State, seat: int, a: Any) -> Clause:
     return _clause("open-none")
 
 
-def _cast(s: State, seat: int, a: actions.Cast) -> Clause:
+def _cast(s: m.State, seat: int, a: actions.Cast) -> Clause:
     if a.card not in s.hands[seat]:
         return _clause("hand", d.MAGIC[a.card])
     if a.card >= d.OUTSIDE:
@@ -94,7 +93,7 @@ def _cast(s: State, seat: int, a: actions.Cast) -> Clause:
     if d.TIMING[a.card] == "M" and s.phase == state.EXCESS:
         return _clause("excess-begun", d.MAGIC[a.card])
     when = {state.MAGIC_PHASE: "M", state.TRAVEL: "T", state.RECRUIT: "R"}.get(s.phase, "")
-    dice = s.phase == state.TRAVEL and bool(moves(s, seat))
+    dice = s.phase == state.TRAVEL and bool(legal.moves(s, seat))
     if d.TIMING[a.card] == "R" and dice:
         return _clause("dice-first")
     if d.TIMING[a.card] != when and not (d.TIMING[a.card] == "R" and s.phase == state.TRAVEL):
@@ -102,7 +101,7 @@ def _cast(s: State, seat: int, a: actions.Cast) -> Clause:
     return _aim(s, seat, a)
 
 
-def _aim(s: State, seat: int, a: actions.Cast) -> Clause:
+def _aim(s: m.State, seat: int, a: actions.Cast) -> Clause:
     """Explain why a card that may be cast now cannot name these places."""
     card, name = a.card, d.MAGIC[a.card]
     if card in (d.SPELL_LORE, d.COMMUNE):
@@ -126,19 +125,19 @@ def _aim(s: State, seat: int, a: actions.Cast) -> Clause:
     return _clause("aim-one", name)
 
 
-def _discard(s: State, seat: int, a: actions.Discard) -> Clause:
+def _discard(s: m.State, seat: int, a: actions.Discard) -> Clause:
     if s.phase not in (state.MAGIC_PHASE, state.EXCESS) or len(s.hands[seat]) <= d.HAND:
         return _clause("discard")
     return _clause("hand", d.MAGIC[a.card])
 
 
-def _roll(s: State, seat: int, a: actions.Roll) -> Clause:
+def _roll(s: m.State, seat: int, a: actions.Roll) -> Clause:
     if s.phase in (state.MAGIC_PHASE, state.EXCESS):
         return _clause("excess", len(s.hands[seat]))
     return _clause("rolled")
 
 
-def _move(s: State, seat: int, a: actions.Move) -> Clause:
+def _move(s: m.State, seat: int, a: actions.Move) -> Clause:
     if s.phase < state.TRAVEL:
         return _clause("roll-first")
     if s.phase != state.TRAVEL or not s.left:
@@ -155,7 +154,7 @@ def _move(s: State, seat: int, a: actions.Move) -> Clause:
     return _clause("keep-die")
 
 
-def _recruit(s: State, seat: int, a: actions.Recruit | actions.Decline) -> Clause:
+def _recruit(s: m.State, seat: int, a: actions.Recruit | actions.Decline) -> Clause:
     late = _closed(s, seat)
     if late:
         return late
@@ -171,16 +170,16 @@ def _recruit(s: State, seat: int, a: actions.Recruit | actions.Decline) -> Claus
     return _clause("recruit-drop", a.army, d.UNIT_NAMES[a.drop])
 
 
-def _closed(s: State, seat: int) -> Clause | None:
+def _closed(s: m.State, seat: int) -> Clause | None:
     """Tell what must be done before recruits and splits."""
     if s.phase < state.TRAVEL:
         return _clause("roll-first")
-    if s.phase == state.TRAVEL and moves(s, seat):
+    if s.phase == state.TRAVEL and legal.moves(s, seat):
         return _clause("dice-first")
     return None
 
 
-def _split(s: State, seat: int, a: actions.Split) -> Clause:
+def _split(s: m.State, seat: int, a: actions.Split) -> Clause:
     late = _closed(s, seat)
     if late:
         return late
@@ -193,24 +192,24 @@ def _split(s: State, seat: int, a: actions.Split) -> Clause:
         return _clause("split-once", a.army)
     if len(s.armies[seat][token]) <= d.MANY:
         return _clause("split-small", a.army, len(s.armies[seat][token]))
-    if not has_token(s, seat):
+    if not legal.has_token(s, seat):
         return _clause("split-token", turn_course.tokens(s, seat))
     if abs(d.distance(a.army, a.to)) != 1:
         return _clause("split-beside", a.army)
     return _clause("split-space", a.to)
 
 
-def _end(s: State, seat: int, a: actions.End) -> Clause:
+def _end(s: m.State, seat: int, a: actions.End) -> Clause:
     return _closed(s, seat) or _clause("fight-first")
 
 
-def _fight(s: State, seat: int, a: actions.Fight) -> Clause:
+def _fight(s: m.State, seat: int, a: actions.Fight) -> Clause:
     if s.phase != state.BATTLE:
         return _closed(s, seat) or _clause("fight-later")
     return _clause("fight-where", a.army)
 
 
-_REASONS: Final[dict[type, Callable[[State, int, Any], Clause]]] = {
+_REASONS: Final[dict[type, Callable[[m.State, int, Any], Clause]]] = {
     actions.Cast: _cast,
     actions.Peek: _no_open,
     actions.Stop: _no_open,
@@ -231,7 +230,7 @@ _REASONS: Final[dict[type, Callable[[State, int, Any], Clause]]] = {
 # In a battle
 
 
-def _battle(s: State, b: Battle, seat: int, a: Any) -> Clause:
+def _battle(s: m.State, b: m.Battle, seat: int, a: Any) -> Clause:
     """Return the clause against an action of the seat whose step it is."""
     if not isinstance(a, actions.IN_BATTLE):
         return _clause("in-battle")
@@ -239,7 +238,7 @@ def _battle(s: State, b: Battle, seat: int, a: Any) -> Clause:
     return _BATTLE_REASONS[type(a)](s, b, seat, side, a)
 
 
-def _first(b: Battle, side: int) -> Clause | None:
+def _first(b: m.Battle, side: int) -> Clause | None:
     """Tell which ability must be declared before."""
     if b.step == state.STEP_C:
         return None
@@ -247,7 +246,7 @@ def _first(b: Battle, side: int) -> Clause | None:
     return _clause("declare-first", d.REFS[battle_options.ref(b, side, left[0])]) if left else None
 
 
-def _declare(s: State, b: Battle, seat: int, side: int, a: actions.Declare) -> Clause:
+def _declare(s: m.State, b: m.Battle, seat: int, side: int, a: actions.Declare) -> Clause:
     i = battle_options.place(b, side, a.creature)
     if i == d.NONE:
         return _clause("creature", d.REFS[a.creature])
@@ -264,7 +263,7 @@ def _declare(s: State, b: Battle, seat: int, side: int, a: actions.Declare) -> C
     return _clause("target", d.REFS[a.creature], d.REFS[a.target])
 
 
-def _fuel(s: State, b: Battle, seat: int, side: int, a: actions.Fuel) -> Clause:
+def _fuel(s: m.State, b: m.Battle, seat: int, side: int, a: actions.Fuel) -> Clause:
     i = battle_options.place(b, side, a.creature)
     if i == d.NONE:
         return _clause("creature", d.REFS[a.creature])
@@ -278,7 +277,7 @@ def _fuel(s: State, b: Battle, seat: int, side: int, a: actions.Fuel) -> Clause:
     return _clause("same-kind", d.REFS[a.creature])
 
 
-def _lay(s: State, b: Battle, seat: int, side: int, a: actions.Lay) -> Clause:
+def _lay(s: m.State, b: m.Battle, seat: int, side: int, a: actions.Lay) -> Clause:
     first, name = _first(b, side), d.MAGIC[a.card]
     if first:
         return first
@@ -300,7 +299,7 @@ def _lay(s: State, b: Battle, seat: int, side: int, a: actions.Lay) -> Clause:
     return _aim_at(b, side, a)
 
 
-def _drop(s: State, b: Battle, seat: int, side: int, a: actions.Lay) -> Clause:
+def _drop(s: m.State, b: m.Battle, seat: int, side: int, a: actions.Lay) -> Clause:
     """Explain why this creature cannot make room."""
     full = len(battle_legal.drops(s, b, seat, side)) > 1
     if not (full and d.CONTROL <= a.card <= d.CONTROL_ANY and d.REF <= a.drop < d.CARD):
@@ -310,7 +309,7 @@ def _drop(s: State, b: Battle, seat: int, side: int, a: actions.Lay) -> Clause:
     return _clause("lay-lacks" if lacks else "same-kind", name)
 
 
-def _aim_at(b: Battle, side: int, a: actions.Lay) -> Clause:
+def _aim_at(b: m.Battle, side: int, a: actions.Lay) -> Clause:
     if not d.REF <= a.target < d.CARD:
         return _clause("lay-target", d.MAGIC[a.card])
     name = d.REFS[a.target - d.REF]
@@ -326,14 +325,14 @@ def _aim_at(b: Battle, side: int, a: actions.Lay) -> Clause:
     return _clause("same-kind", name) if alike else _clause("lay-target", d.MAGIC[a.card])
 
 
-def _negate(s: State, b: Battle, seat: int, side: int, a: actions.Negate) -> Clause:
+def _negate(s: m.State, b: m.Battle, seat: int, side: int, a: actions.Negate) -> Clause:
     first = _first(b, side)
     if first:
         return first
     i = battle_options.place(b, side, a.creature)
     if i == d.NONE:
         return _clause("creature", d.REFS[a.creature])
-    if battle_options.is_muted(b, side, i) and ability_of(b, side, i) == d.PRIEST:
+    if battle_options.is_muted(b, side, i) and battle_totals.ability_of(b, side, i) == d.PRIEST:
         return _clause("muted", d.REFS[a.creature])
     if i not in battle_options.priests(b, side):
         return _clause("priest", d.REFS[a.creature])
@@ -342,11 +341,11 @@ def _negate(s: State, b: Battle, seat: int, side: int, a: actions.Negate) -> Cla
     return _clause("negate-card", d.MAGIC[a.card])
 
 
-def _done(s: State, b: Battle, seat: int, side: int, a: actions.Done) -> Clause:
+def _done(s: m.State, b: m.Battle, seat: int, side: int, a: actions.Done) -> Clause:
     return _first(b, side) or _clause("in-battle")
 
 
-_BATTLE_REASONS: Final[dict[type, Callable[[State, Battle, int, int, Any], Clause]]] = {
+_BATTLE_REASONS: Final[dict[type, Callable[[m.State, m.Battle, int, int, Any], Clause]]] = {
     actions.Declare: _declare,
     actions.Fuel: _fuel,
     actions.Lay: _lay,

@@ -3,10 +3,10 @@
 from engine.errors import EngineBug
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import knowledge, turn_course
-from engine.games.magus_wargame.state import OVER, State, living, owner_at
+from engine.games.magus_wargame import state as m
 
 
-def check(s: State) -> None:
+def check(s: m.State) -> None:
     """Raise EngineBug where the state cannot be."""
     _check_creatures(s)
     _check_magic(s)
@@ -21,7 +21,7 @@ def _require(holds: bool, what: str) -> None:
         raise EngineBug(f"magus_wargame: {what}")
 
 
-def _check_creatures(s: State) -> None:
+def _check_creatures(s: m.State) -> None:
     for colour in range(len(d.COLOURS)):
         pile = s.decks[colour] + s.graves[colour]
         _require(all(d.COLOUR[u] == colour for u in pile), "a creature in a deck of another colour")
@@ -30,12 +30,12 @@ def _check_creatures(s: State) -> None:
     counts = [everywhere.count(unit) for unit in range(len(d.UNITS))]
     _require(counts == [d.COPIES] * len(d.UNITS), "a creature is missing, or there too often")
     # all may see it: of hidden armies it must tell nothing before the end [V2]
-    _require(bool(s.force) == (s.phase == OVER), "printed Force is told too soon, or not at all")
+    _require(bool(s.force) == (s.phase == m.OVER), "printed Force is told too soon, or not at all")
     for deck, stock in zip(s.decks, s.stock, strict=True):
         _require(not stock or sorted(deck) == stock, "a refilled deck holds something else")
 
 
-def _check_magic(s: State) -> None:
+def _check_magic(s: m.State) -> None:
     cards = [*s.magic, *s.spent, *(card for hand in s.hands for card in hand)]
     if s.battle is not None:
         cards += [item.what for item in s.battle.laid if item.is_card]
@@ -49,7 +49,7 @@ def _check_magic(s: State) -> None:
         _require(not s.owed[seat] or s.owed[seat] < len(hand), "a debt without a choice")
 
 
-def _check_tokens(s: State) -> None:
+def _check_tokens(s: m.State) -> None:
     for seat, row in enumerate(s.at):
         spaces = [space for space in row if space != d.NONE]
         _require(len(set(spaces)) == len(spaces), "two armies of a seat on a space")
@@ -59,27 +59,27 @@ def _check_tokens(s: State) -> None:
             _require((space != d.NONE) == bool(army), "a token without creatures, or the reverse")
             _require(len(army) <= turn_course.most(s, seat), "an army too large")
             _require(list(army) == sorted(army), "an army out of order")
-        _require(bool(s.out[seat]) != bool(spaces) or s.phase == OVER, "out, with an army")
+        _require(bool(s.out[seat]) != bool(spaces) or s.phase == m.OVER, "out, with an army")
         for other in range(seat):
             shared = set(spaces) & set(s.at[other]) - {d.NONE}
             _require(not shared or s.active in (seat, other), "two seats on a space")
-    _require(s.phase == OVER or not s.out[s.active], "the turn of a seat that is out")
-    _require(s.phase == OVER or len(living(s)) > 1, "a match that should be over")
-    _require((s.phase == OVER) == bool(s.reason), "over without a reason")
+    _require(s.phase == m.OVER or not s.out[s.active], "the turn of a seat that is out")
+    _require(s.phase == m.OVER or len(m.living(s)) > 1, "a match that should be over")
+    _require((s.phase == m.OVER) == bool(s.reason), "over without a reason")
 
 
-def _check_landings(s: State) -> None:
+def _check_landings(s: m.State) -> None:
     """[T5] A landing gives nothing on a tower, and a recruit only where no enemy stands."""
-    if s.phase == OVER:
+    if s.phase == m.OVER:
         return
     for space, landed in zip(s.at[s.active], s.landed, strict=True):
         if landed:
             _require(space != d.NONE and d.TRACK[space] != d.TOWER, "a landing that gives nothing")
-            free = owner_at(s, space, s.active) == d.NONE
+            free = m.owner_at(s, space, s.active) == d.NONE
             _require(free or d.TRACK[space] == d.GOLD, "a recruit on an enemy's space")
 
 
-def _check_battle(s: State) -> None:
+def _check_battle(s: m.State) -> None:
     b = s.battle
     if b is None:
         return
@@ -90,7 +90,7 @@ def _check_battle(s: State) -> None:
         _require(spent <= b.points[side], "more cards than spell points")
 
 
-def _check_knowledge(s: State) -> None:
+def _check_knowledge(s: m.State) -> None:
     """Check that what a seat knows is so."""
     everybody = len(s.armies)
     for viewer, row in enumerate(s.notes):

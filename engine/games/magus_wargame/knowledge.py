@@ -10,12 +10,12 @@ import functools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from engine.games.magus_wargame.data import COLOUR, MAGIC, UNITS
-from engine.games.magus_wargame.state import State
+from engine.games.magus_wargame import data as d
+from engine.games.magus_wargame import state as m
 
-_SHADES: Final = len(UNITS)
+_SHADES: Final = len(d.UNITS)
 """In a note, what is not a unit is this and a colour: some creature of the colour."""
-_SHADE_OF: Final[tuple[int, ...]] = (*COLOUR, *range(5))
+_SHADE_OF: Final[tuple[int, ...]] = (*d.COLOUR, *range(5))
 
 
 def note(owner: int, what: int, mask: int) -> int:
@@ -35,7 +35,7 @@ def parts(code: int) -> tuple[int, int, int]:
 
 def fits(what: int, unit: int) -> bool:
     """Tell whether what a note says may be this unit."""
-    return what == unit or what == _SHADES + COLOUR[unit]
+    return what == unit or what == _SHADES + d.COLOUR[unit]
 
 
 def colour_of(what: int) -> int:
@@ -67,7 +67,7 @@ def named(*codes: int) -> Mapping[tuple[int, int], tuple[int, ...]]:
 # Creatures
 
 
-def came(s: State, owner: int, token: int, what: int) -> None:
+def came(s: m.State, owner: int, token: int, what: int) -> None:
     """Note for all that an army has got a creature which everybody saw."""
     code, own = note(owner, what, 1 << token), s.notes[owner]
     for row in s.notes:
@@ -75,7 +75,7 @@ def came(s: State, owner: int, token: int, what: int) -> None:
             row.append(code)
 
 
-def went(s: State, owner: int, token: int, unit: int) -> None:
+def went(s: m.State, owner: int, token: int, unit: int) -> None:
     """Note for all that a creature has left an army, seen by everybody."""
     last = not s.armies[owner][token]
     bit = 1 << token
@@ -92,7 +92,7 @@ def went(s: State, owner: int, token: int, unit: int) -> None:
             _clear(row, bit, reading[-1])
 
 
-def showed(s: State, owner: int, token: int, viewers: Iterable[int]) -> None:
+def showed(s: m.State, owner: int, token: int, viewers: Iterable[int]) -> None:
     """Note for some viewers (rows of `notes`) what is in an army."""
     bit = 1 << token
     found = _seen(owner, bit, s.armies[owner][token])
@@ -105,7 +105,7 @@ def showed(s: State, owner: int, token: int, viewers: Iterable[int]) -> None:
             row += found
 
 
-def replaced(s: State, owner: int, token: int, army: list[int]) -> None:
+def replaced(s: m.State, owner: int, token: int, army: list[int]) -> None:
     """Note for all what an army that everybody sees has become."""
     bit = 1 << token
     shown = s.armies[owner][token]
@@ -118,13 +118,13 @@ def replaced(s: State, owner: int, token: int, army: list[int]) -> None:
             row += found
 
 
-def vanished(s: State, owner: int) -> None:
+def vanished(s: m.State, owner: int) -> None:
     """Drop all notes of a seat's creatures: it has none."""
     for row in s.notes:
         row[:] = [code for code in row if code >> 16 != owner]
 
 
-def mingled(s: State, owner: int, token: int, other: int) -> None:
+def mingled(s: m.State, owner: int, token: int, other: int) -> None:
     """Note that creatures of two armies may have changed places, unseen."""
     either, own = 1 << token | 1 << other, s.notes[owner]
     for row in s.notes:
@@ -177,7 +177,7 @@ def _read(near: Sequence[int], owner: int, found: Sequence[int]) -> _Reading:
             rest.append(code >> 8 & 255)
     if not rest:
         return near, gone, (), left
-    whats = {*rest, *[_SHADES + COLOUR[unit] for unit in rest]}
+    whats = {*rest, *[_SHADES + d.COLOUR[unit] for unit in rest]}
     may = [code for code in left if code >> 8 & 255 in whats]
     left = [code for code in left if code >> 8 & 255 not in whats]
     vague = _doubts(may, owner, rest) if len(may) > len(rest) else []
@@ -190,9 +190,9 @@ def _doubts(may: Sequence[int], owner: int, units: Sequence[int]) -> list[int]:
     `may`: the notes that may speak of these, by their colours at least as many.
     """
     vague: list[int] = []
-    for colour in sorted({COLOUR[unit] for unit in units}):
+    for colour in sorted({d.COLOUR[unit] for unit in units}):
         codes = [code for code in may if colour_of(code >> 8 & 255) == colour]
-        found = [unit for unit in units if COLOUR[unit] == colour]
+        found = [unit for unit in units if d.COLOUR[unit] == colour]
         vague += [_blur(codes, owner)] * (len(codes) - len(found))
     return vague
 
@@ -210,7 +210,7 @@ def _blur(codes: Sequence[int], owner: int) -> int:
 # Magic cards
 
 
-def drawn(s: State, seat: int, card: int) -> None:
+def drawn(s: m.State, seat: int, card: int) -> None:
     """Note who has drawn the top card of the Magic deck, for those who knew it."""
     for viewer, rows in enumerate(s.depth):
         if rows[-1]:
@@ -219,20 +219,20 @@ def drawn(s: State, seat: int, card: int) -> None:
                 s.told[viewer][card] = 1 << seat
 
 
-def uncovered(s: State, colour: int) -> None:
+def uncovered(s: m.State, colour: int) -> None:
     """Note that the top card of a recruit deck has gone."""
     for rows in s.depth:
         if rows[colour]:
             rows[colour].pop(0)
 
 
-def public(s: State, card: int) -> None:
+def public(s: m.State, card: int) -> None:
     """Note that a Magic card lies open."""
     for row in s.told:
         row[card] = 0
 
 
-def stolen(s: State, thief: int, victim: int, card: int) -> None:
+def stolen(s: m.State, thief: int, victim: int, card: int) -> None:
     """Note a theft: thief and victim know the card, the others that it may be any."""
     s.told[thief][card] = 0
     s.told[victim][card] = 1 << thief
@@ -243,13 +243,13 @@ def stolen(s: State, thief: int, victim: int, card: int) -> None:
                     row[i] = mask | 1 << thief
 
 
-def recycled(s: State) -> None:
+def recycled(s: m.State) -> None:
     """Note that what is not in the new Magic deck is in hands."""
     deck = set(s.magic)
     if s.battle is not None:
         deck |= {item.what for item in s.battle.laid if item.is_card}
     deck |= {*s.spent, *s.open[:1]}
-    held = [card for card in range(len(MAGIC)) if card not in deck]
+    held = [card for card in range(len(d.MAGIC)) if card not in deck]
     for viewer, row in enumerate(s.told):
         others = sum(1 << seat for seat in range(len(s.out)) if seat != viewer and s.hands[seat])
         mine = s.hands[viewer]

@@ -6,11 +6,17 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 from engine.game import Action
-from engine.games.magus_wargame import actions, battle_legal, magic, state, turn_course
+from engine.games.magus_wargame import (
+    actions,
+    battle_course,
+    battle_legal,
+    magic,
+    state,
+    travel,
+    turn_course,
+)
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame.battle_course import pending
 from engine.games.magus_wargame.state import State
-from engine.games.magus_wargame.travel import has_room, waiting
 
 W = TypeVar("W")
 
@@ -168,9 +174,9 @@ def _recruit(s: State, seat: int) -> Sequence[Action]:
     found: list[Action] = []
     at = s.at[seat]
     if 1 in s.landed:
-        for token in waiting(s, seat):
+        for token in travel.waiting(s, seat):
             table = _RECRUIT[at[token]]
-            if has_room(s, seat, token):
+            if travel.has_room(s, seat, token):
                 found.append(table[actions.NO_UNIT])
             else:
                 found += [table[unit] for unit in dict.fromkeys(s.armies[seat][token])]
@@ -202,7 +208,7 @@ def has_token(s: State, seat: int) -> bool:
 
 
 def _fights(s: State, seat: int) -> Sequence[Action]:
-    return [_FIGHT[s.at[seat][token]] for token in pending(s)]
+    return [_FIGHT[s.at[seat][token]] for token in battle_course.pending(s)]
 
 
 _PHASES: dict[int, Any] = {

@@ -4,10 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.game import AnyGame
-from engine.games.magus_wargame import posed_positions, state
-from engine.games.magus_wargame.data import COLOUR, MAGIC, RED, UNIT_NAMES
-from engine.games.magus_wargame.events import Ended, Fought, Recruited, Rolled, SawArmy
-from engine.games.magus_wargame.state import State
+from engine.games.magus_wargame import data as d
+from engine.games.magus_wargame import events, posed_positions, state
+from engine.games.magus_wargame import state as m
 from engine.lesson import Lesson, Tried
 
 _Armies = Mapping[int, str]
@@ -23,17 +22,17 @@ def _war(
     *,
     round: int = 6,  # noqa: A002 - as in the state
     **told: Any,
-) -> Callable[[AnyGame], State]:
+) -> Callable[[AnyGame], m.State]:
     """Return what makes a position (`posed.position`) with an army each, or more."""
     return lambda game: posed_positions.position(
         (mine, theirs), hands, phase=phase, round=round, **told
     )
 
 
-def _silenced(position: Callable[[AnyGame], State]) -> Callable[[AnyGame], State]:
+def _silenced(position: Callable[[AnyGame], m.State]) -> Callable[[AnyGame], m.State]:
     """Return what makes a position in which the learner has ordered to play no spells."""
 
-    def made(game: AnyGame) -> State:
+    def made(game: AnyGame) -> m.State:
         s = position(game)
         s.stance[0] = state.QUIET
         return s
@@ -42,21 +41,21 @@ def _silenced(position: Callable[[AnyGame], State]) -> Callable[[AnyGame], State
 
 
 def _recruited(name: str) -> Callable[[Tried], bool]:
-    unit = UNIT_NAMES.index(name)
-    return lambda tried: any(event.creature == unit for event in tried.of(Recruited))
+    unit = d.UNIT_NAMES.index(name)
+    return lambda tried: any(event.creature == unit for event in tried.of(events.Recruited))
 
 
 def _reds(count: int) -> Callable[[Tried], bool]:
     """Return whether an army of the learner's has so many red creatures."""
     return lambda tried: any(
-        sum(COLOUR[unit] == RED for unit in army) >= count
+        sum(d.COLOUR[unit] == d.RED for unit in army) >= count
         for army in tried.state.armies[tried.seat]
     )
 
 
 def _beat(tried: Tried) -> bool:
     """Tell whether the learner, attacking or attacked, has won a battle."""
-    fought = (event for event in tried.events if isinstance(event, Fought))
+    fought = (event for event in tried.events if isinstance(event, events.Fought))
     return any(
         event.winner >= 0 and (event.seat, event.victim)[event.winner] == tried.seat
         for event in fought
@@ -74,7 +73,7 @@ def _stands(space: int) -> Callable[[Tried], bool]:
 
 def _watched(*spaces: int) -> Callable[[Tried], bool]:
     """Return whether the learner has seen armies."""
-    return lambda tried: set(spaces) <= {event.space for event in tried.of(SawArmy)}
+    return lambda tried: set(spaces) <= {event.space for event in tried.of(events.SawArmy)}
 
 
 def _answering(card: str) -> Callable[[Tried], bool]:
@@ -82,7 +81,7 @@ def _answering(card: str) -> Callable[[Tried], bool]:
 
     def goal(tried: Tried) -> bool:
         s, seat = tried.state, tried.seat
-        listed = s.blast[seat] == state.LISTED and MAGIC.index(card) in s.listed[seat]
+        listed = s.blast[seat] == state.LISTED and d.MAGIC.index(card) in s.listed[seat]
         return listed and s.stance[seat] == state.ASK
 
     return goal
@@ -90,7 +89,7 @@ def _answering(card: str) -> Callable[[Tried], bool]:
 
 def _exchanged(new: str, old: str) -> Callable[[Tried], bool]:
     """Return whether a creature has joined the learner's armies, and another has left them."""
-    came, gone = UNIT_NAMES.index(new), UNIT_NAMES.index(old)
+    came, gone = d.UNIT_NAMES.index(new), d.UNIT_NAMES.index(old)
 
     def goal(tried: Tried) -> bool:
         armies = tried.state.armies[tried.seat]
@@ -102,7 +101,9 @@ def _exchanged(new: str, old: str) -> Callable[[Tried], bool]:
 def _rid(cards: str) -> Callable[[Tried], bool]:
     """Return whether the learner has rolled, and holds none of these cards any more."""
     gone = set(posed_positions.cards(cards))
-    return lambda tried: bool(tried.of(Rolled)) and gone.isdisjoint(tried.state.hands[tried.seat])
+    return lambda tried: (
+        bool(tried.of(events.Rolled)) and gone.isdisjoint(tried.state.hands[tried.seat])
+    )
 
 
 LANDING = Lesson(
@@ -323,7 +324,7 @@ FOUR_TOWERS = Lesson(
         dice=(2, 5),
     ),
     clauses=("1.1", "1.7", "4.2", "4.6", "6.1", "6.2", "8.1"),
-    goal=lambda tried: bool(any(isinstance(event, Ended) for event in tried.events)),
+    goal=lambda tried: bool(any(isinstance(event, events.Ended) for event in tried.events)),
     solution=("move 34 36", "move 40 45", "split 23 24", "pick pixies trolls", "end"),
     points=("34", "23", "40"),
     wrong=(

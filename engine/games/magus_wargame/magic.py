@@ -3,13 +3,18 @@
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from engine.game import Emit, unheard
-from engine.games.magus_wargame import actions, events, knowledge, state, turn_course
+from engine import Emit, Rng, unheard
+from engine.games.magus_wargame import (
+    actions,
+    battle_course,
+    events,
+    knowledge,
+    state,
+    travel,
+    turn_course,
+)
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame.battle_course import debt_paid
-from engine.games.magus_wargame.state import State
-from engine.games.magus_wargame.travel import land
-from engine.rng import Rng
+from engine.games.magus_wargame import state as m
 
 DRAWS: Final = frozenset({d.SPELL_LORE, *range(d.SUMMONS, d.METAMORPHOSIS + 1)})
 """Spells that draw from a deck, or may refill one."""
@@ -18,12 +23,12 @@ OPENS: Final = frozenset({d.COMMUNE, d.CREATURE_SWITCH, d.METAMORPHOSIS})
 """Spells that are complete only after a further choice; so is a Summons for a full army."""
 
 
-def uses_chance(s: State, card: int) -> bool:
+def uses_chance(s: m.State, card: int) -> bool:
     """Tell whether completing this cast uses chance."""
     return card in ROLLS or (card in DRAWS and turn_course.is_short(s))
 
 
-def is_complete(s: State, seat: int, a: actions.Cast) -> bool:
+def is_complete(s: m.State, seat: int, a: actions.Cast) -> bool:
     """Tell whether a cast names all that its card needs."""
     if d.SUMMONS <= a.card < d.METAMORPHOSIS:
         army = s.armies[seat][s.at[seat].index(a.at - d.SPACE)]
@@ -31,7 +36,7 @@ def is_complete(s: State, seat: int, a: actions.Cast) -> bool:
     return a.card not in OPENS
 
 
-def cast(s: State, seat: int, a: actions.Cast, rng: Rng, emit: Emit) -> None:
+def cast(s: m.State, seat: int, a: actions.Cast, rng: Rng, emit: Emit) -> None:
     """[G1] Play a card in its phase."""
     if s.phase == state.TRAVEL and a.card >= d.SUMMONS:
         s.phase = state.RECRUIT
@@ -42,14 +47,14 @@ def cast(s: State, seat: int, a: actions.Cast, rng: Rng, emit: Emit) -> None:
         _complete(s, seat, a.at, a.to, (), rng, emit)
 
 
-def peek(s: State, seat: int, a: actions.Peek, rng: Rng, emit: Emit) -> None:
+def peek(s: m.State, seat: int, a: actions.Peek, rng: Rng, emit: Emit) -> None:
     """[G14] Name one of up to three armies."""
     s.open = (*s.open, a.army)
     if len(s.open) > d.PEEKS:
         _complete(s, seat, d.NOWHERE, d.NOWHERE, s.open[1:], rng, emit)
 
 
-def stop(s: State, seat: int, a: actions.Stop, rng: Rng, emit: Emit) -> None:
+def stop(s: m.State, seat: int, a: actions.Stop, rng: Rng, emit: Emit) -> None:
     """Name no more armies for Commune; or let Time Shift's army stay."""
     if s.open[0] == d.COMMUNE:
         _complete(s, seat, d.NOWHERE, d.NOWHERE, s.open[1:], rng, emit)
@@ -57,32 +62,32 @@ def stop(s: State, seat: int, a: actions.Stop, rng: Rng, emit: Emit) -> None:
         _discard_played(s)
 
 
-def pick_switch(s: State, seat: int, a: actions.Pick, rng: Rng, emit: Emit) -> None:
+def pick_switch(s: m.State, seat: int, a: actions.Pick, rng: Rng, emit: Emit) -> None:
     """Name the creatures of a Creature Switch."""
     _, at, to = s.open
     _complete(s, seat, at, to, (a.first, a.second), rng, emit)
 
 
-def replace(s: State, seat: int, a: actions.Replace, rng: Rng, emit: Emit) -> None:
+def replace(s: m.State, seat: int, a: actions.Replace, rng: Rng, emit: Emit) -> None:
     """Name the creature that goes, and the deck from which another comes."""
     _, at, to = s.open
     _complete(s, seat, at, to, (a.drop, a.deck), rng, emit)
 
 
-def shift(s: State, seat: int, a: actions.Shift, rng: Rng, emit: Emit) -> None:
+def shift(s: m.State, seat: int, a: actions.Shift, rng: Rng, emit: Emit) -> None:
     """[G7b] Move the army of Time Shift."""
     _, space, _ = s.open
-    land(s, seat, s.at[seat].index(space), a.to, emit)
+    travel.land(s, seat, s.at[seat].index(space), a.to, emit)
     _discard_played(s)
 
 
-def discard(s: State, seat: int, a: actions.Discard, rng: Rng, emit: Emit) -> None:
+def discard(s: m.State, seat: int, a: actions.Discard, rng: Rng, emit: Emit) -> None:
     """[G12] Discard a card above seven."""
     s.phase = state.EXCESS
     turn_course.discard(s, seat, [a.card], emit)
 
 
-def owe(s: State, seat: int, a: actions.Owe, rng: Rng, emit: Emit) -> None:
+def owe(s: m.State, seat: int, a: actions.Owe, rng: Rng, emit: Emit) -> None:
     """Pay a debt to Forget; what waited for it goes on."""
     asked = is_asked(s, seat)
     if asked and completes(s, seat, a):
@@ -100,22 +105,22 @@ def owe(s: State, seat: int, a: actions.Owe, rng: Rng, emit: Emit) -> None:
         if s.phase == state.DEBT:
             turn_course.first_draw(s, rng, emit)
         else:
-            debt_paid(s, rng, emit)
+            battle_course.debt_paid(s, rng, emit)
 
 
-def completes(s: State, seat: int, a: actions.Owe) -> bool:
+def completes(s: m.State, seat: int, a: actions.Owe) -> bool:
     """Tell whether nothing is owed after this payment."""
     return a.card == actions.RANDOM or s.owed[seat] == 1
 
 
-def is_asked(s: State, seat: int) -> bool:
+def is_asked(s: m.State, seat: int) -> bool:
     """Tell whether a debtor is waited for."""
     if s.battle is not None:
         return seat == s.battle.seats[1] and s.battle.step == 1
     return seat == s.active and s.phase == state.DEBT
 
 
-def shifts(s: State, seat: int) -> list[int]:
+def shifts(s: m.State, seat: int) -> list[int]:
     """Return where the army of Time Shift can land."""
     _, space, die = s.open
     return [to for to in (d.ahead(space, die), d.ahead(space, -die)) if to not in s.at[seat]]
@@ -125,7 +130,7 @@ def shifts(s: State, seat: int) -> list[int]:
 
 
 def _complete(
-    s: State, seat: int, at: int, to: int, more: tuple[int, ...], rng: Rng, emit: Emit
+    s: m.State, seat: int, at: int, to: int, more: tuple[int, ...], rng: Rng, emit: Emit
 ) -> None:
     """Look for a Spell Blast [G4], and without one let the spell work."""
     card = s.open[0]
@@ -145,7 +150,7 @@ def _complete(
         _discard_played(s)
 
 
-def _chance(s: State, card: int, at: int, to: int, rng: Rng) -> int:
+def _chance(s: m.State, card: int, at: int, to: int, rng: Rng) -> int:
     """Draw the chance of a cast before anybody answers it, so that it is used in any case."""
     if card == d.TIME_SHIFT:
         return rng.roll(6)
@@ -157,7 +162,7 @@ def _chance(s: State, card: int, at: int, to: int, rng: Rng) -> int:
     return 0
 
 
-def _blaster(s: State, seat: int, card: int, at: int, to: int, armies: tuple[int, ...]) -> int:
+def _blaster(s: m.State, seat: int, card: int, at: int, to: int, armies: tuple[int, ...]) -> int:
     """Return the seat whose orders send its Spell Blast against this spell; NONE if none does."""
     for other, hand in enumerate(s.hands):
         if other == seat or d.SPELL_BLAST not in hand or len(hand) - 1 < s.owed[other]:
@@ -173,23 +178,23 @@ def _blaster(s: State, seat: int, card: int, at: int, to: int, armies: tuple[int
     return d.NONE
 
 
-def _discard_played(s: State) -> None:
+def _discard_played(s: m.State) -> None:
     """[G13b] A played card reaches the discard after its effect."""
     s.spent.append(s.open[0])
     s.open = ()
 
 
-_Effect: TypeAlias = Callable[[State, int, int, int, tuple[int, ...], int, Rng, Emit], None]
+_Effect: TypeAlias = Callable[[m.State, int, int, int, tuple[int, ...], int, Rng, Emit], None]
 
 
 def _lore(
-    s: State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
+    s: m.State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
     turn_course.draw(s, seat, d.LORE, rng, emit)
 
 
 def _forget(
-    s: State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
+    s: m.State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
     """[G11] Whoever has two cards or fewer discards them; others owe two."""
     victim = at - d.SEAT
@@ -200,7 +205,7 @@ def _forget(
 
 
 def _death(
-    s: State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
+    s: m.State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
     """[G8] A random creature of the army is discarded."""
     victim, space = at - d.SEAT, to - d.SPACE
@@ -220,7 +225,7 @@ def _death(
 
 
 def _scrye(
-    s: State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
+    s: m.State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
     victim = at - d.SEAT
     for card in s.hands[victim]:
@@ -230,7 +235,7 @@ def _scrye(
 
 
 def _divine(
-    s: State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
+    s: m.State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
     """[G14] See the top ten of a deck, in order; what is there, no shuffle."""
     deck = at - d.DECK
@@ -243,7 +248,7 @@ def _divine(
 
 
 def _commune(
-    s: State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
+    s: m.State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
     for space in more:
         victim = state.owner_at(s, space, seat)
@@ -254,14 +259,14 @@ def _commune(
 
 
 def _gallop(
-    s: State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
+    s: m.State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
     """[G7] Haste, Magic Steeds, Wind Walk, Fly, Teleport, Magic Gate."""
-    land(s, seat, s.at[seat].index(at - d.SPACE), to - d.SPACE, emit)
+    travel.land(s, seat, s.at[seat].index(at - d.SPACE), to - d.SPACE, emit)
 
 
 def _time(
-    s: State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
+    s: m.State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
     """[G7b] The roll is known, the choice of a direction is open; unless there is none."""
     s.open = (d.TIME_SHIFT, at - d.SPACE, chance)
@@ -272,7 +277,7 @@ def _time(
 
 
 def _land_shift(
-    s: State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
+    s: m.State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
     """[T6] Two armies change places; neither recruits for it, nor for an earlier landing."""
     row = s.at[seat]
@@ -285,7 +290,7 @@ def _land_shift(
 
 
 def _switch(
-    s: State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
+    s: m.State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
     """[T6] Two creatures change armies, unseen."""
     one, two = s.at[seat].index(at - d.SPACE), s.at[seat].index(to - d.SPACE)
@@ -303,7 +308,7 @@ def _switch(
 
 
 def _summon(
-    s: State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
+    s: m.State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
     """[G9] [G10] Draw a creature into an own army, for a discarded one where one was named."""
     token = s.at[seat].index(at - d.SPACE)

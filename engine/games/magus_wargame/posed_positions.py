@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import knowledge, start
-from engine.games.magus_wargame.state import RECRUIT, State
+from engine.games.magus_wargame import state as m
 
 
 def units(text: str) -> list[int]:
@@ -22,7 +22,7 @@ def position(
     hands: Sequence[str] = (),
     *,
     artifacts: Sequence[str] = (),
-    phase: int = RECRUIT,
+    phase: int = m.RECRUIT,
     dice: Sequence[int] = (),
     left: Sequence[int] | None = None,
     active: int = 0,
@@ -36,7 +36,7 @@ def position(
     heading: int = 1,
     limit: int = 60,
     round: int = 1,  # noqa: A002 - as in the state
-) -> State:
+) -> m.State:
     """Return a position. `armies`: by seat, space to creatures.
 
     `tops`: creatures on top of their decks. `graves`: discarded ones. `empty`: colours whose
@@ -67,7 +67,7 @@ def position(
     return s
 
 
-def _stack_units(s: State, tops: str, graves: str, gone: str) -> None:
+def _stack_units(s: m.State, tops: str, graves: str, gone: str) -> None:
     """Lay out recruit decks and discards of what is in no army; `gone`: colours with no deck."""
     rest = [unit for unit in range(len(d.UNITS)) for _ in range(d.COPIES)]
     for unit in [u for row in s.armies for army in row for u in army] + units(graves + " " + tops):
@@ -84,7 +84,7 @@ def _stack_units(s: State, tops: str, graves: str, gone: str) -> None:
         s.decks[d.COLOUR[unit]].append(unit)
 
 
-def _stack_magic(s: State, top: Sequence[int], size: int | None) -> None:
+def _stack_magic(s: m.State, top: Sequence[int], size: int | None) -> None:
     """Put the Magic cards that nobody holds into the deck; beyond its size they are discarded."""
     held = {card for hand in s.hands for card in hand}
     rest = [card for card in s.magic if card not in held and card not in top]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from engine.game import Action, Emit, Game, Meta, Option, Options, TurnEnded, Warn
+from engine import Action, Emit, Game, Meta, Option, Options, Rng, TurnEnded, Warn
 from engine.games.magus_wargame import (
     actions,
     battle_course,
@@ -21,17 +21,16 @@ from engine.games.magus_wargame import (
     score,
     search_features,
     standing_orders,
+    start,
     state,
     travel,
     turn_course,
 )
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame.start import empty
-from engine.games.magus_wargame.state import BATTLE, OVER, STEP_A, STEP_B, State, living, waited
-from engine.rng import Rng
+from engine.games.magus_wargame import state as m
 
 
-class MagusWargame(Game[State, Any]):
+class MagusWargame(Game[m.State, Any]):
     """Two to four seats lead hidden armies around a track and recruit where they land."""
 
     key = "magus_wargame"
@@ -76,8 +75,8 @@ class MagusWargame(Game[State, Any]):
         """Return the active seat, or in step b of a battle the defender."""
         b = s.battle
         if b is not None:
-            return (b.seats[b.step == STEP_B],)
-        return (s.active,) if s.phase != OVER else ()
+            return (b.seats[b.step == m.STEP_B],)
+        return (s.active,) if s.phase != m.OVER else ()
 
     def may_act(self, s: state.State) -> tuple[int, ...]:
         """Return also who owes cards to Forget: they may pay at any time [G11]."""
@@ -87,7 +86,7 @@ class MagusWargame(Game[State, Any]):
     def apply(self, s: state.State, seat: int, action: Any, rng: Rng, emit: Emit) -> None:
         """Carry out an action; whoever is asked ends with it what leaves nothing to do [7.5]."""
         b = s.battle
-        own = (b.space, b.step) if b is not None and seat == waited(s) else None
+        own = (b.space, b.step) if b is not None and seat == m.waited(s) else None
         VERBS[type(action)](s, seat, action, rng, emit)
         if s.battle is None or isinstance(action, actions.ORDERS):
             return
@@ -107,7 +106,7 @@ class MagusWargame(Game[State, Any]):
 
     def window(self, s: state.State) -> Fraction | None:
         """Give steps b and c of a battle half a turn's time each."""
-        return Fraction(1, 2) if s.battle is not None and s.battle.step != STEP_A else None
+        return Fraction(1, 2) if s.battle is not None and s.battle.step != m.STEP_A else None
 
     def leave(self, s: state.State, seat: int, emit: Emit) -> None:
         """[A4] Eliminate a seat that resigned, wherever it stood; nothing if it is out already."""
@@ -122,11 +121,11 @@ class MagusWargame(Game[State, Any]):
         if s.open[:1] == (d.COMMUNE,):  # [G14] armies that are gone cannot be shown
             s.open = (d.COMMUNE, *(space for space in s.open[1:] if space not in s.at[seat]))
         turn_course.eliminate(s, seat, emit)
-        if len(living(s)) < 2:
+        if len(m.living(s)) < 2:
             turn_course.finish(s, "last", emit)
         elif seat == s.active:
             turn_course.end_turn(s, None, emit)
-        elif s.phase == BATTLE and s.battle is None:
+        elif s.phase == m.BATTLE and s.battle is None:
             battle_course.next_battle(s, None, emit)
 
     def fallback(self, s: state.State, seat: int) -> Any:
@@ -138,9 +137,9 @@ class MagusWargame(Game[State, Any]):
         return s.round
 
 
-def _table(seats: int, limit: str, rng: Rng) -> State:
+def _table(seats: int, limit: str, rng: Rng) -> m.State:
     """Return the table with shuffled decks and nobody at it."""
-    s = empty(seats, 0 if limit == "none" else int(limit))
+    s = start.empty(seats, 0 if limit == "none" else int(limit))
     artifacts = list(range(len(d.ARTIFACTS)))
     for pile in (*s.decks, s.magic, artifacts):
         rng.shuffle(pile)
@@ -160,7 +159,7 @@ def _towers(seats: int, rng: Rng) -> list[int]:
     return towers[:seats]
 
 
-def _deal(s: State, seat: int, rng: Rng) -> None:
+def _deal(s: m.State, seat: int, rng: Rng) -> None:
     """[S3] Each creature comes from a random recruit deck; only its colour is seen [S3b]."""
     army = s.armies[seat][0]
     for _ in range(d.START):
@@ -170,19 +169,19 @@ def _deal(s: State, seat: int, rng: Rng) -> None:
     army.sort()
 
 
-def _order(s: State, rng: Rng) -> tuple[int, ...]:
+def _order(s: m.State, rng: Rng) -> tuple[int, ...]:
     """[S2] Clockwise by tower, from a random seat on."""
     seats = sorted(range(len(s.at)), key=lambda seat: s.at[seat][0])
     first = rng.index(len(seats))
     return tuple(seats[first:] + seats[:first])
 
 
-def _pick(s: State, seat: int, a: actions.Pick, rng: Rng, emit: Emit) -> None:
+def _pick(s: m.State, seat: int, a: actions.Pick, rng: Rng, emit: Emit) -> None:
     verb = travel.pick_split if s.open[0] == d.NONE else magic.pick_switch
     verb(s, seat, a, rng, emit)
 
 
-VERBS: dict[type[Action], Callable[[State, int, Any, Rng, Emit], None]] = {
+VERBS: dict[type[Action], Callable[[m.State, int, Any, Rng, Emit], None]] = {
     **travel.PHASE_VERBS,
     **magic.SPELL_VERBS,
     **battle_course.BATTLE_VERBS,
@@ -196,45 +195,45 @@ _SPENDING = (actions.Declare, actions.Fuel, actions.Lay, actions.Negate)
 """What may leave nothing to do in a step of a battle."""
 
 
-def warned(s: State, seat: int, action: Any) -> Warn | None:
+def warned(s: m.State, seat: int, action: Any) -> Warn | None:
     """Return what a verb warns of by itself."""
     test = _WARNS.get(type(action))
     return test(s, seat, action) if test else None
 
 
-def _warns_cast(s: State, seat: int, a: actions.Cast) -> Warn | None:
+def _warns_cast(s: m.State, seat: int, a: actions.Cast) -> Warn | None:
     return _cast_ends(s, a.card) if magic.is_complete(s, seat, a) else None
 
 
-def _cast_ends(s: State, card: int) -> Warn:
+def _cast_ends(s: m.State, card: int) -> Warn:
     """Warn of a cast that is complete: that nobody answers it is news."""
     return Warn.CHANCE if magic.uses_chance(s, card) else Warn.SECRET
 
 
-def _warns_peek(s: State, seat: int, a: actions.Peek) -> Warn | None:
+def _warns_peek(s: m.State, seat: int, a: actions.Peek) -> Warn | None:
     return Warn.SECRET if len(s.open) == d.PEEKS else None
 
 
-def _warns_open(s: State, seat: int, a: Any) -> Warn | None:
+def _warns_open(s: m.State, seat: int, a: Any) -> Warn | None:
     """Warn of the last step of a cast, which is no step of a split or of Time Shift."""
     card = s.open[0]
     return None if card in (d.NONE, d.TIME_SHIFT) else _cast_ends(s, card)
 
 
-def _warns_recruit(s: State, seat: int, a: Any) -> Warn | None:
+def _warns_recruit(s: m.State, seat: int, a: Any) -> Warn | None:
     return Warn.CHANCE if turn_course.is_short(s) else Warn.SECRET
 
 
-def _warns_split(s: State, seat: int, a: Any) -> Warn | None:
+def _warns_split(s: m.State, seat: int, a: Any) -> Warn | None:
     return _warns_recruit(s, seat, a) if travel.taken_by_itself(s, seat) else None
 
 
-def _warns_owe(s: State, seat: int, a: actions.Owe) -> Warn | None:
+def _warns_owe(s: m.State, seat: int, a: actions.Owe) -> Warn | None:
     last = magic.is_asked(s, seat) and magic.completes(s, seat, a)
     return Warn.CHANCE if last else None
 
 
-def _warns_declare(s: State, seat: int, a: actions.Declare) -> Warn | None:
+def _warns_declare(s: m.State, seat: int, a: actions.Declare) -> Warn | None:
     b = s.battle
     assert b is not None
     side = b.seats.index(seat)
@@ -242,18 +241,18 @@ def _warns_declare(s: State, seat: int, a: actions.Declare) -> Warn | None:
     return Warn.CHANCE if battle_options.is_instant(b, side, i, j) else None
 
 
-def _warns_laid(s: State, seat: int, a: Any) -> Warn | None:
+def _warns_laid(s: m.State, seat: int, a: Any) -> Warn | None:
     b = s.battle
     assert b is not None
     chance = battle_options.counters_nullify(b, a) or standing_orders.ordered(s, seat) == a
     return Warn.CHANCE if chance else None
 
 
-def _warns_chance(s: State, seat: int, a: Any) -> Warn | None:
+def _warns_chance(s: m.State, seat: int, a: Any) -> Warn | None:
     return Warn.CHANCE
 
 
-_WARNS: dict[type[Action], Callable[[State, int, Any], Warn | None]] = {
+_WARNS: dict[type[Action], Callable[[m.State, int, Any], Warn | None]] = {
     actions.Cast: _warns_cast,
     actions.Peek: _warns_peek,
     actions.Stop: _warns_open,
@@ -272,7 +271,7 @@ _WARNS: dict[type[Action], Callable[[State, int, Any], Warn | None]] = {
 }
 
 
-def _fallback(s: State, seat: int) -> Any:
+def _fallback(s: m.State, seat: int) -> Any:
     """Return a modest action: no spell, no battle, no split; choices at the strongest."""
     can = legal.legal(s, seat)
     kinds = {type(action): action for action in reversed(can)}  # the first of each kind
@@ -291,7 +290,7 @@ def _fallback(s: State, seat: int) -> Any:
     return can[0]
 
 
-def _strongest(s: State, seat: int, declares: list[actions.Declare]) -> actions.Declare:
+def _strongest(s: m.State, seat: int, declares: list[actions.Declare]) -> actions.Declare:
     """Return for the first creature asked the target of the highest Force, the leftmost such."""
     b = s.battle
     assert b is not None

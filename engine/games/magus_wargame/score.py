@@ -2,21 +2,21 @@
 
 from engine import toolkit
 from engine.game import Result, Row
-from engine.games.magus_wargame.data import NONE, TOWERS
-from engine.games.magus_wargame.state import State
+from engine.games.magus_wargame import data as d
+from engine.games.magus_wargame import state as m
 
 
-def towers(s: State, seat: int) -> int:
+def towers(s: m.State, seat: int) -> int:
     """Return how many towers a seat holds."""
-    return sum(tower in s.at[seat] for tower in TOWERS)
+    return sum(tower in s.at[seat] for tower in d.TOWERS)
 
 
-def armies(s: State, seat: int) -> int:
+def armies(s: m.State, seat: int) -> int:
     """Return how many armies a seat has."""
-    return sum(space != NONE for space in s.at[seat])
+    return sum(space != d.NONE for space in s.at[seat])
 
 
-def result(s: State) -> Result | None:
+def result(s: m.State) -> Result | None:
     """Return the result once the match is over.
 
     The living by towers (so four of them come first), armies and printed Force; then the others,

@@ -3,10 +3,9 @@
 from math import log
 from typing import Final
 
-from engine.games.magus_wargame.data import NONE, TOWERS
-from engine.games.magus_wargame.greedy_ratings import strength
-from engine.games.magus_wargame.search_weights import WEIGHTS
-from engine.games.magus_wargame.state import State
+from engine.games.magus_wargame import data as d
+from engine.games.magus_wargame import greedy_ratings, search_weights
+from engine.games.magus_wargame import state as m
 from engine.search_plan import Plan, above_best, chance
 
 PLAN: Final = Plan(width=8, steps=400, rounds=2)
@@ -17,14 +16,14 @@ NAMES: Final = (
 )
 
 
-def value(s: State, seat: int) -> float:
+def value(s: m.State, seat: int) -> float:
     """Return the chance of a seat to win."""
     if s.out[seat]:
         return 0.0
-    return chance(features(s, seat), WEIGHTS)
+    return chance(features(s, seat), search_weights.WEIGHTS)
 
 
-def features(s: State, seat: int) -> tuple[float, ...]:
+def features(s: m.State, seat: int) -> tuple[float, ...]:
     """Return what a seat has against the others."""
     rows = [_of(s, other) for other in range(len(s.at))]
     mine, others = rows[seat], rows[:seat] + rows[seat + 1 :]
@@ -44,11 +43,11 @@ def features(s: State, seat: int) -> tuple[float, ...]:
     )
 
 
-def _of(s: State, seat: int) -> tuple[float, ...]:
+def _of(s: m.State, seat: int) -> tuple[float, ...]:
     """Return a seat's strength, creatures, armies, towers, cards, and its strongest army's."""
-    armies = [army for army, at in zip(s.armies[seat], s.at[seat], strict=True) if at != NONE]
-    powers = [strength(army) for army in armies]
-    towers = sum(tower in s.at[seat] for tower in TOWERS)
+    armies = [army for army, at in zip(s.armies[seat], s.at[seat], strict=True) if at != d.NONE]
+    powers = [greedy_ratings.strength(army) for army in armies]
+    towers = sum(tower in s.at[seat] for tower in d.TOWERS)
     creatures = sum(map(len, armies))
     best, cards = max(powers, default=0.0), float(len(s.hands[seat]))
     return sum(powers), float(creatures), float(len(armies)), float(towers), cards, best

@@ -1,18 +1,18 @@
 """The table of the wargame before chance, or who writes a position, has its say."""
 
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame.state import MAGIC_PHASE, State
+from engine.games.magus_wargame import state as m
 
 
-def empty(seats: int, limit: int) -> State:
+def empty(seats: int, limit: int) -> m.State:
     """Return a table with nobody at it, all decks whole and in order."""
     each, tokens = range(seats), range(d.MOST_TOKENS)
-    return State(
+    return m.State(
         limit=limit,
         order=(),
         round=1,
         active=0,
-        phase=MAGIC_PHASE,
+        phase=m.MAGIC_PHASE,
         dice=[],
         left=[],
         lone=False,

@@ -3,42 +3,40 @@
 from itertools import compress
 from typing import Any
 
-from engine.game import Emit, unheard
-from engine.games.magus_wargame import actions, events, knowledge, state, turn_course
-from engine.games.magus_wargame.battle_course import next_battle, open_battle
-from engine.games.magus_wargame.data import FULL, GOLD, MOST_TOKENS, NONE, TOWER, TRACK, distance
-from engine.games.magus_wargame.state import State
-from engine.rng import Rng
+from engine import Emit, Rng, unheard
+from engine.games.magus_wargame import actions, battle_course, events, knowledge, state, turn_course
+from engine.games.magus_wargame import data as d
+from engine.games.magus_wargame import state as m
 
-_TOKENS = range(MOST_TOKENS)
+_TOKENS = range(d.MOST_TOKENS)
 
 
-def gives(s: State, space: int) -> bool:
+def gives(s: m.State, space: int) -> bool:
     """Tell whether there is a card to get for landing on a space."""
-    kind = TRACK[space]
-    if kind == GOLD:
+    kind = d.TRACK[space]
+    if kind == d.GOLD:
         return bool(s.magic or s.spent)
-    return kind != TOWER and bool(s.decks[kind] or s.graves[kind])
+    return kind != d.TOWER and bool(s.decks[kind] or s.graves[kind])
 
 
-def waiting(s: State, seat: int) -> list[int]:
+def waiting(s: m.State, seat: int) -> list[int]:
     """Return the armies of the active seat whose landing still gives a card [T5]."""
     at = s.at[seat]
     return [token for token in compress(_TOKENS, s.landed) if gives(s, at[token])]
 
 
-def taken_by_itself(s: State, seat: int) -> list[int]:
+def taken_by_itself(s: m.State, seat: int) -> list[int]:
     """Return the armies which recruit when the Recruit Phase closes: those with room."""
     return [token for token in waiting(s, seat) if has_room(s, seat, token)]
 
 
-def has_room(s: State, seat: int, token: int) -> bool:
+def has_room(s: m.State, seat: int, token: int) -> bool:
     """Tell whether what an army's landing gives can be taken without discarding a creature."""
     size = len(s.armies[seat][token])
-    return size < FULL or TRACK[s.at[seat][token]] == GOLD or size < turn_course.most(s, seat)
+    return size < d.FULL or d.TRACK[s.at[seat][token]] == d.GOLD or size < turn_course.most(s, seat)
 
 
-def land(s: State, seat: int, token: int, to: int, emit: Emit) -> int:
+def land(s: m.State, seat: int, token: int, to: int, emit: Emit) -> int:
     """Move an army to where it lands [T4] [T5]; return the steps, anticlockwise below 0.
 
     Gold gives its card on an enemy's space too.
@@ -46,27 +44,27 @@ def land(s: State, seat: int, token: int, to: int, emit: Emit) -> int:
     row = s.at[seat]
     start, row[token] = row[token], to
     foe = state.owner_at(s, to, seat)
-    steps = distance(start, to)
+    steps = d.distance(start, to)
     s.heading[token] = 1 if steps > 0 else -1
-    kind = TRACK[to]
-    s.landed[token] = int(kind == GOLD or (foe == NONE and kind != TOWER))
+    kind = d.TRACK[to]
+    s.landed[token] = int(kind == d.GOLD or (foe == d.NONE and kind != d.TOWER))
     if emit is not unheard:
         emit(events.Moved(seat, start, to, foe))
     return steps
 
 
-def roll(s: State, seat: int, a: actions.Roll, rng: Rng, emit: Emit) -> None:
+def roll(s: m.State, seat: int, a: actions.Roll, rng: Rng, emit: Emit) -> None:
     """Close the Magic Phase and roll."""
     turn_course.refill(s, rng, emit)
     s.phase = state.TRAVEL
     s.dice = [rng.roll(6), rng.roll(6)]
     s.left = list(s.dice)
-    s.lone = s.at[seat].count(NONE) == MOST_TOKENS - 1  # [T2b]
+    s.lone = s.at[seat].count(d.NONE) == d.MOST_TOKENS - 1  # [T2b]
     if emit is not unheard:
         emit(events.Rolled(seat, tuple(s.dice)))
 
 
-def move(s: State, seat: int, a: actions.Move, rng: Rng, emit: Emit) -> None:
+def move(s: m.State, seat: int, a: actions.Move, rng: Rng, emit: Emit) -> None:
     """Move an army by a die; with one army the other die is not used [T2b]."""
     token = s.at[seat].index(a.army)
     s.diced[token] = 1
@@ -75,7 +73,7 @@ def move(s: State, seat: int, a: actions.Move, rng: Rng, emit: Emit) -> None:
         s.left = []
 
 
-def recruit(s: State, seat: int, a: actions.Recruit, rng: Rng, emit: Emit) -> None:
+def recruit(s: m.State, seat: int, a: actions.Recruit, rng: Rng, emit: Emit) -> None:
     """Take the card now, discarding a creature of a full army for it [A2]."""
     if turn_course.is_short(s):
         turn_course.use_chance(rng)
@@ -88,45 +86,45 @@ def recruit(s: State, seat: int, a: actions.Recruit, rng: Rng, emit: Emit) -> No
     take(s, seat, token, rng, emit)
 
 
-def take(s: State, seat: int, token: int, rng: Rng, emit: Emit) -> None:
+def take(s: m.State, seat: int, token: int, rng: Rng, emit: Emit) -> None:
     """Take what an army's landing gives."""
     s.landed[token] = 0
-    kind = TRACK[s.at[seat][token]]
-    if kind == GOLD:
+    kind = d.TRACK[s.at[seat][token]]
+    if kind == d.GOLD:
         turn_course.draw(s, seat, 1, rng, emit)
     else:
         turn_course.enlist(s, seat, token, kind, rng, emit)
 
 
-def decline(s: State, seat: int, a: actions.Decline, rng: Rng, emit: Emit) -> None:
+def decline(s: m.State, seat: int, a: actions.Decline, rng: Rng, emit: Emit) -> None:
     """Leave the card."""
     s.phase = state.RECRUIT
     s.landed[s.at[seat].index(a.army)] = 0
 
 
-def close_recruiting(s: State, seat: int, rng: Rng, emit: Emit) -> None:
+def close_recruiting(s: m.State, seat: int, rng: Rng, emit: Emit) -> None:
     """Take every card that was neither taken nor declined, where there is room."""
     if 1 in s.landed:
         for token in taken_by_itself(s, seat):
             take(s, seat, token, rng, emit)
-        s.landed = [0] * MOST_TOKENS
+        s.landed = [0] * d.MOST_TOKENS
 
 
-def split(s: State, seat: int, a: actions.Split, rng: Rng, emit: Emit) -> None:
+def split(s: m.State, seat: int, a: actions.Split, rng: Rng, emit: Emit) -> None:
     """[T8] Say where a new army shall stand; which creatures it has comes next."""
     if taken_by_itself(s, seat) and turn_course.is_short(s):
         turn_course.use_chance(rng)
     close_recruiting(s, seat, rng, emit)
     s.phase = state.SPLIT
-    s.open = (NONE, a.army, a.to)
+    s.open = (d.NONE, a.army, a.to)
 
 
-def pick_split(s: State, seat: int, a: actions.Pick, rng: Rng, emit: Emit) -> None:
+def pick_split(s: m.State, seat: int, a: actions.Pick, rng: Rng, emit: Emit) -> None:
     """[T8] Put two creatures under a new token."""
     _, start, to = s.open
     s.open = ()
     old = s.at[seat].index(start)
-    new = s.at[seat].index(NONE)
+    new = s.at[seat].index(d.NONE)
     pair = [a.first, a.second]
     for unit in pair:
         s.armies[seat][old].remove(unit)
@@ -138,18 +136,18 @@ def pick_split(s: State, seat: int, a: actions.Pick, rng: Rng, emit: Emit) -> No
         emit(events.Parted(seat, start, to, tuple(pair)))
 
 
-def end(s: State, seat: int, a: actions.End, rng: Rng, emit: Emit) -> None:
+def end(s: m.State, seat: int, a: actions.End, rng: Rng, emit: Emit) -> None:
     """Go on to the battles, and without any to the next turn."""
     turn_course.use_chance(rng)  # the next draw, a refill, or what a battle reveals
     close_recruiting(s, seat, rng, emit)
     s.phase = state.BATTLE
-    next_battle(s, rng, emit)
+    battle_course.next_battle(s, rng, emit)
 
 
-def fight(s: State, seat: int, a: actions.Fight, rng: Rng, emit: Emit) -> None:
+def fight(s: m.State, seat: int, a: actions.Fight, rng: Rng, emit: Emit) -> None:
     """[B0] Open the battle on a space."""
     turn_course.use_chance(rng)
-    open_battle(s, s.at[seat].index(a.army), rng, emit)
+    battle_course.open_battle(s, s.at[seat].index(a.army), rng, emit)
 
 
 PHASE_VERBS: dict[type, Any] = {

@@ -1,17 +1,16 @@
 """The course of turns: draws, decks, eliminations, the end."""
 
-from engine.game import Emit, TurnEnded, unheard
+from engine import Emit, Rng, TurnEnded, unheard
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events, knowledge
-from engine.games.magus_wargame.state import DEBT, MAGIC_PHASE, OVER, State, living
-from engine.rng import Rng
+from engine.games.magus_wargame import state as m
 
 _ALL_TOWERS = frozenset(d.TOWERS)
 _SHORT_DECK, _SHORT_MAGIC = 9, 8
 """More than any one action draws from a recruit deck, or from the Magic deck."""
 
 
-def is_short(s: State) -> bool:
+def is_short(s: m.State) -> bool:
     """Tell whether some deck is so low that what draws, or discards, may have to shuffle.
 
     A public fact. As long as it holds, all that may draw uses chance, needed or not.
@@ -32,17 +31,17 @@ def use_chance(rng: Rng) -> None:
     rng.random()
 
 
-def most(s: State, seat: int) -> int:
+def most(s: m.State, seat: int) -> int:
     """Return how many creatures an army of a seat holds [A1]."""
     return d.FULL + (d.HELM in s.artifacts[seat])
 
 
-def tokens(s: State, seat: int) -> int:
+def tokens(s: m.State, seat: int) -> int:
     """Return how many armies a seat may have [A5]."""
     return d.TOKENS + (d.CROWN in s.artifacts[seat])
 
 
-def refill(s: State, rng: Rng | None, emit: Emit) -> None:
+def refill(s: m.State, rng: Rng | None, emit: Emit) -> None:
     """[G13b] Shuffle the discards of each empty recruit deck; without chance, not now."""
     if rng is None or all(s.decks):
         return
@@ -57,7 +56,7 @@ def refill(s: State, rng: Rng | None, emit: Emit) -> None:
                 emit(events.Refilled(colour, len(deck), deck[-1]))
 
 
-def draw(s: State, seat: int, count: int, rng: Rng | None, emit: Emit) -> None:
+def draw(s: m.State, seat: int, count: int, rng: Rng | None, emit: Emit) -> None:
     """Draw Magic cards; the discards are shuffled when the deck is found empty [G13]."""
     hand, told = s.hands[seat], len(s.hands[seat])
     for _ in range(count):
@@ -84,13 +83,13 @@ def _tell_drawn(seat: int, cards: list[int], emit: Emit) -> None:
         emit(events.Drew(seat, tuple(cards)))
 
 
-def drop_card(s: State, seat: int, card: int) -> None:
+def drop_card(s: m.State, seat: int, card: int) -> None:
     """Take a Magic card out of a hand; everybody sees which."""
     s.hands[seat].remove(card)
     knowledge.public(s, card)
 
 
-def take_top(s: State, colour: int) -> int:
+def take_top(s: m.State, colour: int) -> int:
     """Take the top card of a recruit deck."""
     unit = s.decks[colour].pop()
     if s.stock[colour]:
@@ -99,7 +98,7 @@ def take_top(s: State, colour: int) -> int:
     return unit
 
 
-def enlist(s: State, seat: int, token: int, colour: int, rng: Rng, emit: Emit) -> None:
+def enlist(s: m.State, seat: int, token: int, colour: int, rng: Rng, emit: Emit) -> None:
     """Put the top card of a recruit deck under an army; nothing if there is none."""
     refill(s, rng, emit)
     deck = s.decks[colour]
@@ -116,14 +115,14 @@ def enlist(s: State, seat: int, token: int, colour: int, rng: Rng, emit: Emit) -
         refill(s, rng, emit)
 
 
-def lose(s: State, seat: int, token: int, unit: int) -> None:
+def lose(s: m.State, seat: int, token: int, unit: int) -> None:
     """Discard a creature of an army; everybody sees it. The army may be empty then."""
     s.armies[seat][token].remove(unit)
     s.graves[d.COLOUR[unit]].append(unit)
     knowledge.went(s, seat, token, unit)
 
 
-def remove_army(s: State, seat: int, token: int, emit: Emit) -> None:
+def remove_army(s: m.State, seat: int, token: int, emit: Emit) -> None:
     """[A3] Take the token of an army without creatures off the board."""
     if emit is not unheard:
         emit(events.ArmyGone(seat, s.at[seat][token]))
@@ -132,7 +131,7 @@ def remove_army(s: State, seat: int, token: int, emit: Emit) -> None:
         s.landed[token] = s.heading[token] = 0
 
 
-def settle_debt(s: State, seat: int, emit: Emit) -> None:
+def settle_debt(s: m.State, seat: int, emit: Emit) -> None:
     """Discard a hand that is owed as a whole: nothing is left to choose."""
     hand = s.hands[seat]
     if s.owed[seat] >= len(hand) and s.owed[seat]:
@@ -141,7 +140,7 @@ def settle_debt(s: State, seat: int, emit: Emit) -> None:
             discard(s, seat, list(hand), emit)
 
 
-def discard(s: State, seat: int, cards: list[int], emit: Emit) -> None:
+def discard(s: m.State, seat: int, cards: list[int], emit: Emit) -> None:
     """Discard Magic cards from a hand."""
     for card in cards:
         drop_card(s, seat, card)
@@ -150,7 +149,7 @@ def discard(s: State, seat: int, cards: list[int], emit: Emit) -> None:
         emit(events.Discarded(seat, tuple(cards)))
 
 
-def eliminate(s: State, seat: int, emit: Emit) -> None:
+def eliminate(s: m.State, seat: int, emit: Emit) -> None:
     """[A4] Put a seat out of the match with whatever it still has."""
     creatures = [unit for army in s.armies[seat] for unit in army]
     cards = list(s.hands[seat])
@@ -173,7 +172,7 @@ def eliminate(s: State, seat: int, emit: Emit) -> None:
     emit(events.Eliminated(seat, tuple(creatures), tuple(cards)))
 
 
-def eliminate_armyless(s: State, emit: Emit) -> None:
+def eliminate_armyless(s: m.State, emit: Emit) -> None:
     """[A4] Put out whoever has no army left; of several at once, all in one place."""
     gone = [seat for seat in s.order if not s.out[seat] and max(s.at[seat]) == d.NONE]
     if not gone:
@@ -182,11 +181,11 @@ def eliminate_armyless(s: State, emit: Emit) -> None:
         eliminate(s, seat, emit)
     for seat in gone:
         s.out[seat] = s.out[gone[0]]
-    if len(living(s)) < 2:
+    if len(m.living(s)) < 2:
         finish(s, "last", emit)
 
 
-def end_turn(s: State, rng: Rng | None, emit: Emit) -> None:
+def end_turn(s: m.State, rng: Rng | None, emit: Emit) -> None:
     """[V1] [V3] Look for a winner, then begin the next seat's turn."""
     seat = s.active
     if emit is not unheard:
@@ -205,7 +204,7 @@ def end_turn(s: State, rng: Rng | None, emit: Emit) -> None:
     begin_turn(s, after, rng, emit)
 
 
-def following(s: State, seat: int) -> int:
+def following(s: m.State, seat: int) -> int:
     """Return the next living seat in turn order."""
     order = s.order
     at = order.index(seat) + 1 - len(order)  # so that the first comes after the last
@@ -214,7 +213,7 @@ def following(s: State, seat: int) -> int:
     return order[at]
 
 
-def begin_turn(s: State, seat: int, rng: Rng | None, emit: Emit) -> None:
+def begin_turn(s: m.State, seat: int, rng: Rng | None, emit: Emit) -> None:
     """Begin a turn with the draw, unless a debt comes first."""
     s.active = seat
     s.dice, s.left, s.lone = [], [], False
@@ -224,21 +223,21 @@ def begin_turn(s: State, seat: int, rng: Rng | None, emit: Emit) -> None:
     if emit is not unheard:
         emit(events.TurnBegan(seat, s.round))
     if s.owed[seat]:
-        s.phase = DEBT
+        s.phase = m.DEBT
     else:
         first_draw(s, rng, emit)
 
 
-def first_draw(s: State, rng: Rng | None, emit: Emit) -> None:
+def first_draw(s: m.State, rng: Rng | None, emit: Emit) -> None:
     """Draw the card of the turn; two with the Ring of the Magi [G15]."""
-    s.phase = MAGIC_PHASE
+    s.phase = m.MAGIC_PHASE
     draw(s, s.active, 1 + (d.RING in s.artifacts[s.active]), rng, emit)
 
 
-def finish(s: State, reason: str, emit: Emit) -> None:
+def finish(s: m.State, reason: str, emit: Emit) -> None:
     """End the match."""
     s.spent += [card for card in s.open[:1] if card != d.NONE]
-    s.reason, s.phase, s.open, s.battle = reason, OVER, (), None
+    s.reason, s.phase, s.open, s.battle = reason, m.OVER, (), None
     s.force = [sum(d.FORCE[u] for army in row for u in army) for row in s.armies]
     for seat in range(len(s.out)):
         s.owed[seat] = s.blast[seat] = s.stance[seat] = 0

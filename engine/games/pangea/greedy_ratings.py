@@ -10,10 +10,9 @@ from typing import Any, Final
 
 from engine.codec import clone
 from engine.games.pangea import data as d
-from engine.games.pangea import state
-from engine.games.pangea.position_queries import bag, cell_of, crowds, level, one_of, owned, price
+from engine.games.pangea import position_queries, state
+from engine.games.pangea import state as m
 from engine.games.pangea.start import at_home
-from engine.games.pangea.state import State
 
 FERRY: Final = 3
 """What a cell of sea costs a walker: a tile must be moved there first."""
@@ -30,7 +29,7 @@ RICH: Final = 20
 """Wealth above which more of it hardly matters."""
 
 
-def rate(view: State, seat: int, actions: Sequence[Any]) -> list[float]:
+def rate(view: m.State, seat: int, actions: Sequence[Any]) -> list[float]:
     """Rate actions of a seat."""
     if view.phase == state.PLACE:
         return [_site(view, seat, a) if type(a) is state.Place else 0.0 for a in actions]
@@ -40,13 +39,13 @@ def rate(view: State, seat: int, actions: Sequence[Any]) -> list[float]:
     return [_rating(view, seat, a, now) for a in actions]
 
 
-def worth(s: State, seat: int) -> float:
+def worth(s: m.State, seat: int) -> float:
     """Return what a position is worth to a seat."""
     people = s.peoples[seat]
-    at, load, home = s.at, s.load, cell_of(s, s.towers[people])
-    crowd = crowds(s)
+    at, load, home = s.at, s.load, position_queries.cell_of(s, s.towers[people])
+    crowd = position_queries.crowds(s)
     amulets, wealth = len(s.amulets[people]), s.wealth[people]
-    value = VICTORY * level(s, people) + AMULET * amulets
+    value = VICTORY * position_queries.level(s, people) + AMULET * amulets
     value += min(wealth, RICH) + 0.1 * max(0, wealth - RICH)
     ways = _ways(home, *s.cells)
     work, free = _labour(s, people), []
@@ -55,7 +54,7 @@ def worth(s: State, seat: int) -> float:
         if tile < 0:
             continue
         if load[c] != d.NONE:
-            value += CARRIED - HOMEWARD * ways[cell_of(s, tile)]
+            value += CARRIED - HOMEWARD * ways[position_queries.cell_of(s, tile)]
         else:
             free.append(c)
             if d.TERRAIN_OF[tile] == d.HOME_OF[c] and crowd[tile] <= d.LIMIT_OF[tile]:
@@ -63,19 +62,19 @@ def worth(s: State, seat: int) -> float:
     return value + _errands(s, people, free, crowd)
 
 
-def _labour(s: State, people: int) -> float:
+def _labour(s: m.State, people: int) -> float:
     return PRODUCER[min(s.wealth[people] // 10, len(PRODUCER) - 1)]
 
 
-def _errands(s: State, people: int, free: Sequence[int], crowd: Sequence[int]) -> float:
+def _errands(s: m.State, people: int, free: Sequence[int], crowd: Sequence[int]) -> float:
     """Return what it is worth that free characters are near sellers of missing amulets."""
-    held = owned(s, people)
-    cost = price(s, people)
+    held = position_queries.owned(s, people)
+    cost = position_queries.price(s, people)
     sites: list[list[int]] = [[] for _ in d.TERRAINS]
     for tile in _markets(s, people):
         if d.TERRAIN_OF[tile] not in held:
             sites[d.TERRAIN_OF[tile]].append(tile)
-    near, starts = [], [cell_of(s, s.at[c]) for c in free]
+    near, starts = [], [position_queries.cell_of(s, s.at[c]) for c in free]
     for terrain, tiles in enumerate(sites):
         if terrain in held:
             continue
@@ -84,7 +83,9 @@ def _errands(s: State, people: int, free: Sequence[int], crowd: Sequence[int]) -
             here = s.at[c]
             if here in tiles and crowd[here] <= d.LIMIT_OF[here]:
                 best = 0
-        roomy = [cell_of(s, tile) for tile in tiles if crowd[tile] < d.LIMIT_OF[tile]]
+        roomy = [
+            position_queries.cell_of(s, tile) for tile in tiles if crowd[tile] < d.LIMIT_OF[tile]
+        ]
         if best and roomy and free:
             ways = [_ways(cell, *s.cells) for cell in roomy]
             best = min(way[start] for way in ways for start in starts)
@@ -94,7 +95,7 @@ def _errands(s: State, people: int, free: Sequence[int], crowd: Sequence[int]) -
     return eager * SEEKER * sum(n / (1 + i) for i, n in enumerate(near))
 
 
-def _markets(s: State, people: int) -> set[int]:
+def _markets(s: m.State, people: int) -> set[int]:
     """Return the tiles on which a character of another people could sell."""
     return {
         tile
@@ -124,7 +125,7 @@ def _ways(start: int, *cells: int) -> Sequence[int]:
     return far
 
 
-def _rating(s: State, seat: int, a: Any, now: float) -> float:
+def _rating(s: m.State, seat: int, a: Any, now: float) -> float:
     people = s.peoples[seat]
     match a:
         case state.Draw():
@@ -136,51 +137,53 @@ def _rating(s: State, seat: int, a: Any, now: float) -> float:
     return now
 
 
-def _after(s: State, people: int, a: state.Shift | state.Lead | state.Move | state.Buy) -> State:
+def _after(
+    s: m.State, people: int, a: state.Shift | state.Lead | state.Move | state.Buy
+) -> m.State:
     """Return what an action itself makes of a position, before the next phase."""
     t = clone(s)
     match a:
         case state.Shift():
-            t.cells[cell_of(s, a.tile)], t.cells[a.to] = d.SEA, a.tile
+            t.cells[position_queries.cell_of(s, a.tile)], t.cells[a.to] = d.SEA, a.tile
         case state.Lead():
-            t.at[one_of(s, a.people, a.home, a.origin)] = a.to
+            t.at[position_queries.one_of(s, a.people, a.home, a.origin)] = a.to
         case state.Move():
             home, load = divmod(a.who, state.LOADS)
-            t.at[one_of(s, people, home, a.origin, load - 1)] = a.to
+            t.at[position_queries.one_of(s, people, home, a.origin, load - 1)] = a.to
         case state.Buy():
-            t.load[one_of(s, people, a.home, a.tile)] = d.TERRAIN_OF[a.tile]
-            t.wealth[people] -= price(s, people)
+            t.load[position_queries.one_of(s, people, a.home, a.tile)] = d.TERRAIN_OF[a.tile]
+            t.wealth[people] -= position_queries.price(s, people)
     return t
 
 
-def _recruit(s: State, people: int) -> float:
+def _recruit(s: m.State, people: int) -> float:
     """Return what an own character from the bag is worth: hands are scarce, room too."""
     tower = s.towers[people]
-    rest = bag(s, people)
+    rest = position_queries.bag(s, people)
     crowd = s.at.count(tower)
     value = 1.0 + 0.5 * len(rest)
     if crowd < d.LIMIT_OF[tower]:
         fits = sum(d.HOME_OF[c] == d.TERRAIN_OF[tower] for c in rest)
         return value + _labour(s, people) * fits / len(rest)
-    if any(s.cells[near] != d.SEA for near in d.NEIGHBOURS[cell_of(s, tower)]):
+    if any(s.cells[near] != d.SEA for near in d.NEIGHBOURS[position_queries.cell_of(s, tower)]):
         return value - 1.0  # somebody walks on in this very turn
     faces = sum(s.at[c] == tower and d.HOME_OF[c] == d.TERRAIN_OF[tower] for c in d.OF[people])
     return value - _labour(s, people) * faces * (crowd == d.LIMIT_OF[tower]) - 2.0
 
 
-def _stranger(s: State, people: int, other: int) -> float:
+def _stranger(s: m.State, people: int, other: int) -> float:
     """Return what a neutral character from the bag is worth: only as a seller that is missing."""
     tower = s.towers[other]
     terrain = d.TERRAIN_OF[tower]
-    if terrain in owned(s, people) or s.at.count(tower) + 1 >= d.LIMIT_OF[tower]:
+    if terrain in position_queries.owned(s, people) or s.at.count(tower) + 1 >= d.LIMIT_OF[tower]:
         return -1.0
     if tower in _markets(s, people):
         return -0.5
-    rest = bag(s, other)
+    rest = position_queries.bag(s, other)
     return 6.0 * sum(d.HOME_OF[c] == terrain for c in rest) / len(rest)
 
 
-def _shields(view: State, seat: int, actions: Sequence[Any], now: float) -> list[float]:
+def _shields(view: m.State, seat: int, actions: Sequence[Any], now: float) -> list[float]:
     """Rate protections by what the moves of tiles which they prevent would cost."""
     s = clone(view)
     losses, cells = [0.0] * len(d.CELLS), s.cells
@@ -195,8 +198,8 @@ def _shields(view: State, seat: int, actions: Sequence[Any], now: float) -> list
     return [losses[a.cell] if type(a) is state.Protect else 0.0 for a in actions]
 
 
-def _site(s: State, seat: int, a: state.Place) -> float:
+def _site(s: m.State, seat: int, a: state.Place) -> float:
     """Rate a tile for the tower: faces up, room, and others within reach."""
-    ways = _ways(cell_of(s, a.tile), *s.cells)
-    near = [ways[cell_of(s, tile)] for tile in s.towers if tile != d.NONE]
+    ways = _ways(position_queries.cell_of(s, a.tile), *s.cells)
+    near = [ways[position_queries.cell_of(s, tile)] for tile in s.towers if tile != d.NONE]
     return 3.0 * at_home(s, s.peoples[seat], a.tile) + 2.0 * d.LIMIT_OF[a.tile] - 0.5 * sum(near)

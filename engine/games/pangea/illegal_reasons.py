@@ -7,13 +7,10 @@ cell hold its word in the notation; the others are numbers.
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine import toolkit
-from engine.errors import Clause
+from engine import Clause, toolkit
 from engine.games.pangea import data as d
-from engine.games.pangea import state
-from engine.games.pangea.legal import sellers
-from engine.games.pangea.position_queries import cell_of, crowds, owned, price
-from engine.games.pangea.state import State
+from engine.games.pangea import legal, position_queries, state
+from engine.games.pangea import state as m
 
 # fmt: off
 WHY: Final = (
@@ -63,7 +60,7 @@ _PHASE: Final = {
 _clause = toolkit.sentences("pangea", WHY)
 
 
-def refusal(s: State, seat: int, action: Any) -> Clause:
+def refusal(s: m.State, seat: int, action: Any) -> Clause:
     """Return the clause that forbids an action which is neither legal nor an order."""
     if s.phase == state.OVER:
         return _clause("over")
@@ -83,10 +80,10 @@ def refusal(s: State, seat: int, action: Any) -> Clause:
     return _REASONS[verb](s, seat, action)
 
 
-def _missed(s: State, seat: int, action: Any) -> Clause | None:
+def _missed(s: m.State, seat: int, action: Any) -> Clause | None:
     """Tell a buyer without money the price: for such a one the purchases pass by themselves."""
     people = s.peoples[seat]
-    poor = s.phase == state.PROTECT and s.wealth[people] < price(s, people)
+    poor = s.phase == state.PROTECT and s.wealth[people] < position_queries.price(s, people)
     if not poor or not isinstance(action, state.Buy):
         return None
     found = _buy(s, seat, action)
@@ -97,7 +94,7 @@ def _tile(a: state.Place | state.Rank | state.Shift | state.Buy) -> str:
     return d.TILE_NAMES[a.tile]
 
 
-def _order(s: State, seat: int, a: state.Rank | state.Unrank) -> Clause:
+def _order(s: m.State, seat: int, a: state.Rank | state.Unrank) -> Clause:
     if s.phase != state.PLACE or s.towers[s.peoples[seat]] != d.NONE:
         return _clause("rank-late")
     if seat == s.active:
@@ -108,21 +105,21 @@ def _order(s: State, seat: int, a: state.Rank | state.Unrank) -> Clause:
     return _clause("tower-there" if taken else "rank-twice", _tile(a))
 
 
-def _draw(s: State, seat: int, a: state.Draw) -> Clause:
+def _draw(s: m.State, seat: int, a: state.Draw) -> Clause:
     return _clause("draw-empty")
 
 
-def _summon(s: State, seat: int, a: state.Summon) -> Clause:
+def _summon(s: m.State, seat: int, a: state.Summon) -> Clause:
     return _neutral(s, a.people) or _clause("summon-empty", d.PEOPLE_NAMES[a.people])
 
 
-def _neutral(s: State, people: int) -> Clause | None:
+def _neutral(s: m.State, people: int) -> Clause | None:
     """Tell whether somebody plays the people."""
     return _clause("neutral", d.PEOPLE_NAMES[people]) if people in s.peoples else None
 
 
-def _shift(s: State, seat: int, a: state.Shift) -> Clause:
-    cell = cell_of(s, a.tile)
+def _shift(s: m.State, seat: int, a: state.Shift) -> Clause:
+    cell = position_queries.cell_of(s, a.tile)
     if a.to not in d.NEIGHBOURS[cell]:
         return _clause("shift-far", _tile(a), d.CELLS[a.to])
     if s.cells[a.to] != d.SEA:
@@ -132,7 +129,7 @@ def _shift(s: State, seat: int, a: state.Shift) -> Clause:
     return _clause("shift-sea", d.CELLS[a.to])
 
 
-def _lead(s: State, seat: int, a: state.Lead) -> Clause:
+def _lead(s: m.State, seat: int, a: state.Lead) -> Clause:
     stands = any(s.at[c] == a.origin and d.HOME_OF[c] == a.home for c in d.OF[a.people])
     if not stands:
         names = d.PEOPLE_NAMES[a.people], d.TERRAINS[a.home], d.TILE_NAMES[a.origin]
@@ -141,7 +138,7 @@ def _lead(s: State, seat: int, a: state.Lead) -> Clause:
     return _neutral(s, a.people) or far
 
 
-def _move(s: State, seat: int, a: state.Move) -> Clause:
+def _move(s: m.State, seat: int, a: state.Move) -> Clause:
     home, load = a.who // state.LOADS, a.who % state.LOADS - 1
     own = d.OF[s.peoples[seat]]
     there = [c for c in own if (s.at[c], d.HOME_OF[c], s.load[c]) == (a.origin, home, load)]
@@ -153,7 +150,7 @@ def _move(s: State, seat: int, a: state.Move) -> Clause:
     return _clause("move-far", d.TILE_NAMES[a.origin], d.TILE_NAMES[a.to])
 
 
-def _buy(s: State, seat: int, a: state.Buy) -> Clause:
+def _buy(s: m.State, seat: int, a: state.Buy) -> Clause:
     people = s.peoples[seat]
     there = [c for c in d.OF[people] if s.at[c] == a.tile and d.HOME_OF[c] == a.home]
     if not there:
@@ -163,28 +160,32 @@ def _buy(s: State, seat: int, a: state.Buy) -> Clause:
     return _offer(s, people, a)
 
 
-def _offer(s: State, people: int, a: state.Buy) -> Clause:
+def _offer(s: m.State, people: int, a: state.Buy) -> Clause:
     """Tell what is wrong with the other side of a purchase."""
-    crowd, limit, terrain = crowds(s)[a.tile], d.LIMIT_OF[a.tile], d.TERRAIN_OF[a.tile]
+    crowd, limit, terrain = (
+        position_queries.crowds(s)[a.tile],
+        d.LIMIT_OF[a.tile],
+        d.TERRAIN_OF[a.tile],
+    )
     if a.seller == people:
         return _clause("buy-own", d.PEOPLE_NAMES[people])
-    if terrain in owned(s, people):
+    if terrain in position_queries.owned(s, people):
         return _clause("buy-have", d.AMULETS[terrain])
-    if a.seller not in sellers(s, a.tile):
+    if a.seller not in legal.sellers(s, a.tile):
         return _clause("buy-seller", d.PEOPLE_NAMES[a.seller], _tile(a))
     if crowd > limit:
         return _clause("buy-overfull", _tile(a), crowd, limit)
-    return _clause("buy-price", price(s, people), s.wealth[people])
+    return _clause("buy-price", position_queries.price(s, people), s.wealth[people])
 
 
-def _protect(s: State, seat: int, a: state.Protect) -> Clause:
+def _protect(s: m.State, seat: int, a: state.Protect) -> Clause:
     tile = s.cells[a.cell]
     if tile == d.SEA:
         return _clause("protect-tile", d.CELLS[a.cell])
     return _clause("protect-sea", d.CELLS[a.cell], d.TILE_NAMES[tile])
 
 
-_REASONS: Final[dict[type, Callable[[State, int, Any], Clause]]] = {
+_REASONS: Final[dict[type, Callable[[m.State, int, Any], Clause]]] = {
     state.Draw: _draw,
     state.Summon: _summon,
     state.Shift: _shift,

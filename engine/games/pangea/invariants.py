@@ -2,10 +2,10 @@
 
 from engine.errors import EngineBug
 from engine.games.pangea import data as d
-from engine.games.pangea.state import BUY, MAGIC, MOVE, OVER, PLACE, State
+from engine.games.pangea import state as m
 
 
-def check(s: State) -> None:
+def check(s: m.State) -> None:
     """Raise EngineBug unless each tile, character and amulet can be where it is."""
     _check_land(s)
     _check_characters(s)
@@ -13,7 +13,7 @@ def check(s: State) -> None:
     _check_turn(s)
 
 
-def _check_land(s: State) -> None:
+def _check_land(s: m.State) -> None:
     if sorted(tile for tile in s.cells if tile != d.SEA) != list(range(len(d.TILES))):
         raise EngineBug("pangea: a tile is missing or twice there")
     if len(s.cells) != len(d.CELLS):
@@ -21,11 +21,11 @@ def _check_land(s: State) -> None:
     placed = [tile for tile in s.towers if tile != d.NONE]
     if len(set(placed)) != len(placed):
         raise EngineBug("pangea: two towers on a tile")
-    if s.phase != PLACE and d.NONE in s.towers:
+    if s.phase != m.PLACE and d.NONE in s.towers:
         raise EngineBug("pangea: a tower was never placed")
 
 
-def _check_characters(s: State) -> None:
+def _check_characters(s: m.State) -> None:
     if len(s.at) != d.CHARACTERS or not all(d.HELD <= tile < len(d.TILES) for tile in s.at):
         raise EngineBug("pangea: a character is nowhere")
     for people in range(len(d.PEOPLES)):
@@ -38,7 +38,7 @@ def _check_characters(s: State) -> None:
         raise EngineBug("pangea: a character moved that cannot have")
 
 
-def _check_amulets(s: State) -> None:
+def _check_amulets(s: m.State) -> None:
     for people in range(len(d.PEOPLES)):
         carried = [s.load[c] for c in d.OF[people] if s.load[c] != d.NONE]
         both = carried + s.amulets[people]
@@ -52,12 +52,12 @@ def _check_amulets(s: State) -> None:
         raise EngineBug("pangea: wealth below nothing")
 
 
-def _check_turn(s: State) -> None:
-    if not PLACE <= s.phase <= OVER or (s.left > 0) != (s.phase == MAGIC):
+def _check_turn(s: m.State) -> None:
+    if not m.PLACE <= s.phase <= m.OVER or (s.left > 0) != (s.phase == m.MAGIC):
         raise EngineBug("pangea: magic actions outside the phase of magic")
-    if s.moved and s.phase != MOVE:
+    if s.moved and s.phase != m.MOVE:
         raise EngineBug("pangea: a movement outside its phase")
-    if any(s.ranks) and s.phase != PLACE:
+    if any(s.ranks) and s.phase != m.PLACE:
         raise EngineBug("pangea: a ranking of tiles after the towers were placed")
-    if s.phase in (MAGIC, MOVE, BUY) and s.wards[s.active] != d.NONE:
+    if s.phase in (m.MAGIC, m.MOVE, m.BUY) and s.wards[s.active] != d.NONE:
         raise EngineBug("pangea: the active seat's protection has not ended")

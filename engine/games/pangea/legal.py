@@ -8,9 +8,8 @@ from collections.abc import Sequence
 
 from engine.game import Action
 from engine.games.pangea import data as d
-from engine.games.pangea import state
-from engine.games.pangea.position_queries import neutral, owned, price
-from engine.games.pangea.state import State
+from engine.games.pangea import position_queries, state
+from engine.games.pangea import state as m
 
 _CAST = tuple(slice(cast.start, cast.stop) for cast in d.OF)
 """Where in `State.at` the characters of each people are."""
@@ -45,7 +44,7 @@ _PROTECT = tuple(
 )
 
 
-def legal(s: State, seat: int) -> Sequence[Action]:
+def legal(s: m.State, seat: int) -> Sequence[Action]:
     """Return the legal actions of a seat; `Done`, where it may be played, comes last."""
     if seat != s.active:
         return ()
@@ -64,7 +63,7 @@ def legal(s: State, seat: int) -> Sequence[Action]:
     return found
 
 
-def orders(s: State, seat: int) -> Sequence[Action]:
+def orders(s: m.State, seat: int) -> Sequence[Action]:
     """Return what a seat may file while it waits to place its tower: its ranking [S2]."""
     if s.phase != state.PLACE or seat == s.active or s.towers[s.peoples[seat]] >= 0:
         return ()
@@ -73,7 +72,7 @@ def orders(s: State, seat: int) -> Sequence[Action]:
     return [*rest, _UNRANK] if ranked else rest
 
 
-def ordered(s: State, seat: int) -> Action | None:
+def ordered(s: m.State, seat: int) -> Action | None:
     """Return the placement which the ranking of a seat decides: its first tile still free."""
     for tile in s.ranks[seat]:
         if tile not in s.towers:
@@ -81,23 +80,23 @@ def ordered(s: State, seat: int) -> Action | None:
     return None
 
 
-def free_tiles(s: State) -> list[int]:
+def free_tiles(s: m.State) -> list[int]:
     """Return the tiles without a tower [S2]."""
     return [tile for tile in _ON if tile not in s.towers]
 
 
-def places(s: State) -> list[Action]:
+def places(s: m.State) -> list[Action]:
     """Return the placements of the preliminary round."""
     return [_PLACE[tile] for tile in free_tiles(s)]
 
 
-def magic(s: State, seat: int) -> list[Action]:
+def magic(s: m.State, seat: int) -> list[Action]:
     """Return the magic actions: draw, summon, shift, lead [M2] [M3] [M5].
 
     There is always one: three protections cannot part all the sea from all the land.
     """
     at, cells, wards = s.at, s.cells, s.wards
-    strangers = neutral(s.peoples)
+    strangers = position_queries.neutral(s.peoples)
     found: list[Action] = [_DRAW] if d.BAG in at[_CAST[s.peoples[seat]]] else []
     found += [_SUMMON[p] for p in strangers if d.BAG in at[_CAST[p]]]
     beside: list[list[int]] = [[]] * len(d.TILES)
@@ -127,7 +126,7 @@ def magic(s: State, seat: int) -> list[Action]:
     return found
 
 
-def moves(s: State, seat: int) -> list[Action]:
+def moves(s: m.State, seat: int) -> list[Action]:
     """Return the steps of own characters that have not moved in this turn [V1]."""
     at, cells, load, moved = s.at, s.cells, s.load, s.moved
     found: list[Action] = []
@@ -148,7 +147,7 @@ def moves(s: State, seat: int) -> list[Action]:
     return found
 
 
-def can_move(s: State, seat: int) -> bool:
+def can_move(s: m.State, seat: int) -> bool:
     """Tell whether there is any step."""
     at, cells, moved = s.at, s.cells, s.moved
     for c in d.OF[s.peoples[seat]]:
@@ -160,12 +159,12 @@ def can_move(s: State, seat: int) -> bool:
     return False
 
 
-def purchases(s: State, seat: int) -> list[Action]:
+def purchases(s: m.State, seat: int) -> list[Action]:
     """Return the amulets to be had: tile, kind of own character, people of the seller."""
     people = s.peoples[seat]
-    if s.wealth[people] < price(s, people):  # [A10]
+    if s.wealth[people] < position_queries.price(s, people):  # [A10]
         return []
-    at, load, held = s.at, s.load, owned(s, people)
+    at, load, held = s.at, s.load, position_queries.owned(s, people)
     buyers = {
         (at[c], d.HOME_OF[c])
         for c in d.OF[people]
@@ -180,7 +179,7 @@ def purchases(s: State, seat: int) -> list[Action]:
     return found
 
 
-def sellers(s: State, tile: int) -> list[int]:
+def sellers(s: m.State, tile: int) -> list[int]:
     """Return the peoples with a character on a tile that favours it and carries nothing [A1].
 
     Whether the tile is overfull is not asked.
@@ -190,6 +189,6 @@ def sellers(s: State, tile: int) -> list[int]:
     return sorted({d.PEOPLE_OF[c] for c in fans if at[c] == tile and load[c] < 0})
 
 
-def wards(s: State) -> list[Action]:
+def wards(s: m.State) -> list[Action]:
     """Return what can be protected: any cell, with its tile or as sea [B1]."""
     return [_PROTECT[tile == d.SEA][cell] for cell, tile in enumerate(s.cells)]

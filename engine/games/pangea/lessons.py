@@ -4,11 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import AnyGame
-from engine.games.pangea import posed_positions, state
-from engine.games.pangea.data import AMULETS, CELLS, HELD, MOUNTAIN, NAMES, NONE, OF, TILE
+from engine.games.pangea import data as d
+from engine.games.pangea import posed_positions, position_queries, state
+from engine.games.pangea import state as m
 from engine.games.pangea.posed_positions import Words
-from engine.games.pangea.position_queries import producers
-from engine.games.pangea.state import State
 from engine.lesson import Lesson, Tried
 
 
@@ -18,7 +17,7 @@ def _world(
     *,
     amulets: Words | None = None,
     **told: Any,
-) -> Callable[[AnyGame], State]:
+) -> Callable[[AnyGame], m.State]:
     """Return what makes a position (`posed.position`) of two peoples with the learner's tower."""
     return lambda game: posed_positions.position(
         on,
@@ -31,14 +30,14 @@ def _world(
     )
 
 
-def _first_to_place(game: AnyGame) -> State:
+def _first_to_place(game: AnyGame) -> m.State:
     """Return a position in which nobody has placed a tower, and the learner is asked."""
     s = _before_towers(game)
     s.ranks[0], s.active, s.first = [], 0, 0
     return s
 
 
-def _before_towers(game: AnyGame) -> State:
+def _before_towers(game: AnyGame) -> m.State:
     """Return a position in which the green people places its tower, and the learner has ranked."""
     s = posed_positions.position(
         {
@@ -52,15 +51,15 @@ def _before_towers(game: AnyGame) -> State:
         round=1,
     )
     for people in s.peoples:
-        for c in OF[people]:
+        for c in d.OF[people]:
             if s.at[c] == s.towers[people]:
-                s.at[c] = HELD
-        s.towers[people] = NONE
-    s.ranks[0] = [TILE["desert_2"]]
+                s.at[c] = d.HELD
+        s.towers[people] = d.NONE
+    s.ranks[0] = [d.TILE["desert_2"]]
     return s
 
 
-def _ranking(s: State) -> bool:
+def _ranking(s: m.State) -> bool:
     """Tell whether the learner has yet to rank two tiles."""
     return s.phase == state.PLACE and len(s.ranks[0]) < 2
 
@@ -74,12 +73,12 @@ def _delivered(tried: Tried) -> bool:
     return bool(tried.of(state.Delivered))
 
 
-def _bought(amulet: str, home: int = NONE) -> Callable[[Tried], bool]:
+def _bought(amulet: str, home: int = d.NONE) -> Callable[[Tried], bool]:
     """Return a goal: to have bought an amulet, with a character of this favourite terrain."""
 
     def goal(tried: Tried) -> bool:
-        found = [event for event in tried.of(state.Bought) if AMULETS[event.amulet] == amulet]
-        return any(home in (NONE, event.home) for event in found)
+        found = [event for event in tried.of(state.Bought) if d.AMULETS[event.amulet] == amulet]
+        return any(home in (d.NONE, event.home) for event in found)
 
     return goal
 
@@ -120,7 +119,7 @@ BUY_ONE = Lesson(
         wealth={"mauve": 2, "green": 4},
     ),
     clauses=("6.1", "6.2", "6.3", "6.5"),
-    goal=_bought("circle", MOUNTAIN),
+    goal=_bought("circle", d.MOUNTAIN),
     solution=("buy moor_4 mountain green",),
     points=("moor_4",),
     wrong=("buy moor_4 moor", "done"),
@@ -204,7 +203,7 @@ PROTECT_ONE = Lesson(
         wealth={"mauve": 5, "green": 5},
     ),
     clauses=("8.1", "8.2", "3.3"),
-    goal=lambda tried: any(CELLS[event.cell] == "c3" for event in tried.of(state.Protected)),
+    goal=lambda tried: any(d.CELLS[event.cell] == "c3" for event in tried.of(state.Protected)),
     solution=("protect tile c3",),
     points=("desert_3", "mountain_3"),
     wrong=("done", "protect tile d3", "protect tile", "protect sea"),
@@ -231,7 +230,10 @@ FIRST_TOWER = Lesson(
     "first-tower",
     _first_to_place,
     clauses=("2.5", "1.5", "1.6"),
-    goal=lambda tried: bool(tried.of(state.Placed)) and producers(tried.state, NAMES["mauve"]) == 2,
+    goal=lambda tried: (
+        bool(tried.of(state.Placed))
+        and position_queries.producers(tried.state, d.NAMES["mauve"]) == 2
+    ),
     solution=("place mountain_3",),
     also=("place mountain_4",),
     points=("mountain_2", "mountain_3"),
@@ -242,7 +244,10 @@ TOWERS = Lesson(
     post=True,
     position=_before_towers,
     clauses=("2.5", "2.6", "1.6"),
-    goal=lambda tried: bool(tried.of(state.Placed)) and producers(tried.state, NAMES["mauve"]) == 2,
+    goal=lambda tried: (
+        bool(tried.of(state.Placed))
+        and position_queries.producers(tried.state, d.NAMES["mauve"]) == 2
+    ),
     solution=("unrank", "rank mountain_4", "rank mountain_3"),
     points=("desert_2",),
     wrong=("rank mountain_2",),

@@ -15,8 +15,8 @@ from collections.abc import Mapping
 
 from engine.game import Seat
 from engine.games.pangea import data as d
-from engine.games.pangea.start import empty
-from engine.games.pangea.state import MAGIC, State
+from engine.games.pangea import start
+from engine.games.pangea import state as m
 
 Words = Mapping[str, str]
 
@@ -29,14 +29,14 @@ def position(
     wealth: Mapping[str, int] | None = None,
     amulets: Words | None = None,
     wards: Mapping[Seat, str] | None = None,
-    phase: int = MAGIC,
+    phase: int = m.MAGIC,
     left: int = 1,
     active: Seat = 0,
     first: Seat = 0,
     round: int = 2,  # noqa: A002 - the field's own name
     leader: Seat = d.NONE,
     spare: bool = True,
-) -> State:
+) -> m.State:
     """Return a position.
 
     `on`: what stands on a tile, as `green:moor blue:forest+star`. `land`: a tile's cell where it
@@ -44,9 +44,9 @@ def position(
     gets others, its rarest ones, on the tile of its tower.
     """
     seats = tuple(d.NAMES[name] for name in peoples.split())
-    s = empty(len(seats))
+    s = start.empty(len(seats))
     s.peoples, s.first, s.round, s.active, s.leader = seats, first, round, active, leader
-    s.phase, s.left = phase, left if phase == MAGIC else 0
+    s.phase, s.left = phase, left if phase == m.MAGIC else 0
     s.cells = _cells(land or {})
     s.towers = [d.TILE[(towers or {}).get(p.name, d.TILE_NAMES[p.start])] for p in d.PEOPLES]
     s.amulets = [[d.AMULETS.index(a) for a in (amulets or {}).get(n, "").split()] for n in d.NAMES]
@@ -74,7 +74,7 @@ def _cells(land: Words) -> list[int]:
     return cells
 
 
-def _stand(s: State, tile: int, text: str) -> None:
+def _stand(s: m.State, tile: int, text: str) -> None:
     people, _, kind = text.partition(":")
     home, _, amulet = kind.partition("+")
     c = next(

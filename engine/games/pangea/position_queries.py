@@ -6,14 +6,13 @@ face is never stored: it follows from the tile and its crowd [P3].
 
 import functools
 
-from engine import toolkit
-from engine.errors import EngineBug
+from engine import EngineBug, toolkit
 from engine.game import Result, Row
 from engine.games.pangea import data as d
-from engine.games.pangea.state import OVER, State
+from engine.games.pangea import state as m
 
 
-def crowds(s: State) -> list[int]:
+def crowds(s: m.State) -> list[int]:
     """Return how many characters, of all peoples and carriers too, stand on each tile [P2]."""
     count = [0] * (len(d.TILES) + 2)  # BAG and HELD count at the end
     for tile in s.at:
@@ -21,7 +20,7 @@ def crowds(s: State) -> list[int]:
     return count[:-2]
 
 
-def faces(s: State) -> list[bool]:
+def faces(s: m.State) -> list[bool]:
     """Tell for each character whether it is face up: at home, on a tile within its limit."""
     crowd = crowds(s)
     return [
@@ -30,7 +29,7 @@ def faces(s: State) -> list[bool]:
     ]
 
 
-def producers(s: State, people: int) -> int:
+def producers(s: m.State, people: int) -> int:
     """Return how many characters of a people would produce now [P1]."""
     at, load = s.at, s.load
     fit = [
@@ -41,18 +40,18 @@ def producers(s: State, people: int) -> int:
     return sum(1 for c in fit if at.count(at[c]) <= d.LIMIT_OF[at[c]])
 
 
-def price(s: State, people: int) -> int:
+def price(s: m.State, people: int) -> int:
     """Return what an amulet costs a people: those in its tower, and one [A3]."""
     return len(s.amulets[people]) + 1
 
 
-def owned(s: State, people: int) -> set[int]:
+def owned(s: m.State, people: int) -> set[int]:
     """Return the amulets which a people has in its tower or carries [A5]."""
     carried = {s.load[c] for c in d.OF[people] if s.load[c] >= 0}
     return carried.union(s.amulets[people])
 
 
-def level(s: State, people: int) -> int:
+def level(s: m.State, people: int) -> int:
     """Return the victory level: 3 superior, 2 intermediate, 1 lesser, 0 none [W1]."""
     amulets, wealth = len(s.amulets[people]), s.wealth[people]
     for i, (least, rich) in enumerate(d.LEVELS):
@@ -61,7 +60,7 @@ def level(s: State, people: int) -> int:
     return 0
 
 
-def bag(s: State, people: int) -> list[int]:
+def bag(s: m.State, people: int) -> list[int]:
     """Return the characters of a people that are in its bag."""
     at = s.at
     return [c for c in d.OF[people] if at[c] == d.BAG]
@@ -73,7 +72,7 @@ def neutral(peoples: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(p for p in range(len(d.PEOPLES)) if p not in peoples)
 
 
-def one_of(s: State, people: int, home: int, tile: int, load: int = d.NONE) -> int:
+def one_of(s: m.State, people: int, home: int, tile: int, load: int = d.NONE) -> int:
     """Return a character of a kind on a tile that has not moved in this turn."""
     at, loads, moved = s.at, s.load, s.moved
     for c in d.ALIKE[people][home]:
@@ -82,17 +81,17 @@ def one_of(s: State, people: int, home: int, tile: int, load: int = d.NONE) -> i
     raise EngineBug("pangea: nobody of this kind is there")
 
 
-def cell_of(s: State, tile: int) -> int:
+def cell_of(s: m.State, tile: int) -> int:
     """Return the cell on which a tile lies."""
     return s.cells.index(tile)
 
 
-def result(s: State) -> Result | None:
+def result(s: m.State) -> Result | None:
     """Return who won, once the last lap, or the last round, is over [W5].
 
     The victory level decides, then the amulets in the tower, then wealth.
     """
-    if s.phase != OVER:
+    if s.phase != m.OVER:
         return None
     levels = tuple(level(s, p) for p in s.peoples)
     amulets = tuple(len(s.amulets[p]) for p in s.peoples)

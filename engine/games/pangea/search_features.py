@@ -3,11 +3,9 @@
 from math import log
 from typing import Final
 
-from engine.games.pangea.data import NONE, OF
-from engine.games.pangea.greedy_ratings import worth
-from engine.games.pangea.position_queries import level
-from engine.games.pangea.search_weights import WEIGHTS
-from engine.games.pangea.state import State
+from engine.games.pangea import data as d
+from engine.games.pangea import greedy_ratings, position_queries, search_weights
+from engine.games.pangea import state as m
 from engine.search_plan import Plan, above_best, chance
 
 PLAN: Final = Plan(width=8, first=3, explore=0.25, trust=2.0, turns=0)
@@ -18,12 +16,12 @@ NAMES: Final = (
 )
 
 
-def value(s: State, seat: int) -> float:
+def value(s: m.State, seat: int) -> float:
     """Return the chance of a seat to win."""
-    return chance(features(s, seat), WEIGHTS)
+    return chance(features(s, seat), search_weights.WEIGHTS)
 
 
-def features(s: State, seat: int) -> tuple[float, ...]:
+def features(s: m.State, seat: int) -> tuple[float, ...]:
     """Return what a seat has against the others."""
     rows = [_of(s, other, people) for other, people in enumerate(s.peoples)]
     mine, others = rows[seat], rows[:seat] + rows[seat + 1 :]
@@ -33,7 +31,7 @@ def features(s: State, seat: int) -> tuple[float, ...]:
     mean = mine[0] - sum(row[0] for row in others) / len(others)
     return (
         *(log(1 / len(others)), worth_above / 100, mean / 100, levels),
-        levels if s.leader != NONE else 0.0,
+        levels if s.leader != d.NONE else 0.0,
         *(held, carried, wealth / 10),
         1.0 if s.active == seat else -1.0 / len(others),
         float(max(row[2] for row in others) >= 3),
@@ -41,9 +39,15 @@ def features(s: State, seat: int) -> tuple[float, ...]:
     )
 
 
-def _of(s: State, seat: int, people: int) -> tuple[float, ...]:
+def _of(s: m.State, seat: int, people: int) -> tuple[float, ...]:
     """Return what a seat's position is worth, its victory, amulets, those on their way, wealth."""
-    carried = sum(s.load[c] != NONE for c in OF[people])
+    carried = sum(s.load[c] != d.NONE for c in d.OF[people])
     held = float(len(s.amulets[people]))
     wealth = float(min(s.wealth[people], 20))
-    return worth(s, seat), float(level(s, people)), held, float(carried), wealth
+    return (
+        greedy_ratings.worth(s, seat),
+        float(position_queries.level(s, people)),
+        held,
+        float(carried),
+        wealth,
+    )

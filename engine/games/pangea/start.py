@@ -1,14 +1,12 @@
 """Setting up: peoples, tiles, the first characters, and where the towers go."""
 
-from engine.game import Emit, Options, Seat
+from engine import Emit, Options, Rng, Seat
 from engine.games.pangea import data as d
-from engine.games.pangea.legal import free_tiles
-from engine.games.pangea.position_queries import bag, cell_of, neutral
-from engine.games.pangea.state import PLACE, Began, Place, Placed, Readied, State
-from engine.rng import Rng
+from engine.games.pangea import legal, position_queries
+from engine.games.pangea import state as m
 
 
-def setup(seats: int, options: Options, rng: Rng, emit: Emit) -> State:
+def setup(seats: int, options: Options, rng: Rng, emit: Emit) -> m.State:
     """Return the position in which the start player [S1] places its tower."""
     s = empty(seats)
     s.peoples = _choose(seats, options, rng)
@@ -16,19 +14,19 @@ def setup(seats: int, options: Options, rng: Rng, emit: Emit) -> State:
     rng.shuffle(tiles)
     for cell, tile in zip(d.NUMBERED, tiles, strict=True):
         s.cells[cell] = tile
-    for people in (*neutral(s.peoples), *s.peoples):  # [S2]
+    for people in (*position_queries.neutral(s.peoples), *s.peoples):  # [S2]
         stranger = people not in s.peoples
         tile = d.PEOPLES[people].start if stranger else d.HELD
         if stranger:
             s.towers[people] = tile
         drawn = _draw(s, people, tile, rng)
-        emit(Readied(people, tuple(d.HOME_OF[c] for c in drawn), tile if stranger else d.NONE))
+        emit(m.Readied(people, tuple(d.HOME_OF[c] for c in drawn), tile if stranger else d.NONE))
     s.first = s.active = rng.index(seats)
-    emit(Began(s.first))
+    emit(m.Began(s.first))
     return s
 
 
-def place(s: State, seat: Seat, tile: int, emit: Emit) -> None:
+def place(s: m.State, seat: Seat, tile: int, emit: Emit) -> None:
     """Put a seat's tower and its three characters on a tile."""
     people = s.peoples[seat]
     s.towers[people] = tile
@@ -36,20 +34,20 @@ def place(s: State, seat: Seat, tile: int, emit: Emit) -> None:
         if s.at[c] == d.HELD:
             s.at[c] = tile
     s.ranks[seat] = []
-    emit(Placed(seat, people, tile, cell_of(s, tile)))
+    emit(m.Placed(seat, people, tile, position_queries.cell_of(s, tile)))
 
 
-def fallback(s: State, seat: Seat) -> Place:
+def fallback(s: m.State, seat: Seat) -> m.Place:
     """Return the free tile with most own faces up, then the higher limit, the lower number."""
 
     def worth(tile: int) -> tuple[int, int, int]:
-        number = d.NUMBERED.index(cell_of(s, tile))
+        number = d.NUMBERED.index(position_queries.cell_of(s, tile))
         return at_home(s, s.peoples[seat], tile), d.LIMIT_OF[tile], -number
 
-    return Place(max(free_tiles(s), key=worth))
+    return m.Place(max(legal.free_tiles(s), key=worth))
 
 
-def at_home(s: State, people: int, tile: int) -> int:
+def at_home(s: m.State, people: int, tile: int) -> int:
     """Return how many characters would be face up if those held were put on a tile."""
     held = [d.HOME_OF[c] for c in d.OF[people] if s.at[c] == d.HELD]
     if s.at.count(tile) + len(held) > d.LIMIT_OF[tile]:
@@ -57,14 +55,14 @@ def at_home(s: State, people: int, tile: int) -> int:
     return held.count(d.TERRAIN_OF[tile])
 
 
-def empty(seats: int) -> State:
+def empty(seats: int) -> m.State:
     """Return a table before anything is drawn."""
-    return State(
+    return m.State(
         peoples=(),
         first=0,
         round=1,
         active=0,
-        phase=PLACE,
+        phase=m.PLACE,
         left=0,
         cells=[d.SEA] * len(d.CELLS),
         towers=[d.NONE] * len(d.PEOPLES),
@@ -87,11 +85,11 @@ def _choose(seats: int, options: Options, rng: Rng) -> tuple[int, ...]:
     return tuple(d.NAMES[name] if name else rng.draw(rest) for name in chosen)
 
 
-def _draw(s: State, people: int, tile: int, rng: Rng) -> list[int]:
+def _draw(s: m.State, people: int, tile: int, rng: Rng) -> list[int]:
     """Draw the first characters of a people to a tile, or to be held."""
     drawn = []
     for _ in range(d.START):
-        c = rng.choice(bag(s, people))
+        c = rng.choice(position_queries.bag(s, people))
         s.at[c] = tile
         drawn.append(c)
     return sorted(drawn)

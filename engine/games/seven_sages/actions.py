@@ -6,10 +6,9 @@ A card is two fields, a suit and a value, so that no menu is longer than 25 [pro
 from dataclasses import dataclass
 from typing import Final
 
-from engine.game import Action, Seat
+from engine import ACTOR, EVERYONE, Action, Seat, Viewer
 from engine.games.seven_sages.data import ROLES, SEAT_NAMES, SLOTS, SPELLS, SUITS, VALUES
 from engine.notation import word
-from engine.visibility import ACTOR, EVERYONE, Viewer
 
 # fmt: off
 ANSWERS: Final = (

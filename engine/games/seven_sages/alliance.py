@@ -4,15 +4,13 @@ Functions trust their callers: legality is decided in `legal`.
 """
 
 from engine.game import Emit, Seat, TurnEnded, tell
-from engine.games.seven_sages import actions, combat, events, state
-from engine.games.seven_sages.card_moves import add, cards, ranked, remove
-from engine.games.seven_sages.data import FIRST_SPELL, NONE, REPEATS
-from engine.games.seven_sages.memory import mark, mark_shown, saw, unmark_cards, unmark_hand
-from engine.games.seven_sages.state import State
+from engine.games.seven_sages import actions, card_moves, combat, events, memory, state
+from engine.games.seven_sages import data as d
+from engine.games.seven_sages import state as m
 from engine.rng import Rng
 
 
-def become(s: State, seat: Seat, a: actions.Become, rng: Rng, emit: Emit) -> None:
+def become(s: m.State, seat: Seat, a: actions.Become, rng: Rng, emit: Emit) -> None:
     """[S5] Take a role; after the last one phase 2 begins."""
     s.token[seat] = s.card[seat] = a.role
     tell(emit, events.Became, seat, a.role)
@@ -21,29 +19,29 @@ def become(s: State, seat: Seat, a: actions.Become, rng: Rng, emit: Emit) -> Non
     s.active = (seat + 1) % seats
     if s.active != s.first:
         return
-    s.order = ranked(s)
+    s.order = card_moves.ranked(s)
     if seats == 3:
         s.phase, s.active = state.TRIO, s.order[0]
     else:
-        s.phase, s.active = state.NEGOTIATE, NONE
+        s.phase, s.active = state.NEGOTIATE, d.NONE
 
 
 # Negotiation: four and five seats.
 
 
-def invite(s: State, seat: Seat, a: actions.Invite, rng: Rng, emit: Emit) -> None:
+def invite(s: m.State, seat: Seat, a: actions.Invite, rng: Rng, emit: Emit) -> None:
     """[L1b] Invite another seat, unseen by the rest."""
     s.invited[seat][a.seat] = state.OPEN
     tell(emit, events.Invited, seat, a.seat)
 
 
-def withdraw(s: State, seat: Seat, a: actions.Withdraw, rng: Rng, emit: Emit) -> None:
+def withdraw(s: m.State, seat: Seat, a: actions.Withdraw, rng: Rng, emit: Emit) -> None:
     """[L1b] Take an invitation back."""
     s.invited[seat][a.seat] = state.WITHDRAWN
     tell(emit, events.Withdrew, seat, a.seat)
 
 
-def accept(s: State, seat: Seat, a: actions.Accept, rng: Rng, emit: Emit) -> None:
+def accept(s: m.State, seat: Seat, a: actions.Accept, rng: Rng, emit: Emit) -> None:
     """[L1] Two who agree are alliance 1; with four seats the others are alliance 2 [L2]."""
     tell(emit, events.Allied, seat, a.seat)
     tell(emit, TurnEnded, seat)
@@ -56,7 +54,7 @@ def accept(s: State, seat: Seat, a: actions.Accept, rng: Rng, emit: Emit) -> Non
         s.phase = state.JOIN
 
 
-def answer(s: State, seat: Seat, a: actions.Answer, rng: Rng, emit: Emit) -> None:
+def answer(s: m.State, seat: Seat, a: actions.Answer, rng: Rng, emit: Emit) -> None:
     """Say which way to go: what it means depends on the phase."""
     if s.phase == state.NEGOTIATE:
         _decline(s, seat, emit)
@@ -70,7 +68,7 @@ def answer(s: State, seat: Seat, a: actions.Answer, rng: Rng, emit: Emit) -> Non
         _speak(s, seat, a.how, emit)
 
 
-def _decline(s: State, seat: Seat, emit: Emit) -> None:
+def _decline(s: m.State, seat: Seat, emit: Emit) -> None:
     """[L1b] See no deal; when all do, the hierarchy decides [L4]."""
     s.no_deal[seat] = True
     tell(emit, events.Declined, seat)
@@ -83,16 +81,16 @@ def _decline(s: State, seat: Seat, emit: Emit) -> None:
         _place_next(s, emit)
 
 
-def _forget_invitations(s: State) -> None:
+def _forget_invitations(s: m.State) -> None:
     seats = range(len(s.side))
     s.invited = [[state.NO for _ in seats] for _ in seats]
 
 
-def _seal(s: State, seat: Seat, how: int, emit: Emit) -> None:
+def _seal(s: m.State, seat: Seat, how: int, emit: Emit) -> None:
     """[protocol 3] Answer sealed; the highest that says join does, once all above have not."""
     s.answered[seat], s.answers[seat] = True, int(how == actions.ENTER)
     tell(emit, TurnEnded, seat)
-    waiting = [other for other in s.order if s.side[other] == NONE]
+    waiting = [other for other in s.order if s.side[other] == d.NONE]
     front = waiting.index(seat)
     if any(not s.answered[other] for other in waiting[:front]):
         return
@@ -104,24 +102,24 @@ def _seal(s: State, seat: Seat, how: int, emit: Emit) -> None:
             tell(emit, events.Joined, other)
             break
         tell(emit, events.StayedOut, other)
-    s.answers = [NONE] * len(s.side)
+    s.answers = [d.NONE] * len(s.side)
     _rest_to(s, 1)  # [L3] nobody: the three are the other alliance
     _formed(s, emit)
 
 
-def _stand(s: State, seat: Seat, side: int, emit: Emit) -> None:
+def _stand(s: m.State, seat: Seat, side: int, emit: Emit) -> None:
     s.side[seat] = side
     tell(emit, events.Sided, seat, side)
 
 
-def _place_next(s: State, emit: Emit) -> None:
+def _place_next(s: m.State, emit: Emit) -> None:
     """[L4] Ask the next in the hierarchy; once a side is full the rest go to the other."""
     most = 2 if len(s.side) == 4 else 3
     for side in (0, 1):
         if s.side.count(side) == most:
             _rest_to(s, 1 - side)
-    if NONE in s.side:
-        s.active = next(seat for seat in s.order if s.side[seat] == NONE)
+    if d.NONE in s.side:
+        s.active = next(seat for seat in s.order if s.side[seat] == d.NONE)
     else:
         _formed(s, emit)
 
@@ -129,7 +127,7 @@ def _place_next(s: State, emit: Emit) -> None:
 # Three seats.
 
 
-def _speak(s: State, seat: Seat, how: int, emit: Emit) -> None:
+def _speak(s: m.State, seat: Seat, how: int, emit: Emit) -> None:
     """Settle sides with three seats: A, B and C of the original are the order of the seats."""
     highest, second, third = s.order
     tell(emit, TurnEnded, seat)
@@ -146,13 +144,13 @@ def _speak(s: State, seat: Seat, how: int, emit: Emit) -> None:
         _formed(s, emit)
 
 
-def _rest_to(s: State, side: int) -> None:
-    s.side = [side if own == NONE else own for own in s.side]
+def _rest_to(s: m.State, side: int) -> None:
+    s.side = [side if own == d.NONE else own for own in s.side]
 
 
-def _formed(s: State, emit: Emit) -> None:
+def _formed(s: m.State, emit: Emit) -> None:
     """[L6] The alliances are clear: allies may exchange; who has none is ready."""
-    s.phase, s.active = state.EXCHANGE, NONE
+    s.phase, s.active = state.EXCHANGE, d.NONE
     s.ready = [s.side.count(side) == 1 for side in s.side]
     tell(emit, events.Formed, tuple(s.side))
 
@@ -160,15 +158,15 @@ def _formed(s: State, emit: Emit) -> None:
 # Showing and exchanging.
 
 
-def show(s: State, seat: Seat, a: actions.Show, rng: Rng, emit: Emit) -> None:
+def show(s: m.State, seat: Seat, a: actions.Show, rng: Rng, emit: Emit) -> None:
     """[L8] Show the picked cards to another seat."""
     picked = s.picks[seat]
     s.picks[seat] = []
-    mark_shown(s, a.seat, seat, picked)
+    memory.mark_shown(s, a.seat, seat, picked)
     tell(emit, events.Shown, seat, a.seat, tuple(picked))
 
 
-def ready(s: State, seat: Seat, a: actions.Ready, rng: Rng, emit: Emit) -> None:
+def ready(s: m.State, seat: Seat, a: actions.Ready, rng: Rng, emit: Emit) -> None:
     """[L6b] Be ready; when the whole alliance is, what was put down changes hands."""
     s.ready[seat], s.again[seat] = True, a.how == actions.AGAIN
     if a.how == actions.NOTHING:
@@ -183,7 +181,7 @@ def ready(s: State, seat: Seat, a: actions.Ready, rng: Rng, emit: Emit) -> None:
     givers = [giver for giver in members if s.offers[giver]]
     if givers:
         _exchange(s, givers, members, emit)
-    again = s.exchanges[side] <= REPEATS and s.again[seat] and all(s.again[o] for o in members)
+    again = s.exchanges[side] <= d.REPEATS and s.again[seat] and all(s.again[o] for o in members)
     tell(emit, events.Exchanged, side, again)
     for other in members:
         s.ready[other], s.again[other] = not again, False
@@ -192,7 +190,7 @@ def ready(s: State, seat: Seat, a: actions.Ready, rng: Rng, emit: Emit) -> None:
         combat.begin(s, emit)
 
 
-def _exchange(s: State, givers: list[Seat], members: list[Seat], emit: Emit) -> None:
+def _exchange(s: m.State, givers: list[Seat], members: list[Seat], emit: Emit) -> None:
     """Move what was put down, all at once."""
     gifts = [
         (giver, taker, taken)
@@ -202,29 +200,29 @@ def _exchange(s: State, givers: list[Seat], members: list[Seat], emit: Emit) -> 
     ]
     for giver, _, taken in gifts:
         for card in taken:
-            remove(s, giver, card)
+            card_moves.remove(s, giver, card)
     for giver in givers:
         takers = {taker: taken for one, taker, taken in gifts if one == giver}
-        witness = NONE
+        witness = d.NONE
         if len(takers) == 1:
             ((witness, taken),) = takers.items()
-            unmark_cards(s, witness, giver, taken)
+            memory.unmark_cards(s, witness, giver, taken)
         if takers:
-            unmark_hand(s, giver, witness)
+            memory.unmark_hand(s, giver, witness)
     for giver, taker, taken in gifts:
-        mark(s, giver, taker, taken)
-        powers = tuple(card for card in taken if card < FIRST_SPELL)
-        spells = tuple(card - FIRST_SPELL for card in taken if card >= FIRST_SPELL)
-        add(s, taker, powers)
+        memory.mark(s, giver, taker, taken)
+        powers = tuple(card for card in taken if card < d.FIRST_SPELL)
+        spells = tuple(card - d.FIRST_SPELL for card in taken if card >= d.FIRST_SPELL)
+        card_moves.add(s, taker, powers)
         s.spells[taker] = sorted([*s.spells[taker], *spells])
         for card in taken:
-            saw(s, taker, card)
+            memory.saw(s, taker, card)
         tell(emit, events.Given, giver, taker, powers, spells)
 
 
-def _takings(s: State, giver: Seat, members: list[Seat]) -> list[tuple[Seat, list[int]]]:
+def _takings(s: m.State, giver: Seat, members: list[Seat]) -> list[tuple[Seat, list[int]]]:
     """Return what each ally gets; a card put down for two goes to the lower seat."""
-    left = cards(s, giver)
+    left = card_moves.cards(s, giver)
     found = []
     for taker in members:
         taken = []

@@ -7,18 +7,15 @@ Functions trust their callers: legality is decided in `legal`. The effects of sp
 from collections.abc import Sequence
 
 from engine.game import Emit, Seat, TurnEnded, tell
-from engine.games.seven_sages import events, reward
-from engine.games.seven_sages.actions import FILED, FOR_NOW, PASS_NEXT, Gift, HandOn, Pass, Play
-from engine.games.seven_sages.card_moves import add, draw, holds, least, points, remove
-from engine.games.seven_sages.data import FIRST_PASS, GIFT, LATER_PASS, LEAD, NONE, kind
-from engine.games.seven_sages.memory import mark, saw, unmark_cards, unmark_hand, unmark_kind
-from engine.games.seven_sages.state import ALL_SEATS, ALLIES, COMBAT, FOES, State
+from engine.games.seven_sages import actions, card_moves, events, memory, reward
+from engine.games.seven_sages import data as d
+from engine.games.seven_sages import state as m
 from engine.rng import Rng
 
 
-def begin(s: State, emit: Emit) -> None:
+def begin(s: m.State, emit: Emit) -> None:
     """[K1] The highest begins; with three seats the lonely one places its bonus first."""
-    s.phase = COMBAT
+    s.phase = m.COMBAT
     s.picks = [[] for _ in s.picks]
     seats = len(s.side)
     if seats == 3:
@@ -31,30 +28,30 @@ def begin(s: State, emit: Emit) -> None:
     tell(emit, events.Began, s.active, s.marker)
 
 
-def play(s: State, seat: Seat, a: Play, rng: Rng, emit: Emit) -> None:
+def play(s: m.State, seat: Seat, a: actions.Play, rng: Rng, emit: Emit) -> None:
     """[K3] [K5] Play a power card: the marker moves by what it counts."""
-    card = kind(a.suit, a.value)
-    count = points(s, seat, card)
-    remove(s, seat, card)
+    card = d.kind(a.suit, a.value)
+    count = card_moves.points(s, seat, card)
+    card_moves.remove(s, seat, card)
     s.laid.append(seat * 64 + card)
-    unmark_kind(s, seat, card)
+    memory.unmark_kind(s, seat, card)
     if s.playing[seat] == card:
-        s.playing[seat] = NONE
+        s.playing[seat] = d.NONE
     s.marker += -count if s.side[seat] else count
     tell(emit, events.Played, seat, card, count, s.marker)
     end_turn(s, seat, emit)
 
 
-def end_turn(s: State, seat: Seat, emit: Emit) -> None:
+def end_turn(s: m.State, seat: Seat, emit: Emit) -> None:
     """Give the turn to the next seat; a lead of 25 ends the combat first [K15]."""
     tell(emit, TurnEnded, seat)
-    if s.leader == NONE and abs(s.marker) >= LEAD:
+    if s.leader == d.NONE and abs(s.marker) >= d.LEAD:
         _crush(s, seat, emit)
     else:
         _next(s, seat)
 
 
-def _crush(s: State, seat: Seat, emit: Emit) -> None:
+def _crush(s: m.State, seat: Seat, emit: Emit) -> None:
     """[K15] All others pass in turn order, then the seat that caused it."""
     s.leader = int(s.marker < 0)
     seats = len(s.side)
@@ -65,8 +62,8 @@ def _crush(s: State, seat: Seat, emit: Emit) -> None:
     reward.begin(s, emit)
 
 
-def _next(s: State, seat: Seat) -> None:
-    if s.leader != NONE:
+def _next(s: m.State, seat: Seat) -> None:
+    if s.leader != d.NONE:
         s.active = s.forced[0]
         return
     seats = len(s.side)
@@ -77,9 +74,9 @@ def _next(s: State, seat: Seat) -> None:
             return
 
 
-def leave_turn(s: State, seat: Seat, a: Pass, rng: Rng, emit: Emit) -> None:
+def leave_turn(s: m.State, seat: Seat, a: actions.Pass, rng: Rng, emit: Emit) -> None:
     """[K11] [K17] Pass: for this turn only, or for good, which draws and hands on."""
-    if a.how == FOR_NOW:
+    if a.how == actions.FOR_NOW:
         tell(emit, events.Waited, seat)
         end_turn(s, seat, emit)
         return
@@ -89,13 +86,13 @@ def leave_turn(s: State, seat: Seat, a: Pass, rng: Rng, emit: Emit) -> None:
     s.out.append(seat)
     if s.forced:
         s.forced.pop(0)
-    s.playing[seat] = NONE
-    if PASS_NEXT in s.standing[seat]:
-        s.standing[seat].remove(PASS_NEXT)
+    s.playing[seat] = d.NONE
+    if actions.PASS_NEXT in s.standing[seat]:
+        s.standing[seat].remove(actions.PASS_NEXT)
     drawn = len(s.hands[seat])
-    draw(s, seat, FIRST_PASS if first else LATER_PASS, rng, emit)
+    card_moves.draw(s, seat, d.FIRST_PASS if first else d.LATER_PASS, rng, emit)
     drawn = len(s.hands[seat]) - drawn
-    if len(s.hands[seat]) <= GIFT:  # [K18] nothing to choose, as everybody sees
+    if len(s.hands[seat]) <= d.GIFT:  # [K18] nothing to choose, as everybody sees
         s.gift[seat] = s.hands[seat][:]
         _chosen(s, seat, emit)
         return
@@ -104,18 +101,18 @@ def leave_turn(s: State, seat: Seat, a: Pass, rng: Rng, emit: Emit) -> None:
         tell(emit, TurnEnded, seat)  # nothing else says that this cannot be taken back
 
 
-def _receive(s: State, seat: Seat, giver: Seat, emit: Emit) -> int:
+def _receive(s: m.State, seat: Seat, giver: Seat, emit: Emit) -> int:
     """[K17] Take the cards that the one before hands on; return how many."""
     given = list(due(s, giver, seat))
     for card in given:
-        remove(s, giver, card)
-    unmark_cards(s, seat, giver, given)
+        card_moves.remove(s, giver, card)
+    memory.unmark_cards(s, seat, giver, given)
     if given:
-        unmark_hand(s, giver, witness=seat)
-    add(s, seat, given)
-    mark(s, giver, seat, given)
+        memory.unmark_hand(s, giver, witness=seat)
+    card_moves.add(s, seat, given)
+    memory.mark(s, giver, seat, given)
     for card in given:
-        saw(s, seat, card)
+        memory.saw(s, seat, card)
     s.gift[giver] = []
     s.filed[giver] = {}
     if given:
@@ -123,51 +120,53 @@ def _receive(s: State, seat: Seat, giver: Seat, emit: Emit) -> int:
     return len(given)
 
 
-def due(s: State, giver: Seat, seat: Seat) -> Sequence[int]:
+def due(s: m.State, giver: Seat, seat: Seat) -> Sequence[int]:
     """[protocol 6] Return what a seat that has passed hands on to the next that passes."""
     filed = s.filed[giver]
     if filed:
-        whose = ALLIES if s.side[giver] == s.side[seat] else FOES
-        for whom in (seat, whose, ALL_SEATS):
+        whose = m.ALLIES if s.side[giver] == s.side[seat] else m.FOES
+        for whom in (seat, whose, m.ALL_SEATS):
             gift = filed.get(whom)
-            if gift and holds(s, giver, gift):
+            if gift and card_moves.holds(s, giver, gift):
                 return gift
     return s.gift[giver]
 
 
-def hand_on(s: State, seat: Seat, a: HandOn, rng: Rng, emit: Emit) -> None:
+def hand_on(s: m.State, seat: Seat, a: actions.HandOn, rng: Rng, emit: Emit) -> None:
     """[K17] Choose a card to hand on, the last time to discard; the third ends the turn."""
-    s.gift[seat].append(kind(a.suit, a.value))
-    if len(s.gift[seat]) == GIFT:
+    s.gift[seat].append(d.kind(a.suit, a.value))
+    if len(s.gift[seat]) == d.GIFT:
         s.gift[seat].sort()
         _chosen(s, seat, emit)
 
 
-def hand_on_all(s: State, seat: Seat, a: Gift, rng: Rng, emit: Emit) -> None:
+def hand_on_all(s: m.State, seat: Seat, a: actions.Gift, rng: Rng, emit: Emit) -> None:
     """[protocol 6] Hand on the three cards of least worth, or those filed."""
-    s.gift[seat] = sorted(s.filed[seat][ALL_SEATS]) if a.how == FILED else least(s, seat)
-    s.filed[seat].pop(ALL_SEATS, None)
+    s.gift[seat] = (
+        sorted(s.filed[seat][m.ALL_SEATS]) if a.how == actions.FILED else card_moves.least(s, seat)
+    )
+    s.filed[seat].pop(m.ALL_SEATS, None)
     _chosen(s, seat, emit)
 
 
-def _chosen(s: State, seat: Seat, emit: Emit) -> None:
-    s.giving = NONE
+def _chosen(s: m.State, seat: Seat, emit: Emit) -> None:
+    s.giving = d.NONE
     if len(s.out) < len(s.side):
         tell(emit, TurnEnded, seat)
         _next(s, seat)
         return
     given = s.gift[seat]
     for card in given:
-        remove(s, seat, card)
+        card_moves.remove(s, seat, card)
     s.discards += given
     s.discarders += [seat] * len(given)
     if given:
-        unmark_hand(s, seat)
+        memory.unmark_hand(s, seat)
     s.gift[seat] = []
-    s.active = NONE
+    s.active = d.NONE
     tell(emit, events.Discarded, seat, tuple(given))
     tell(emit, TurnEnded, seat)
-    if s.leader == NONE:
+    if s.leader == d.NONE:
         reward.begin(s, emit)
     else:
         reward.close(s, emit)

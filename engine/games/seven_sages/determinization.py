@@ -2,23 +2,21 @@
 
 from collections import Counter
 
-from engine.codec import clone
-from engine.game import Seat
-from engine.games.seven_sages.data import FIRST_SPELL, NONE
-from engine.games.seven_sages.memory import anything
+from engine import Rng, Seat, clone
+from engine.games.seven_sages import data as d
+from engine.games.seven_sages import memory
+from engine.games.seven_sages import state as m
 from engine.games.seven_sages.start import crystals, power_cards, spell_cards
-from engine.games.seven_sages.state import JOIN, NO, State
-from engine.rng import Rng
 from engine.visibility import HIDDEN, known
 
 
-def guess(view: State, seat: Seat, rng: Rng) -> State:
+def guess(view: m.State, seat: Seat, rng: Rng) -> m.State:
     """Deal what the seat cannot see at random, after what it has seen in other hands [H1]."""
     s = clone(view)
     for code in () if s.reason else s.known[seat]:
         owner, card = code >> 6, code & 63
-        row = s.spells[owner] if card >= FIRST_SPELL else s.hands[owner]
-        row[row.index(HIDDEN)] = card - FIRST_SPELL if card >= FIRST_SPELL else card
+        row = s.spells[owner] if card >= d.FIRST_SPELL else s.hands[owner]
+        row[row.index(HIDDEN)] = card - d.FIRST_SPELL if card >= d.FIRST_SPELL else card
     _cards(s, seat, rng)
     stones = [value for row in s.crystals for value in row]
     piles = [s.bag, s.removed, *s.won]
@@ -30,15 +28,15 @@ def guess(view: State, seat: Seat, rng: Rng) -> State:
     return s
 
 
-def _cards(s: State, seat: Seat, rng: Rng) -> None:
+def _cards(s: m.State, seat: Seat, rng: Rng) -> None:
     """Deal power cards and spells, to the piles first: no more than the seat cannot rule out."""
     laid = [code & 63 for code in s.laid]
-    powers = [card for card in laid if card < FIRST_SPELL]
-    spells = [card - FIRST_SPELL for card in laid if card >= FIRST_SPELL]
+    powers = [card for card in laid if card < d.FIRST_SPELL]
+    spells = [card - d.FIRST_SPELL for card in laid if card >= d.FIRST_SPELL]
     piled, might = (s.piled[seat], s.might[seat]) if s.might else ([], [])
     for pile, others, box, seen, start in (
         (s.deck, [s.discards, *s.hands], power_cards(s.roles), powers, 0),
-        (s.spell_deck, s.spells, spell_cards(), [*s.spell_discards, *spells], FIRST_SPELL),
+        (s.spell_deck, s.spells, spell_cards(), [*s.spell_discards, *spells], d.FIRST_SPELL),
     ):
         left = _left(box, [pile, *others], seen)
         if might:
@@ -78,27 +76,27 @@ def _deal(piles: list[list[int]], rest: list[int], rng: Rng) -> None:
         pile[:] = [rest.pop() if card is HIDDEN else card for card in pile]
 
 
-def _forget(s: State, seat: Seat) -> None:
+def _forget(s: m.State, seat: Seat) -> None:
     """Others have filed nothing and seen nothing, as far as the seat knows."""
     seats = range(len(s.side))
-    s.invited = [[NO if cell is HIDDEN else cell for cell in row] for row in s.invited]
+    s.invited = [[m.NO if cell is HIDDEN else cell for cell in row] for row in s.invited]
     for other in seats:
         if other == seat:
             continue
-        s.answers[other] = s.playing[other] = NONE
+        s.answers[other] = s.playing[other] = d.NONE
         s.again[other] = False
         s.offers[other], s.filed[other] = {}, {}
         for rows in (s.known, s.picks, s.prefers, s.wishes, s.plans, s.standing):
             rows[other] = []
         if s.might:
-            s.piled[other], s.might[other] = [*anything(), 0], anything()
+            s.piled[other], s.might[other] = [*memory.anything(), 0], memory.anything()
 
 
-def _choose(s: State, seat: Seat, rng: Rng) -> None:
+def _choose(s: m.State, seat: Seat, rng: Rng) -> None:
     """Others have sealed an answer, or chosen what to hand on."""
     for other in range(len(s.side)):
         if other == seat:
             continue
-        if s.phase == JOIN and s.answered[other]:
+        if s.phase == m.JOIN and s.answered[other]:
             s.answers[other] = rng.index(2)
         s.gift[other] = s.hands[other][: len(s.gift[other])]

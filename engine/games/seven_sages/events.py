@@ -3,34 +3,23 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from engine import visibility
 from engine.game import Event, Public, Seat, TurnEnded
-from engine.visibility import (
-    ACTOR,
-    ALL,
-    COUNT,
-    EVERYONE,
-    NOONE,
-    OTHERS,
-    OWNER,
-    OWNER_CELL,
-    Viewer,
-    see,
-)
 
 # Who is told of what passes between two seats
 
 
-def between_two(event: Any, cards: tuple[int, ...], viewer: Viewer) -> Any:
+def between_two(event: Any, cards: tuple[int, ...], viewer: visibility.Viewer) -> Any:
     """Show cards to giver and receiver, and their number to the others."""
-    return cards if viewer in (event.seat, event.to) else COUNT(event, cards, viewer)
+    return cards if viewer in (event.seat, event.to) else visibility.COUNT(event, cards, viewer)
 
 
-def the_two(event: Any, seat: Seat, viewer: Viewer) -> bool:
+def the_two(event: Any, seat: Seat, viewer: visibility.Viewer) -> bool:
     """Concern the two: what one has said to the other, neither can take back."""
     return viewer in (event.seat, event.to)
 
 
-def receiver(event: Any, seat: Seat, viewer: Viewer) -> bool:
+def receiver(event: Any, seat: Seat, viewer: visibility.Viewer) -> bool:
     """Concern the one to whom something was given."""
     return bool(viewer == event.to)
 
@@ -50,11 +39,11 @@ class Prepared(Public):
 class Dealt(Event):
     """[1.5] A seat has its first hand."""
 
-    seen_by = EVERYONE
-    reveals = ACTOR
-    seat: Seat = see(ALL)
-    cards: tuple[int, ...] = see(OWNER_CELL)
-    spells: tuple[int, ...] = see(OWNER_CELL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.ACTOR
+    seat: Seat = visibility.see(visibility.ALL)
+    cards: tuple[int, ...] = visibility.see(visibility.OWNER_CELL)
+    spells: tuple[int, ...] = visibility.see(visibility.OWNER_CELL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +71,8 @@ class Invited(Event):
 
     seen_by = the_two
     reveals = the_two
-    seat: Seat = see(ALL)
-    to: Seat = see(ALL)
+    seat: Seat = visibility.see(visibility.ALL)
+    to: Seat = visibility.see(visibility.ALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +81,8 @@ class Withdrew(Event):
 
     seen_by = the_two
     reveals = the_two
-    seat: Seat = see(ALL)
-    to: Seat = see(ALL)
+    seat: Seat = visibility.see(visibility.ALL)
+    to: Seat = visibility.see(visibility.ALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +96,10 @@ class Declined(Public):
 class Allied(Event):
     """[3.2] Two seats have formed an alliance."""
 
-    seen_by = EVERYONE
-    reveals = OTHERS
-    seat: Seat = see(ALL)
-    to: Seat = see(ALL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.OTHERS
+    seat: Seat = visibility.see(visibility.ALL)
+    to: Seat = visibility.see(visibility.ALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,18 +111,18 @@ class NoAlliance(Public):
 class StayedOut(Event):
     """[3.6] A seat has not joined the alliance of two, and its turn to do so is over."""
 
-    seen_by = EVERYONE
-    reveals = OTHERS
-    seat: Seat = see(ALL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.OTHERS
+    seat: Seat = visibility.see(visibility.ALL)
 
 
 @dataclass(frozen=True, slots=True)
 class Joined(Event):
     """[3.6] A seat has joined the alliance of two."""
 
-    seen_by = EVERYONE
-    reveals = OTHERS
-    seat: Seat = see(ALL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.OTHERS
+    seat: Seat = visibility.see(visibility.ALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,33 +152,33 @@ class Formed(Public):
 class Shown(Event):
     """[3.12] A seat has shown cards to another; the two know which."""
 
-    seen_by = EVERYONE
+    seen_by = visibility.EVERYONE
     reveals = the_two
-    seat: Seat = see(ALL)
-    to: Seat = see(ALL)
-    cards: tuple[int, ...] = see(between_two)
+    seat: Seat = visibility.see(visibility.ALL)
+    to: Seat = visibility.see(visibility.ALL)
+    cards: tuple[int, ...] = visibility.see(between_two)
 
 
 @dataclass(frozen=True, slots=True)
 class Given(Event):
     """[3.14] Cards went from a seat to an ally; the two know which."""
 
-    seen_by = EVERYONE
+    seen_by = visibility.EVERYONE
     reveals = receiver
-    seat: Seat = see(ALL)
-    to: Seat = see(ALL)
-    cards: tuple[int, ...] = see(between_two)
-    spells: tuple[int, ...] = see(between_two)
+    seat: Seat = visibility.see(visibility.ALL)
+    to: Seat = visibility.see(visibility.ALL)
+    cards: tuple[int, ...] = visibility.see(between_two)
+    spells: tuple[int, ...] = visibility.see(between_two)
 
 
 @dataclass(frozen=True, slots=True)
 class Exchanged(Event):
     """[3.14] An alliance has exchanged, perhaps nothing; another exchange may follow."""
 
-    seen_by = EVERYONE
-    reveals = EVERYONE
-    side: int = see(ALL)
-    again: bool = see(ALL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.EVERYONE
+    side: int = visibility.see(visibility.ALL)
+    again: bool = visibility.see(visibility.ALL)
 
 
 # A combat, its spells included: clauses 4 and 5
@@ -207,23 +196,23 @@ class Began(Public):
 class Played(Event):
     """[4.3] A seat has played a power card, which counts so many points."""
 
-    seen_by = EVERYONE
-    reveals = OTHERS
-    seat: Seat = see(ALL)
-    card: int = see(ALL)
-    points: int = see(ALL)
-    marker: int = see(ALL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.OTHERS
+    seat: Seat = visibility.see(visibility.ALL)
+    card: int = visibility.see(visibility.ALL)
+    points: int = visibility.see(visibility.ALL)
+    marker: int = visibility.see(visibility.ALL)
 
 
 @dataclass(frozen=True, slots=True)
 class Spelled(Event):
     """[4.5] A seat has cast a spell; `moot` if it has no effect."""
 
-    seen_by = EVERYONE
-    reveals = OTHERS
-    seat: Seat = see(ALL)
-    spell: int = see(ALL)
-    moot: bool = see(ALL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.OTHERS
+    seat: Seat = visibility.see(visibility.ALL)
+    spell: int = visibility.see(visibility.ALL)
+    moot: bool = visibility.see(visibility.ALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,21 +279,21 @@ class Passed(Public):
 class Received(Event):
     """[4.8] A seat handed cards on to the next that passed; the two know which."""
 
-    seen_by = EVERYONE
+    seen_by = visibility.EVERYONE
     reveals = receiver
-    seat: Seat = see(ALL)
-    to: Seat = see(ALL)
-    cards: tuple[int, ...] = see(between_two)
+    seat: Seat = visibility.see(visibility.ALL)
+    to: Seat = visibility.see(visibility.ALL)
+    cards: tuple[int, ...] = visibility.see(between_two)
 
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
     """[4.8] A seat has drawn power cards."""
 
-    seen_by = EVERYONE
-    reveals = ACTOR
-    seat: Seat = see(ALL)
-    cards: tuple[int, ...] = see(OWNER_CELL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.ACTOR
+    seat: Seat = visibility.see(visibility.ALL)
+    cards: tuple[int, ...] = visibility.see(visibility.OWNER_CELL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,10 +307,10 @@ class Reshuffled(Public):
 class Discarded(Event):
     """[4.10] The last to pass has discarded cards, face down."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: Seat = see(ALL)
-    cards: tuple[int, ...] = see(OWNER_CELL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.NOONE
+    seat: Seat = visibility.see(visibility.ALL)
+    cards: tuple[int, ...] = visibility.see(visibility.OWNER_CELL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,11 +328,11 @@ class Crushed(Public):
 class Laid(Event):
     """[6.7] A clearing, or finitum, is laid."""
 
-    seen_by = EVERYONE
-    reveals = EVERYONE
-    slot: int = see(ALL)
-    tile: int = see(ALL)
-    crystals: tuple[int, ...] = see(ALL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.EVERYONE
+    slot: int = visibility.see(visibility.ALL)
+    tile: int = visibility.see(visibility.ALL)
+    crystals: tuple[int, ...] = visibility.see(visibility.ALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -374,10 +363,10 @@ class Left(Public):
 class Learned(Event):
     """[6.3] A seat has drawn a spell."""
 
-    seen_by = EVERYONE
-    reveals = ACTOR
-    seat: Seat = see(ALL)
-    spell: int = see(OWNER)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.ACTOR
+    seat: Seat = visibility.see(visibility.ALL)
+    spell: int = visibility.see(visibility.OWNER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -393,11 +382,11 @@ class Moved(Public):
 class HandShown(Event):
     """[6.9] A hand is shown for the last count."""
 
-    seen_by = EVERYONE
-    reveals = OTHERS
-    seat: Seat = see(ALL)
-    cards: tuple[int, ...] = see(ALL)
-    crystals: tuple[int, ...] = see(ALL)
+    seen_by = visibility.EVERYONE
+    reveals = visibility.OTHERS
+    seat: Seat = visibility.see(visibility.ALL)
+    cards: tuple[int, ...] = visibility.see(visibility.ALL)
+    crystals: tuple[int, ...] = visibility.see(visibility.ALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -413,8 +402,8 @@ class Counted(Public):
 class Ended(Event):
     """[6.10] The game is over."""
 
-    seen_by = EVERYONE
-    reveals = EVERYONE
+    seen_by = visibility.EVERYONE
+    reveals = visibility.EVERYONE
 
 
 EVENTS: Final = (

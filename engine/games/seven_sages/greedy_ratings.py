@@ -8,12 +8,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.game import Action, Seat
-from engine.games.seven_sages import actions
+from engine.games.seven_sages import actions, card_moves, spells, standing_orders
 from engine.games.seven_sages import data as d
-from engine.games.seven_sages.card_moves import playable, points
-from engine.games.seven_sages.spells import swaps, targets
-from engine.games.seven_sages.standing_orders import PICK
-from engine.games.seven_sages.state import COMBAT, EXCHANGE, NEGOTIATE, TRIO, State
+from engine.games.seven_sages import state as m
 
 CARD = 2.2
 """What an unknown card is thought to bring to a combat."""
@@ -23,11 +20,11 @@ _INVITED = 2
 """Partners that are invited."""
 
 
-def rate(view: State, seat: Seat, actions: Sequence[Any]) -> list[float]:
+def rate(view: m.State, seat: Seat, actions: Sequence[Any]) -> list[float]:
     """Rate legal actions, or orders, in the view of a seat."""
     if not actions:
         return []
-    if view.phase == COMBAT and view.active == seat and view.giving == d.NONE:
+    if view.phase == m.COMBAT and view.active == seat and view.giving == d.NONE:
         fight = _Fight(view, seat)
         return [fight.rate(a) for a in actions]
     found = []
@@ -37,37 +34,37 @@ def rate(view: State, seat: Seat, actions: Sequence[Any]) -> list[float]:
     return found
 
 
-def strength(v: State, seat: Seat, role: int) -> float:
+def strength(v: m.State, seat: Seat, role: int) -> float:
     """Return what the own hand is worth to a role, owls included."""
     found = d.worths(v.hands[seat])
     return found[role] + found[d.OWL]
 
 
-def liking(v: State, seat: Seat, other: Seat) -> float:
+def liking(v: m.State, seat: Seat, other: Seat) -> float:
     """Return how much a seat would like to have another on its side, from what all can see."""
     held = len(v.hands[other]) * CARD + len(v.spells[other]) * 2.0
     gifts = sum(d.FACE[card] for card in v.hands[seat] if d.SUIT_OF[card] == v.token[other])
     return float(held + gifts * 0.8 - len(v.won[other]) * 3.0)
 
 
-def fitting(v: State, seat: Seat, other: Seat) -> list[int]:
+def fitting(v: m.State, seat: Seat, other: Seat) -> list[int]:
     """Return the own cards of the role that another has chosen."""
     return [card for card in v.hands[seat] if d.SUIT_OF[card] == v.token[other]]
 
 
-def gifts(v: State, seat: Seat) -> list[Action]:
+def gifts(v: m.State, seat: Seat) -> list[Action]:
     """Return the orders that put down the cards of their roles for all allies of an exchange."""
     found: list[Action] = []
-    if v.phase != EXCHANGE or v.offers[seat]:
+    if v.phase != m.EXCHANGE or v.offers[seat]:
         return found
     for other, side in enumerate(v.side):
         cards = fitting(v, seat, other) if side == v.side[seat] and other != seat else ()
         if cards:
-            found += [*(PICK[card] for card in cards), actions.Put(other)]
+            found += [*(standing_orders.PICK[card] for card in cards), actions.Put(other)]
     return found
 
 
-def _others(v: State, seat: Seat) -> list[Seat]:
+def _others(v: m.State, seat: Seat) -> list[Seat]:
     """Return the other seats, the best partner first."""
     others = [other for other in range(len(v.hands)) if other != seat]
     return sorted(others, key=lambda other: (-liking(v, seat, other), other))
@@ -76,18 +73,18 @@ def _others(v: State, seat: Seat) -> list[Seat]:
 # Roles.
 
 
-def _favourites(v: State, seat: Seat, slot: int) -> list[int]:
+def _favourites(v: m.State, seat: Seat, slot: int) -> list[int]:
     """Return the roles to wish for on a clearing, the best first."""
     rank = d.RANK[v.slots[slot]]
     roles = sorted(v.roles, key=lambda role: (rank[role] * 0.4 - strength(v, seat, role), role))
     return roles[: len(v.hands)]
 
 
-def _become(v: State, seat: Seat, a: actions.Become) -> float:
+def _become(v: m.State, seat: Seat, a: actions.Become) -> float:
     return strength(v, seat, a.role) - 0.4 * d.RANK[v.arena][a.role]
 
 
-def _prefer(v: State, seat: Seat, a: actions.Prefer) -> float:
+def _prefer(v: m.State, seat: Seat, a: actions.Prefer) -> float:
     """File the favourites in order, while choosing what to hand on: the hand is full then."""
     if v.giving != seat:
         return 0.0
@@ -96,7 +93,7 @@ def _prefer(v: State, seat: Seat, a: actions.Prefer) -> float:
     return 1.0 if filed == wanted[: len(filed)] and wanted[len(filed) :][:1] == [a.role] else 0.0
 
 
-def _cancel(v: State, seat: Seat, a: actions.Cancel) -> float:
+def _cancel(v: m.State, seat: Seat, a: actions.Cancel) -> float:
     """Cancel what is not wished any more."""
     if a.what == actions.C_PREFER and v.giving == seat:
         for slot in {wish >> 3 for wish in v.prefers[seat]}:
@@ -113,29 +110,29 @@ def _cancel(v: State, seat: Seat, a: actions.Cancel) -> float:
 # Phase 2.
 
 
-def _invite(v: State, seat: Seat, a: actions.Invite) -> float:
+def _invite(v: m.State, seat: Seat, a: actions.Invite) -> float:
     place = _others(v, seat).index(a.seat)
     return 5.0 - place if place < _INVITED else 0.0
 
 
-def _accept(v: State, seat: Seat, a: actions.Accept) -> float:
+def _accept(v: m.State, seat: Seat, a: actions.Accept) -> float:
     place = _others(v, seat).index(a.seat)
     return 6.0 - place if 2 * place <= len(v.hands) - 1 else 1.0
 
 
-def _answer(v: State, seat: Seat, a: actions.Answer) -> float:
+def _answer(v: m.State, seat: Seat, a: actions.Answer) -> float:
     if a.how == actions.NO_DEAL:
         return 2.0
-    if v.phase == TRIO:
+    if v.phase == m.TRIO:
         return _speak(v, seat, a.how)
     side = 0 if a.how in (actions.ENTER, actions.FIRST) else 1
     friends = [other for other, own in enumerate(v.side) if own == side]
     foes = [other for other, own in enumerate(v.side) if own not in (side, d.NONE)]
     likes = [sum(liking(v, seat, other) for other in some) for some in (friends, foes)]
-    return likes[0] - likes[1] if v.phase != EXCHANGE else 0.0
+    return likes[0] - likes[1] if v.phase != m.EXCHANGE else 0.0
 
 
-def _speak(v: State, seat: Seat, how: int) -> float:
+def _speak(v: m.State, seat: Seat, how: int) -> float:
     highest, second, third = v.order
     alone = strength(v, seat, v.token[seat]) + sum(v.crystals[v.pawn])
     if how == actions.ALONE:
@@ -153,9 +150,9 @@ def _speak(v: State, seat: Seat, how: int) -> float:
     )
 
 
-def _wish(v: State, seat: Seat, a: actions.Wish) -> float:
+def _wish(v: m.State, seat: Seat, a: actions.Wish) -> float:
     """With the best, against the worst, and so on."""
-    if v.phase != NEGOTIATE:
+    if v.phase != m.NEGOTIATE:
         return 0.0
     others = _others(v, seat)
     wanted = []
@@ -167,7 +164,7 @@ def _wish(v: State, seat: Seat, a: actions.Wish) -> float:
     return 1.0 if wanted[len(filed)] == a.seat * 2 + a.how else 0.0
 
 
-def _goal(v: State, seat: Seat) -> tuple[str, int]:
+def _goal(v: m.State, seat: Seat) -> tuple[str, int]:
     """Return what to file next of the cards for allies: pick a card, put, or cancel the picks."""
     picked = v.picks[seat]
     for other in range(len(v.hands)):
@@ -188,27 +185,27 @@ def _goal(v: State, seat: Seat) -> tuple[str, int]:
     return ("cancel" if picked else "rest"), 0
 
 
-def _pick(v: State, seat: Seat, a: actions.Pick) -> float:
+def _pick(v: m.State, seat: Seat, a: actions.Pick) -> float:
     if not _bargains(v, seat):
         return 0.0
     return 1.0 if _goal(v, seat) == ("pick", d.kind(a.suit, a.value)) else 0.0
 
 
-def _put(v: State, seat: Seat, a: actions.Put) -> float:
+def _put(v: m.State, seat: Seat, a: actions.Put) -> float:
     return 1.0 if _bargains(v, seat) and _goal(v, seat) == ("put", a.seat) else 0.0
 
 
-def _bargains(v: State, seat: Seat) -> bool:
-    return v.phase < COMBAT and not v.ready[seat]
+def _bargains(v: m.State, seat: Seat) -> bool:
+    return v.phase < m.COMBAT and not v.ready[seat]
 
 
-def _standing(v: State, seat: Seat, a: actions.Standing) -> float:
+def _standing(v: m.State, seat: Seat, a: actions.Standing) -> float:
     if a.what == actions.READY_AT_ONCE:
         return 1.0 if _goal(v, seat)[0] == "rest" else 0.0
     return float(a.what in (actions.HIGHEST, actions.PASS_STUCK))
 
 
-def _ready(v: State, seat: Seat, a: actions.Ready) -> float:
+def _ready(v: m.State, seat: Seat, a: actions.Ready) -> float:
     return 1.0 - a.how
 
 
@@ -218,14 +215,16 @@ def _ready(v: State, seat: Seat, a: actions.Ready) -> float:
 class _Fight:
     """What a seat makes of a combat when it is its turn; values are points of its side."""
 
-    def __init__(self, v: State, seat: Seat) -> None:
+    def __init__(self, v: m.State, seat: Seat) -> None:
         self.v, self.seat = v, seat
         self.side = v.side[seat]
         self.lead = -v.marker if self.side else v.marker
-        self.plays = playable(v, seat)
+        self.plays = card_moves.playable(v, seat)
         own = [card for card in v.hands[seat] if card in self.plays]
         self.mine = sum(d.worths(own))
-        self.mine += 9 * any(d.IS_ONE[card] and points(v, seat, card) > 1 for card in own)
+        self.mine += 9 * any(
+            d.IS_ONE[card] and card_moves.points(v, seat, card) > 1 for card in own
+        )
         self.friends = self._others(self.side)
         self.foes = self._others(1 - self.side)
         self.hopeless = self.lead + self.mine + self.friends <= 0
@@ -260,7 +259,7 @@ class _Fight:
     def _play(self, card: int) -> float:
         if self.hopeless or self.safe:
             return -1.0
-        count = points(self.v, self.seat, card)
+        count = card_moves.points(self.v, self.seat, card)
         if d.IS_ONE[card] and count == 1 and self.v.hands[self.seat].count(card) == 2:
             return 7.0
         after = self.lead + count
@@ -271,13 +270,13 @@ class _Fight:
     def _cast(self, a: actions.Cast) -> float:
         v, seat = self.v, self.seat
         if a.spell in (d.VOLENSIA, d.ANULENSA):
-            gains = [self._gain(c >> 6, c & 63, a.spell) for c in targets(v, a.spell)]
+            gains = [self._gain(c >> 6, c & 63, a.spell) for c in spells.targets(v, a.spell)]
             best = max(gains, default=-1.0)
             return best - 3.0 if self.lead + best + self.mine > 0 and not self.safe else -1.0
         if a.spell == d.POTENTIA:
             return 4.0 if v.deck or v.discards else -1.0
         if a.spell == d.MOVENTI:
-            best = max((self._swap(*pair) for pair in swaps(v)), default=-1.0)
+            best = max((self._swap(*pair) for pair in spells.swaps(v)), default=-1.0)
             return 3.0 * best if self.lead > 0 else -1.0
         if self.safe or (self.hopeless and a.spell == d.ABSENTUS):
             return -1.0
@@ -309,21 +308,21 @@ class _Fight:
 # Afterwards.
 
 
-def _hand_on(v: State, seat: Seat, a: actions.HandOn) -> float:
+def _hand_on(v: m.State, seat: Seat, a: actions.HandOn) -> float:
     card = d.kind(a.suit, a.value)
     twin = d.IS_ONE[card] and v.hands[seat].count(card) == 2
     return -5.5 if twin else -float(d.FACE[card])
 
 
-def _gift(v: State, seat: Seat, a: actions.Gift) -> float:
+def _gift(v: m.State, seat: Seat, a: actions.Gift) -> float:
     return 2.0 if a.how == actions.FILED else 1.0
 
 
-def _take(v: State, seat: Seat, a: actions.Take) -> float:
+def _take(v: m.State, seat: Seat, a: actions.Take) -> float:
     return float(a.crystal)
 
 
-def _move(v: State, seat: Seat, a: actions.Move) -> float:
+def _move(v: m.State, seat: Seat, a: actions.Move) -> float:
     """Go where crystals and a fitting role are, and to finitum with a fair share of crystals."""
     if v.slots[a.slot] == d.FINITUM:
         most = max(len(row) for row in v.won)
@@ -334,7 +333,7 @@ def _move(v: State, seat: Seat, a: actions.Move) -> float:
     )
 
 
-_RATERS: dict[type, Callable[[State, Seat, Any], float]] = {
+_RATERS: dict[type, Callable[[m.State, Seat, Any], float]] = {
     actions.Become: _become,
     actions.Prefer: _prefer,
     actions.Cancel: _cancel,

@@ -7,12 +7,10 @@ a slot hold its word in the notation; `seat` holds the word of a seat.
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine import toolkit
-from engine.errors import Clause
-from engine.game import Seat
+from engine import Clause, Seat, toolkit
 from engine.games.seven_sages import actions, state
 from engine.games.seven_sages import data as d
-from engine.games.seven_sages.state import State
+from engine.games.seven_sages import state as m
 
 # fmt: off
 WHY: Final = (
@@ -108,7 +106,7 @@ WHY: Final = (
 _clause = toolkit.sentences("seven-sages", WHY)
 
 
-def refusal(s: State, seat: Seat, action: Any) -> Clause:
+def refusal(s: m.State, seat: Seat, action: Any) -> Clause:
     """Return the clause that forbids an action which is neither legal nor an order."""
     if s.reason:
         return _clause("over")
@@ -120,7 +118,7 @@ def refusal(s: State, seat: Seat, action: Any) -> Clause:
     return _REASONS[type(action)](s, seat, action)
 
 
-def _become(s: State, seat: Seat, a: actions.Become) -> Clause:
+def _become(s: m.State, seat: Seat, a: actions.Become) -> Clause:
     if s.phase != state.ROLES_PHASE:
         return _clause("roles-over")
     if s.active != seat:
@@ -128,14 +126,14 @@ def _become(s: State, seat: Seat, a: actions.Become) -> Clause:
     return _clause("role-taken" if a.role in s.token else "role-box", d.ROLES[a.role])
 
 
-def _not_talking(s: State) -> Clause | None:
+def _not_talking(s: m.State) -> Clause | None:
     """Return why nobody bargains now."""
     if s.phase == state.ROLES_PHASE:
         return _clause("roles-first")
     return None if s.phase in state.PHASE_TWO else _clause("talk-over")
 
 
-def _not_inviting(s: State, seat: Seat, a: Any) -> Clause | None:
+def _not_inviting(s: m.State, seat: Seat, a: Any) -> Clause | None:
     stop = _not_talking(s)
     if stop:
         return stop
@@ -146,7 +144,7 @@ def _not_inviting(s: State, seat: Seat, a: Any) -> Clause | None:
     return _clause("self") if a.seat == seat else None
 
 
-def _invite(s: State, seat: Seat, a: actions.Invite) -> Clause:
+def _invite(s: m.State, seat: Seat, a: actions.Invite) -> Clause:
     stop = _not_inviting(s, seat, a)
     if stop:
         return stop
@@ -155,15 +153,15 @@ def _invite(s: State, seat: Seat, a: actions.Invite) -> Clause:
     return _clause("invited" if s.invited[seat][a.seat] == state.OPEN else "withdrawn", a.seat)
 
 
-def _withdraw(s: State, seat: Seat, a: actions.Withdraw) -> Clause:
+def _withdraw(s: m.State, seat: Seat, a: actions.Withdraw) -> Clause:
     return _not_inviting(s, seat, a) or _clause("not-invited", a.seat)
 
 
-def _accept(s: State, seat: Seat, a: actions.Accept) -> Clause:
+def _accept(s: m.State, seat: Seat, a: actions.Accept) -> Clause:
     return _not_inviting(s, seat, a) or _clause("no-invitation", a.seat)
 
 
-def _answer(s: State, seat: Seat, a: actions.Answer) -> Clause:
+def _answer(s: m.State, seat: Seat, a: actions.Answer) -> Clause:
     stop = _not_talking(s)
     if stop:
         return stop
@@ -180,19 +178,19 @@ def _answer(s: State, seat: Seat, a: actions.Answer) -> Clause:
     return _clause("three-answers" if s.phase == state.TRIO else "place-answers")
 
 
-def _ready(s: State, seat: Seat, a: actions.Ready) -> Clause:
+def _ready(s: m.State, seat: Seat, a: actions.Ready) -> Clause:
     if s.phase != state.EXCHANGE:
         return _clause("no-exchange")
     return _clause("ready" if s.ready[seat] else "nothing-down")
 
 
-def _show(s: State, seat: Seat, a: actions.Show) -> Clause:
+def _show(s: m.State, seat: Seat, a: actions.Show) -> Clause:
     if s.phase not in state.PHASE_TWO:
         return _clause("show-when")
     return _clause("show-self" if a.seat == seat else "show-pick")
 
 
-def _not_fighting(s: State, seat: Seat) -> Clause | None:
+def _not_fighting(s: m.State, seat: Seat) -> Clause | None:
     """Return why a seat neither plays, casts nor passes now."""
     if s.phase != state.COMBAT:
         return _clause("no-combat")
@@ -207,13 +205,13 @@ def _not_fighting(s: State, seat: Seat) -> Clause | None:
     return _clause("target-first", d.SPELLS[s.casting]) if s.casting != d.NONE else None
 
 
-def _held(s: State, seat: Seat, card: int) -> bool:
+def _held(s: m.State, seat: Seat, card: int) -> bool:
     if card >= d.FIRST_SPELL:
         return card - d.FIRST_SPELL in s.spells[seat]
     return card in s.hands[seat]
 
 
-def _play(s: State, seat: Seat, a: actions.Play) -> Clause:
+def _play(s: m.State, seat: Seat, a: actions.Play) -> Clause:
     stop = _not_fighting(s, seat)
     if stop:
         return stop
@@ -224,7 +222,7 @@ def _play(s: State, seat: Seat, a: actions.Play) -> Clause:
     return _clause("other-role", d.SUITS[a.suit])
 
 
-def _cast(s: State, seat: Seat, a: actions.Cast) -> Clause:
+def _cast(s: m.State, seat: Seat, a: actions.Cast) -> Clause:
     stop = _not_fighting(s, seat)
     if stop:
         return stop
@@ -239,7 +237,7 @@ def _cast(s: State, seat: Seat, a: actions.Cast) -> Clause:
     return _clause("aim-none", d.SPELLS[a.spell])
 
 
-def _target(s: State, seat: Seat, a: actions.Target) -> Clause:
+def _target(s: m.State, seat: Seat, a: actions.Target) -> Clause:
     if s.active != seat or s.casting == d.NONE or d.SPELLS[s.casting] == "moventi":
         return _clause("no-target")
     if d.SPELLS[s.casting] == "volensia" and a.suit != d.OWL:
@@ -249,13 +247,13 @@ def _target(s: State, seat: Seat, a: actions.Target) -> Clause:
     return _clause("target-table", a.seat, d.SUITS[a.suit], d.VALUES[a.value])
 
 
-def _swap(s: State, seat: Seat, a: actions.Swap) -> Clause:
+def _swap(s: m.State, seat: Seat, a: actions.Swap) -> Clause:
     if s.active != seat or s.casting == d.NONE or d.SPELLS[s.casting] != "moventi":
         return _clause("no-swap")
     return _clause("swap-crystals")
 
 
-def _pass(s: State, seat: Seat, a: actions.Pass) -> Clause:
+def _pass(s: m.State, seat: Seat, a: actions.Pass) -> Clause:
     stop = _not_fighting(s, seat)
     if s.leader != d.NONE and a.how == actions.FOR_NOW and s.active == seat and s.giving != seat:
         return _clause("crushed")
@@ -264,25 +262,25 @@ def _pass(s: State, seat: Seat, a: actions.Pass) -> Clause:
     return _clause("absentus-last" if s.absent == seat else "absentus")
 
 
-def _hand_on(s: State, seat: Seat, a: actions.HandOn) -> Clause:
+def _hand_on(s: m.State, seat: Seat, a: actions.HandOn) -> Clause:
     if s.giving != seat:
         return _clause("no-gift")
     return _clause("gift-card", d.SUITS[a.suit], d.VALUES[a.value])
 
 
-def _gift(s: State, seat: Seat, a: actions.Gift) -> Clause:
+def _gift(s: m.State, seat: Seat, a: actions.Gift) -> Clause:
     if s.giving != seat:
         return _clause("no-gift")
     return _clause("gift-begun" if s.gift[seat] else "gift-filed")
 
 
-def _take(s: State, seat: Seat, a: actions.Take) -> Clause:
+def _take(s: m.State, seat: Seat, a: actions.Take) -> Clause:
     if s.chooser != seat or not s.taking:
         return _clause("no-crystal")
     return _clause("crystal-value", a.crystal)
 
 
-def _move(s: State, seat: Seat, a: actions.Move) -> Clause:
+def _move(s: m.State, seat: Seat, a: actions.Move) -> Clause:
     if s.chooser != seat:
         return _clause("no-pawn")
     if s.taking:
@@ -290,7 +288,7 @@ def _move(s: State, seat: Seat, a: actions.Move) -> Clause:
     return _clause("pawn-stay" if a.slot == s.pawn else "pawn-empty", d.SLOTS[a.slot])
 
 
-def _prefer(s: State, seat: Seat, a: actions.Prefer) -> Clause:
+def _prefer(s: m.State, seat: Seat, a: actions.Prefer) -> Clause:
     tile = s.slots[a.slot]
     here = tile == s.arena and (s.phase != state.ROLES_PHASE or s.token[seat] != d.NONE)
     if tile in (d.NONE, d.FINITUM) or here:
@@ -300,7 +298,7 @@ def _prefer(s: State, seat: Seat, a: actions.Prefer) -> Clause:
     return _clause("prefer-role", d.ROLES[a.role])
 
 
-def _wish(s: State, seat: Seat, a: actions.Wish) -> Clause:
+def _wish(s: m.State, seat: Seat, a: actions.Wish) -> Clause:
     if len(s.side) == 3:
         return _clause("wish-three")
     if s.phase not in state.PHASE_TWO:
@@ -308,11 +306,11 @@ def _wish(s: State, seat: Seat, a: actions.Wish) -> Clause:
     return _clause("wish-side" if s.side[seat] != d.NONE else "wish-who")
 
 
-def _plan(s: State, seat: Seat, a: actions.Plan) -> Clause:
+def _plan(s: m.State, seat: Seat, a: actions.Plan) -> Clause:
     return _clause("plan-what" if s.phase == state.TRIO else "plan-when")
 
 
-def _pick(s: State, seat: Seat, a: actions.Pick) -> Clause:
+def _pick(s: m.State, seat: Seat, a: actions.Pick) -> Clause:
     combat = s.phase == state.COMBAT
     if s.phase not in state.PHASE_TWO and not combat:
         return _clause("pick-when")
@@ -326,7 +324,7 @@ def _pick(s: State, seat: Seat, a: actions.Pick) -> Clause:
     return _clause("pick-card", d.SUITS[a.suit], d.VALUES[a.value])
 
 
-def _put(s: State, seat: Seat, a: actions.Put) -> Clause:
+def _put(s: m.State, seat: Seat, a: actions.Put) -> Clause:
     if s.phase not in state.PHASE_TWO or (s.phase == state.EXCHANGE and s.ready[seat]):
         return _clause("put-when")
     sides = s.side[a.seat], s.side[seat]
@@ -335,13 +333,13 @@ def _put(s: State, seat: Seat, a: actions.Put) -> Clause:
     return _clause("put-pick")
 
 
-def _standing(s: State, seat: Seat, a: actions.Standing) -> Clause:
+def _standing(s: m.State, seat: Seat, a: actions.Standing) -> Clause:
     if a.what in s.standing[seat]:
         return _clause("standing-same")
     return _clause("standing-ready" if a.what == actions.READY_AT_ONCE else "standing-pass")
 
 
-def _play_next(s: State, seat: Seat, a: actions.PlayNext) -> Clause:
+def _play_next(s: m.State, seat: Seat, a: actions.PlayNext) -> Clause:
     if s.phase != state.COMBAT or seat in s.out:
         return _clause("next-when")
     card = d.kind(a.suit, a.value)
@@ -354,17 +352,17 @@ def _play_next(s: State, seat: Seat, a: actions.PlayNext) -> Clause:
     return _clause("other-role", d.SUITS[a.suit])
 
 
-def _leave_for(s: State, seat: Seat, a: actions.LeaveFor) -> Clause:
+def _leave_for(s: m.State, seat: Seat, a: actions.LeaveFor) -> Clause:
     if s.phase != state.COMBAT:
         return _clause("leave-when")
     return _clause("leave-pick" if len(s.picks[seat]) != d.GIFT else "leave-who")
 
 
-def _cancel(s: State, seat: Seat, a: actions.Cancel) -> Clause:
+def _cancel(s: m.State, seat: Seat, a: actions.Cancel) -> Clause:
     return _clause("cancel-none")
 
 
-_REASONS: Final[dict[type, Callable[[State, Seat, Any], Clause]]] = {
+_REASONS: Final[dict[type, Callable[[m.State, Seat, Any], Clause]]] = {
     actions.Become: _become,
     actions.Invite: _invite,
     actions.Withdraw: _withdraw,

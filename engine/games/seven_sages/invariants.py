@@ -3,23 +3,22 @@
 from collections import Counter
 
 from engine.errors import EngineBug
+from engine.games.seven_sages import card_moves, start
 from engine.games.seven_sages import data as d
-from engine.games.seven_sages.card_moves import holds, score
-from engine.games.seven_sages.start import crystals, power_cards, spell_cards
-from engine.games.seven_sages.state import COMBAT, EXCHANGE, JOIN, State
+from engine.games.seven_sages import state as m
 
 
-def check(s: State) -> None:
+def check(s: m.State) -> None:
     """Raise EngineBug unless each card and crystal is somewhere exactly once."""
     laid = [code & 63 for code in s.laid]
     powers = [*s.deck, *s.discards, *(card for card in laid if card < d.FIRST_SPELL)]
-    _same(powers + [card for hand in s.hands for card in hand], power_cards(s.roles), "card")
+    _same(powers + [card for hand in s.hands for card in hand], start.power_cards(s.roles), "card")
     spells = [card - d.FIRST_SPELL for card in laid if card >= d.FIRST_SPELL]
     spells += s.spell_deck + s.spell_discards
-    _same(spells + [spell for row in s.spells for spell in row], spell_cards(), "spell")
+    _same(spells + [spell for row in s.spells for spell in row], start.spell_cards(), "spell")
     stones = [*s.bag, *s.removed, *(value for row in s.crystals for value in row)]
     stones += [value for row in s.won for value in row if value != d.SMALL]
-    _same(stones, crystals(), "crystal")
+    _same(stones, start.crystals(), "crystal")
     if len(s.discards) != len(s.discarders):
         raise EngineBug("seven_sages: a discard without a discarder")
     _piles(s)
@@ -28,7 +27,7 @@ def check(s: State) -> None:
     _combat(s)
 
 
-def _piles(s: State) -> None:
+def _piles(s: m.State) -> None:
     """Check that a pile holds nothing that a seat has ruled out."""
     powers, spells = Counter(s.deck), Counter(d.FIRST_SPELL + spell for spell in s.spell_deck)
     for piled, might in zip(s.piled, s.might, strict=True):
@@ -44,7 +43,7 @@ def _same(found: list[int], expected: list[int], what: str) -> None:
         raise EngineBug(f"seven_sages: a {what} is missing, or there twice")
 
 
-def _rows(s: State) -> None:
+def _rows(s: m.State) -> None:
     """Check what seats hold, know of hands, have picked, put down and filed."""
     for seat, hand in enumerate(s.hands):
         if hand != sorted(hand) or s.spells[seat] != sorted(s.spells[seat]):
@@ -53,19 +52,21 @@ def _rows(s: State) -> None:
             raise EngineBug("seven_sages: crystals in disorder")
         for owner in range(len(s.hands)):
             seen = [code & 63 for code in s.known[seat] if code >> 6 == owner]
-            if seen and (owner == seat or not holds(s, owner, seen)):
+            if seen and (owner == seat or not card_moves.holds(s, owner, seen)):
                 raise EngineBug("seven_sages: a seat knows what is not so")
         for row in (s.picks[seat], s.gift[seat]):
-            if not holds(s, seat, row):
+            if not card_moves.holds(s, seat, row):
                 raise EngineBug("seven_sages: cards of somebody else")
-        if s.phase == EXCHANGE and any(not holds(s, seat, r) for r in s.offers[seat].values()):
+        if s.phase == m.EXCHANGE and any(
+            not card_moves.holds(s, seat, r) for r in s.offers[seat].values()
+        ):
             raise EngineBug("seven_sages: cards put down that are not there")
-        sealed = s.phase == JOIN and s.answered[seat]
+        sealed = s.phase == m.JOIN and s.answered[seat]
         if (s.answers[seat] != d.NONE) != sealed:
             raise EngineBug("seven_sages: an answer out of place")
 
 
-def _table(s: State) -> None:
+def _table(s: m.State) -> None:
     if s.slots[s.pawn] == d.NONE or (s.slots[s.pawn] == d.FINITUM and not s.ending):
         raise EngineBug("seven_sages: the pawn stands nowhere")
     most = d.PER_TILE[len(s.hands)]
@@ -78,10 +79,10 @@ def _table(s: State) -> None:
         raise EngineBug("seven_sages: tokens and role cards differ")
 
 
-def _combat(s: State) -> None:
-    if s.phase != COMBAT:
+def _combat(s: m.State) -> None:
+    if s.phase != m.COMBAT:
         return
-    if s.marker != s.bonus + score(s, 0) - score(s, 1):
+    if s.marker != s.bonus + card_moves.score(s, 0) - card_moves.score(s, 1):
         raise EngineBug("seven_sages: the marker is wrong")
     if s.leader == d.NONE and abs(s.marker) >= d.LEAD:
         raise EngineBug("seven_sages: a lead of 25, and the combat goes on")

@@ -4,15 +4,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.game import AnyGame, Seat
+from engine.games.seven_sages import (
+    actions,
+    card_moves,
+    events,
+    memory,
+    posed_positions,
+    start,
+    state,
+)
 from engine.games.seven_sages import data as d
-from engine.games.seven_sages import state
-from engine.games.seven_sages.actions import READY_AT_ONCE
-from engine.games.seven_sages.card_moves import score
-from engine.games.seven_sages.events import Became, Given, Shown, Took
-from engine.games.seven_sages.memory import forget
-from engine.games.seven_sages.posed_positions import cards, choose, lay_out, left
-from engine.games.seven_sages.start import power_cards, spell_cards
-from engine.games.seven_sages.state import State
+from engine.games.seven_sages import state as m
 from engine.lesson import Lesson, Tried
 from engine.lesson_attempt import dealt
 from engine.notation import read
@@ -39,7 +41,7 @@ def _forest(
     won: Sequence[Sequence[int]] = (),
     late: bool = False,
     before: Sequence[str] = (),
-) -> Callable[[AnyGame], State]:
+) -> Callable[[AnyGame], m.State]:
     """Return what makes a position with a seat for each of the cast, in words as "witch 4 owl 5".
 
     `hands` are those of the first seats, all others have six cards; `spells` those of the first
@@ -48,13 +50,13 @@ def _forest(
     only finitum is left. `before`: what the learner has done already, in notation.
     """
 
-    def position(game: AnyGame) -> State:
-        s: State = dealt("course", seats=len(cast))(game)
+    def position(game: AnyGame) -> m.State:
+        s: m.State = dealt("course", seats=len(cast))(game)
         s.phase, s.round = phase, 3
-        lay_out(s, _ROLES[: len(cast) + 2], tiles, lying, won)
+        posed_positions.lay_out(s, _ROLES[: len(cast) + 2], tiles, lying, won)
         if late:
             s.tiles = [d.FINITUM]
-        s.laid = [seat * 64 + card for seat, text in laid for card in cards(text)]
+        s.laid = [seat * 64 + card for seat, text in laid for card in posed_positions.cards(text)]
         _deal(s, hands, spells)
         s.first = s.active = 0
         if phase != state.ROLES_PHASE:
@@ -68,9 +70,9 @@ def _forest(
     return position
 
 
-def _cast(s: State, cast: Sequence[str], invited: Sequence[Seat]) -> None:
+def _cast(s: m.State, cast: Sequence[str], invited: Sequence[Seat]) -> None:
     """Give each seat its role; where they stand already, every other seat is of one alliance."""
-    choose(s, cast)
+    posed_positions.choose(s, cast)
     s.active = s.order[0] if s.phase == state.TRIO else d.NONE
     for seat in invited:
         s.invited[seat][0] = state.OPEN
@@ -78,23 +80,25 @@ def _cast(s: State, cast: Sequence[str], invited: Sequence[Seat]) -> None:
         s.side = [0, 1, 0, 1]
 
 
-def _fight(s: State, out: Sequence[Seat]) -> None:
+def _fight(s: m.State, out: Sequence[Seat]) -> None:
     """Let the learner be asked; of those who are `out` the last has chosen what it hands on [K17].
 
     The learner alone, who is out first, has still to choose.
     """
     s.active, s.ready, s.out = 0, [False] * 4, list(out)
-    s.marker = score(s, 0) - score(s, 1)
+    s.marker = card_moves.score(s, 0) - card_moves.score(s, 1)
     if out == (0,):
         s.giving = 0
     elif out:
         s.gift[out[-1]] = s.hands[out[-1]][: d.GIFT]
 
 
-def _deal(s: State, hands: Sequence[str], spells: Sequence[str]) -> None:
-    given = [cards(text) for text in hands]
+def _deal(s: m.State, hands: Sequence[str], spells: Sequence[str]) -> None:
+    given = [posed_positions.cards(text) for text in hands]
     table = [code & 63 for code in s.laid]
-    rest = left(power_cards(s.roles), [card for row in (table, *given) for card in row])
+    rest = posed_positions.left(
+        start.power_cards(s.roles), [card for row in (table, *given) for card in row]
+    )
     rest = [rest[at * 5 % len(rest)] for at in range(len(rest))] if len(rest) % 5 else rest
     for _ in range(len(given), len(s.hands)):
         given.append(rest[:6])
@@ -103,8 +107,10 @@ def _deal(s: State, hands: Sequence[str], spells: Sequence[str]) -> None:
     s.spells = [[] for _ in s.hands]
     for seat, names in enumerate(spells):
         s.spells[seat] = [d.SPELLS.index(name) for name in names.split()]
-    s.spell_deck = left(spell_cards(), [spell for row in s.spells for spell in row])
-    forget(s)
+    s.spell_deck = posed_positions.left(
+        start.spell_cards(), [spell for row in s.spells for spell in row]
+    )
+    memory.forget(s)
 
 
 def _leads(tried: Tried) -> bool:
@@ -120,7 +126,7 @@ def _kept(tried: Tried) -> bool:
 
 def _parted(text: str) -> Callable[[Tried], bool]:
     """Return what tells if the ally gets these cards, and anybody else three of the others."""
-    wanted = sorted(cards(text))
+    wanted = sorted(posed_positions.cards(text))
 
     def goal(tried: Tried) -> bool:
         filed = tried.state.filed[0]
@@ -132,7 +138,7 @@ def _parted(text: str) -> Callable[[Tried], bool]:
 def _became(role: str, slot: str = "bottom") -> Callable[[Tried], bool]:
     def goal(tried: Tried) -> bool:
         there = d.SLOTS[tried.state.pawn] == slot
-        return there and any(d.ROLES[event.role] == role for event in tried.of(Became))
+        return there and any(d.ROLES[event.role] == role for event in tried.of(events.Became))
 
     return goal
 
@@ -148,27 +154,31 @@ def _allied(seat: Seat) -> Callable[[Tried], bool]:
 def _left_to_orders(tried: Tried) -> bool:
     """Tell whether orders have led to the combat, beside the Priestess."""
     s = tried.state
-    return s.phase == state.COMBAT and _allied(2)(tried) and READY_AT_ONCE in s.standing[tried.seat]
+    return (
+        s.phase == state.COMBAT
+        and _allied(2)(tried)
+        and actions.READY_AT_ONCE in s.standing[tried.seat]
+    )
 
 
 def _won_over(text: str) -> Callable[[Tried], bool]:
     """Return what tells if the second has seen a card and has joined."""
-    (wanted,) = cards(text)
+    (wanted,) = posed_positions.cards(text)
 
     def goal(tried: Tried) -> bool:
-        seen = any(event.to == 1 and wanted in event.cards for event in tried.of(Shown))
+        seen = any(event.to == 1 and wanted in event.cards for event in tried.of(events.Shown))
         return seen and _allied(1)(tried)
 
     return goal
 
 
 def _gave(text: str) -> Callable[[Tried], bool]:
-    wanted = sorted(cards(text))
-    return lambda tried: any(sorted(event.cards) == wanted for event in tried.of(Given))
+    wanted = sorted(posed_positions.cards(text))
+    return lambda tried: any(sorted(event.cards) == wanted for event in tried.of(events.Given))
 
 
 def _took(crystal: int) -> Callable[[Tried], bool]:
-    return lambda tried: any(event.crystal == crystal for event in tried.of(Took))
+    return lambda tried: any(event.crystal == crystal for event in tried.of(events.Took))
 
 
 PLAY = Lesson(
@@ -295,7 +305,7 @@ NEXT_CARD = replace(
 )
 
 
-def _left_first(*before: str) -> Callable[[AnyGame], State]:
+def _left_first(*before: str) -> Callable[[AnyGame], m.State]:
     """Return what makes a position in which the learner has left the combat first."""
     return _forest(
         state.COMBAT,

@@ -4,13 +4,13 @@ from bisect import bisect_left, insort
 from collections.abc import Iterable, Sequence
 
 from engine.game import Seat
-from engine.games.seven_sages.data import BOX, FIRST_SPELL, NONE
-from engine.games.seven_sages.state import State
+from engine.games.seven_sages import data as d
+from engine.games.seven_sages import state as m
 
 # Other hands.
 
 
-def mark(s: State, viewer: Seat, owner: Seat, some: Iterable[int]) -> None:
+def mark(s: m.State, viewer: Seat, owner: Seat, some: Iterable[int]) -> None:
     """Note cards that have come to a hand before the eyes of a seat."""
     if viewer != owner:
         for card in some:
@@ -18,7 +18,7 @@ def mark(s: State, viewer: Seat, owner: Seat, some: Iterable[int]) -> None:
             saw(s, viewer, card)
 
 
-def mark_shown(s: State, viewer: Seat, owner: Seat, some: Sequence[int]) -> None:
+def mark_shown(s: m.State, viewer: Seat, owner: Seat, some: Sequence[int]) -> None:
     """Note cards that a seat was shown, among which may be some that it knew."""
     row = s.known[viewer]
     for card in set(some):
@@ -29,7 +29,7 @@ def mark_shown(s: State, viewer: Seat, owner: Seat, some: Sequence[int]) -> None
         saw(s, viewer, card)
 
 
-def unmark_kind(s: State, owner: Seat, card: int) -> None:
+def unmark_kind(s: m.State, owner: Seat, card: int) -> None:
     """[H1] The owner has played this kind: nobody is sure of it any more."""
     code = owner * 64 + card
     for viewer, row in enumerate(s.known):
@@ -38,14 +38,14 @@ def unmark_kind(s: State, owner: Seat, card: int) -> None:
         saw(s, viewer, card)
 
 
-def unmark_hand(s: State, owner: Seat, witness: Seat = NONE) -> None:
+def unmark_hand(s: m.State, owner: Seat, witness: Seat = d.NONE) -> None:
     """[H1] Cards left a hand: but for who saw them, nobody knows anything of it any more."""
     for viewer, row in enumerate(s.known):
         if row and viewer != witness:
             del row[bisect_left(row, owner * 64) : bisect_left(row, owner * 64 + 64)]
 
 
-def unmark_cards(s: State, viewer: Seat, owner: Seat, some: Iterable[int]) -> None:
+def unmark_cards(s: m.State, viewer: Seat, owner: Seat, some: Iterable[int]) -> None:
     """Drop the marks of cards that a seat has seen leave the hand."""
     row = s.known[viewer]
     for card in some:
@@ -59,16 +59,16 @@ def unmark_cards(s: State, viewer: Seat, owner: Seat, some: Iterable[int]) -> No
 
 def anything() -> list[int]:
     """Return a row of `might` that says nothing: by kind, as many as there are in the box."""
-    return [*BOX]
+    return [*d.BOX]
 
 
-def forget(s: State) -> None:
+def forget(s: m.State) -> None:
     """Let every seat know no more of the piles than it sees now: a position is made up."""
     s.piled = [[*anything(), 0] for _ in s.hands]
     s.might = [_unseen(s, viewer) for viewer in range(len(s.hands))]
 
 
-def took(s: State, seat: Seat, drawn: Iterable[int]) -> None:
+def took(s: m.State, seat: Seat, drawn: Iterable[int]) -> None:
     """Note what a seat has drawn from a pile, spells as kinds."""
     if s.might:
         piled, might = s.piled[seat], s.might[seat]
@@ -77,47 +77,47 @@ def took(s: State, seat: Seat, drawn: Iterable[int]) -> None:
             might[card] -= 1
 
 
-def saw(s: State, viewer: Seat, card: int) -> None:
+def saw(s: m.State, viewer: Seat, card: int) -> None:
     """Note that a seat sees where a card is: so many fewer can be in the pile."""
     if not s.might or not s.might[viewer][card]:
         return
-    row, left = s.might[viewer], BOX[card] - 1
+    row, left = s.might[viewer], d.BOX[card] - 1
     if left:
         left = _unseen(s, viewer)[card]
     row[card] = min(row[card], left)
 
 
-def shuffled(s: State) -> None:
+def shuffled(s: m.State) -> None:
     """[K19] Note that the power cards discarded are the pile, as each seat saw them."""
     for viewer, row in enumerate(s.piled):
-        row[:FIRST_SPELL] = [0] * FIRST_SPELL
+        row[: d.FIRST_SPELL] = [0] * d.FIRST_SPELL
         row[-1] = 0
         for card, seat in zip(s.discards, s.discarders, strict=True):
-            row[card if seat in (NONE, viewer) else -1] += 1
-        s.might[viewer][:FIRST_SPELL] = _unseen(s, viewer, piles=True)[:FIRST_SPELL]
+            row[card if seat in (d.NONE, viewer) else -1] += 1
+        s.might[viewer][: d.FIRST_SPELL] = _unseen(s, viewer, piles=True)[: d.FIRST_SPELL]
 
 
-def spells_shuffled(s: State) -> None:
+def spells_shuffled(s: m.State) -> None:
     """[R4] Note that the spells discarded are the pile."""
     for viewer, row in enumerate(s.piled):
-        row[FIRST_SPELL:-1] = [0] * (len(BOX) - FIRST_SPELL)
+        row[d.FIRST_SPELL : -1] = [0] * (len(d.BOX) - d.FIRST_SPELL)
         for spell in s.spell_discards:
-            row[FIRST_SPELL + spell] += 1
-        s.might[viewer][FIRST_SPELL:] = _unseen(s, viewer, piles=True)[FIRST_SPELL:]
+            row[d.FIRST_SPELL + spell] += 1
+        s.might[viewer][d.FIRST_SPELL :] = _unseen(s, viewer, piles=True)[d.FIRST_SPELL :]
 
 
-def _unseen(s: State, viewer: Seat, *, piles: bool = False) -> list[int]:
+def _unseen(s: m.State, viewer: Seat, *, piles: bool = False) -> list[int]:
     """Return by kind how many cards a seat does not see; with `piles`, discards are unseen."""
     left = anything()
     for card in s.hands[viewer]:
         left[card] -= 1
     for spell in s.spells[viewer]:
-        left[FIRST_SPELL + spell] -= 1
+        left[d.FIRST_SPELL + spell] -= 1
     for code in (*s.laid, *s.known[viewer]):
         left[code & 63] -= 1
     if not piles:
         for card, seat in zip(s.discards, s.discarders, strict=True):
-            left[card] -= seat in (NONE, viewer)
+            left[card] -= seat in (d.NONE, viewer)
         for spell in s.spell_discards:
-            left[FIRST_SPELL + spell] -= 1
+            left[d.FIRST_SPELL + spell] -= 1
     return left

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
-from engine.games.seven_sages.card_moves import ranked
-from engine.games.seven_sages.data import ROLES, SUITS, VALUES, kind
+from engine.games.seven_sages import card_moves
+from engine.games.seven_sages import data as d
+from engine.games.seven_sages import state as m
 from engine.games.seven_sages.start import crystals as stones
-from engine.games.seven_sages.state import State
 
 
 def cards(text: str) -> list[int]:
     """Return the kinds of a text as `witch 1 owl 4 spell potentia`, in its order."""
     words = text.split()
     pairs = zip(words[::2], words[1::2], strict=True)
-    return [kind(SUITS.index(suit), VALUES.index(value)) for suit, value in pairs]
+    return [d.kind(d.SUITS.index(suit), d.VALUES.index(value)) for suit, value in pairs]
 
 
 def left(box: Sequence[int], gone: Sequence[int]) -> list[int]:
@@ -24,7 +24,7 @@ def left(box: Sequence[int], gone: Sequence[int]) -> list[int]:
 
 
 def lay_out(
-    s: State,
+    s: m.State,
     roles: Sequence[str],
     tiles: Sequence[int],
     crystals: Sequence[Sequence[int]],
@@ -34,7 +34,7 @@ def lay_out(
 
     `crystals` lie on the clearings, `won` by seat; all others are in the bag and in the box.
     """
-    s.roles = tuple(sorted(map(ROLES.index, roles)))
+    s.roles = tuple(sorted(map(d.ROLES.index, roles)))
     s.slots = list(tiles)
     s.tiles = left(range(12), [tile for tile in tiles if tile in range(12)])
     s.pawn, s.arena = 0, tiles[0]
@@ -43,7 +43,7 @@ def lay_out(
     s.bag = left(stones(), [value for row in (*s.crystals, *s.won) for value in row])
 
 
-def choose(s: State, roles: Sequence[str]) -> None:
+def choose(s: m.State, roles: Sequence[str]) -> None:
     """Let each seat have chosen its role."""
-    s.token = list(map(ROLES.index, roles))
-    s.card, s.order = s.token[:], ranked(s)
+    s.token = list(map(d.ROLES.index, roles))
+    s.card, s.order = s.token[:], card_moves.ranked(s)

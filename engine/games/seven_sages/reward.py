@@ -3,17 +3,14 @@
 After a lead of 25 they run beside the remaining passes; the next round waits for both.
 """
 
-from engine import toolkit
+from engine import Rng, toolkit
 from engine.game import Emit, Result, Row, Seat, TurnEnded, tell
+from engine.games.seven_sages import actions, card_moves, events
 from engine.games.seven_sages import data as d
-from engine.games.seven_sages import events
-from engine.games.seven_sages.actions import HIGHEST, LEAST_GIFT, Move, Take
-from engine.games.seven_sages.card_moves import learn
-from engine.games.seven_sages.state import NO, OVER, ROLES_PHASE, State
-from engine.rng import Rng
+from engine.games.seven_sages import state as m
 
 
-def begin(s: State, emit: Emit) -> None:
+def begin(s: m.State, emit: Emit) -> None:
     """[R1] [R3] Name the winners in the order of the hierarchy, and let the first choose."""
     crystals = len(s.crystals[s.pawn])
     winner = s.leader if s.leader != d.NONE else d.NONE if not s.marker else int(s.marker < 0)
@@ -26,7 +23,7 @@ def begin(s: State, emit: Emit) -> None:
     tell(emit, events.Won, winner, s.marker, tuple(takers))
 
 
-def take(s: State, seat: Seat, a: Take, rng: Rng, emit: Emit) -> None:
+def take(s: m.State, seat: Seat, a: actions.Take, rng: Rng, emit: Emit) -> None:
     """[R1] Take a crystal; after the last one the losers draw, and the lowest moves the pawn."""
     here = s.crystals[s.pawn]
     here.remove(a.crystal)
@@ -44,14 +41,14 @@ def take(s: State, seat: Seat, a: Take, rng: Rng, emit: Emit) -> None:
         s.crystals[s.pawn] = []
     losers, s.losers = s.losers, []
     for loser in losers:  # [R4]
-        learn(s, loser, rng, emit)
+        card_moves.learn(s, loser, rng, emit)
     s.chooser = d.NONE if s.last else s.order[-1]
     if s.last:  # [R7] the last clearing has been fought for
         s.ending = "last_round"
         close(s, emit)
 
 
-def move(s: State, seat: Seat, a: Move, rng: Rng, emit: Emit) -> None:
+def move(s: m.State, seat: Seat, a: actions.Move, rng: Rng, emit: Emit) -> None:
     """[R6] [R7] Move the pawn; a new clearing is laid where it was, unless finitum lies there."""
     left, s.pawn = s.pawn, a.slot
     s.chooser, s.first = d.NONE, seat  # [R8]
@@ -71,7 +68,7 @@ def move(s: State, seat: Seat, a: Move, rng: Rng, emit: Emit) -> None:
     close(s, emit)
 
 
-def lay(s: State, slot: int, rng: Rng, emit: Emit) -> None:
+def lay(s: m.State, slot: int, rng: Rng, emit: Emit) -> None:
     """[S3] Lay the next tile of the pile, where finitum is one of the last five."""
     hidden = [tile for tile in s.tiles if tile != d.FINITUM or len(s.tiles) <= d.UNDER_FINITUM]
     tile = rng.choice(hidden)
@@ -82,7 +79,7 @@ def lay(s: State, slot: int, rng: Rng, emit: Emit) -> None:
     tell(emit, events.Laid, slot, tile, tuple(s.crystals[slot]))
 
 
-def close(s: State, emit: Emit) -> None:
+def close(s: m.State, emit: Emit) -> None:
     """Begin the next round, or count, once the passes and the pawn are done [protocol 7]."""
     if s.active != d.NONE or s.chooser != d.NONE:
         return
@@ -91,12 +88,12 @@ def close(s: State, emit: Emit) -> None:
         _count(s, emit)
         return
     s.round += 1
-    s.phase, s.active = ROLES_PHASE, s.first
+    s.phase, s.active = m.ROLES_PHASE, s.first
     s.arena = s.slots[s.pawn]
     tell(emit, events.RoundBegan, s.round, s.first)
 
 
-def _clear(s: State) -> None:
+def _clear(s: m.State) -> None:
     """[K21] Put what was played on the discards, roles back to the middle; orders lapse."""
     seats = len(s.side)
     for code in s.laid:
@@ -116,13 +113,15 @@ def _clear(s: State) -> None:
     s.spent, s.again = nothing[:], nothing[:]
     s.exchanges = [0, 0]
     for seat in range(seats):
-        s.invited[seat] = [NO] * seats
+        s.invited[seat] = [m.NO] * seats
         for row in (s.offers[seat], s.filed[seat], s.picks[seat], s.wishes[seat], s.plans[seat]):
             row.clear()
-        s.standing[seat] = [one for one in s.standing[seat] if one in (LEAST_GIFT, HIGHEST)]
+        s.standing[seat] = [
+            one for one in s.standing[seat] if one in (actions.LEAST_GIFT, actions.HIGHEST)
+        ]
 
 
-def _count(s: State, emit: Emit) -> None:
+def _count(s: m.State, emit: Emit) -> None:
     """[R9] Each role in play and the owls give a small crystal to who holds most of them."""
     for seat, hand in enumerate(s.hands):
         tell(emit, events.HandShown, seat, tuple(hand), tuple(s.won[seat]))
@@ -135,11 +134,11 @@ def _count(s: State, emit: Emit) -> None:
             s.won[seat].insert(0, d.SMALL)
         if seats:
             tell(emit, events.Counted, suit, best, seats)
-    s.phase, s.reason = OVER, s.ending
+    s.phase, s.reason = m.OVER, s.ending
     tell(emit, events.Ended)
 
 
-def result(s: State) -> Result | None:
+def result(s: m.State) -> Result | None:
     """[R10] The sum of the crystals ranks, then the highest, the second highest and so on."""
     if not s.reason:
         return None

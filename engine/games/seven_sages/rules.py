@@ -7,7 +7,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from engine.game import Action, Emit, Game, Meta, Option, Seat
+from engine import Action, Emit, Game, Meta, Option, Rng, Seat
 from engine.games.seven_sages import (
     actions,
     alliance,
@@ -25,13 +25,12 @@ from engine.games.seven_sages import (
     start,
     state,
 )
-from engine.games.seven_sages.data import NONE, RANK, SHARES, SLOTS
+from engine.games.seven_sages import data as d
+from engine.games.seven_sages import state as m
 from engine.games.seven_sages.events import EVENTS
-from engine.games.seven_sages.state import COMBAT, EXCHANGE, JOIN, NEGOTIATE, ROLES_PHASE, State
-from engine.rng import Rng
 
 
-class SevenSages(Game[State, Any]):
+class SevenSages(Game[m.State, Any]):
     """Choose roles, bargain for allies, fight with hidden hands for the crystals of a clearing."""
 
     key = "seven_sages"
@@ -41,7 +40,7 @@ class SevenSages(Game[State, Any]):
         seats=(3, 5),
         minutes=75,
         year=2002,
-        options=(Option("window", tuple(SHARES), "third"),),
+        options=(Option("window", tuple(d.SHARES), "third"),),
     )
     rules = 2
     State = state.State
@@ -70,20 +69,20 @@ class SevenSages(Game[State, Any]):
 
     def window(self, s: state.State) -> Fraction | None:
         """[3.15] Negotiation, joining and the exchange close by themselves."""
-        return SHARES[s.share] if s.phase in state.WINDOWS else None
+        return d.SHARES[s.share] if s.phase in state.WINDOWS else None
 
     def fallback(self, s: state.State, seat: Seat) -> Any:
         """[8.1] What is played when the time of a seat is over."""
-        if s.phase == COMBAT:
+        if s.phase == m.COMBAT:
             return _fight(s, seat)
-        if s.phase == ROLES_PHASE:
+        if s.phase == m.ROLES_PHASE:
             free = set(s.roles) - set(s.token)
-            return actions.Become(min(free, key=lambda role: RANK[s.arena][role]))
-        if s.phase == NEGOTIATE:
+            return actions.Become(min(free, key=lambda role: d.RANK[s.arena][role]))
+        if s.phase == m.NEGOTIATE:
             return actions.Answer(actions.NO_DEAL)
-        if s.phase == JOIN:
+        if s.phase == m.JOIN:
             return actions.Answer(actions.STAY_OUT)
-        if s.phase == EXCHANGE:
+        if s.phase == m.EXCHANGE:
             return actions.Ready(actions.NOTHING if s.offers[seat] else actions.DONE)
         if s.phase == state.PLACE:
             return actions.Answer(actions.FIRST)  # nobody is asked when a side is full
@@ -91,28 +90,28 @@ class SevenSages(Game[State, Any]):
 
     def at_rest(self, s: state.State) -> bool:
         """Tell whether a round is about to begin: in a combat whoever played last is ahead."""
-        return s.phase == ROLES_PHASE and all(role == NONE for role in s.token)
+        return s.phase == m.ROLES_PHASE and all(role == d.NONE for role in s.token)
 
     def turn(self, s: state.State) -> int:
         """Return the number of the round."""
         return s.round
 
 
-def _fight(s: State, seat: Seat) -> Any:
+def _fight(s: m.State, seat: Seat) -> Any:
     """[8.1] Pass for good, hand on the least, take the highest, move to the highest sum."""
     if s.active == seat and s.giving == seat:
         if not s.gift[seat]:
             return actions.Gift(actions.LEAST)
         return legal.legal(s, seat)[0]
     if s.active == seat:
-        return actions.Pass(actions.FOR_GOOD) if s.casting == NONE else legal.legal(s, seat)[0]
+        return actions.Pass(actions.FOR_GOOD) if s.casting == d.NONE else legal.legal(s, seat)[0]
     if s.taking:
         return actions.Take(max(s.crystals[s.pawn]))
-    slots = [slot for slot in range(len(SLOTS)) if slot != s.pawn and s.slots[slot] != NONE]
+    slots = [slot for slot in range(len(d.SLOTS)) if slot != s.pawn and s.slots[slot] != d.NONE]
     return actions.Move(max(slots, key=lambda slot: sum(s.crystals[slot])))  # finitum has none
 
 
-_VERBS: dict[type[Action], Callable[[State, Seat, Any, Rng, Emit], None]] = {
+_VERBS: dict[type[Action], Callable[[m.State, Seat, Any, Rng, Emit], None]] = {
     actions.Become: alliance.become,
     actions.Invite: alliance.invite,
     actions.Withdraw: alliance.withdraw,

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from math import log, tanh
 from typing import Final
 
-from engine.games.seven_sages.actions import Prefer, Wish
-from engine.games.seven_sages.data import FACE
-from engine.games.seven_sages.greedy_ratings import gifts
-from engine.games.seven_sages.search_weights import WEIGHTS
-from engine.games.seven_sages.state import State
+from engine.games.seven_sages import actions, greedy_ratings, search_weights
+from engine.games.seven_sages import data as d
+from engine.games.seven_sages import state as m
 from engine.search_plan import Plan, above_mean, chance
 
-PLAN: Final = Plan(width=8, steps=400, rounds=1, files=gifts, asks=(Prefer, Wish))
+PLAN: Final = Plan(
+    width=8, steps=400, rounds=1, files=greedy_ratings.gifts, asks=(actions.Prefer, actions.Wish)
+)
 NAMES: Final = (
     *("more seats", "crystals, more than the best", "the same near the end"),
     *("crystals, more than the mean", "the same near the end", "ahead at the very end"),
@@ -22,12 +22,12 @@ _LONG: Final = 11.0
 """Rounds of a long match."""
 
 
-def value(s: State, seat: int) -> float:
+def value(s: m.State, seat: int) -> float:
     """Return the chance of a seat to win."""
-    return chance(features(s, seat), WEIGHTS)
+    return chance(features(s, seat), search_weights.WEIGHTS)
 
 
-def features(s: State, seat: int) -> tuple[float, ...]:
+def features(s: m.State, seat: int) -> tuple[float, ...]:
     """Return what a seat has when a round begins, mostly against the others."""
     seats = len(s.won)
     late = 1.0 if s.last else 1 - len(s.tiles) / _LONG
@@ -48,4 +48,4 @@ def features(s: State, seat: int) -> tuple[float, ...]:
 
 
 def _power(hand: Sequence[int]) -> float:
-    return float(sum(FACE[card] for card in hand))
+    return float(sum(d.FACE[card] for card in hand))

@@ -7,25 +7,21 @@ spent all the same [K4]; a possible effect is compulsory, and one possible targe
 from typing import Final
 
 from engine.game import Emit, Seat, tell
+from engine.games.seven_sages import actions, card_moves, combat, events, memory
 from engine.games.seven_sages import data as d
-from engine.games.seven_sages import events
-from engine.games.seven_sages.actions import Cast, Swap, Target
-from engine.games.seven_sages.card_moves import add, draw, remove, unused
-from engine.games.seven_sages.combat import end_turn
-from engine.games.seven_sages.memory import mark, unmark_kind
-from engine.games.seven_sages.state import State
+from engine.games.seven_sages import state as m
 from engine.rng import Rng
 
 AIMED: Final = (d.MUTANTUS, d.BINENSUS)
 """Spells that name at what they are cast; the target of others is asked on the table."""
 
 
-def cast(s: State, seat: Seat, a: Cast, rng: Rng, emit: Emit) -> None:
+def cast(s: m.State, seat: Seat, a: actions.Cast, rng: Rng, emit: Emit) -> None:
     """[K3] Cast the one spell of this combat."""
     spell = a.spell
-    remove(s, seat, d.FIRST_SPELL + spell)
+    card_moves.remove(s, seat, d.FIRST_SPELL + spell)
     s.laid.append(seat * 64 + d.FIRST_SPELL + spell)
-    unmark_kind(s, seat, d.FIRST_SPELL + spell)
+    memory.unmark_kind(s, seat, d.FIRST_SPELL + spell)
     s.spent[seat] = True
     tell(emit, events.Spelled, seat, spell, moot(s, seat, spell))
     if spell in (d.VOLENSIA, d.ANULENSA):
@@ -43,7 +39,7 @@ def cast(s: State, seat: Seat, a: Cast, rng: Rng, emit: Emit) -> None:
         for pair in pairs:
             _swap(s, seat, *pair, emit)
     elif spell == d.POTENTIA:
-        draw(s, seat, d.DRAUGHT, rng, emit)
+        card_moves.draw(s, seat, d.DRAUGHT, rng, emit)
     elif spell == d.ABSENTUS:
         _absent(s, seat, emit)
     elif spell == d.MUTANTUS and a.aim:
@@ -51,19 +47,19 @@ def cast(s: State, seat: Seat, a: Cast, rng: Rng, emit: Emit) -> None:
     elif spell == d.BINENSUS:
         s.second[seat] = a.aim - 6
         tell(emit, events.Doubled, seat, a.aim - 6)
-    end_turn(s, seat, emit)
+    combat.end_turn(s, seat, emit)
 
 
-def aims(s: State, seat: Seat, spell: int) -> list[int]:
+def aims(s: m.State, seat: Seat, spell: int) -> list[int]:
     """Return at what one of the spells with an aim may be cast, as indices of AIMS."""
     if spell == d.MUTANTUS:  # [K13] an ally; alone, nobody
         side = s.side[seat]
         allies = [1 + other for other, own in enumerate(s.side) if own == side and other != seat]
         return allies or [0]
-    return [6 + role for role in unused(s)] or [0]  # [K14] one of the roles face up
+    return [6 + role for role in card_moves.unused(s)] or [0]  # [K14] one of the roles face up
 
 
-def moot(s: State, seat: Seat, spell: int) -> bool:
+def moot(s: m.State, seat: Seat, spell: int) -> bool:
     """[K4] Tell whether a spell can do nothing now."""
     if spell in (d.VOLENSIA, d.ANULENSA):
         return not targets(s, spell)
@@ -74,7 +70,7 @@ def moot(s: State, seat: Seat, spell: int) -> bool:
     return spell == d.MUTANTUS and s.side.count(s.side[seat]) == 1
 
 
-def targets(s: State, spell: int) -> list[int]:
+def targets(s: m.State, spell: int) -> list[int]:
     """[K7] [K8] Return the cards on the table, with owner, that a spell may take, each once."""
     found = dict.fromkeys(
         code
@@ -84,7 +80,7 @@ def targets(s: State, spell: int) -> list[int]:
     return sorted(found)
 
 
-def swaps(s: State) -> list[tuple[int, int, int, int]]:
+def swaps(s: m.State) -> list[tuple[int, int, int, int]]:
     """[K9] Return the pairs of crystals (slot, value, slot, value) that may be swapped."""
     values = [sorted(set(row)) for row in s.crystals]
     return [
@@ -96,21 +92,21 @@ def swaps(s: State) -> list[tuple[int, int, int, int]]:
     ]
 
 
-def target(s: State, seat: Seat, a: Target, rng: Rng, emit: Emit) -> None:
+def target(s: m.State, seat: Seat, a: actions.Target, rng: Rng, emit: Emit) -> None:
     """[K7] [K8] Take a card off the table."""
     spell, s.casting = s.casting, d.NONE
     _take(s, seat, spell, a.seat * 64 + d.kind(a.suit, a.value), emit)
-    end_turn(s, seat, emit)
+    combat.end_turn(s, seat, emit)
 
 
-def swap(s: State, seat: Seat, a: Swap, rng: Rng, emit: Emit) -> None:
+def swap(s: m.State, seat: Seat, a: actions.Swap, rng: Rng, emit: Emit) -> None:
     """[K9] Swap two crystals."""
     s.casting = d.NONE
     _swap(s, seat, a.one, a.crystal, a.other, a.against, emit)
-    end_turn(s, seat, emit)
+    combat.end_turn(s, seat, emit)
 
 
-def _take(s: State, seat: Seat, spell: int, code: int, emit: Emit) -> None:
+def _take(s: m.State, seat: Seat, spell: int, code: int, emit: Emit) -> None:
     """Volensia brings an owl to the hand of its caster, Anulensa any card to the discards."""
     owner, card = code >> 6, code & 63
     s.laid.remove(code)
@@ -118,9 +114,9 @@ def _take(s: State, seat: Seat, spell: int, code: int, emit: Emit) -> None:
     count = d.SECOND_ONE if twin else d.FACE[card]
     s.marker += count if s.side[owner] else -count
     if spell == d.VOLENSIA:
-        add(s, seat, [card])
+        card_moves.add(s, seat, [card])
         for viewer in range(len(s.side)):
-            mark(s, viewer, seat, [card])
+            memory.mark(s, viewer, seat, [card])
     else:
         s.discards.append(card)
         s.discarders.append(d.NONE)
@@ -128,7 +124,7 @@ def _take(s: State, seat: Seat, spell: int, code: int, emit: Emit) -> None:
 
 
 def _swap(
-    s: State, seat: Seat, one: int, crystal: int, other: int, against: int, emit: Emit
+    s: m.State, seat: Seat, one: int, crystal: int, other: int, against: int, emit: Emit
 ) -> None:
     for slot, away, here in ((one, crystal, against), (other, against, crystal)):
         s.crystals[slot].remove(away)
@@ -137,7 +133,7 @@ def _swap(
     tell(emit, events.Swapped, seat, one, crystal, other, against)
 
 
-def _absent(s: State, seat: Seat, emit: Emit) -> None:
+def _absent(s: m.State, seat: Seat, emit: Emit) -> None:
     """[K12] A second Absentus cancels the first, which is discarded at once."""
     if s.absent != d.NONE:
         s.laid.remove(s.absent * 64 + d.FIRST_SPELL + d.ABSENTUS)
@@ -146,7 +142,7 @@ def _absent(s: State, seat: Seat, emit: Emit) -> None:
     s.absent = seat
 
 
-def _trade(s: State, seat: Seat, ally: Seat, emit: Emit) -> None:
+def _trade(s: m.State, seat: Seat, ally: Seat, emit: Emit) -> None:
     """[K13] Swap role cards; tokens, the card of Binensus, hands and played cards stay [K13b]."""
     s.card[seat], s.card[ally] = s.card[ally], s.card[seat]
     tell(emit, events.Traded, seat, ally)

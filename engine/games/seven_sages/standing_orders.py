@@ -6,13 +6,11 @@ too: a combat turn of a seat without cards, the last crystal, a pass after a lea
 
 from collections.abc import Sequence
 
-from engine.game import Action, Emit, Seat
-from engine.games.seven_sages import actions, state
+from engine import Action, Emit, Rng, Seat
+from engine.games.seven_sages import actions, card_moves, state
 from engine.games.seven_sages import data as d
-from engine.games.seven_sages.card_moves import cards, playable
+from engine.games.seven_sages import state as m
 from engine.games.seven_sages.legal import GIFTS, PLAY, TAKE, filed, legal
-from engine.games.seven_sages.state import State
-from engine.rng import Rng
 
 _PREFER = tuple(tuple(actions.Prefer(slot, role) for role in range(7)) for slot in range(3))
 PICK = tuple(actions.Pick(d.SUIT_OF[card], d.value_word(card)) for card in range(len(d.SUIT_OF)))
@@ -25,7 +23,7 @@ _PLANS = ((3, 4), (5, 3, 6), (7, 8))
 """What the highest, the second and the third may plan with three seats, as answers."""
 
 
-def orders(s: State, seat: Seat) -> Sequence[Action]:
+def orders(s: m.State, seat: Seat) -> Sequence[Action]:
     """Return what a seat may file now."""
     if s.reason:
         return ()
@@ -42,7 +40,7 @@ def orders(s: State, seat: Seat) -> Sequence[Action]:
     return found
 
 
-def _preferences(s: State, seat: Seat) -> list[Action]:
+def _preferences(s: m.State, seat: Seat) -> list[Action]:
     """[protocol 1] Roles for the clearings where the pawn may stand next, or stands."""
     row = s.prefers[seat]
     choosing = s.phase == state.ROLES_PHASE and s.token[seat] == d.NONE
@@ -55,7 +53,7 @@ def _preferences(s: State, seat: Seat) -> list[Action]:
     ]
 
 
-def _talk(s: State, seat: Seat) -> list[Action]:
+def _talk(s: m.State, seat: Seat) -> list[Action]:
     found: list[Action] = []
     others = [other for other in range(len(s.side)) if other != seat]
     if s.phase in (state.NEGOTIATE, state.JOIN, state.PLACE):
@@ -79,12 +77,12 @@ def _talk(s: State, seat: Seat) -> list[Action]:
     return found
 
 
-def _gives(s: State, seat: Seat) -> bool:
+def _gives(s: m.State, seat: Seat) -> bool:
     """Tell whether a seat may still file what it hands on."""
     return seat not in s.out or s.giving == seat or (s.out[-1] == seat and s.active != d.NONE)
 
 
-def _fight(s: State, seat: Seat) -> list[Action]:
+def _fight(s: m.State, seat: Seat) -> list[Action]:
     found: list[Action] = []
     if seat not in s.out:
         row = s.standing[seat]
@@ -93,17 +91,17 @@ def _fight(s: State, seat: Seat) -> list[Action]:
             for what in range(actions.PASS_NEXT, len(actions.STANDINGS))
             if what not in row
         ]
-        found += [_NEXT[card] for card in playable(s, seat) if card != s.playing[seat]]
+        found += [_NEXT[card] for card in card_moves.playable(s, seat) if card != s.playing[seat]]
     if _gives(s, seat) and len(s.picks[seat]) == d.GIFT:
         others = [other for other in range(len(s.side)) if other != seat and other not in s.out]
         found += [actions.LeaveFor(whom) for whom in (*others, 5, 6, 7)]
     return found
 
 
-def _picks(s: State, seat: Seat) -> list[Action]:
+def _picks(s: m.State, seat: Seat) -> list[Action]:
     """Offer each card that is not picked as often as it is held; to hand on, three at most."""
     picked = s.picks[seat]
-    hand = s.hands[seat] if s.phase == state.COMBAT else cards(s, seat)
+    hand = s.hands[seat] if s.phase == state.COMBAT else card_moves.cards(s, seat)
     if s.phase == state.COMBAT and len(picked) >= d.GIFT:
         return []
     return [
@@ -113,7 +111,7 @@ def _picks(s: State, seat: Seat) -> list[Action]:
     ]
 
 
-def _kept(s: State, seat: Seat, what: int) -> bool:
+def _kept(s: m.State, seat: Seat, what: int) -> bool:
     row = s.standing[seat]
     return (
         bool(s.picks[seat]),
@@ -132,28 +130,28 @@ def _kept(s: State, seat: Seat, what: int) -> bool:
 # Filing.
 
 
-def prefer(s: State, seat: Seat, a: actions.Prefer, rng: Rng, emit: Emit) -> None:
+def prefer(s: m.State, seat: Seat, a: actions.Prefer, rng: Rng, emit: Emit) -> None:
     """Add a role to the wishes for a clearing, after those filed before."""
     s.prefers[seat].append(a.slot * 8 + a.role)
 
 
-def wish(s: State, seat: Seat, a: actions.Wish, rng: Rng, emit: Emit) -> None:
+def wish(s: m.State, seat: Seat, a: actions.Wish, rng: Rng, emit: Emit) -> None:
     """[L4b] Add to the ranked list of wishes."""
     s.wishes[seat].append(a.seat * 2 + a.how)
 
 
-def plan(s: State, seat: Seat, a: actions.Plan, rng: Rng, emit: Emit) -> None:
+def plan(s: m.State, seat: Seat, a: actions.Plan, rng: Rng, emit: Emit) -> None:
     """[L4b] Say ahead what to answer, in place of what was said before."""
     s.plans[seat] = [a.how]
 
 
-def pick(s: State, seat: Seat, a: actions.Pick, rng: Rng, emit: Emit) -> None:
+def pick(s: m.State, seat: Seat, a: actions.Pick, rng: Rng, emit: Emit) -> None:
     """Pick a card."""
     s.picks[seat].append(d.kind(a.suit, a.value))
     s.picks[seat].sort()
 
 
-def put(s: State, seat: Seat, a: actions.Put, rng: Rng, emit: Emit) -> None:
+def put(s: m.State, seat: Seat, a: actions.Put, rng: Rng, emit: Emit) -> None:
     """[L6b] Put the picked cards down for an ally in place of what lay there."""
     picked, s.picks[seat] = s.picks[seat], []
     s.offers[seat].pop(a.seat, None)
@@ -161,24 +159,24 @@ def put(s: State, seat: Seat, a: actions.Put, rng: Rng, emit: Emit) -> None:
         s.offers[seat][a.seat] = picked
 
 
-def standing(s: State, seat: Seat, a: actions.Standing, rng: Rng, emit: Emit) -> None:
+def standing(s: m.State, seat: Seat, a: actions.Standing, rng: Rng, emit: Emit) -> None:
     """Let an order stand; of several leads the last one counts."""
     if a.what >= actions.PASS_LEAD:
         s.standing[seat] = [what for what in s.standing[seat] if what < actions.PASS_LEAD]
     s.standing[seat] = sorted([*s.standing[seat], a.what])
 
 
-def play_next(s: State, seat: Seat, a: actions.PlayNext, rng: Rng, emit: Emit) -> None:
+def play_next(s: m.State, seat: Seat, a: actions.PlayNext, rng: Rng, emit: Emit) -> None:
     """Note which card to play next."""
     s.playing[seat] = d.kind(a.suit, a.value)
 
 
-def leave_for(s: State, seat: Seat, a: actions.LeaveFor, rng: Rng, emit: Emit) -> None:
+def leave_for(s: m.State, seat: Seat, a: actions.LeaveFor, rng: Rng, emit: Emit) -> None:
     """[protocol 6] File the picked cards for all, a side or a seat."""
     s.filed[seat][a.whom], s.picks[seat] = s.picks[seat], []
 
 
-def cancel(s: State, seat: Seat, a: actions.Cancel, rng: Rng, emit: Emit) -> None:
+def cancel(s: m.State, seat: Seat, a: actions.Cancel, rng: Rng, emit: Emit) -> None:
     """Forget orders of a sort."""
     row = s.standing[seat]
     if a.what in (actions.C_READY, actions.C_GIFT, actions.C_HIGHEST):
@@ -209,7 +207,7 @@ def cancel(s: State, seat: Seat, a: actions.Cancel, rng: Rng, emit: Emit) -> Non
 # Deciding.
 
 
-def ordered(s: State, seat: Seat) -> Action | None:
+def ordered(s: m.State, seat: Seat) -> Action | None:
     """Return what public facts, or the orders of a seat that is waited for, decide now."""
     if s.phase == state.COMBAT:
         found = _turn(s, seat) if s.active == seat else None
@@ -223,14 +221,14 @@ def ordered(s: State, seat: Seat) -> Action | None:
     return found if found in legal(s, seat) else None
 
 
-def _role(s: State, seat: Seat) -> Action | None:
+def _role(s: m.State, seat: Seat) -> Action | None:
     for code in s.prefers[seat]:
         if code >> 3 == s.pawn and code & 7 not in s.token:
             return actions.Become(code & 7)
     return None
 
 
-def _answer(s: State, seat: Seat) -> Action | None:
+def _answer(s: m.State, seat: Seat) -> Action | None:
     if s.phase == state.TRIO:
         return actions.Answer(s.plans[seat][0]) if s.plans[seat] else None
     most = 2 if len(s.side) == 4 else 3
@@ -246,7 +244,7 @@ def _answer(s: State, seat: Seat) -> Action | None:
     return None
 
 
-def _turn(s: State, seat: Seat) -> Action | None:
+def _turn(s: m.State, seat: Seat) -> Action | None:
     row = s.standing[seat]
     if s.giving == seat:
         if s.gift[seat]:
@@ -267,7 +265,7 @@ def _turn(s: State, seat: Seat) -> Action | None:
     leads = [actions.LEADS[what - actions.PASS_LEAD] for what in row if what >= actions.PASS_LEAD]
     if actions.PASS_NEXT in row or any(lead >= n for n in leads):
         return actions.Pass(actions.FOR_GOOD)
-    plays = playable(s, seat)
+    plays = card_moves.playable(s, seat)
     if s.playing[seat] in plays:
         return PLAY[s.playing[seat]]
     if actions.PASS_STUCK in row and not plays and not spells:
@@ -275,7 +273,7 @@ def _turn(s: State, seat: Seat) -> Action | None:
     return None
 
 
-def _crystal(s: State, seat: Seat) -> Action | None:
+def _crystal(s: m.State, seat: Seat) -> Action | None:
     """[protocol 8] Equal values, and the last of all, are no choice."""
     here = s.crystals[s.pawn]
     if len(set(here)) == 1 or actions.HIGHEST in s.standing[seat]:

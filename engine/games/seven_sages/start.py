@@ -1,31 +1,28 @@
 """Setting the table up."""
 
-from engine.game import Emit, Options
+from engine import Emit, Options, Rng
 from engine.games.seven_sages import data as d
-from engine.games.seven_sages.events import Dealt, Prepared, RoundBegan
-from engine.games.seven_sages.memory import forget, took
-from engine.games.seven_sages.reward import lay
-from engine.games.seven_sages.state import NO, ROLES_PHASE, State
-from engine.rng import Rng
+from engine.games.seven_sages import events, memory, reward
+from engine.games.seven_sages import state as m
 
 
-def start(seats: int, options: Options, rng: Rng, emit: Emit) -> State:
+def start(seats: int, options: Options, rng: Rng, emit: Emit) -> m.State:
     """Return the table before the first role is chosen."""
     box = list(range(len(d.ROLES)))
     roles = tuple(sorted(rng.draw(box) for _ in range(seats + 2)))  # [S2] [S4]
     first = rng.index(seats)  # [S1]
     s = _table(seats, options["window"], roles, first)
-    emit(Prepared(roles, first))
-    forget(s)
+    emit(events.Prepared(roles, first))
+    memory.forget(s)
     for seat in range(seats):
         s.hands[seat] = sorted(rng.draw(s.deck) for _ in range(d.HAND))
         s.spells[seat] = [rng.draw(s.spell_deck)]
-        took(s, seat, [*s.hands[seat], d.FIRST_SPELL + s.spells[seat][0]])
-        emit(Dealt(seat, tuple(s.hands[seat]), tuple(s.spells[seat])))
+        memory.took(s, seat, [*s.hands[seat], d.FIRST_SPELL + s.spells[seat][0]])
+        emit(events.Dealt(seat, tuple(s.hands[seat]), tuple(s.spells[seat])))
     for slot in range(3):
-        lay(s, slot, rng, emit)
+        reward.lay(s, slot, rng, emit)
     s.arena = s.slots[s.pawn]
-    emit(RoundBegan(1, first))
+    emit(events.RoundBegan(1, first))
     return s
 
 
@@ -44,11 +41,11 @@ def crystals() -> list[int]:
     return [value for value in d.LARGE for _ in range(d.LARGE_EACH)]
 
 
-def _table(seats: int, share: str, roles: tuple[int, ...], first: int) -> State:
-    return State(
+def _table(seats: int, share: str, roles: tuple[int, ...], first: int) -> m.State:
+    return m.State(
         share=share,
         round=1,
-        phase=ROLES_PHASE,
+        phase=m.ROLES_PHASE,
         roles=roles,
         tiles=list(range(d.FINITUM + 1)),
         slots=[d.NONE] * 3,
@@ -69,7 +66,7 @@ def _table(seats: int, share: str, roles: tuple[int, ...], first: int) -> State:
         second=[d.NONE] * seats,
         order=[],
         side=[d.NONE] * seats,
-        invited=[[NO] * seats for _ in range(seats)],
+        invited=[[m.NO] * seats for _ in range(seats)],
         no_deal=[False] * seats,
         answered=[False] * seats,
         answers=[d.NONE] * seats,

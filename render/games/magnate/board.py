@@ -6,9 +6,9 @@ Seat 0's columns grow down from the road, seat 1's up.
 import re
 from functools import lru_cache
 
+from engine.games.magnate import data as d
+from engine.games.magnate import state
 from engine.games.magnate import state as m
-from engine.games.magnate.data import NONE
-from engine.games.magnate.state import State
 from render.games.magnate import duchy, names
 from render.games.magnate.end import finale
 from render.games.magnate.hand import hand
@@ -16,13 +16,9 @@ from render.games.magnate.log import tell
 from render.games.magnate.seat_panels import side
 from render.games.magnate.turn_summary import summary
 from render.look import Look
-from render.paint import noise
-from render.paint.layout import GAP, Box
-from render.paint.scene import Marks, Rect, Scene, Shadow
-from render.paint.theme import Theme
+from render.paint import GAP, Box, Marks, Rect, Scene, Shadow, Theme, noise
 from render.widgets import board_frame
-from render.words import narration
-from render.words.catalogues import has, sentence
+from render.words import has, narration, sentence
 
 __all__ = ["board", "hand"]
 
@@ -30,7 +26,7 @@ _HIGH = 900.0
 _COUNT = re.compile(r"(?<!\w)(\d+) (?=[A-Z])")
 
 
-def board(view: State, seat: int | None, look: Look) -> Scene:
+def board(view: state.State, seat: int | None, look: Look) -> Scene:
     """Return the duchy: columns and totals by province, a panel for each seat, the dice.
 
     Public and private pictures are the same but for the letters of what a menu offers: the board
@@ -65,13 +61,13 @@ def _ground(theme: Theme, locale: str) -> Marks:
     return (*marks, Shadow(Rect(field), 12, theme.shade), *duchy.land(field, theme, locale))
 
 
-def _phase(view: State, look: Look) -> str:
+def _phase(view: state.State, look: Look) -> str:
     if look.result is None and view.last > 0:
         return look.say("magnate-board-last")
     return look.say("magnate-board-turn", n=view.turn)
 
 
-def _changed(view: State, look: Look) -> tuple[str, ...]:
+def _changed(view: state.State, look: Look) -> tuple[str, ...]:
     """Say what changed, and what the seat to act must choose first."""
     told = list(narration.foot(summary, look))
     if look.result is not None and not look.since(m.Ended):  # the story says it then
@@ -85,11 +81,11 @@ def _changed(view: State, look: Look) -> tuple[str, ...]:
     return tuple(_COUNT.sub("\\1\u00a0", text) for text in said)  # a count stays with its suit
 
 
-def _nothing(view: State, look: Look) -> tuple[str, ...]:
+def _nothing(view: state.State, look: Look) -> tuple[str, ...]:
     """Say what stands in the foot when no seat has done anything since the last picture."""
     if look.result is not None:
         return (look.say("board-void"),)
     first, second, tax = view.dice
-    rolled = m.Rolled(view.active, view.turn, first, second, tax - 1 if tax else NONE)
+    rolled = m.Rolled(view.active, view.turn, first, second, tax - 1 if tax else d.NONE)
     begun = () if look.move else (look.say("board-start"),)
     return (*begun, tell(rolled, look) or "")

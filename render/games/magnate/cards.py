@@ -8,11 +8,8 @@ from collections.abc import Sequence
 
 from engine.games.magnate.data import COST, RANK, SUITS, SUITS_OF
 from render.games.magnate import icon_names, names
-from render.paint import fonts
-from render.paint.colour import mix
-from render.paint.layout import Box
+from render.paint import Box, Circle, Drawing, Gradient, Marks, Rect, Sprite, fonts, mix
 from render.paint.lettering import largest, paragraph, write
-from render.paint.scene import Circle, Drawing, Gradient, Marks, Rect, Sprite
 from render.paint.symbols import SUITS as SIGNS
 from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, RADIUS, Theme
 

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from engine.game import Action
+from engine.games.magnate import data as d
 from engine.games.magnate import score
-from engine.games.magnate.data import PLAIN
-from engine.games.magnate.state import Build, Deed, Sell, State
+from engine.games.magnate import state as m
 
 # fmt: off
 CLAUSES: Mapping[str, str] = {
@@ -23,17 +23,17 @@ CLAUSES: Mapping[str, str] = {
 """By verb, the clause that says what it does."""
 
 
-def clause(view: State, action: Action) -> str:
+def clause(view: m.State, action: Action) -> str:
     """Return the clause of what is done with a Court; "" for any other choice."""
     match action:
-        case Build() if action.card >= PLAIN:
+        case m.Build() if action.card >= d.PLAIN:
             return "7.3"
-        case Deed() | Sell() if action.card >= PLAIN:
+        case m.Deed() | m.Sell() if action.card >= d.PLAIN:
             return "7.2"
     return ""
 
 
-def tally(view: State) -> tuple[int, ...]:
+def tally(view: m.State) -> tuple[int, ...]:
     """Return in how many provinces each seat leads."""
     totals = score.totals(view)
     return sum(a > b for a, b in totals), sum(b > a for a, b in totals)

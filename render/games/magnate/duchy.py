@@ -6,10 +6,9 @@ Seat 0's columns grow down from the road, seat 1's up. What never changes is one
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.games.magnate import score
+from engine.games.magnate import data as d
+from engine.games.magnate import score, state
 from engine.games.magnate import state as m
-from engine.games.magnate.data import PROVINCE_NAMES, PROVINCES
-from engine.games.magnate.state import State
 from render.games.magnate import icon_names, names
 from render.games.magnate.cards import (
     BROWN,
@@ -24,13 +23,9 @@ from render.games.magnate.cards import (
     property_card,
 )
 from render.look import Look
-from render.paint import noise
-from render.paint.colour import fade, mix
-from render.paint.layout import Box
+from render.paint import FIGURE, LEAST, NOTE, RADIUS, Box, Grain, Theme, fade, mix, noise
 from render.paint.lettering import largest, paragraph, write
-from render.paint.noise import Grain
 from render.paint.scene import Drawing, Ground, Halo, Line, Marks, Rect, Shadow, Sprite
-from render.paint.theme import FIGURE, LEAST, NOTE, RADIUS, Theme
 from render.widgets.pieces import candidate, seat_mark
 
 _SOIL: Grain = (noise.Noise(260, 200, 7), noise.Noise(46, 38, 4), noise.Glow(12))
@@ -60,7 +55,7 @@ _UNDER = 2 * RADIUS
 
 def lanes(field: Box) -> tuple[Box, ...]:
     """Return the strips of the provinces in a field."""
-    return field.columns(len(PROVINCES))
+    return field.columns(len(d.PROVINCES))
 
 
 @lru_cache(maxsize=16)
@@ -85,7 +80,7 @@ def land(field: Box, theme: Theme, locale: str) -> Marks:
 def _soil(field: Box, theme: Theme) -> Marks:
     light = theme.name == "light"
     marks: Marks = ()
-    for name, lane, earth in zip(PROVINCE_NAMES, lanes(field), _EARTHS, strict=True):
+    for name, lane, earth in zip(d.PROVINCE_NAMES, lanes(field), _EARTHS, strict=True):
         marks += (Ground(lane, earth[light], _SOIL), Drawing(f"magnate/land-{name}", lane))
     return (*marks, Rect(field, fade(_NOON, 0.22) if light else fade(_DUSK, 0.34)))
 
@@ -122,7 +117,7 @@ def _pawn(lane: Box, province: int, theme: Theme, locale: str) -> Marks:
     else:
         sign, art = inner.split(inner.h, 8)
         title, suits = art.split(-28, 2, down=True)
-    shown = PROVINCES[province].suits
+    shown = d.PROVINCES[province].suits
     marks = paper(stand) + icon_names.province(province)(sign.inset(3), BROWN, CREAM)
     rows = [shown] if len(shown) <= 3 or stand is _LOW_PAWN else [shown[:3], shown[3:]]
     for row, cell in zip(rows, suits.rows(len(rows), 4), strict=True):
@@ -138,7 +133,7 @@ def _pawn(lane: Box, province: int, theme: Theme, locale: str) -> Marks:
     return (Sprite(f"pawn:{province}", marks, stand, place, lift=18, shade=theme.shade),)
 
 
-def totals(field: Box, view: State, look: Look) -> Marks:
+def totals(field: Box, view: state.State, look: Look) -> Marks:
     """Draw both totals of each province, the larger on its seat's colour with its shape."""
     marks: Marks = ()
     for lane, pair in zip(lanes(field), score.totals(view), strict=True):
@@ -161,7 +156,7 @@ def _total(row: Box, value: int, seat: int, leads: bool, theme: Theme) -> Marks:
     return (*marks, figure)
 
 
-def columns(field: Box, view: State, look: Look) -> Marks:
+def columns(field: Box, view: state.State, look: Look) -> Marks:
     """Draw every column: covered cards by their strips, the last one whole."""
     return tuple(
         mark
@@ -179,7 +174,7 @@ def half(lane: Box, seat: int) -> Box:
     )
 
 
-def _column(room: Box, view: State, seat: int, province: int, look: Look) -> Marks:
+def _column(room: Box, view: state.State, seat: int, province: int, look: Look) -> Marks:
     t = look.theme
     column, laid = view.columns[seat][province], view.deeds[seat][province]
     if not column:
@@ -252,7 +247,7 @@ def candidates(field: Box, seat: int | None, look: Look) -> Marks:
     """Draw the letters of the provinces that a menu or a lesson offers, at the seat's side."""
     marks: Marks = ()
     side = 0 if seat is None else seat
-    for name, lane in zip(PROVINCE_NAMES, lanes(field), strict=True):
+    for name, lane in zip(d.PROVINCE_NAMES, lanes(field), strict=True):
         if letter := look.mark(name):
             row = _band(lane)[2 if side == 0 else 0]
             marks += candidate(row.x + 20, row.cy, letter, look.theme, seat)

@@ -4,18 +4,16 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.games.magnate import score
-from engine.games.magnate.state import State
+from engine.games.magnate import state as m
 from render.games.magnate import duchy
 from render.games.magnate.position_text import led
 from render.look import Look
-from render.paint import noise
+from render.paint import Marks, Rect, Scene, Shadow, Theme, noise
 from render.paint.layout import GAP, HIGHEST, Box
-from render.paint.scene import Marks, Rect, Scene, Shadow
-from render.paint.theme import Theme
 from render.widgets import board_frame, score_table
 
 
-def finale(view: State, look: Look, title: str, phase: str, told: Sequence[str]) -> Scene:
+def finale(view: m.State, look: Look, title: str, phase: str, told: Sequence[str]) -> Scene:
     """Return the score in rank order with what decides, and the duchy as it was left."""
     parts = board_frame.fitted(HIGHEST)
     rows = _standings(view, look)
@@ -30,7 +28,7 @@ def finale(view: State, look: Look, title: str, phase: str, told: Sequence[str])
     return scene + board_frame.foot(parts.foot, look, told)
 
 
-def _standings(view: State, look: Look) -> list[score_table.Standing]:
+def _standings(view: m.State, look: Look) -> list[score_table.Standing]:
     """Return both seats in rank order with the lines that decide."""
     ranks = tuple(getattr(look.result, "ranks", ())) or (1, 1)
     sums = [sum(pair[seat] for pair in score.totals(view)) for seat in (0, 1)]

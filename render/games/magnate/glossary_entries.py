@@ -2,8 +2,7 @@
 
 from engine.games.magnate.data import ACE_COST, CARDS, COURT_RANK
 from render.games.magnate import names
-from render.words.catalogues import say
-from render.words.glossary import Entry
+from render.words import Entry, say
 
 
 def entries(locale: str) -> tuple[Entry, ...]:

@@ -9,17 +9,13 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.game import Action
-from engine.games.magnate import legal
+from engine.games.magnate import data as d
+from engine.games.magnate import legal, state
 from engine.games.magnate import state as m
-from engine.games.magnate.data import CARD_NAMES, COST, EACH, HAND, SUITS_OF
-from engine.games.magnate.state import State
 from render.games.magnate import holdings, names, unseen_cards
 from render.games.magnate.cards import coins, property_card
 from render.look import Look
-from render.paint import noise
-from render.paint.colour import fade
-from render.paint.layout import GAP, Box
-from render.paint.lettering import paragraph, wrap, write
+from render.paint import GAP, Box, fade, noise, paragraph, wrap, write
 from render.paint.scene import Marks, Rect, Scene, Shadow, Sprite
 from render.paint.theme import LEAST, NOTE, RADIUS, STROKE, Theme
 from render.widgets import board_frame, card_fan
@@ -50,7 +46,7 @@ class _Offer:
     can: bool
 
 
-def hand(view: State, seat: int, look: Look) -> Scene | None:
+def hand(view: state.State, seat: int, look: Look) -> Scene | None:
     """Return the hand of a seat; None when there is none any more."""
     cards = view.hands[seat]
     if not cards:
@@ -66,7 +62,7 @@ def hand(view: State, seat: int, look: Look) -> Scene | None:
     asked = free or (look.result is None and seat in look.to_act)
     table, rest = _shared(parts.table, len(cards), _HELD + GAP + sum(rows))
     spare = (table.h - _HELD - GAP - sum(rows)) / 3
-    for i, (card, cell) in enumerate(zip(cards, table.columns(HAND, GAP), strict=False)):
+    for i, (card, cell) in enumerate(zip(cards, table.columns(d.HAND, GAP), strict=False)):
         room = cell.pad(top=spare, bottom=cell.h - _HELD - spare)
         scene += _card(room, card, i in raised, i in raised or not asked, look)
         low = cell.place(cell.w, sum(rows), v=1.0).shift(0, -spare)
@@ -82,8 +78,8 @@ def hand(view: State, seat: int, look: Look) -> Scene | None:
 
 def _shared(table: Box, cards: int, high: float) -> tuple[Box, Box | None]:
     """Return the room of the cards, and that of the cards not seen if much is left for them."""
-    cells = table.columns(HAND, GAP)
-    if cards < HAND:
+    cells = table.columns(d.HAND, GAP)
+    if cards < d.HAND:
         return table, cells[cards].union(cells[-1])
     if table.h - high < _UNSEEN + GAP:
         return table, None
@@ -102,7 +98,7 @@ def _ground(parts: board_frame.Frame, theme: Theme) -> Marks:
     return marks + holdings.ground(parts.side, theme)
 
 
-def _line(view: State, seat: int, look: Look) -> str:
+def _line(view: state.State, seat: int, look: Look) -> str:
     if look.result is not None or not view.last:
         return look.say("magnate-line-over")
     if view.active != seat:
@@ -114,7 +110,7 @@ def _line(view: State, seat: int, look: Look) -> str:
         return look.say("magnate-hand-owed", card=card)
     if view.bill >= 0:
         card = names.the_card(look.locale, view.bill)
-        return look.say("magnate-line-pay", card=card, cost=COST[view.bill])
+        return look.say("magnate-line-pay", card=card, cost=d.COST[view.bill])
     return look.say("magnate-hand-played" if view.played else "magnate-hand-now")
 
 
@@ -129,14 +125,14 @@ def _card(room: Box, card: int, raised: bool, bright: bool, look: Look) -> Marks
     if not bright:
         veil = Rect(FACE, fade(look.theme.ground, 0.2), radius=RADIUS)
         marks += (Sprite("veil", (veil,), FACE, box, angle),)
-    if letter := look.mark(CARD_NAMES[card]):
+    if letter := look.mark(d.CARD_NAMES[card]):
         marks += candidate(box.x + 6, box.cy - 12, letter, look.theme)
     return marks
 
 
 def _heights(offers: Sequence[Sequence[_Offer]]) -> list[float]:
     """Return how high the rows are, one for each way to play a card."""
-    wide = board_frame.fitted(0).table.columns(HAND, GAP)[0].w - 2 * GAP
+    wide = board_frame.fitted(0).table.columns(d.HAND, GAP)[0].w - 2 * GAP
     notes = [[each[way].note for each in offers] for way in range(3)]
     lines = [max(len(wrap(note, wide, NOTE)) if note else 0 for note in row) for row in notes]
     return [_TITLE + _NOTE * count + GAP + GAP / 2 for count in lines]
@@ -173,18 +169,18 @@ def _row(box: Box, offer: _Offer, free: bool, look: Look) -> Marks:
 
 
 def _offers(
-    ready: State, seat: int, card: int, can: Sequence[Action], look: Look
+    ready: state.State, seat: int, card: int, can: Sequence[Action], look: Look
 ) -> tuple[_Offer, _Offer, _Offer]:
     """Return what building, buying the deed and selling would take, from the legal actions."""
-    suits = SUITS_OF[card]
-    price = suits * EACH[card]
+    suits = d.SUITS_OF[card]
+    price = suits * d.EACH[card]
     places = legal.places(card, legal.open_places(ready, seat))
     built = [a.province for a in can if isinstance(a, m.Build) and a.card == card]
     deeded = [a.province for a in can if isinstance(a, m.Deed) and a.card == card]
     tokens = ready.tokens[seat]
-    short = max(0, COST[card] - sum(tokens[each] for each in suits))
+    short = max(0, d.COST[card] - sum(tokens[each] for each in suits))
     bare = [each for each in suits if not tokens[each]]
-    dear = [each for each in suits if tokens[each] < EACH[card]]
+    dear = [each for each in suits if tokens[each] < d.EACH[card]]
 
     def note(where: list[int], lack: str) -> str:
         if where:
@@ -195,7 +191,7 @@ def _offers(
     if not short:
         lack = look.say("magnate-hand-lacks-suit", suit=names.suits(look.locale, bare))
     poor = look.say("magnate-hand-lacks-suit", suit=names.suits(look.locale, dear))
-    build = look.say("magnate-hand-build", cost=COST[card])
+    build = look.say("magnate-hand-build", cost=d.COST[card])
     sale = [each for each, n in enumerate(names.sale(card)) for _ in range(n)]
     return (
         _Offer(build, suits, note(built, lack), bool(built)),

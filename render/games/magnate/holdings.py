@@ -2,19 +2,15 @@
 
 from collections.abc import Iterator
 
+from engine.games.magnate import data as d
 from engine.games.magnate import score
-from engine.games.magnate.data import COST, NONE, PROVINCES, SUITS, SUITS_OF
-from engine.games.magnate.state import State
+from engine.games.magnate import state as m
 from render.games.magnate import icon_names, names
 from render.games.magnate.cards import BROWN, CREAM, INK, PRINTED, paper, stock
 from render.look import Look
-from render.paint import fonts
-from render.paint.colour import mix
-from render.paint.layout import GAP, Box
-from render.paint.lettering import paragraph, write
+from render.paint import GAP, LEAST, NOTE, RADIUS, STROKE, Box, Theme, fonts, mix, paragraph, write
 from render.paint.scene import Gradient, Marks, Rect, Shadow, Sprite
 from render.paint.symbols import SUITS as SIGNS
-from render.paint.theme import LEAST, NOTE, RADIUS, STROKE, Theme
 from render.widgets.board_frame import heading
 from render.words.catalogues import sentence
 
@@ -24,10 +20,10 @@ _PROVINCE, _DEED = 62.0, 82.0
 _PAID = 40.0
 
 
-def height(view: State, seat: int) -> float:
+def height(view: m.State, seat: int) -> float:
     """Return how high a seat's tokens and provinces are drawn."""
     deeds = sum(bool(laid) for laid in view.deeds[seat])
-    return _TOKENS + GAP + GAP + _HEADING + _PROVINCE * len(PROVINCES) + _DEED * deeds
+    return _TOKENS + GAP + GAP + _HEADING + _PROVINCE * len(d.PROVINCES) + _DEED * deeds
 
 
 def ground(box: Box, theme: Theme) -> Marks:
@@ -40,7 +36,7 @@ def ground(box: Box, theme: Theme) -> Marks:
     return marks
 
 
-def estate(box: Box, view: State, seat: int, look: Look) -> Marks:
+def estate(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     """Draw the tokens above, and below each province with totals and the deed that is open."""
     t = look.theme
     upper, lower = box.split(_TOKENS, GAP, down=True)
@@ -50,19 +46,19 @@ def estate(box: Box, view: State, seat: int, look: Look) -> Marks:
     marks += stock(body, view.tokens[seat], t)
     head, body = lower.inset(GAP, GAP / 2).split(_HEADING, down=True)
     marks += heading(head, look.say("magnate-hand-deeds"), t)
-    if any(wish != NONE for wish in view.wishes[seat]):
+    if any(wish != d.NONE for wish in view.wishes[seat]):
         framed = look.say("magnate-hand-preferred")
         sample = head.place(fonts.measure(framed, NOTE) + 42, 30, 1.0)
         marks += (
             Rect(sample.place(30, 30, 0.0), "", t.muted, STROKE, RADIUS / 2),
             write(sample, framed, t.muted, NOTE, align="r"),
         )
-    for province, row in zip(range(len(PROVINCES)), _stacked(body, view, seat), strict=True):
+    for province, row in zip(range(len(d.PROVINCES)), _stacked(body, view, seat), strict=True):
         marks += _province(row, view, seat, province, look)
     return marks
 
 
-def _stacked(body: Box, view: State, seat: int) -> Iterator[Box]:
+def _stacked(body: Box, view: m.State, seat: int) -> Iterator[Box]:
     """Yield a box for each province, higher where there is a deed; room left is shared out."""
     highs = [_PROVINCE + (_DEED if laid else 0) for laid in view.deeds[seat]]
     spare = max(0.0, body.h - sum(highs)) / len(highs)
@@ -72,7 +68,7 @@ def _stacked(body: Box, view: State, seat: int) -> Iterator[Box]:
         top += high + min(spare, 24)
 
 
-def _province(row: Box, view: State, seat: int, province: int, look: Look) -> Marks:
+def _province(row: Box, view: m.State, seat: int, province: int, look: Look) -> Marks:
     """Draw a line for a province: emblem, name and both totals; below it the open deed."""
     t = look.theme
     line, rest = row.split(_PROVINCE, down=True)
@@ -90,7 +86,7 @@ def _province(row: Box, view: State, seat: int, province: int, look: Look) -> Ma
     return marks + (_deed(rest, view, seat, province, look) if view.deeds[seat][province] else ())
 
 
-def _deed(row: Box, view: State, seat: int, province: int, look: Look) -> Marks:
+def _deed(row: Box, view: m.State, seat: int, province: int, look: Look) -> Marks:
     """Draw a deed: its card, what it lacks, its tokens, and the suit it prefers to pay."""
     t = look.theme
     card, laid = view.columns[seat][province][-1], view.deeds[seat][province]
@@ -100,17 +96,17 @@ def _deed(row: Box, view: State, seat: int, province: int, look: Look) -> Marks:
         Shadow(Rect(plate, radius=8), 4, t.shade),
         Rect(plate, CREAM, "#8a744c", 2, 8),
     )
-    figure = f"{sum(laid)}/{COST[card]}"
+    figure = f"{sum(laid)}/{d.COST[card]}"
     upper, lower = plate.pad(10, 3, 10, 5).split(0.53, down=True)
     name, count = upper.split(-fonts.measure(figure, _PAID, "bold") - 1, 6)
-    lack = sentence(look.say("magnate-hand-lacks", n=COST[card] - sum(laid)))
+    lack = sentence(look.say("magnate-hand-lacks", n=d.COST[card] - sum(laid)))
     title = names.card(look.locale, card)
     sizes = (LEAST, 30, 28, NOTE)
     marks += (
         write(name, title, INK, sizes, weight="bold", family="serif"),
         write(count, figure, INK, _PAID, weight="bold", align="r"),
     )
-    suits = SUITS_OF[card]
+    suits = d.SUITS_OF[card]
     gap = 16.0 if len(suits) < 3 else 9.0
     left, signs = lower.split(-((26 + gap) * len(suits) - gap + 4), 10)
     marks += (write(left, lack, INK, NOTE),)
@@ -121,7 +117,7 @@ def _deed(row: Box, view: State, seat: int, province: int, look: Look) -> Marks:
         .columns(len(suits), gap)
     )
     for each, cell in zip(suits, cells, strict=True):
-        marks += SIGNS[SUITS[each]](cell.square(), PRINTED[each], CREAM)
+        marks += SIGNS[d.SUITS[each]](cell.square(), PRINTED[each], CREAM)
         if each == wish:
             marks += (Rect(cell.square().inset(-4), "", INK, STROKE, RADIUS / 2),)
     return marks

@@ -4,9 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.games.magnate.data import CARDS, PROVINCES, SUITS
-from render.paint.colour import mix
-from render.paint.layout import Box
-from render.paint.scene import Emblem, Marks
+from render.paint import Box, Emblem, Marks, mix
 from render.paint.symbols import SUITS as SIGNS
 from render.paint.symbols import Symbol, sign
 

@@ -3,10 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.game import Event, TurnEnded
+from engine import HIDDEN, Event, TurnEnded
+from engine.games.magnate import data as d
 from engine.games.magnate import state as m
-from engine.games.magnate.data import NONE, RATE
-from engine.visibility import HIDDEN
 from render.games.magnate import names
 from render.look import Look
 from render.words.catalogues import listing, sentence
@@ -50,7 +49,7 @@ def _one(suit: int, count: int = 1) -> list[int]:
 
 
 def _rolled(e: m.Rolled, look: Look) -> str:
-    message = "magnate-event-rolled" if e.tax == NONE else "magnate-event-rolled-tax"
+    message = "magnate-event-rolled" if e.tax == d.NONE else "magnate-event-rolled-tax"
     return look.say(
         message,
         name=look.name(e.seat),
@@ -67,7 +66,7 @@ def _dealt(e: m.Dealt, look: Look) -> str:
 
 
 def _traded(e: m.Traded, look: Look) -> str:
-    give, get = names.token(look.locale, e.give, RATE), names.token(look.locale, e.get, 1)
+    give, get = names.token(look.locale, e.give, d.RATE), names.token(look.locale, e.get, 1)
     return look.say("magnate-event-traded", name=look.name(e.seat), give=give, get=get)
 
 
@@ -89,7 +88,7 @@ def _preferred(e: m.Preferred, look: Look) -> str | None:
     if e.suit is HIDDEN:
         return None
     place = names.the_province(look.locale, e.province)
-    if e.suit == NONE:
+    if e.suit == d.NONE:
         return look.say("magnate-event-preferred-none", province=place)
     suit = names.suit(look.locale, e.suit)
     return look.say("magnate-event-preferred", suit=suit, province=place)

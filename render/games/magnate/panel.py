@@ -8,62 +8,47 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.game import Action
-from engine.games.magnate import score
+from engine.games.magnate import data as d
+from engine.games.magnate import score, state
 from engine.games.magnate import state as m
-from engine.games.magnate.data import CARDS, COST, EACH, PROVINCE_NAMES, SUITS, SUITS_OF
-from engine.games.magnate.state import State
 from engine.notation import matching, words
 from render.games.magnate import names
 from render.look import Look
+from render.words import turn_panel
 from render.words.catalogues import sentence
-from render.words.turn_panel import (
-    MOST_BUTTONS,
-    MOST_OPTIONS,
-    Do,
-    Menu,
-    Panel,
-    Row,
-    Style,
-    Tongue,
-    chain,
-    cut,
-    do,
-    formed,
-    plain,
-)
 
 _CARD_VERBS = (m.Build, m.Deed, m.Sell)
-_STYLES = {"build": Style.GOOD}
+_STYLES = {"build": turn_panel.Style.GOOD}
 
 
 @dataclass(frozen=True, slots=True)
 class _Desk:
     """What the parts of a panel are made from: the view of a seat, and what it can do."""
 
-    view: State
+    view: state.State
     seat: int
     look: Look
     legal: tuple[Action, ...]
     orders: tuple[Action, ...]
-    tongue: Tongue
+    tongue: turn_panel.Tongue
 
     def of(self, *kinds: type) -> list[Action]:
         return [action for action in self.legal if isinstance(action, kinds)]
 
 
 def panel(
-    view: State,
+    view: state.State,
     seat: int,
     look: Look,
     legal: Sequence[Action],
     orders: Sequence[Action],
     focus: Sequence[str],
-    tongue: Tongue,
-) -> Panel:
+    tongue: turn_panel.Tongue,
+) -> turn_panel.Panel:
     """Return the controls of a seat for what is legal, narrowed to `focus`, and what they mean."""
     desk = _Desk(view, seat, look, tuple(legal), tuple(orders), tongue)
     if not legal:
-        return _preferences(desk, ()) if orders else Panel((_waiting(view, look),), ())
+        return _preferences(desk, ()) if orders else turn_panel.Panel((_waiting(view, look),), ())
     if view.owed:
         return _collect(desk)
     if view.bill >= 0:
@@ -74,7 +59,7 @@ def panel(
     return _turn(desk)
 
 
-def _waiting(view: State, look: Look) -> str:
+def _waiting(view: state.State, look: Look) -> str:
     if not view.last or look.result is not None:
         return look.say("magnate-line-over")
     return look.say("magnate-line-wait", name=look.name(view.active))
@@ -83,13 +68,15 @@ def _waiting(view: State, look: Look) -> str:
 # What must be answered first.
 
 
-def _collect(desk: _Desk) -> Panel:
+def _collect(desk: _Desk) -> turn_panel.Panel:
     """[2.7] The suits that a deed can pay."""
     view, locale = desk.view, desk.look.locale
     province = view.owed[0]
     card = view.columns[desk.seat][province][-1]
     buttons = tuple(
-        Do(names.token(locale, action.suit, 1), " ".join(words(action)), Style.MAIN)
+        turn_panel.Do(
+            names.token(locale, action.suit, 1), " ".join(words(action)), turn_panel.Style.MAIN
+        )
         for action in desk.legal
         if isinstance(action, m.Collect)
     )
@@ -98,76 +85,80 @@ def _collect(desk: _Desk) -> Panel:
         card=names.the_card(locale, card),
         province=names.the_province(locale, province),
     )
-    return Panel((line, _reserve(desk)), (buttons,))
+    return turn_panel.Panel((line, _reserve(desk)), (buttons,))
 
 
-def _pay(desk: _Desk, focus: tuple[str, ...]) -> Panel:
+def _pay(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
     """[3.3] The splits of a payment: buttons for a few, a menu for more, a menu of parts."""
     locale, card = desk.look.locale, desk.view.bill
-    line = desk.look.say("magnate-line-pay", card=names.the_card(locale, card), cost=COST[card])
+    line = desk.look.say("magnate-line-pay", card=names.the_card(locale, card), cost=d.COST[card])
     lines = (line, _reserve(desk))
     ways = [a for a in matching(desk.legal, focus) if isinstance(a, m.Pay)]
     if not ways:
         ways, focus = [a for a in desk.legal if isinstance(a, m.Pay)], ()
-    if len(ways) > MOST_OPTIONS:
-        return Panel(lines, plain(ways, focus or ("pay",), desk.tongue).rows, focus)
+    if len(ways) > turn_panel.MOST_OPTIONS:
+        return turn_panel.Panel(
+            lines, turn_panel.plain(ways, focus or ("pay",), desk.tongue).rows, focus
+        )
     controls = tuple(_way(desk, way) for way in ways)
-    if len(controls) <= MOST_BUTTONS:
-        return Panel(lines, (controls,), focus)
-    title = desk.look.say("magnate-panel-pay", cost=COST[card], card=names.the_card(locale, card))
-    return Panel(lines, (Menu(title, controls),), focus)
+    if len(controls) <= turn_panel.MOST_BUTTONS:
+        return turn_panel.Panel(lines, (controls,), focus)
+    title = desk.look.say("magnate-panel-pay", cost=d.COST[card], card=names.the_card(locale, card))
+    return turn_panel.Panel(lines, (turn_panel.Menu(title, controls),), focus)
 
 
-def _way(desk: _Desk, way: m.Pay) -> Do:
+def _way(desk: _Desk, way: m.Pay) -> turn_panel.Do:
     """Return one way to pay, with what would be left of the card's suits."""
     locale, card, stock = desk.look.locale, desk.view.bill, desk.view.tokens[desk.seat]
     paid = names.paid(card, (way.first, way.second, way.third))
-    left = [stock[i] - paid[i] if i in SUITS_OF[card] else 0 for i in range(len(SUITS))]
+    left = [stock[i] - paid[i] if i in d.SUITS_OF[card] else 0 for i in range(len(d.SUITS))]
     hint = desk.look.say("magnate-panel-pay-hint", tokens=names.tokens(locale, left))
-    return Do(sentence(names.tokens(locale, paid)), " ".join(words(way)), hint=hint)
+    return turn_panel.Do(sentence(names.tokens(locale, paid)), " ".join(words(way)), hint=hint)
 
 
 # The turn.
 
 
-def _turn(desk: _Desk) -> Panel:
-    rows: list[Row] = [_card(desk, actions) for actions in _by_card(desk)]
+def _turn(desk: _Desk) -> turn_panel.Panel:
+    rows: list[turn_panel.Row] = [_card(desk, actions) for actions in _by_card(desk)]
     develop, trade = _develop(desk, desk.of(m.Develop)), _trade(desk, desk.of(m.Trade))
     rows += _ended(desk, develop) + trade
     if last := _last(desk):
         rows.append(last)
-    form = formed(_cards(desk), _whole(develop), _whole(trade), _ends(desk))
+    form = turn_panel.formed(_cards(desk), _whole(develop), _whole(trade), _ends(desk))
     asked = "magnate-line-played" if desk.view.played else "magnate-line-play"
     notes = (desk.look.say("magnate-line-last"),) if desk.view.last > 0 else ()
-    return Panel((desk.look.say(asked), *notes, _reserve(desk)), tuple(rows), form=form)
+    return turn_panel.Panel((desk.look.say(asked), *notes, _reserve(desk)), tuple(rows), form=form)
 
 
-def _whole(rows: list[Row]) -> list[Row]:
+def _whole(rows: list[turn_panel.Row]) -> list[turn_panel.Row]:
     """Return a menu if its options are whole actions; where they are many, it narrows first."""
-    found = [row for row in rows if isinstance(row, Menu)]
+    found = [row for row in rows if isinstance(row, turn_panel.Menu)]
     return [row for row in found if all(len(do.words.split()) > 2 for do in row.options)]
 
 
-def _cards(desk: _Desk) -> list[Row]:
+def _cards(desk: _Desk) -> list[turn_panel.Row]:
     """Return the menu of all that each card can do, and where, for a form."""
     actions = [action for found in _by_card(desk) for action in found]
-    plain_ = [do(action, desk.tongue, Style.PLAIN) for action in actions]
+    plain_ = [turn_panel.do(action, desk.tongue, turn_panel.Style.PLAIN) for action in actions]
     paid = [way for action in actions for way in _paying(desk, action)]
-    options = tuple(paid if len(paid) <= MOST_OPTIONS else plain_)
-    return [Menu(desk.look.say("magnate-panel-cards"), options)] if options else []
+    options = tuple(paid if len(paid) <= turn_panel.MOST_OPTIONS else plain_)
+    return [turn_panel.Menu(desk.look.say("magnate-panel-cards"), options)] if options else []
 
 
-def _paying(desk: _Desk, action: Action) -> list[Do]:
+def _paying(desk: _Desk, action: Action) -> list[turn_panel.Do]:
     """Return a way to play a card, once for each way to pay for it, where that is a choice."""
-    played, locale = do(action, desk.tongue, Style.PLAIN), desk.look.locale
+    played, locale = turn_panel.do(action, desk.tongue, turn_panel.Style.PLAIN), desk.look.locale
     if not isinstance(action, m.Build) or played.warn:
         return [played]
     ways = [way for way in desk.tongue.ahead(action).legal if isinstance(way, m.Pay)]
     return [
         replace(
             played,
-            label=cut(f"{played.label} · {names.tokens(locale, _tokens_of(action.card, way))}"),
-            words=chain(played.words, " ".join(words(way))),
+            label=turn_panel.cut(
+                f"{played.label} · {names.tokens(locale, _tokens_of(action.card, way))}"
+            ),
+            words=turn_panel.chain(played.words, " ".join(words(way))),
         )
         for way in ways
     ] or [played]
@@ -177,11 +168,15 @@ def _tokens_of(card: int, way: m.Pay) -> list[int]:
     return names.paid(card, (way.first, way.second, way.third))
 
 
-def _ends(desk: _Desk) -> list[Row]:
+def _ends(desk: _Desk) -> list[turn_panel.Row]:
     """Return the menu of the end, for a form, which picks it: it comes after a card was played."""
     ends = desk.of(m.End) or _after_card(desk)
-    options = tuple(do(end, desk.tongue, Style.MAIN) for end in ends)
-    return [Menu(desk.look.say("magnate-panel-then"), options, chosen="end")] if ends else []
+    options = tuple(turn_panel.do(end, desk.tongue, turn_panel.Style.MAIN) for end in ends)
+    return (
+        [turn_panel.Menu(desk.look.say("magnate-panel-then"), options, chosen="end")]
+        if ends
+        else []
+    )
 
 
 def _after_card(desk: _Desk) -> list[Action]:
@@ -192,12 +187,14 @@ def _after_card(desk: _Desk) -> list[Action]:
     return [m.End()] if m.End() in legal or (legal and isinstance(legal[0], m.Pay)) else []
 
 
-def _ended(desk: _Desk, rows: list[Row]) -> list[Row]:
+def _ended(desk: _Desk, rows: list[turn_panel.Row]) -> list[turn_panel.Row]:
     """Return the menu of deeds with the end of the turn as the last that can be picked in it."""
-    ends = tuple(do(end, desk.tongue, Style.MAIN) for end in desk.of(m.End))
+    ends = tuple(turn_panel.do(end, desk.tongue, turn_panel.Style.MAIN) for end in desk.of(m.End))
     return [
         replace(row, options=(*row.options, *ends))
-        if isinstance(row, Menu) and row.many and len(row.options) < MOST_OPTIONS
+        if isinstance(row, turn_panel.Menu)
+        and row.many
+        and len(row.options) < turn_panel.MOST_OPTIONS
         else row
         for row in rows
     ]
@@ -206,29 +203,33 @@ def _ended(desk: _Desk, rows: list[Row]) -> list[Row]:
 def _by_card(desk: _Desk) -> list[list[Action]]:
     """Return what each card of the hand can do, in the order of the hand."""
     actions = desk.of(*_CARD_VERBS)
-    hand = (CARDS[card].name for card in desk.view.hands[desk.seat]) if actions else ()
+    hand = (d.CARDS[card].name for card in desk.view.hands[desk.seat]) if actions else ()
     return [[action for action in actions if words(action)[1] == name] for name in hand]
 
 
-def _card(desk: _Desk, actions: Sequence[Action]) -> tuple[Do, ...]:
+def _card(desk: _Desk, actions: Sequence[Action]) -> tuple[turn_panel.Do, ...]:
     """Return the buttons of one card, each with its name: a phone has a line for every one."""
     look = desk.look
     card = names.card(look.locale, _index(actions[0]))
-    buttons: list[Do] = []
+    buttons: list[turn_panel.Do] = []
     for verb in dict.fromkeys(type(action).verb for action in actions):
         ways = [action for action in actions if type(action).verb == verb]
         line = words(ways[0]) if len(ways) == 1 else words(ways[0])[:2]
         use = look.say(f"magnate-panel-{verb}", n=_tokens(verb, _index(ways[0])))
         label = look.say("magnate-panel-card", card=card, verb=use)
-        buttons.append(Do(sentence(label), " ".join(line), _STYLES.get(verb, Style.PLAIN)))
+        buttons.append(
+            turn_panel.Do(
+                sentence(label), " ".join(line), _STYLES.get(verb, turn_panel.Style.PLAIN)
+            )
+        )
     return tuple(buttons)
 
 
 def _tokens(verb: str, card: int) -> int:
     """Return how many tokens it takes, or brings, to play a card so."""
     if verb == "build":
-        return COST[card]
-    return EACH[card] * len(SUITS_OF[card]) if verb == "deed" else sum(names.sale(card))
+        return d.COST[card]
+    return d.EACH[card] * len(d.SUITS_OF[card]) if verb == "deed" else sum(names.sale(card))
 
 
 def _index(action: Action) -> int:
@@ -236,18 +237,18 @@ def _index(action: Action) -> int:
     return action.card
 
 
-def _develop(desk: _Desk, actions: Sequence[Action]) -> list[Row]:
+def _develop(desk: _Desk, actions: Sequence[Action]) -> list[turn_panel.Row]:
     """Return the menu of deeds: every count while there is room, else first deed and suit."""
     ways = [action for action in actions if isinstance(action, m.Develop)]
     if not ways:
         return []
     title = desk.look.say("magnate-panel-develop")
-    if len(ways) <= MOST_OPTIONS:
+    if len(ways) <= turn_panel.MOST_OPTIONS:
         order = sorted(ways, key=lambda a: (a.province, a.suit, -a.count))
-        return [Menu(title, tuple(_laying(desk, way) for way in order), many=True)]
+        return [turn_panel.Menu(title, tuple(_laying(desk, way) for way in order), many=True)]
     parts = {words(way)[:3]: way for way in ways}
     options = tuple(
-        Do(
+        turn_panel.Do(
             f"{names.province(desk.look.locale, way.province)}, "
             f"{names.suit(desk.look.locale, way.suit)}",
             " ".join(part),
@@ -255,69 +256,78 @@ def _develop(desk: _Desk, actions: Sequence[Action]) -> list[Row]:
         )
         for part, way in parts.items()
     )
-    return [Menu(title, options)]
+    return [turn_panel.Menu(title, options)]
 
 
-def _laying(desk: _Desk, way: m.Develop) -> Do:
+def _laying(desk: _Desk, way: m.Develop) -> turn_panel.Do:
     locale, deed = desk.look.locale, desk.view.deeds[desk.seat][way.province]
     card = desk.view.columns[desk.seat][way.province][-1]
     label = f"{names.province(locale, way.province)}, {names.token(locale, way.suit, way.count)}"
     hint = _progress(desk, way.province)
-    if sum(deed) + way.count == COST[card]:
+    if sum(deed) + way.count == d.COST[card]:
         column = desk.view.columns[desk.seat][way.province]
         mine, theirs = _standing(desk, way.province, column)
         name = names.the_card(locale, card)
         hint = desk.look.say("magnate-panel-develop-last", card=name, mine=mine, theirs=theirs)
-    return Do(label, " ".join(words(way)), hint=hint)
+    return turn_panel.Do(label, " ".join(words(way)), hint=hint)
 
 
 def _progress(desk: _Desk, province: int) -> str:
     card = desk.view.columns[desk.seat][province][-1]
     laid = sum(desk.view.deeds[desk.seat][province])
     name = names.card(desk.look.locale, card)
-    return desk.look.say("magnate-panel-develop-hint", card=name, laid=laid, cost=COST[card])
+    return desk.look.say("magnate-panel-develop-hint", card=name, laid=laid, cost=d.COST[card])
 
 
-def _trade(desk: _Desk, actions: Sequence[Action]) -> list[Row]:
+def _trade(desk: _Desk, actions: Sequence[Action]) -> list[turn_panel.Row]:
     """Return the menu of trades: all while there is room, else first the suit that is given."""
     ways = [action for action in actions if isinstance(action, m.Trade)]
     if not ways:
         return []
     title = desk.look.say("magnate-panel-trade")
-    if len(ways) <= MOST_OPTIONS:
-        return [Menu(title, tuple(do(way, desk.tongue, Style.PLAIN) for way in ways))]
+    if len(ways) <= turn_panel.MOST_OPTIONS:
+        return [
+            turn_panel.Menu(
+                title,
+                tuple(turn_panel.do(way, desk.tongue, turn_panel.Style.PLAIN) for way in ways),
+            )
+        ]
     given = dict.fromkeys(way.give for way in ways)
     options = tuple(
-        Do(
+        turn_panel.Do(
             desk.look.say("magnate-panel-trade-give", suit=names.suit(desk.look.locale, suit)),
-            f"trade {SUITS[suit]}",
+            f"trade {d.SUITS[suit]}",
         )
         for suit in given
     )
-    return [Menu(title, options)]
+    return [turn_panel.Menu(title, options)]
 
 
-def _last(desk: _Desk) -> tuple[Do, ...]:
+def _last(desk: _Desk) -> tuple[turn_panel.Do, ...]:
     """Return the last row: preferences, and the end of the turn."""
-    buttons = [Do(desk.look.say("magnate-panel-prefer"), "prefer")] if desk.orders else []
-    buttons += [do(action, desk.tongue, Style.MAIN) for action in desk.of(m.End)]
+    buttons = (
+        [turn_panel.Do(desk.look.say("magnate-panel-prefer"), "prefer")] if desk.orders else []
+    )
+    buttons += [
+        turn_panel.do(action, desk.tongue, turn_panel.Style.MAIN) for action in desk.of(m.End)
+    ]
     return tuple(buttons)
 
 
 # Narrowed panels.
 
 
-def _place(desk: _Desk, focus: tuple[str, ...]) -> Panel:
+def _place(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
     """Return the provinces where a card can be laid, each with what it would lie on."""
     ways = [a for a in matching(desk.legal, focus) if isinstance(a, (m.Build, m.Deed))]
     if len(focus) < 2 or not ways:
         return _turn(desk)
     card = names.the_card(desk.look.locale, ways[0].card)
     line = desk.look.say(f"magnate-line-{focus[0]}", card=card)
-    return Panel((line,), (tuple(_there(desk, way) for way in ways),), focus)
+    return turn_panel.Panel((line,), (tuple(_there(desk, way) for way in ways),), focus)
 
 
-def _there(desk: _Desk, way: m.Build | m.Deed) -> Do:
+def _there(desk: _Desk, way: m.Build | m.Deed) -> turn_panel.Do:
     locale, column = desk.look.locale, desk.view.columns[desk.seat][way.province]
     label = names.province(locale, way.province)
     if column:
@@ -326,8 +336,8 @@ def _there(desk: _Desk, way: m.Build | m.Deed) -> Do:
     if isinstance(way, m.Build):
         mine, theirs = _standing(desk, way.province, (*column, way.card))
         label = desk.look.say("magnate-panel-there", place=label, mine=mine, theirs=theirs)
-    mark = PROVINCE_NAMES[way.province]
-    return Do(label, " ".join(words(way)), Style.MAIN, mark=mark)
+    mark = d.PROVINCE_NAMES[way.province]
+    return turn_panel.Do(label, " ".join(words(way)), turn_panel.Style.MAIN, mark=mark)
 
 
 def _standing(desk: _Desk, province: int, column: Sequence[int]) -> tuple[int, int]:
@@ -335,49 +345,51 @@ def _standing(desk: _Desk, province: int, column: Sequence[int]) -> tuple[int, i
     return score.total(column), score.totals(desk.view)[province][1 - desk.seat]
 
 
-def _count(desk: _Desk, focus: tuple[str, ...]) -> Panel:
+def _count(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
     """Return how many tokens can be laid on the deeds of the focus."""
     rows = _develop(desk, matching(desk.legal, focus))
-    return Panel((desk.look.say("magnate-line-develop"), _reserve(desk)), tuple(rows), focus)
+    return turn_panel.Panel(
+        (desk.look.say("magnate-line-develop"), _reserve(desk)), tuple(rows), focus
+    )
 
 
-def _get(desk: _Desk, focus: tuple[str, ...]) -> Panel:
+def _get(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
     """Return what can be got for three tokens of the suit of the focus."""
     ways = matching(desk.legal, focus)
     first = ways[0]
     if len(focus) < 2 or not isinstance(first, m.Trade):
         return _turn(desk)
     line = desk.look.say("magnate-line-trade", suit=names.suit(desk.look.locale, first.give))
-    return Panel((line, _reserve(desk)), tuple(_trade(desk, ways)), focus)
+    return turn_panel.Panel((line, _reserve(desk)), tuple(_trade(desk, ways)), focus)
 
 
-def _preferences(desk: _Desk, focus: tuple[str, ...]) -> Panel:
+def _preferences(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
     """[2.9] Return the suits that each deed could prefer, and what it prefers now."""
     look = desk.look
     found = [one for one in matching(desk.orders, focus) if isinstance(one, m.Prefer)]
     options = tuple(_preferred(desk, order, named=True) for order in found)
-    menu = Menu(look.say("magnate-panel-prefer"), options)
+    menu = turn_panel.Menu(look.say("magnate-panel-prefer"), options)
     fields = (
-        Menu(
+        turn_panel.Menu(
             names.province(look.locale, province),
             tuple(_preferred(desk, one) for one in found if one.province == province),
         )
         for province in dict.fromkeys(order.province for order in found)
     )
-    form = formed(*([field] for field in fields))
-    return Panel((look.say("magnate-line-prefer"),), (menu,), focus, form)
+    form = turn_panel.formed(*([field] for field in fields))
+    return turn_panel.Panel((look.say("magnate-line-prefer"),), (menu,), focus, form)
 
 
-def _preferred(desk: _Desk, order: m.Prefer, *, named: bool = False) -> Do:
+def _preferred(desk: _Desk, order: m.Prefer, *, named: bool = False) -> turn_panel.Do:
     """Return a suit that a deed could prefer, with its province if it is `named`."""
     look, now = desk.look, desk.view.wishes[desk.seat][order.province]
     suit = names.suit(look.locale, order.suit)
     label = f"{names.province(look.locale, order.province)}, {suit}" if named else sentence(suit)
     hint = look.say("magnate-panel-prefer-now", suit=names.suit(look.locale, now))
-    return Do(label, " ".join(words(order)), hint=hint)
+    return turn_panel.Do(label, " ".join(words(order)), hint=hint)
 
 
-_FOCUSED: dict[str, Callable[[_Desk, tuple[str, ...]], Panel]] = {
+_FOCUSED: dict[str, Callable[[_Desk, tuple[str, ...]], turn_panel.Panel]] = {
     "build": _place,
     "deed": _place,
     "develop": _count,

@@ -2,19 +2,18 @@
 
 from collections.abc import Sequence
 
+from engine.games.magnate import data as d
 from engine.games.magnate import score
-from engine.games.magnate.data import COST, NONE, PROVINCES, RANK, SUITS_OF
-from engine.games.magnate.state import State
+from engine.games.magnate import state as m
 from engine.visibility import known
 from render.games.magnate import names
 from render.games.magnate.turn_summary import summary
 from render.games.magnate.unseen_cards import unseen
 from render.look import Look
-from render.words import narration
-from render.words.position_text import Text
+from render.words import Text, narration
 
 
-def describe(view: State, seat: int | None, look: Look) -> Text:
+def describe(view: m.State, seat: int | None, look: Look) -> Text:
     """Return the position as the description of its picture and in full.
 
     Only what the view holds is said: the seat's own hand, nobody else's.
@@ -22,18 +21,18 @@ def describe(view: State, seat: int | None, look: Look) -> Text:
     return Text(_brief(view, seat, look), _full(view, seat, look))
 
 
-def led(view: State) -> tuple[int, int]:
+def led(view: m.State) -> tuple[int, int]:
     """Return how many provinces each seat leads."""
     pairs = score.totals(view)
     return sum(a > b for a, b in pairs), sum(b > a for a, b in pairs)
 
 
-def standing(view: State, seat: int, look: Look) -> str:
+def standing(view: m.State, seat: int, look: Look) -> str:
     """Say how many provinces a seat leads."""
     return _leads(seat, led(view)[seat], look)
 
 
-def dice(view: State, look: Look) -> str:
+def dice(view: m.State, look: Look) -> str:
     """Say what the dice show, and which suit they taxed."""
     first, second, tax = view.dice
     if not tax:
@@ -42,7 +41,7 @@ def dice(view: State, look: Look) -> str:
     return look.say("magnate-text-dice-tax", first=first, second=second, suit=suit)
 
 
-def _turn(view: State, look: Look) -> str:
+def _turn(view: m.State, look: Look) -> str:
     if look.result is None and look.to_act:
         return look.say("magnate-text-move", name=look.named(look.to_act))
     winners = tuple(getattr(look.result, "winners", ()))
@@ -51,7 +50,7 @@ def _turn(view: State, look: Look) -> str:
     return look.say("magnate-text-draw" if winners else "magnate-line-over")
 
 
-def _brief(view: State, seat: int | None, look: Look) -> str:
+def _brief(view: m.State, seat: int | None, look: Look) -> str:
     """Tell whose turn it is, the standing, what changed and what the seat holds."""
     one, other = look.name(0), look.name(1)
     a, b = led(view)
@@ -82,22 +81,22 @@ def _cards(look: Look, cards: Sequence[int]) -> str:
 
 
 def _face(look: Look, card: int) -> str:
-    if RANK[card] == 1:  # the name of an Ace says its rank and suit
+    if d.RANK[card] == 1:  # the name of an Ace says its rank and suit
         return names.card(look.locale, card)
     return look.say(
         "magnate-text-card",
         card=names.card(look.locale, card),
         rank=names.rank(look.locale, card),
-        suits=names.suits(look.locale, SUITS_OF[card]),
+        suits=names.suits(look.locale, d.SUITS_OF[card]),
     )
 
 
-def _full(view: State, seat: int | None, look: Look) -> str:
+def _full(view: m.State, seat: int | None, look: Look) -> str:
     lines = [f"**{look.say('magnate-text-head', turn=view.turn)}** · {_turn(view, look)}"]
     lines += [f"- {text}" for text in narration.foot(summary, look)]
     lines.append(dice(view, look))
     pairs = score.totals(view)
-    for i in range(len(PROVINCES)):
+    for i in range(len(d.PROVINCES)):
         a, b = pairs[i]
         title = look.say("magnate-text-province", province=names.province(look.locale, i), a=a, b=b)
         lines.append(f"**{title}**")
@@ -113,7 +112,7 @@ def _full(view: State, seat: int | None, look: Look) -> str:
     return "\n".join(lines)
 
 
-def _column(view: State, seat: int, province: int, look: Look) -> str:
+def _column(view: m.State, seat: int, province: int, look: Look) -> str:
     column, deed = view.columns[seat][province], view.deeds[seat][province]
     if not column:
         return look.say("magnate-text-empty")
@@ -125,7 +124,7 @@ def _column(view: State, seat: int, province: int, look: Look) -> str:
             card=_face(look, card),
             tokens=names.tokens(look.locale, deed),
             laid=sum(deed),
-            cost=COST[card],
+            cost=d.COST[card],
         )
     return ", ".join(faces)
 
@@ -135,7 +134,7 @@ def _leads(seat: int, led_: int, look: Look) -> str:
     return look.say("magnate-text-player", name=look.name(seat), provinces=provinces)
 
 
-def _player(view: State, seat: int, led_: int, viewer: int | None, look: Look) -> list[str]:
+def _player(view: m.State, seat: int, led_: int, viewer: int | None, look: Look) -> list[str]:
     head = _leads(seat, led_, look)
     crowns, tokens = view.crowns[seat], view.tokens[seat]
     lines = [
@@ -149,7 +148,7 @@ def _player(view: State, seat: int, led_: int, viewer: int | None, look: Look) -
     if hand := known(view.hands[seat]):
         lines.append("- " + look.say("magnate-text-hand", cards=_cards(look, hand)))
     for i, suit in enumerate(view.wishes[seat]):
-        if suit != NONE:
+        if suit != d.NONE:
             place, wished = names.the_province(look.locale, i), names.suit(look.locale, suit)
             lines.append("- " + look.say("magnate-text-prefer", province=place, suit=wished))
     return lines

@@ -2,17 +2,14 @@
 
 from collections.abc import Iterable
 
+from engine.games.magnate import data as d
+from engine.games.magnate import state
 from engine.games.magnate import state as m
-from engine.games.magnate.data import RATE, SIDES, SUITS
-from engine.games.magnate.state import State
 from render.games.magnate import names
 from render.games.magnate.cards import CREAM, INK, coins, crown, pips, stock
 from render.games.magnate.position_text import led
 from render.look import Look
-from render.paint import symbols
-from render.paint.colour import mix
-from render.paint.layout import GAP, Box
-from render.paint.lettering import write
+from render.paint import GAP, Box, mix, symbols, write
 from render.paint.scene import Gradient, Line, Marks, Polygon, Rect, Shadow, Sprite
 from render.paint.theme import FIGURE, LEAST, NAME, NOTE, RADIUS, STROKE, Theme
 from render.widgets.board_frame import panel
@@ -23,7 +20,7 @@ PANEL = 306.0
 _DIE = Box(0, 0, 100, 100)
 
 
-def side(box: Box, view: State, look: Look) -> Marks:
+def side(box: Box, view: state.State, look: Look) -> Marks:
     """Draw seat 1 above and seat 0 below, each beside its columns, and the centre between."""
     upper, rest = box.split(PANEL, GAP, down=True)
     centre, lower = rest.split(-PANEL, GAP, down=True)
@@ -36,7 +33,7 @@ def side(box: Box, view: State, look: Look) -> Marks:
 
 def changes(look: Look, seat: int) -> list[int]:
     """Return by suit how a seat's tokens have changed since the last picture."""
-    net = [0] * len(SUITS)
+    net = [0] * len(d.SUITS)
     for event in look.events:
         if getattr(event, "seat", None) == seat:
             for suit_, count in _flows(event):
@@ -56,13 +53,13 @@ def _flows(event: object) -> Iterable[tuple[int, int]]:
         case m.DeedPaid(suit=each) | m.Collected(suit=each):
             return [(each, 1)]
         case m.Traded(give=give, get=get):
-            return [(give, -RATE), (get, 1)]
+            return [(give, -d.RATE), (get, 1)]
         case m.Paid(tokens=tokens):
             return [(each, -count) for each, count in enumerate(tokens)]
     return []
 
 
-def _seat(box: Box, view: State, seat: int, look: Look) -> Marks:
+def _seat(box: Box, view: state.State, seat: int, look: Look) -> Marks:
     """Draw a seat's panel: provinces led, tokens, Crowns and cards in hand."""
     t = look.theme
     mine, theirs = led(view)[seat], led(view)[1 - seat]
@@ -86,7 +83,7 @@ def _seat(box: Box, view: State, seat: int, look: Look) -> Marks:
     )
 
 
-def _centre(box: Box, view: State, look: Look) -> Marks:
+def _centre(box: Box, view: state.State, look: Look) -> Marks:
     t = look.theme
     plate = (
         Shadow(Rect(box, radius=RADIUS), 8, t.shade),
@@ -107,7 +104,7 @@ def _centre(box: Box, view: State, look: Look) -> Marks:
     )
 
 
-def _dice(box: Box, view: State, look: Look) -> Marks:
+def _dice(box: Box, view: state.State, look: Look) -> Marks:
     """Draw the two dice, the one that counts bright, and the tax die with the suit it names."""
     first, second, tax = view.dice
     bright = 0 if first >= second else 1
@@ -155,20 +152,20 @@ def _tax(box: Box, suit: int, theme: Theme) -> Marks:
         Line(strike, CREAM, 14),
         Line(strike, "#b3261e", 8),
     )
-    return (Sprite(f"tax:{SUITS[suit]}", marks, a, box.square(), lift=6, shade=theme.shade),)
+    return (Sprite(f"tax:{d.SUITS[suit]}", marks, a, box.square(), lift=6, shade=theme.shade),)
 
 
-def _paying(view: State, look: Look) -> str:
+def _paying(view: state.State, look: Look) -> str:
     """Say what the dice pay, and which suit was taxed."""
     high, tax = max(view.dice[:2]), view.dice[2]
-    what = {SIDES: "crowns", 1: "aces"}.get(high, "rank")
+    what = {d.SIDES: "crowns", 1: "aces"}.get(high, "rank")
     if not tax:
         return look.say(f"magnate-board-pays-{what}", rank=high)
     suit_ = names.suit(look.locale, tax - 1)
     return look.say(f"magnate-board-taxes-{what}", rank=high, suit=suit_)
 
 
-def _paid(box: Box, view: State, look: Look) -> Marks:
+def _paid(box: Box, view: state.State, look: Look) -> Marks:
     """Draw the coins that the last roll has paid to each seat, the seat above first."""
     t = look.theme
     at = [i for i, event in enumerate(look.events) if isinstance(event, m.Rolled)]
@@ -192,7 +189,7 @@ def _paid(box: Box, view: State, look: Look) -> Marks:
     return marks
 
 
-def _piles(box: Box, view: State, look: Look) -> Marks:
+def _piles(box: Box, view: state.State, look: Look) -> Marks:
     """Draw how many cards are in the pile and on the discards."""
     t = look.theme
     pile, discards = box.columns(2, 4)

@@ -5,14 +5,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.game import Seat
+from engine.games.magnate import data as d
 from engine.games.magnate import score
 from engine.games.magnate import state as m
-from engine.games.magnate.data import COST, RATE, SUITS
 from render.games.magnate import names
 from render.look import Look
-from render.words.catalogues import listing, sentence
+from render.words import Turn, listing, sentence
 from render.words.narration import LONGEST
-from render.words.turn_grouping import Turn
 
 _DEEDS = (m.Built, m.Deeded, m.Paid, m.Sold, m.Developed, m.Completed, m.Traded)
 
@@ -160,7 +159,7 @@ def _developed(turn: Turn, look: Look) -> Iterator[_Deed]:
         deed = _said(look, last[card], kind, args, counts)
         done = _progress(turn, card)
         if done:
-            paid = look.say("magnate-story-progress", done=done, of=COST[card])
+            paid = look.say("magnate-story-progress", done=done, of=d.COST[card])
             deed = replace(deed, words=f"{deed.words} {paid}")
         yield deed
 
@@ -185,10 +184,10 @@ def _traded(turn: Turn, look: Look) -> Iterator[_Deed]:
         row.append(event)
         if following is not None and isinstance(turn.events[following], m.Traded):
             continue
-        give = names.counted(each.give for each in row for _ in range(RATE))
+        give = names.counted(each.give for each in row for _ in range(d.RATE))
         get = names.counted(each.get for each in row)
         args = {name: names.tokens(look.locale, n) for name, n in (("give", give), ("get", get))}
-        short = look.say("magnate-story-traded-bare", n=RATE * len(row))
+        short = look.say("magnate-story-traded-bare", n=d.RATE * len(row))
         yield _Deed(place, look.say("magnate-story-traded", **args), short)
         row = []
 
@@ -197,7 +196,7 @@ def _laid(turn: Turn) -> dict[int, list[int]]:
     """Return by card the tokens that were laid on its deed."""
     laid: dict[int, list[int]] = {}
     for event in turn.of(m.Developed):
-        laid.setdefault(event.card, [0] * len(SUITS))[event.suit] += event.count
+        laid.setdefault(event.card, [0] * len(d.SUITS))[event.suit] += event.count
     return laid
 
 

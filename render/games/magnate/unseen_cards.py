@@ -3,15 +3,13 @@
 What was sold before the pile ran out for the first time is among them again, and public [5.2].
 """
 
-from engine.games.magnate.data import CARDS, PLAIN, SUITS_OF
-from engine.games.magnate.state import State
+from engine.games.magnate import data as d
+from engine.games.magnate import state as m
 from engine.visibility import known
 from render.games.magnate import icon_names
 from render.games.magnate.cards import BROWN, CREAM, paper, pips, roundel
 from render.look import Look
-from render.paint.layout import GAP, Box
-from render.paint.scene import Marks, Rect, Shadow, Sprite
-from render.paint.theme import RADIUS, STROKE
+from render.paint import GAP, RADIUS, STROKE, Box, Marks, Rect, Shadow, Sprite
 from render.widgets.board_frame import heading
 
 _HEADING, _GAP = 42.0, 4.0
@@ -20,16 +18,16 @@ _WIDTHS = (290.0, 210.0, 148.0, 102.0, 78.0)
 """How wide a small card can be: few sizes, so that their pictures are kept."""
 
 
-def unseen(view: State, seat: int | None) -> list[int]:
+def unseen(view: m.State, seat: int | None) -> list[int]:
     """Return the cards that lie neither on the table nor in the viewer's own hand."""
     seen = {card for side in view.columns for column in side for card in column}
     seen |= set(view.discards)
     if seat is not None:
         seen |= set(known(view.hands[seat]))
-    return [card for card in range(len(CARDS) if view.courts else PLAIN) if card not in seen]
+    return [card for card in range(len(d.CARDS) if view.courts else d.PLAIN) if card not in seen]
 
 
-def cards(box: Box, view: State, seat: int, look: Look) -> Marks:
+def cards(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     """Draw them as small cards, as large as there is room."""
     t = look.theme
     found = unseen(view, seat)
@@ -62,6 +60,6 @@ def _small(card: int, locale: str) -> Marks:
     return (
         *paper(_FACE),
         *roundel(Box(5, 4, 46, 46), card, locale, 40.0),
-        *pips(Box(53, 14, 41, 24), SUITS_OF[card], 1.0, gap=2),
+        *pips(Box(53, 14, 41, 24), d.SUITS_OF[card], 1.0, gap=2),
         *icon_names.card(card)(Box(24, 48, 52, 52), BROWN, CREAM),
     )

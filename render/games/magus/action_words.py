@@ -4,12 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import Action
+from engine.games.magus import data as d
+from engine.games.magus import position_queries, state
 from engine.games.magus import state as m
-from engine.games.magus.data import APPRENTICE, COLOURS, KINDS, POTION, SEAT_NAMES, TRACKS
 from engine.games.magus.data import GROUP as GROUP_EFFECT
 from engine.games.magus.data import WALK as WALK_EFFECT
-from engine.games.magus.position_queries import yields
-from engine.games.magus.state import State
 from render.games.magus import names
 from render.games.magus.log import WEIGHTS, tell
 from render.games.magus.position_text import describe
@@ -26,7 +25,7 @@ _TRACKS = ("track", "lowered", "raised")
 _HOWS = ("plain", "tie_power")
 
 
-def label(look: Look, view: State, action: Action) -> str:
+def label(look: Look, view: state.State, action: Action) -> str:
     """Return what a button or a step of the turn says: the whole action.
 
     At most 80 characters, unless a display name is long.
@@ -34,25 +33,25 @@ def label(look: Look, view: State, action: Action) -> str:
     return _LABELS[type(action)](look, view, action)
 
 
-def value(look: Look, view: State, verb: str, field: str, word: str) -> str:
+def value(look: Look, view: state.State, verb: str, field: str, word: str) -> str:
     """Return the name of one word of a field of a verb, or of an argument of a refusal.
 
     A word that the field does not have is returned as it is.
     """
-    if field in _PLACES and word in COLOURS:
-        return names.source(look.locale, COLOURS.index(word))
-    if field in _COLOURS and word in COLOURS:
-        return names.colour(look.locale, COLOURS.index(word))
-    if field == "kind" and word in KINDS:
-        return names.kind(look.locale, KINDS.index(word))
-    if field == "kinds" and set(word.split(",")) <= set(KINDS):
-        return names.kinds(look.locale, [KINDS.index(kind) for kind in word.split(",")])
-    if field == "potion" and word in POTION:
-        return names.potion(look.locale, POTION[word])
-    if field in ("victim", "seat") and word in SEAT_NAMES:
-        return look.name(SEAT_NAMES.index(word))
-    if field in _TRACKS and verb and word in TRACKS:
-        return names.track(look.locale, TRACKS.index(word))
+    if field in _PLACES and word in d.COLOURS:
+        return names.source(look.locale, d.COLOURS.index(word))
+    if field in _COLOURS and word in d.COLOURS:
+        return names.colour(look.locale, d.COLOURS.index(word))
+    if field == "kind" and word in d.KINDS:
+        return names.kind(look.locale, d.KINDS.index(word))
+    if field == "kinds" and set(word.split(",")) <= set(d.KINDS):
+        return names.kinds(look.locale, [d.KINDS.index(kind) for kind in word.split(",")])
+    if field == "potion" and word in d.POTION:
+        return names.potion(look.locale, d.POTION[word])
+    if field in ("victim", "seat") and word in d.SEAT_NAMES:
+        return look.name(d.SEAT_NAMES.index(word))
+    if field in _TRACKS and verb and word in d.TRACKS:
+        return names.track(look.locale, d.TRACKS.index(word))
     if field == "how" and word in _HOWS:
         return look.say(f"magus-how-{word}")
     if field == "dice":
@@ -60,40 +59,40 @@ def value(look: Look, view: State, verb: str, field: str, word: str) -> str:
     return word
 
 
-def _choose(look: Look, view: State, a: m.Choose) -> str:
+def _choose(look: Look, view: state.State, a: m.Choose) -> str:
     return look.say("magus-do-choose", n=a.die, what=look.say(f"magus-action-{a.die}"))
 
 
-def _create(look: Look, view: State, a: m.Create) -> str:
+def _create(look: Look, view: state.State, a: m.Create) -> str:
     kind, place = names.kind(look.locale, a.kind), names.source(look.locale, a.source)
     return look.say("magus-do-create", die=a.die, kind=kind, source=place)
 
 
-def _group(view: State) -> int:
+def _group(view: state.State) -> int:
     """Return how many Apprentices are placed or moved now; 0 if the view does not say."""
     if view.pending:
         return view.pending[1] if view.pending[0] in (GROUP_EFFECT, WALK_EFFECT) else 0
     return view.size if view.groups else 0
 
 
-def _place(look: Look, view: State, a: m.Place) -> str:
+def _place(look: Look, view: state.State, a: m.Place) -> str:
     n, place = _group(view), names.source(look.locale, a.source)
     if not n:
         return look.say("magus-do-place", source=place)
-    count = names.count(look.locale, APPRENTICE, n)
+    count = names.count(look.locale, d.APPRENTICE, n)
     return look.say("magus-do-place-count", count=count, source=place)
 
 
-def _move(look: Look, view: State, a: m.Move) -> str:
+def _move(look: Look, view: state.State, a: m.Move) -> str:
     ways = {"origin": names.source(look.locale, a.origin), "to": names.source(look.locale, a.to)}
-    n = _group(view) if a.kind == APPRENTICE else 0
+    n = _group(view) if a.kind == d.APPRENTICE else 0
     if n:
         count = names.count(look.locale, a.kind, n)
         return look.say("magus-do-move-count", count=count, **ways)
     return look.say("magus-do-move", kind=names.kind(look.locale, a.kind), **ways)
 
 
-def _push(look: Look, view: State, a: m.Push) -> str:
+def _push(look: Look, view: state.State, a: m.Push) -> str:
     return look.say(
         "magus-do-push",
         kind=names.kind(look.locale, a.kind),
@@ -103,39 +102,39 @@ def _push(look: Look, view: State, a: m.Push) -> str:
     )
 
 
-def _transfer(look: Look, view: State, a: m.Transfer) -> str:
+def _transfer(look: Look, view: state.State, a: m.Transfer) -> str:
     return look.say("magus-do-transfer", lowered=a.lowered + 1, raised=a.raised + 1)
 
 
-def _lower(look: Look, view: State, a: m.Lower) -> str:
+def _lower(look: Look, view: state.State, a: m.Lower) -> str:
     name = look.name(a.victim)
     return look.say("magus-do-lower", track=a.track + 1, name=name)
 
 
-def _potion(message: str) -> Callable[[Look, State, Any], str]:
-    def named(look: Look, view: State, a: Any) -> str:
+def _potion(message: str) -> Callable[[Look, state.State, Any], str]:
+    def named(look: Look, view: state.State, a: Any) -> str:
         potion, effect = names.potion(look.locale, a.potion), names.effect(look.locale, a.potion)
         return look.say(message, potion=potion, effect=effect)
 
     return named
 
 
-def _trade(look: Look, view: State, a: m.Trade) -> str:
+def _trade(look: Look, view: state.State, a: m.Trade) -> str:
     give, get = names.mana(look.locale, a.give, 2), names.mana(look.locale, a.get, 1)
     return look.say("magus-do-trade", give=give, get=get)
 
 
-def _take(look: Look, view: State, a: m.Take) -> str:
+def _take(look: Look, view: state.State, a: m.Take) -> str:
     """Name the mana that would come; only the source for a step that is taken already."""
     message = "magus-do-take-tie" if a.how else "magus-do-take"
     may = (view.activated & ~view.taken) >> a.source & 1
-    count = yields(view, view.active, a.source, bool(a.how)) if may else 0
+    count = position_queries.yields(view, view.active, a.source, bool(a.how)) if may else 0
     if not count:
         return look.say(f"{message}-plain", source=names.the_source(look.locale, a.source))
     return look.say(message, mana=names.mana(look.locale, a.source, count))
 
 
-_LABELS: dict[type[Action], Callable[[Look, State, Any], str]] = {
+_LABELS: dict[type[Action], Callable[[Look, state.State, Any], str]] = {
     m.Choose: _choose,
     m.Create: _create,
     m.Replace: lambda look, view, a: look.say(

@@ -4,22 +4,18 @@ import math
 from dataclasses import dataclass
 from functools import lru_cache
 
+from engine.games.magus import data as d
 from engine.games.magus import events as m
-from engine.games.magus.data import THRESHOLDS
-from engine.games.magus.state import State
+from engine.games.magus import state
 from render.games.magus import cards, dice_and_powers, end, names, possible_now, source_circle
 from render.games.magus.seat_panels import side
 from render.games.magus.turn_summary import summary
 from render.look import Look
-from render.paint.layout import GAP, Box
-from render.paint.lettering import write
+from render.paint import FIGURE, GAP, LEAST, NOTE, Box, Drawing, Marks, Scene, Theme, write
 from render.paint.noise import Glow, Grain, Joints, Noise
-from render.paint.scene import Drawing, Marks, Scene
-from render.paint.theme import FIGURE, LEAST, NOTE, Theme
 from render.widgets import board_frame
 from render.widgets.board_frame import Frame
-from render.words import narration
-from render.words.catalogues import has
+from render.words import has, narration
 
 __all__ = ["board", "hand", "potions"]
 
@@ -31,7 +27,7 @@ _DICE = 70.0
 _HIGH = math.ceil(source_circle.HIGH + 12 + cards.HIGH)
 
 
-def board(view: State, seat: int | None, look: Look) -> Scene:
+def board(view: state.State, seat: int | None, look: Look) -> Scene:
     """Return the contest; the private picture of a seat also marks what it can do now.
 
     The board has no secrets.
@@ -52,12 +48,12 @@ def board(view: State, seat: int | None, look: Look) -> Scene:
     return _framed(scene, parts, view, look, now.said)
 
 
-def hand(view: State, seat: int, look: Look) -> Scene | None:
+def hand(view: state.State, seat: int, look: Look) -> Scene | None:
     """Return None: nobody holds anything in secret."""
     return None
 
 
-def potions(view: State, seat: int | None, look: Look) -> Scene:
+def potions(view: state.State, seat: int | None, look: Look) -> Scene:
     """Return the potions on offer, large, and those of a seat under them."""
     owned = view.potions[seat] if seat is not None else []
     high = cards.height(len(view.row))
@@ -76,7 +72,7 @@ def potions(view: State, seat: int | None, look: Look) -> Scene:
     return scene + board_frame.foot(parts.foot, look, f"{deck} · {look.say('magus-board-worth')}")
 
 
-def _end(view: State, look: Look) -> Scene:
+def _end(view: state.State, look: Look) -> Scene:
     """Return the last picture: the score, and the sources."""
     parts = board_frame.fitted(end.height(view, look), side=0.001)
     whole = Box(GAP, parts.table.y, parts.page.w - 2 * GAP, parts.table.h)
@@ -88,7 +84,7 @@ def _end(view: State, look: Look) -> Scene:
     return _framed(scene, parts, view, look)
 
 
-def _framed(scene: Scene, parts: Frame, view: State, look: Look, now: str = "") -> Scene:
+def _framed(scene: Scene, parts: Frame, view: state.State, look: Look, now: str = "") -> Scene:
     """Add head and foot: what changed, and what can be done `now`."""
     scene += board_frame.head(parts.head, look, look.say("magus-title"), _phase(view, look))
     told = (*_changed(view, look), now) if now else _changed(view, look)
@@ -129,7 +125,7 @@ def _window(box: Box) -> Box:
     return Box(box.x + 2, box.y + 2, 108, 136)
 
 
-def _corners(box: Box, view: State, look: Look) -> Marks:
+def _corners(box: Box, view: state.State, look: Look) -> Marks:
     """Draw the deck beside the window, and a candle for each count: those that are over burn."""
     t = look.theme
     window = _window(box)
@@ -142,7 +138,7 @@ def _corners(box: Box, view: State, look: Look) -> Marks:
     corner = Box(box.right - 186, box.y, 186, 136)
     corner, said = corner.split(-28, down=True)
     marks += (write(said, look.say("magus-board-magic"), t.ink, NOTE, align="c"),)
-    for i, (threshold, cell) in enumerate(zip(THRESHOLDS, corner.columns(3, 6), strict=True)):
+    for i, (threshold, cell) in enumerate(zip(d.THRESHOLDS, corner.columns(3, 6), strict=True)):
         lit = i < view.counted
         stand, figure = cell.split(-34, down=True)
         name = "magus/candle-lit" if lit else "magus/candle"
@@ -153,13 +149,13 @@ def _corners(box: Box, view: State, look: Look) -> Marks:
     return marks
 
 
-def _phase(view: State, look: Look) -> str:
+def _phase(view: state.State, look: Look) -> str:
     if look.result is None and view.final:
         return look.say("magus-board-last")
     return look.say("magus-board-round", n=view.round)
 
 
-def _changed(view: State, look: Look) -> tuple[str, ...]:
+def _changed(view: state.State, look: Look) -> tuple[str, ...]:
     """Say what changed since the last picture, in the few words a foot has room for."""
     told = list(narration.foot(summary, look))
     if look.result is not None:

@@ -2,18 +2,14 @@
 
 from collections.abc import Collection, Sequence
 
+from engine.games.magus import data as d
 from engine.games.magus import events as m
-from engine.games.magus.data import POTION_NAMES, POTIONS, ROW, colour_of
-from engine.games.magus.state import State
+from engine.games.magus import state
 from render.games.magus import names
 from render.games.magus.primitives import CREAM, SEPIA, bottle, hue, price, use_sign
 from render.look import Look
-from render.paint import noise
-from render.paint.colour import mix
-from render.paint.layout import GAP, Box
-from render.paint.lettering import paragraph, write
+from render.paint import GAP, LEAST, NOTE, RADIUS, STROKE, Box, Theme, mix, noise, paragraph, write
 from render.paint.scene import Emblem, Gradient, Marks, Rect, Shadow, Sprite
-from render.paint.theme import LEAST, NOTE, RADIUS, STROKE, Theme
 from render.widgets import board_frame
 from render.widgets.board_frame import heading
 from render.widgets.pieces import candidate, changed_box, choosable
@@ -38,11 +34,11 @@ def shelf(box: Box, theme: Theme) -> Marks:
     return (*marks, Rect(plank, "", mix(theme.edge, "#5a4028", 0.4), 2, 4))
 
 
-def offer(box: Box, view: State, look: Look, able: Collection[int] = ()) -> Marks:
+def offer(box: Box, view: state.State, look: Look, able: Collection[int] = ()) -> Marks:
     """Draw the potions on offer, those one is able to buy rimmed; a cobweb in an empty place."""
     new = {event.potion for event in look.events if isinstance(event, m.Offered)}
     marks: Marks = ()
-    for i, cell in enumerate(box.columns(ROW, 11)):
+    for i, cell in enumerate(box.columns(d.ROW, 11)):
         if i >= len(view.row):
             marks += _cobweb(cell, look.theme)
             continue
@@ -52,7 +48,7 @@ def offer(box: Box, view: State, look: Look, able: Collection[int] = ()) -> Mark
             marks += choosable(cell.pad(top=HIGH - _TAG), look.theme)
         if card in new:
             marks += changed_box(cell, look.theme)
-        if letter := look.mark(POTION_NAMES[card]):
+        if letter := look.mark(d.POTION_NAMES[card]):
             marks += candidate(cell.x + 32, cell.y + 30, letter, look.theme, view.active)
     return marks
 
@@ -67,7 +63,7 @@ def potion(box: Box, card: int, look: Look, *, dim: bool = False, large: bool = 
     upper, tag = area.split(-(_LARGE_TAG if large else _TAG), 8, down=True)
     glass, cost = upper.split(area.w * 0.66, 2)
     marks = bottle(glass.pad(bottom=2), card, t, dim=dim)
-    marks += price(cost.pad(top=2, bottom=2), POTIONS[card].cost, colour_of(card), t)
+    marks += price(cost.pad(top=2, bottom=2), d.POTIONS[card].cost, d.colour_of(card), t)
     marks += _tag(tag, card, look, large=large)
     place = box.fitted(area.w / area.h)
     return (Sprite(f"potion:{names.potion(look.locale, card)}", marks, area, place),)
@@ -87,7 +83,7 @@ def gallery(box: Box, title: str, cards: Sequence[int], tilted: Sequence[int], l
     cells = rest.place(wide, rest.h).grid(
         min(across, len(cards)), -(-len(cards) // across), GAP / 2
     )
-    draw = _whole if across == ROW else _entry if across <= _LISTED else _small
+    draw = _whole if across == d.ROW else _entry if across <= _LISTED else _small
     for card, cell in zip(cards, cells, strict=False):
         marks += draw(cell.place(cell.w, high - GAP / 2, 0, 0), card, look, card in tilted)
     return marks
@@ -103,8 +99,8 @@ def _layout(n: int) -> tuple[int, float]:
     """Return how many of `n` potions stand side by side, and how high each is."""
     if n and n <= _FEW:
         return n, 104.0
-    if n <= ROW:
-        return ROW, LARGE.h + GAP / 2
+    if n <= d.ROW:
+        return d.ROW, LARGE.h + GAP / 2
     return (_LISTED, 104.0) if n <= 4 * _LISTED else (10, 88.0)
 
 
@@ -114,7 +110,7 @@ def _whole(box: Box, card: int, look: Look, dim: bool) -> Marks:
 
 def _tag(box: Box, card: int, look: Look, *, large: bool) -> Marks:
     t = look.theme
-    rim = mix(hue(t, colour_of(card)), SEPIA, 0.3)
+    rim = mix(hue(t, d.colour_of(card)), SEPIA, 0.3)
     inner = box.inset(9, 3)
     top, rest = inner.split(32, down=True)
     text, foot = rest.split(-28, down=True)

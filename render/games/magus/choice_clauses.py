@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 
 from engine.game import Action
-from engine.games.magus import data
-from engine.games.magus.position_queries import magic
-from engine.games.magus.state import Lower, Move, Place, Power, Push, Raise, State, Take, Use
+from engine.games.magus import data, position_queries
+from engine.games.magus import state as m
 
 # fmt: off
 CLAUSES: Mapping[str, str] = {
@@ -46,31 +45,31 @@ _EFFECTS = {
 """By the effect of a potion, the clause that says more of it than the list of potions."""
 
 
-def clause(view: State, action: Action) -> str:
+def clause(view: m.State, action: Action) -> str:
     """Return the clause of a power, a potion, or of what one of them or a count allows."""
     effect = view.pending[0] if view.pending else 0
     match action:
-        case Power():
+        case m.Power():
             return _POWERS[action.track]
-        case Use():
+        case m.Use():
             own = data.EFFECT[action.potion] or (0,)
             return _EFFECTS.get(own[0], f"10.{data.colour_of(action.potion) + 1}")
-        case Push() if view.pending:
+        case m.Push() if view.pending:
             _, left, victim, *_ = view.pending
             return "5.4" if (left, victim) == (1, -1) else "6.9"  # Red 8 moves two, or a second
-        case Move() if effect == data.LEAD:
+        case m.Move() if effect == data.LEAD:
             return "5.4"
-        case Move() | Place() if effect in (data.GROUP, data.WALK):
+        case m.Move() | m.Place() if effect in (data.GROUP, data.WALK):
             return "6.5"
-        case Raise() if view.counting:
+        case m.Raise() if view.counting:
             return "8.3"
-        case Lower() if view.lowered:
+        case m.Lower() if view.lowered:
             return "2.5"
-        case Take() if action.how:
+        case m.Take() if action.how:
             return "5.3"
     return ""
 
 
-def tally(view: State) -> tuple[int, ...]:
+def tally(view: m.State) -> tuple[int, ...]:
     """Return the magic level of each seat."""
-    return tuple(magic(own) for own in view.pieces)
+    return tuple(position_queries.magic(own) for own in view.pieces)

@@ -3,16 +3,13 @@
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 
+from engine.games.magus import data as d
 from engine.games.magus import events as m
-from engine.games.magus.data import GLORY_FIGURES, GLORY_POWER, TOP, TRACKS
-from engine.games.magus.state import State
+from engine.games.magus import state
 from render.games.magus import names
 from render.games.magus.icon_names import POWER_ICONS
 from render.look import Look
-from render.paint import fonts, noise
-from render.paint.colour import mix
-from render.paint.layout import Box
-from render.paint.lettering import paragraph, write
+from render.paint import Box, fonts, mix, noise, paragraph, write
 from render.paint.scene import Emblem, Halo, Marks, Rect, Shadow, Sprite, Weight
 from render.paint.theme import FIGURE, NAME, NOTE, RADIUS, SIGN, STROKE, Theme
 from render.widgets import board_frame
@@ -28,7 +25,7 @@ _ASIDE = 20.0
 """How far beside a power the middle of its number is."""
 
 
-def dice(box: Box, view: State, look: Look, *, able: bool = False) -> Marks:
+def dice(box: Box, view: state.State, look: Look, *, able: bool = False) -> Marks:
     """Draw the dice of the turn, spent ones hollow; what changed of them has a halo.
 
     With `able` each that is free is rimmed: one can choose it.
@@ -51,7 +48,7 @@ def dice(box: Box, view: State, look: Look, *, able: bool = False) -> Marks:
     return marks
 
 
-def action(box: Box, view: State, look: Look) -> Marks:
+def action(box: Box, view: state.State, look: Look) -> Marks:
     """Write which action was chosen, where the dice leave room."""
     used = len(view.spent) + len(view.free)
     if not view.action or used > 4:
@@ -79,7 +76,7 @@ def board(box: Box, theme: Theme, locale: str) -> Marks:
     return marks
 
 
-def powers(box: Box, view: State, look: Look, able: Collection[int] = ()) -> Marks:
+def powers(box: Box, view: state.State, look: Look, able: Collection[int] = ()) -> Marks:
     """Draw the levels by power and seat: a figure beside its bar; the highest are brightest.
 
     Those of the active seat on the tracks in `able` are rimmed: it can raise or use them.
@@ -100,17 +97,17 @@ def powers(box: Box, view: State, look: Look, able: Collection[int] = ()) -> Mar
                 marks += choosable(_around(cell).inset(-4), t, 8, slim=True)
             if (seat, track) in changed:
                 marks += (Halo(Rect(_around(cell), radius=6), t.halo, 4, 4),)
-        if letter := look.mark(f"power_{TRACKS[track]}"):
+        if letter := look.mark(f"power_{d.TRACKS[track]}"):
             marks += candidate(row.x - _ASIDE, line.cy, letter, t, view.active)
     return marks
 
 
-def mover(view: State) -> int:
+def mover(view: state.State) -> int:
     """Return the seat that is asked."""
     return view.asked[0] if view.asked else view.active
 
 
-def order(view: State) -> Sequence[int]:
+def order(view: state.State) -> Sequence[int]:
     """Return the seats in turn order, from the first player on."""
     n = len(view.pieces)
     return [(view.first + i) % n for i in range(n)]
@@ -123,7 +120,7 @@ def _around(cell: Box) -> Box:
 
 def _level(cell: Box, level: int, seat: int, track: int, highest: int, t: Theme) -> Marks:
     """Draw a level as a figure beside a bar; of the last power also what it gives."""
-    bonus = GLORY_FIGURES[level] if track == GLORY_POWER and cell.w > _LEAST_BONUS else 0
+    bonus = d.GLORY_FIGURES[level] if track == d.GLORY_POWER and cell.w > _LEAST_BONUS else 0
     marks = _figure(cell.w, cell.h, level, seat, bonus, level == highest > 0, t)
     area = Box(0, 0, cell.w, cell.h)
     return (Sprite(f"level:{seat}:{track}", marks, area, cell),)
@@ -134,7 +131,7 @@ def _figure(w: float, h: float, level: int, seat: int, bonus: int, first: bool, 
     wide = _BAR + 4 + fonts.measure("0", FIGURE, "bold") + (36 if bonus else 0)
     bar, body = Box(0, 0, w, h).place(wide, h - 4).split(_BAR, 4)
     marks: Marks = ()
-    for i, step in enumerate(reversed(bar.rows(TOP, 1.5))):
+    for i, step in enumerate(reversed(bar.rows(d.TOP, 1.5))):
         fill = t.seat(seat) if i < level else mix(t.ground, t.muted, 0.35)
         marks += (Rect(step, fill, radius=2),)
     if bonus:
@@ -154,10 +151,10 @@ def _inner(box: Box) -> Box:
 
 
 def _rows(box: Box) -> tuple[Box, ...]:
-    return _inner(box).split(_HEAD, down=True)[1].rows(len(TRACKS), 4)
+    return _inner(box).split(_HEAD, down=True)[1].rows(len(d.TRACKS), 4)
 
 
-def _changed(view: State, look: Look) -> set[tuple[int, int]]:
+def _changed(view: state.State, look: Look) -> set[tuple[int, int]]:
     """Return the seats and tracks whose level changed since the last picture."""
     found: set[tuple[int, int]] = set()
     for event in look.events:

@@ -2,24 +2,23 @@
 
 from collections.abc import Sequence
 
-from engine.games.magus.data import CREATIONS, POTIONS_ROW
-from engine.games.magus.state import State
+from engine.games.magus import data as d
+from engine.games.magus import state as m
 from render.games.magus import source_circle
 from render.look import Look
-from render.paint.layout import GAP, Box
-from render.paint.scene import Marks
+from render.paint import GAP, Box, Marks
 from render.widgets import score_table
 
 _RINGS, _TRACKS = (0, 2, 4), (1, 3, 5)
 _WELLS = 2 * source_circle.R + source_circle.OVER + 4
 
 
-def height(view: State, look: Look) -> float:
+def height(view: m.State, look: Look) -> float:
     """Return how high the score with the sources below it is."""
     return score_table.height(len(view.pieces), len(_winners(look))) + GAP + _WELLS
 
 
-def score(box: Box, view: State, look: Look) -> Marks:
+def score(box: Box, view: m.State, look: Look) -> Marks:
     """Draw the players in rank order: glory of rings, powers, creations and potions."""
     ranks = getattr(look.result, "ranks", ())
     rows = [
@@ -33,7 +32,7 @@ def score(box: Box, view: State, look: Look) -> Marks:
     return score_table.table(box, look, columns, look.say("magus-score-total"), rows)
 
 
-def wells(box: Box, view: State, look: Look) -> tuple[Marks, Marks]:
+def wells(box: Box, view: m.State, look: Look) -> tuple[Marks, Marks]:
     """Draw the five sources in a row, in the order of the circle: the wells, who stands there."""
     ground: Marks = ()
     crowd: Marks = ()
@@ -46,7 +45,7 @@ def wells(box: Box, view: State, look: Look) -> tuple[Marks, Marks]:
 
 def _lines(glory: Sequence[int]) -> tuple[int, int, int, int]:
     rings, tracks = sum(glory[i] for i in _RINGS), sum(glory[i] for i in _TRACKS)
-    return rings, tracks, glory[CREATIONS], glory[POTIONS_ROW]
+    return rings, tracks, glory[d.CREATIONS], glory[d.POTIONS_ROW]
 
 
 def _winners(look: Look) -> tuple[int, ...]:

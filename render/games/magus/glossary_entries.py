@@ -2,8 +2,7 @@
 
 from engine.games.magus.data import POTION_NAMES, colour_of
 from render.games.magus import names
-from render.words.catalogues import say, sentence
-from render.words.glossary import Entry
+from render.words import Entry, say, sentence
 
 
 def entries(locale: str) -> tuple[Entry, ...]:

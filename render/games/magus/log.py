@@ -3,10 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.game import Event, TurnEnded
+from engine import HIDDEN, Event, TurnEnded
+from engine.games.magus import data as d
 from engine.games.magus import events as m
-from engine.games.magus.data import CREATION
-from engine.visibility import HIDDEN
 from render.games.magus import names
 from render.look import Look
 from render.words.catalogues import listing
@@ -85,7 +84,7 @@ def _laid(e: m.Laid, look: Look) -> str:
 
 
 def _chosen(e: m.Chosen, look: Look) -> str:
-    message = "magus-event-chosen-7" if e.action == CREATION else "magus-event-chosen"
+    message = "magus-event-chosen-7" if e.action == d.CREATION else "magus-event-chosen"
     return look.say(message, name=look.name(e.seat), action=e.action, die=e.die)
 
 

@@ -6,21 +6,7 @@ Apart from the sentences because the board, the panel and the commands use the s
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from engine.games.magus.data import (
-    COLOUR_BONUS,
-    COLOURS,
-    EFFECT,
-    GAIN,
-    KINDS,
-    MANA,
-    PER_COLOUR,
-    POTION,
-    POTIONS,
-    TRACKS,
-    TRANCHES,
-    USES,
-    colour_of,
-)
+from engine.games.magus import data as d
 from render.words.catalogues import listing, say
 
 _EFFECTS: Final = {
@@ -58,23 +44,23 @@ _EFFECTS: Final = {
     "fourth-die": "red_9",
 }
 _EFFECT_OF: Final = {
-    POTION[name]: effect for effect, cards in _EFFECTS.items() for name in cards.split()
+    d.POTION[name]: effect for effect, cards in _EFFECTS.items() for name in cards.split()
 }
 
 
 def source(locale: str, index: int) -> str:
     """Return a source's name: Yellow."""
-    return say(locale, f"magus-source-{COLOURS[index]}")
+    return say(locale, f"magus-source-{d.COLOURS[index]}")
 
 
 def the_source(locale: str, index: int) -> str:
     """Return a source as it is spoken of: the yellow source."""
-    return say(locale, f"magus-source-{COLOURS[index]}.the")
+    return say(locale, f"magus-source-{d.COLOURS[index]}.the")
 
 
 def short_source(locale: str, index: int) -> str:
     """Return a source as stories call it: Green, or with the article of the language."""
-    return say(locale, f"magus-source-{COLOURS[index]}.short")
+    return say(locale, f"magus-source-{d.COLOURS[index]}.short")
 
 
 def sources(locale: str, indices: Iterable[int]) -> str:
@@ -84,12 +70,12 @@ def sources(locale: str, indices: Iterable[int]) -> str:
 
 def colour(locale: str, index: int) -> str:
     """Return a colour as an adjective: yellow."""
-    return say(locale, f"magus-colour-{COLOURS[index]}")
+    return say(locale, f"magus-colour-{d.COLOURS[index]}")
 
 
 def mana(locale: str, index: int, count: int) -> str:
     """Return an amount of one mana: 3 yellow."""
-    return say(locale, f"magus-mana-{MANA[index]}", n=count)
+    return say(locale, f"magus-mana-{d.MANA[index]}", n=count)
 
 
 def purse(locale: str, counts: Sequence[int]) -> str:
@@ -101,18 +87,18 @@ def purse(locale: str, counts: Sequence[int]) -> str:
 def gain(locale: str, counts: Sequence[int]) -> str:
     """Return amounts by mana as a list that says so: 4 blue mana and 1 colourless."""
     held = [index for index, count in enumerate(counts) if count]
-    full = [say(locale, f"magus-mana-{MANA[index]}.full", n=counts[index]) for index in held[:1]]
+    full = [say(locale, f"magus-mana-{d.MANA[index]}.full", n=counts[index]) for index in held[:1]]
     return listing(locale, [*full, *(mana(locale, index, counts[index]) for index in held[1:])])
 
 
 def kind(locale: str, index: int) -> str:
     """Return what a Sorcerer is: Mage."""
-    return say(locale, f"magus-kind-{KINDS[index]}")
+    return say(locale, f"magus-kind-{d.KINDS[index]}")
 
 
 def count(locale: str, index: int, n: int) -> str:
     """Return a number of Sorcerers of a kind: 2 Mages."""
-    return say(locale, f"magus-count-{KINDS[index]}", n=n)
+    return say(locale, f"magus-count-{d.KINDS[index]}", n=n)
 
 
 def crowd(locale: str, counts: Sequence[int]) -> str:
@@ -122,23 +108,23 @@ def crowd(locale: str, counts: Sequence[int]) -> str:
 
 def kinds(locale: str, indices: Sequence[int]) -> str:
     """Return Sorcerers, a kind each, as a list of counts."""
-    return crowd(locale, [indices.count(index) for index in range(len(KINDS))])
+    return crowd(locale, [indices.count(index) for index in range(len(d.KINDS))])
 
 
 def track(locale: str, index: int) -> str:
     """Return a power with its number: 2 · die ±1."""
-    return say(locale, "magus-track", n=TRACKS[index], power=power(locale, index))
+    return say(locale, "magus-track", n=d.TRACKS[index], power=power(locale, index))
 
 
 def power(locale: str, index: int) -> str:
     """Return what a power does, in short."""
-    return say(locale, f"magus-power-{TRACKS[index]}")
+    return say(locale, f"magus-power-{d.TRACKS[index]}")
 
 
 def potion(locale: str, card: int) -> str:
     """Return a potion's name: Blue 4."""
-    name = COLOURS[colour_of(card)]
-    return say(locale, f"magus-potion-{name}", n=card % PER_COLOUR + 1)
+    name = d.COLOURS[d.colour_of(card)]
+    return say(locale, f"magus-potion-{name}", n=card % d.PER_COLOUR + 1)
 
 
 def potions(locale: str, cards: Iterable[int]) -> str:
@@ -148,12 +134,12 @@ def potions(locale: str, cards: Iterable[int]) -> str:
 
 def effect(locale: str, card: int, *, long: bool = False) -> str:
     """Return what a potion does: as short as on a card, or in full."""
-    opened, row = EFFECT[card], TRANCHES.get(card, ())
-    bonus = COLOUR_BONUS.get(card)
+    opened, row = d.EFFECT[card], d.TRANCHES.get(card, ())
+    bonus = d.COLOUR_BONUS.get(card)
     return say(
         locale,
         f"magus-effect-{_EFFECT_OF[card]}" + (".long" if long else ""),
-        n=opened[1] if opened and opened[0] == GAIN else 0,
+        n=opened[1] if opened and opened[0] == d.GAIN else 0,
         figures="/".join(map(str, row)),
         colour="" if bonus is None else colour(locale, bonus),
     )
@@ -161,17 +147,17 @@ def effect(locale: str, card: int, *, long: bool = False) -> str:
 
 def cost(locale: str, card: int) -> str:
     """Return what a potion costs: 2 blue and 1 red."""
-    return purse(locale, POTIONS[card].cost)
+    return purse(locale, d.POTIONS[card].cost)
 
 
 def figures(card: int) -> str:
     """Return the glory of a potion by the size of its family: 1-2-4."""
-    return "-".join(map(str, POTIONS[card].tranches))
+    return "-".join(map(str, d.POTIONS[card].tranches))
 
 
 def use(locale: str, card: int) -> str:
     """Return whether a potion is lasting, reusable or for a single use."""
-    return say(locale, f"magus-use-{USES[POTIONS[card].use]}")
+    return say(locale, f"magus-use-{d.USES[d.POTIONS[card].use]}")
 
 
 def dice(values: Iterable[int]) -> str:

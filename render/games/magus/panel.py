@@ -8,11 +8,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.game import Action, Warn
-from engine.games.magus import data
+from engine.games.magus import data, position_queries, state
+from engine.games.magus import data as d
 from engine.games.magus import state as m
-from engine.games.magus.data import TRACKS
-from engine.games.magus.position_queries import curses_left
-from engine.games.magus.state import State
 from engine.notation import matching, words
 from render.games.magus import names, possible_now
 from render.games.magus.panel_choices import Desk, hinted, lowering, menu, rank, several, victims
@@ -23,7 +21,7 @@ from render.words.turn_panel import MOST_OPTIONS, Do, Menu, Panel, Row, Style, T
 
 
 def panel(
-    view: State,
+    view: state.State,
     seat: int,
     look: Look,
     legal: Sequence[Action],
@@ -127,7 +125,7 @@ def _effects(desk: Desk) -> list[Row]:
     if len(transfers) > MOST_OPTIONS:
         given = dict.fromkeys(way.lowered for way in transfers)
         options = tuple(
-            Do(f"−1 · {names.track(desk.look.locale, track)}", f"transfer {TRACKS[track]}")
+            Do(f"−1 · {names.track(desk.look.locale, track)}", f"transfer {d.TRACKS[track]}")
             for track in given
         )
         rows.append(Menu(desk.say("magus-verb-transfer"), options))
@@ -167,7 +165,7 @@ def _lines(desk: Desk) -> tuple[str, ...]:
     else:
         dice = desk.say("magus-line-no-dice")
     lines = [f"{dice} {_asked(desk)}", _purse(desk)]
-    if desk.of(m.Lower) and curses_left(view, desk.seat) > 0:
+    if desk.of(m.Lower) and position_queries.curses_left(view, desk.seat) > 0:
         lines.append(desk.say("magus-line-421"))
     return tuple(lines)
 

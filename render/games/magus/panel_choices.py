@@ -8,38 +8,25 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.game import Action
-from engine.games.magus import data
+from engine.games.magus import data, position_queries, state
+from engine.games.magus import data as d
 from engine.games.magus import state as m
-from engine.games.magus.data import SEAT_NAMES
-from engine.games.magus.position_queries import level
-from engine.games.magus.state import State
 from engine.notation import words
 from render.games.magus import names
 from render.look import Look
-from render.words.turn_panel import (
-    MOST_BUTTONS,
-    MOST_HINT,
-    Do,
-    Menu,
-    Row,
-    Style,
-    Tongue,
-    chain,
-    cut,
-    do,
-)
+from render.words import turn_panel
 
 
 @dataclass(frozen=True, slots=True)
 class Desk:
     """What the parts of a panel are made from: the view of a seat, and what it can do."""
 
-    view: State
+    view: state.State
     seat: int
     look: Look
     legal: tuple[Action, ...]
     orders: tuple[Action, ...]
-    tongue: Tongue
+    tongue: turn_panel.Tongue
 
     def of(self, *kinds: type) -> list[Any]:
         """Return what is legal of some kinds."""
@@ -55,17 +42,17 @@ class Desk:
         return replace(self, view=then.view, legal=tuple(then.legal), tongue=then.tongue)
 
 
-def hinted(desk: Desk, way: Any, style: Style = Style.PLAIN) -> Do:
+def hinted(desk: Desk, way: Any, style: turn_panel.Style = turn_panel.Style.PLAIN) -> turn_panel.Do:
     """Return a choice with what it costs or brings, and the place on the board that it is about."""
-    shown = do(way, desk.tongue, style)
-    return replace(shown, hint=_hint(desk, way)[:MOST_HINT], mark=_place(way))
+    shown = turn_panel.do(way, desk.tongue, style)
+    return replace(shown, hint=_hint(desk, way)[: turn_panel.MOST_HINT], mark=_place(way))
 
 
-def rank(desk: Desk) -> tuple[Do, ...]:
+def rank(desk: Desk) -> tuple[turn_panel.Do, ...]:
     """Return the button that opens the ranking, or clears it when nothing can follow."""
     if any(isinstance(order, m.Prefer) for order in desk.orders):
-        return (Do(desk.say("magus-panel-rank"), "prefer"),)
-    return tuple(do(order, desk.tongue, Style.PLAIN) for order in desk.orders)
+        return (turn_panel.Do(desk.say("magus-panel-rank"), "prefer"),)
+    return tuple(turn_panel.do(order, desk.tongue, turn_panel.Style.PLAIN) for order in desk.orders)
 
 
 def _place(way: Any) -> str:
@@ -109,20 +96,24 @@ def _stand(desk: Desk, way: m.Place | m.Move) -> str:
     to = way.to if isinstance(way, m.Move) else way.source
     kind = way.kind if isinstance(way, m.Move) else data.APPRENTICE
     size = 1 if kind != data.APPRENTICE else view.pending[1] if view.pending else view.size
-    own = level(view.pieces[seat], to)
-    others = [level(pieces, to) for other, pieces in enumerate(view.pieces) if other != seat]
+    own = position_queries.level(view.pieces[seat], to)
+    others = [
+        position_queries.level(pieces, to)
+        for other, pieces in enumerate(view.pieces)
+        if other != seat
+    ]
     came = own + size * data.LEVEL[kind]
     return desk.say("magus-hint-stand", old=own, new=came, other=max(others))
 
 
-def after(first: Do, then: Do) -> Do:
+def after(first: turn_panel.Do, then: turn_panel.Do) -> turn_panel.Do:
     """Return a choice together with the step that it needs before."""
-    return replace(then, words=chain(first.words, then.words))
+    return replace(then, words=turn_panel.chain(first.words, then.words))
 
 
-def together(alone: Do, then: Do) -> Do:
+def together(alone: turn_panel.Do, then: turn_panel.Do) -> turn_panel.Do:
     """Return a choice with the step that it needs before, and say both."""
-    return replace(after(alone, then), label=cut(f"{alone.label} · {then.label}"))
+    return replace(after(alone, then), label=turn_panel.cut(f"{alone.label} · {then.label}"))
 
 
 def title(desk: Desk, ways: Sequence[Any]) -> str:
@@ -131,29 +122,31 @@ def title(desk: Desk, ways: Sequence[Any]) -> str:
     return " · ".join(desk.say(f"magus-verb-{verb}") for verb in verbs)
 
 
-def menu(desk: Desk, verb: str, ways: Sequence[Action]) -> Menu:
+def menu(desk: Desk, verb: str, ways: Sequence[Action]) -> turn_panel.Menu:
     """Return ways of one verb as a menu."""
     title = desk.say(f"magus-verb-{verb}")
-    return Menu(title, tuple(hinted(desk, way) for way in ways))
+    return turn_panel.Menu(title, tuple(hinted(desk, way) for way in ways))
 
 
-def several(desk: Desk, verb: str, ways: Sequence[Action]) -> list[Row]:
+def several(desk: Desk, verb: str, ways: Sequence[Action]) -> list[turn_panel.Row]:
     """Return a few ways as buttons, more as a menu."""
     if not ways:
         return []
-    if len(ways) <= MOST_BUTTONS:
+    if len(ways) <= turn_panel.MOST_BUTTONS:
         return [tuple(hinted(desk, way) for way in ways)]
     return [menu(desk, verb, ways)]
 
 
-def victims(desk: Desk, verb: str, ways: Sequence[Any]) -> tuple[Do, ...]:
+def victims(desk: Desk, verb: str, ways: Sequence[Any]) -> tuple[turn_panel.Do, ...]:
     """Return a button for each opponent."""
     seats = dict.fromkeys(way.victim for way in ways)
-    return tuple(Do(desk.look.name(seat), f"{verb} {SEAT_NAMES[seat]}") for seat in seats)
+    return tuple(
+        turn_panel.Do(desk.look.name(seat), f"{verb} {d.SEAT_NAMES[seat]}") for seat in seats
+    )
 
 
-def lowering(desk: Desk, way: m.Lower) -> Do:
+def lowering(desk: Desk, way: m.Lower) -> turn_panel.Do:
     """Return a level that a 421 takes, with what is left of the power."""
     level = desk.view.powers[way.victim][way.track]
     label = f"{desk.look.name(way.victim)} · {names.track(desk.look.locale, way.track)}"
-    return Do(cut(label), " ".join(words(way)), hint=f"{level} → {level - 1}")
+    return turn_panel.Do(turn_panel.cut(label), " ".join(words(way)), hint=f"{level} → {level - 1}")

@@ -1,23 +1,21 @@
 """A position of Magus in words: what stands in for its picture."""
 
-from engine.games.magus.data import POWER_RING, RINGS
-from engine.games.magus.position_queries import level, magic, sorcerers
-from engine.games.magus.state import State
+from engine.games.magus import data as d
+from engine.games.magus import position_queries
+from engine.games.magus import state as m
 from engine.visibility import HIDDEN
 from render.games.magus import names
 from render.games.magus.turn_summary import summary
 from render.look import Look
-from render.words import narration
-from render.words.catalogues import listing
-from render.words.position_text import Text
+from render.words import Text, listing, narration
 
 
-def describe(view: State, seat: int | None, look: Look) -> Text:
+def describe(view: m.State, seat: int | None, look: Look) -> Text:
     """Return the position as the description of its picture and in full."""
     return Text(_brief(view, look), _full(view, seat, look))
 
 
-def potions(view: State, seat: int | None, look: Look) -> Text:
+def potions(view: m.State, seat: int | None, look: Look) -> Text:
     """Return the potions on offer, and those of a seat, with their whole text."""
     owned = view.potions[seat] if seat is not None else []
     lines = [f"**{look.say('magus-board-potions')}**"]
@@ -39,23 +37,23 @@ def _turn(look: Look) -> str:
     return look.say("magus-line-over")
 
 
-def standing(view: State, seat: int, look: Look) -> str:
+def standing(view: m.State, seat: int, look: Look) -> str:
     """Say how a seat stands."""
     return look.say(
         "magus-text-standing",
         name=look.name(seat),
         glory=sum(view.glory[seat]),
-        magic=magic(view.pieces[seat]),
+        magic=position_queries.magic(view.pieces[seat]),
     )
 
 
-def _dice(view: State, look: Look) -> str:
+def _dice(view: m.State, look: Look) -> str:
     none = look.say("magus-text-none")
     free, spent = names.dice(view.free) or none, names.dice(view.spent) or none
     return look.say("magus-text-dice", free=free, spent=spent)
 
 
-def _brief(view: State, look: Look) -> str:
+def _brief(view: m.State, look: Look) -> str:
     """Tell whose turn it is, the standing, what changed, the sources and what is on offer."""
     parts = [look.say("magus-text-head", round=view.round) + ".", _turn(look)]
     parts += [standing(view, seat, look) for seat in range(len(view.pieces))]
@@ -70,17 +68,17 @@ def _brief(view: State, look: Look) -> str:
     return " ".join(parts)
 
 
-def _there(view: State, source: int, look: Look) -> str:
+def _there(view: m.State, source: int, look: Look) -> str:
     parts = []
     for seat, pieces in enumerate(view.pieces):
-        if own := level(pieces, source):
-            crowd = names.crowd(look.locale, sorcerers(pieces, source))
+        if own := position_queries.level(pieces, source):
+            crowd = names.crowd(look.locale, position_queries.sorcerers(pieces, source))
             name = look.name(seat)
             parts.append(look.say("magus-text-there", name=name, pieces=crowd, level=own))
     return listing(look.locale, parts) or look.say("magus-text-empty")
 
 
-def _full(view: State, seat: int | None, look: Look) -> str:
+def _full(view: m.State, seat: int | None, look: Look) -> str:
     locale = look.locale
     lines = [f"**{look.say('magus-text-head', round=view.round)}** · {_turn(look)}"]
     lines += [f"- {text}" for text in narration.foot(summary, look)]
@@ -88,8 +86,8 @@ def _full(view: State, seat: int | None, look: Look) -> str:
     lines += [look.say("magus-text-circle", sources=names.sources(locale, view.circle))]
     for source in view.circle:
         ring = view.rings[source]
-        figures = "/".join(map(str, RINGS[ring]))
-        kind = "magus-text-ring-power" if ring == POWER_RING else "magus-text-ring"
+        figures = "/".join(map(str, d.RINGS[ring]))
+        kind = "magus-text-ring-power" if ring == d.POWER_RING else "magus-text-ring"
         title = look.say(
             "magus-text-source",
             source=names.source(locale, source),
@@ -117,7 +115,7 @@ def _card(card: int, look: Look, *, long: bool = False) -> str:
     )
 
 
-def _player(view: State, seat: int, look: Look) -> list[str]:
+def _player(view: m.State, seat: int, look: Look) -> list[str]:
     locale = look.locale
     owned = [
         look.say("magus-text-tilted", potion=names.potion(locale, card))

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.games.magus import data
+from engine.games.magus import data, state
 from engine.games.magus import state as m
 from engine.games.magus.legal import legal
-from engine.games.magus.state import State
 from render.look import Look
 from render.words.catalogues import listing
 
@@ -41,7 +40,7 @@ _WAYS = (
 """What is said for which actions, in the order of a turn."""
 
 
-def able(view: State, seat: int | None, look: Look) -> Able:
+def able(view: state.State, seat: int | None, look: Look) -> Able:
     """Return what a seat can do now."""
     if seat is None or look.result is not None or look.past:
         return NOTHING
@@ -66,7 +65,7 @@ def able(view: State, seat: int | None, look: Look) -> Able:
     return Able(dice, *found, _said(view, seat, ways, look))
 
 
-def effect(view: State) -> str:
+def effect(view: state.State) -> str:
     """Return the message that says what the pending effect asks for."""
     return f"magus-line-{_EFFECTS[view.pending[0]]}"
 
@@ -86,7 +85,7 @@ _EFFECTS = {
 }
 
 
-def _said(view: State, seat: int, ways: Sequence[Any], look: Look) -> str:
+def _said(view: state.State, seat: int, ways: Sequence[Any], look: Look) -> str:
     if view.asked:
         return look.say("magus-line-ring", n=view.asked.count(seat))
     if view.pending:

@@ -9,11 +9,7 @@ from typing import Final
 
 from engine.games.magus.data import KINDS, LASTING, POTIONS, SINGLE, colour_of
 from render.games.magus.icon_names import POTION_ICONS
-from render.paint import symbols
-from render.paint.colour import fade, mix
-from render.paint.layout import Box
-from render.paint.lettering import write
-from render.paint.scene import Drawing, Emblem, Marks, Rect, Sprite
+from render.paint import Box, Drawing, Emblem, Marks, Rect, Sprite, fade, mix, symbols, write
 from render.paint.symbols import shape
 from render.paint.theme import FIGURE, NOTE, SHAPES, Theme
 

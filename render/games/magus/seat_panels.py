@@ -2,19 +2,15 @@
 
 from collections.abc import Collection
 
+from engine.games.magus import data as d
 from engine.games.magus import events as m
-from engine.games.magus.data import COLOURS, KINDS, MANA, PER_COLOUR, THRESHOLDS, colour_of
-from engine.games.magus.position_queries import magic
-from engine.games.magus.state import State
+from engine.games.magus import position_queries, state
 from render.games.magus.dice_and_powers import order
 from render.games.magus.primitives import bottle, crystal, figure, vial
 from render.look import Look
-from render.paint import fonts
-from render.paint.colour import mix
-from render.paint.layout import GAP, Box
+from render.paint import FIGURE, GAP, LEAST, NAME, NOTE, Box, Theme, fonts, mix
 from render.paint.lettering import largest, write
 from render.paint.scene import Circle, Halo, Line, Marks, Rect, Sprite, Weight
-from render.paint.theme import FIGURE, LEAST, NAME, NOTE, Theme
 from render.widgets.board_frame import heading, panel, panels
 from render.widgets.pieces import candidate, choosable
 
@@ -27,12 +23,12 @@ _SIZES = (FIGURE, 44.0, 40.0, NAME, LEAST, NOTE)
 _BOTTLE = 92.0
 _ACROSS = 6
 _LEAST_WIDE = 54.0
-_REACH = THRESHOLDS[-1] + 2
+_REACH = d.THRESHOLDS[-1] + 2
 _LEAST_REACH = 20
 """The glory at which a rail of glory ends as long as nobody has more."""
 
 
-def side(box: Box, view: State, look: Look, able: Collection[int] = ()) -> Marks:
+def side(box: Box, view: state.State, look: Look, able: Collection[int] = ()) -> Marks:
     """Draw the seats from the first player on, in turn order.
 
     Of the active seat's potions those in `able` are rimmed: they can be used.
@@ -47,7 +43,7 @@ def side(box: Box, view: State, look: Look, able: Collection[int] = ()) -> Marks
     return marks
 
 
-def _rows(body: Box, view: State, seat: int, look: Look, able: Collection[int]) -> Marks:
+def _rows(body: Box, view: state.State, seat: int, look: Look, able: Collection[int]) -> Marks:
     """Draw glory as a rail, mana, magic level and potions; where there is room what they are."""
     t = look.theme
     most = max(_LEAST_REACH, *(sum(rows) for rows in view.glory))
@@ -58,7 +54,7 @@ def _rows(body: Box, view: State, seat: int, look: Look, able: Collection[int]) 
     fourth, rest = rest.split(_RAIL, down=True)
     marks = _rail(first, sum(view.glory[seat]), most, t.seat(seat), t)
     marks += _mana(second, view, seat, look) + _standing(third, view, seat, look)
-    marks += _way(fourth, magic(view.pieces[seat]), t.seat(seat), t)
+    marks += _way(fourth, position_queries.magic(view.pieces[seat]), t.seat(seat), t)
     owned = bool(view.potions[seat])
     room = rest.h - _HEADING - 6
     tall = min(room - (_BOTTLE + _HEADING + 6 if owned else 0), _TALL)
@@ -76,7 +72,7 @@ def _rows(body: Box, view: State, seat: int, look: Look, able: Collection[int]) 
     return marks
 
 
-def _mana(box: Box, view: State, seat: int, look: Look) -> Marks:
+def _mana(box: Box, view: state.State, seat: int, look: Look) -> Marks:
     """Draw how many crystals there are of each mana, the wider where the number is."""
     t = look.theme
     changed = {
@@ -86,7 +82,7 @@ def _mana(box: Box, view: State, seat: int, look: Look) -> Marks:
         for mana in _flows(event)
     }
     counts = [str(count) for count in view.mana[seat]]
-    size = largest(("".join(counts),), box.w - len(MANA) * (_SIGN + 4), _SIZES, "bold")
+    size = largest(("".join(counts),), box.w - len(d.MANA) * (_SIGN + 4), _SIZES, "bold")
     shares = [_SIGN + 6 + fonts.measure(count, size, "bold") for count in counts]
     marks: Marks = ()
     for mana, cell in enumerate(box.shares(shares)):
@@ -111,21 +107,21 @@ def _flows(event: object) -> list[int]:
     return []
 
 
-def _standing(box: Box, view: State, seat: int, look: Look) -> Marks:
+def _standing(box: Box, view: state.State, seat: int, look: Look) -> Marks:
     """Draw the magic level, and how many potions of each colour there are."""
     t = look.theme
     said = look.say("magus-board-magic")
     words, rest = box.split(fonts.measure(said, NOTE) + 2, 5)
     count, potions = rest.split(fonts.measure("00", FIGURE, "bold"), 10)
-    value = str(magic(view.pieces[seat]))
+    value = str(position_queries.magic(view.pieces[seat]))
     marks: Marks = (
         write(words, said, t.muted, NOTE),
         write(count, value, t.ink, FIGURE, weight="bold", role="figure"),
     )
-    owned = [colour_of(card) for card in view.potions[seat]]
-    for colour, cell in enumerate(potions.columns(len(COLOURS), 1)):
+    owned = [d.colour_of(card) for card in view.potions[seat]]
+    for colour, cell in enumerate(potions.columns(len(d.COLOURS), 1)):
         if n := owned.count(colour):
-            glass, count = cell.split(18 if n < PER_COLOUR else 9, 1)
+            glass, count = cell.split(18 if n < d.PER_COLOUR else 9, 1)
             marks += vial(glass.place(glass.w, 32), colour, t)
             marks += (write(count, str(n), t.ink, (NAME, LEAST, NOTE), weight="bold"),)
     return marks
@@ -143,17 +139,17 @@ def _rail(box: Box, value: int, reach: int, colour: str, theme: Theme) -> Marks:
 def _way(box: Box, value: int, colour: str, theme: Theme) -> Marks:
     """Draw a magic level as far as it has come on the way to the three counts."""
     marks = _rail(box, value, _REACH, colour, theme)
-    for threshold in THRESHOLDS:
+    for threshold in d.THRESHOLDS:
         x = box.x + box.w * threshold / _REACH
         ends = ((x, box.y - 4), (x, box.bottom + 4))
         marks += (Line(ends, theme.edge, 6), Line(ends, theme.ink, 3))
     return marks
 
 
-def _reserve(box: Box, view: State, seat: int, theme: Theme) -> Marks:
+def _reserve(box: Box, view: state.State, seat: int, theme: Theme) -> Marks:
     """Draw the Sorcerers that are left in the reserve."""
     marks: Marks = ()
-    for kind, cell in enumerate(box.columns(len(KINDS), GAP / 2)):
+    for kind, cell in enumerate(box.columns(len(d.KINDS), GAP / 2)):
         below = cell.h > 2 * _RESERVE  # the number stands below a tall figure, else beside it
         sign, count_box = cell.split(-42, down=True) if below else cell.split(46, 4)
         align = "c" if below else "l"
@@ -165,7 +161,7 @@ def _reserve(box: Box, view: State, seat: int, theme: Theme) -> Marks:
     return marks
 
 
-def _bottles(box: Box, view: State, seat: int, able: Collection[int], theme: Theme) -> Marks:
+def _bottles(box: Box, view: state.State, seat: int, able: Collection[int], theme: Theme) -> Marks:
     """Draw the potions of a seat with their numbers, used ones veiled, those in `able` rimmed."""
     down = max(1, int(box.h // _BOTTLE))
     across = max(_ACROSS, -(-len(view.potions[seat]) // down))
@@ -177,7 +173,7 @@ def _bottles(box: Box, view: State, seat: int, able: Collection[int], theme: The
         glass, name = area.split(60, down=True)
         own = bottle(glass, card, theme, dim=card in view.tilted[seat])
         if numbered:
-            text = str(card % PER_COLOUR + 1)
+            text = str(card % d.PER_COLOUR + 1)
             own += (write(name, text, theme.ink, NOTE, weight="bold", align="c"),)
         place = cell.place(area.w, area.h) if numbered else cell.fitted(area.w / area.h)
         marks += (Sprite(f"owned:{card}", own, area, place),)

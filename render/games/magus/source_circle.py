@@ -4,17 +4,13 @@ import math
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from engine.games.magus import data as d
 from engine.games.magus import events as m
-from engine.games.magus.data import APPRENTICE, COLOURS, KINDS, MANA_TRANCHES, POWER_RING, RINGS
-from engine.games.magus.position_queries import level, sorcerers
-from engine.games.magus.state import State
+from engine.games.magus import position_queries, state
 from render.games.magus import names
 from render.games.magus.primitives import HEIGHTS, SLIM, crystal, figure, hue
 from render.look import Look
-from render.paint import fonts
-from render.paint.colour import fade, mix
-from render.paint.layout import Box, Point
-from render.paint.lettering import write
+from render.paint import Box, Point, fade, fonts, mix, write
 from render.paint.scene import Circle, Drawing, Emblem, Gradient, Halo, Marks, Rect, Shadow, Sprite
 from render.paint.theme import FIGURE, LEAST, NOTE, RADIUS, STROKE, Theme
 from render.widgets.pieces import candidate, moved
@@ -70,7 +66,7 @@ def ground(box: Box, theme: Theme, sources: tuple[int, ...]) -> Marks:
     return marks
 
 
-def circle(box: Box, view: State, look: Look, able: Collection[int] = ()) -> Marks:
+def circle(box: Box, view: state.State, look: Look, able: Collection[int] = ()) -> Marks:
     """Draw what changes: who stands at the sources, the ways of the last moves, letters.
 
     The sources in `able` are rimmed: they can be chosen.
@@ -94,7 +90,7 @@ def circle(box: Box, view: State, look: Look, able: Collection[int] = ()) -> Mar
         marks += _plate(plate, source, view.rings[source], look, _mirrored(plate.cx, box))
     marks += _ways(box, view, look)
     for source, plate in plates.items():
-        if letter := look.mark(COLOURS[source]):
+        if letter := look.mark(d.COLOURS[source]):
             mirrored = _mirrored(plate.cx, box)
             end = plate.right - 3 if mirrored else plate.x + 3  # on the sign of its mana
             marks += candidate(end, plate.cy, letter, look.theme, view.active)
@@ -118,7 +114,7 @@ def well(x: float, y: float, source: int, theme: Theme) -> Marks:
     )
 
 
-def standing(x: float, y: float, view: State, source: int, look: Look) -> Marks:
+def standing(x: float, y: float, view: state.State, source: int, look: Look) -> Marks:
     """Draw the plate of a source, and the Sorcerers on its step with the level of each seat."""
     ring = view.rings[source]
     plate = _plate(_plate_box(x, y, _broad(source, ring, look)), source, ring, look, False)
@@ -143,7 +139,7 @@ def _centre(x: float, y: float, theme: Theme) -> Marks:
     marks: Marks = ()
     for mana, cell in enumerate(top.place(5 * 32, 28).columns(5, 4)):
         marks += crystal(cell, mana, theme)
-    for count, cell in zip(MANA_TRANCHES, rest.columns(3), strict=True):
+    for count, cell in zip(d.MANA_TRANCHES, rest.columns(3), strict=True):
         marks += (
             write(cell, str(count), theme.ink, FIGURE, weight="bold", align="c", role="figure"),
         )
@@ -174,8 +170,8 @@ def _broad(source: int, ring: int, look: Look) -> float:
 
 def _given(ring: int) -> float:
     """Return how wide the figures of a ring are, with the arrow before those that are levels."""
-    wide = fonts.measure(_THIN.join(map(str, RINGS[ring])), FIGURE, "bold") + 1
-    return wide + (_ARROW if ring == POWER_RING else 0)
+    wide = fonts.measure(_THIN.join(map(str, d.RINGS[ring])), FIGURE, "bold") + 1
+    return wide + (_ARROW if ring == d.POWER_RING else 0)
 
 
 def _slab(box: Box, theme: Theme, key: str, rim: str = "") -> Marks:
@@ -189,7 +185,7 @@ def _slab(box: Box, theme: Theme, key: str, rim: str = "") -> Marks:
 def _plate(box: Box, source: int, ring: int, look: Look, mirrored: bool) -> Marks:
     """Draw the name of a source and what its ring gives: glory, or levels after an arrow."""
     t = look.theme
-    figures = _THIN.join(map(str, RINGS[ring]))
+    figures = _THIN.join(map(str, d.RINGS[ring]))
     inner = box.inset(_EDGE, 3)
     sign, rest = reversed(inner.split(-_SIGN, 4)) if mirrored else inner.split(_SIGN, 4)
     title = names.source(look.locale, source)
@@ -201,25 +197,25 @@ def _plate(box: Box, source: int, ring: int, look: Look, mirrored: bool) -> Mark
         *crystal(sign.square(), source, t),
         write(name, title, t.ink, (30, 28, NOTE), family="serif", align=sides[0]),
     )
-    if ring == POWER_RING:
+    if ring == d.POWER_RING:
         level, values = values.split(_ARROW)
         marks += (Emblem("mdi:arrow_up_bold", level.place(22, 26, 0.0), t.ink),)
     figure = write(values, figures, t.ink, FIGURE, weight="bold", align=sides[1], role="figure")
     return (*marks, figure)
 
 
-def _groups(view: State, source: int) -> list[_Group]:
+def _groups(view: state.State, source: int) -> list[_Group]:
     """Return who stands at a source, the highest level first."""
     found = []
     for seat, pieces in enumerate(view.pieces):
-        counts = sorcerers(pieces, source)
+        counts = position_queries.sorcerers(pieces, source)
         if not any(counts):
             continue
         figures = [
-            (kind, 1) for kind in reversed(range(1, len(KINDS))) for _ in range(counts[kind])
+            (kind, 1) for kind in reversed(range(1, len(d.KINDS))) for _ in range(counts[kind])
         ]
-        figures += [(APPRENTICE, counts[APPRENTICE])] if counts[APPRENTICE] else []
-        found.append(_Group(seat, level(pieces, source), tuple(figures)))
+        figures += [(d.APPRENTICE, counts[d.APPRENTICE])] if counts[d.APPRENTICE] else []
+        found.append(_Group(seat, position_queries.level(pieces, source), tuple(figures)))
     return sorted(found, key=lambda group: -group.level)
 
 
@@ -310,7 +306,7 @@ def _changed(look: Look, source: int) -> bool:
     )
 
 
-def _ways(box: Box, view: State, look: Look) -> Marks:
+def _ways(box: Box, view: state.State, look: Look) -> Marks:
     """Draw an arrow for each move since the last picture, in the colour of who moved."""
     events = look.since(m.Moved, m.Pushed)
     marks: Marks = ()

@@ -9,10 +9,9 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
-from engine.games.magus import data
+from engine.games.magus import data, position_queries
+from engine.games.magus import data as d
 from engine.games.magus import state as m
-from engine.games.magus.data import TRACKS
-from engine.games.magus.position_queries import best_take
 from render.games.magus import names
 from render.games.magus.panel_choices import (
     Desk,
@@ -216,7 +215,7 @@ def _called(desk: Desk, way: Any) -> list[Do]:
 def _by(desk: Desk, way: m.Power | m.Use, alone: Do, then: Do) -> Do:
     """Return what an effect can do, and say what is used for it, and what that costs."""
     if isinstance(way, m.Power):
-        means = desk.say("magus-panel-power", n=TRACKS[way.track])
+        means = desk.say("magus-panel-power", n=d.TRACKS[way.track])
     else:
         means = names.potion(desk.look.locale, way.potion)
     label = cut(f"{then.label} · {means}")
@@ -240,7 +239,7 @@ def _last(desk: Desk, rolls: Sequence[Any]) -> tuple[Do, ...]:
 
 def _ending(desk: Desk) -> str:
     view, seat = desk.view, desk.seat
-    source, count = best_take(view, seat)
+    source, count = position_queries.best_take(view, seat)
     if not count:
         return desk.say("magus-do-end")
     mana = names.mana(desk.look.locale, source, count)

@@ -7,22 +7,13 @@ from itertools import groupby
 from typing import Any
 
 from engine.game import Seat
+from engine.games.magus import data as d
 from engine.games.magus import events as m
-from engine.games.magus.data import (
-    APPRENTICE,
-    KINDS,
-    MANA,
-    SOURCES,
-    STEADFAST,
-    TRACK_LEADER,
-    TRACKS,
-)
-from engine.games.magus.position_queries import standing
+from engine.games.magus import position_queries
 from render.games.magus import names
 from render.look import Look
-from render.words.catalogues import listing, sentence
+from render.words import Turn, listing, sentence
 from render.words.narration import LONGEST
-from render.words.turn_grouping import Turn
 
 _DEEDS = (
     m.RolledMore, m.Rerolled, m.Changed, m.Chosen, m.Placed, m.Moved, m.Pushed, m.Created,
@@ -176,7 +167,7 @@ def _cursed(turn: Turn, look: Look) -> Iterator[_Part]:
 def _creations(turn: Turn, look: Look) -> Iterator[_Part]:
     for at, event in _each(turn, m.Created):
         source = _at(look, event.source)
-        words = look.say("magus-story-created", kind=KINDS[event.kind], source=source)
+        words = look.say("magus-story-created", kind=d.KINDS[event.kind], source=source)
         yield _Part(at, _LOUD, words)
 
 
@@ -188,7 +179,7 @@ def _pushes(turn: Turn, look: Look) -> Iterator[_Part]:
                 "magus-story-push",
                 n=n,
                 whose=look.whose(victim),
-                kind=KINDS[kind],
+                kind=d.KINDS[kind],
                 to=_at(look, to),
             )
             for (victim, kind, to), n in pushed.items()
@@ -205,7 +196,7 @@ def _placings(turn: Turn, look: Look) -> Iterator[_Part]:
     groups = []
     for count in sorted(set(placed.values()), reverse=True):
         there = [source for source in placed if placed[source] == count]
-        crowd = names.count(look.locale, APPRENTICE, count)
+        crowd = names.count(look.locale, d.APPRENTICE, count)
         if len(there) == 1:
             one = _at(look, there[0])
             groups.append(look.say("magus-story-place", count=crowd, sources=one))
@@ -254,12 +245,12 @@ def _powers(turn: Turn, look: Look) -> Iterator[_Part]:
         ring = turn.before is not None and turn.before.asked
         message = "magus-story-ring" if ring else "magus-story-raised"
         several = sorted(set(tracks))
-        plain = listing(look.locale, [TRACKS[track] for track in several])
+        plain = listing(look.locale, [d.TRACKS[track] for track in several])
         ways = (_tracks(tracks, look), plain)
         said = (look.say(message, n=len(several), tracks=text) for text in ways)
         yield _Part(_first(turn, m.Raised), _PLAIN, *said)
     for at, event in _each(turn, m.Transferred):
-        low, high = TRACKS[event.lowered], TRACKS[event.raised]
+        low, high = d.TRACKS[event.lowered], d.TRACKS[event.raised]
         yield _Part(at, _PLAIN, look.say("magus-story-shifted", low=low, high=high))
     if tracks := [event.track for event in turn.of(m.PowerUsed)]:
         words = look.say("magus-story-powers", n=len(tracks), tracks=_tracks(tracks, look))
@@ -271,8 +262,8 @@ def _tracks(tracks: Sequence[int], look: Look) -> str:
     several = sorted(set(tracks))
     if len(several) == 1:
         power = names.power(look.locale, several[0])
-        return look.say("magus-story-power", track=TRACKS[several[0]], power=power)
-    return listing(look.locale, [TRACKS[track] for track in several])
+        return look.say("magus-story-power", track=d.TRACKS[several[0]], power=power)
+    return listing(look.locale, [d.TRACKS[track] for track in several])
 
 
 def _mana(turn: Turn, look: Look) -> Iterator[_Part]:
@@ -280,7 +271,7 @@ def _mana(turn: Turn, look: Look) -> Iterator[_Part]:
     for at, event in _each(turn, m.Traded):
         give, get = (names.mana(look.locale, *mana) for mana in ((event.give, 2), (event.get, 1)))
         yield _Part(at, _PLAIN, look.say("magus-story-traded", give=give, get=get))
-    gained = [0] * len(MANA)
+    gained = [0] * len(d.MANA)
     for event in turn.of(m.Gained):
         gained[event.mana] += event.count
     if turn.of(m.Gained):
@@ -310,7 +301,7 @@ def _led(turn: Turn, seat: Seat, look: Look) -> str:
         return ""
     taken = [
         _at(look, source)
-        for source in SOURCES
+        for source in d.SOURCES
         if _leads(turn.after, seat, source) and not _leads(turn.before, seat, source)
     ]
     return listing(look.locale, taken)
@@ -318,7 +309,7 @@ def _led(turn: Turn, seat: Seat, look: Look) -> str:
 
 def _leads(view: Any, seat: Seat, source: int) -> bool:
     """Say whether a seat is strictly ahead of others who stand at a source."""
-    levels = standing(view, source)
+    levels = position_queries.standing(view, source)
     return 0 < max(levels[:seat] + levels[seat + 1 :]) < levels[seat]
 
 
@@ -376,7 +367,7 @@ def _count(count: int, paid: Sequence[Any], look: Look) -> str:
 def _of_potions(event: Any) -> bool:
     """Say whether glory is for potions owned, not for sources or power tracks that one leads."""
     if isinstance(event, m.PotionPaid):
-        return event.potion not in (STEADFAST, TRACK_LEADER)
+        return event.potion not in (d.STEADFAST, d.TRACK_LEADER)
     return isinstance(event, m.FamiliesPaid)
 
 

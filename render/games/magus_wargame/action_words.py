@@ -5,11 +5,9 @@ from typing import Any
 
 from engine.game import Action
 from engine.games.magus_wargame import actions as a_
+from engine.games.magus_wargame import battle_course, events, travel
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import events
-from engine.games.magus_wargame.battle_course import pending
-from engine.games.magus_wargame.state import State, owner_at
-from engine.games.magus_wargame.travel import gives
+from engine.games.magus_wargame import state as m
 from render.games.magus_wargame import names
 from render.games.magus_wargame.log import WEIGHTS, tell, together
 from render.games.magus_wargame.position_text import describe
@@ -27,7 +25,7 @@ _SPACES = ("army", "space")
 _CREATURES = ("first", "second", "creature", "drop", "target")
 
 
-def label(look: Look, view: State, action: Action) -> str:
+def label(look: Look, view: m.State, action: Action) -> str:
     """Return what a button or a step of the turn says: the whole action.
 
     At most 80 characters, unless a display name is long.
@@ -35,7 +33,7 @@ def label(look: Look, view: State, action: Action) -> str:
     return _LABELS[type(action)](look, view, action)
 
 
-def value(look: Look, view: State, verb: str, field: str, word: str) -> str:
+def value(look: Look, view: m.State, verb: str, field: str, word: str) -> str:
     """Return the name of one word of a field of a verb, or of an argument of a refusal.
 
     A word that the field does not have is returned as it is.
@@ -59,12 +57,12 @@ def value(look: Look, view: State, verb: str, field: str, word: str) -> str:
     return word
 
 
-def landing(look: Look, view: State, to: int) -> str:
+def landing(look: Look, view: m.State, to: int) -> str:
     """Return a space with what lies there: Gold's card, the top of its deck, an enemy's size."""
     where = names.space(look.locale, to)
-    if d.TRACK[to] == d.GOLD and gives(view, to):
+    if d.TRACK[to] == d.GOLD and travel.gives(view, to):
         where = look.say(f"{_ID}-do-land-gold", space=where)
-    foe = owner_at(view, to, view.active)
+    foe = m.owner_at(view, to, view.active)
     if foe >= 0:
         n = len(view.armies[foe][view.at[foe].index(to)])
         return look.say(f"{_ID}-do-land-foe", space=where, name=look.name(foe), n=n)
@@ -79,7 +77,7 @@ def _card(look: Look, index: int) -> str:
     return look.say(f"{_ID}-random") if index == a_.RANDOM else names.card(look.locale, index)
 
 
-def _cast(look: Look, view: State, a: a_.Cast) -> str:
+def _cast(look: Look, view: m.State, a: a_.Cast) -> str:
     card, at = names.card(look.locale, a.card), names.place(look, a.at)
     if a.at == d.NOWHERE:
         return look.say(f"{_ID}-do-cast", card=card)
@@ -91,41 +89,41 @@ def _cast(look: Look, view: State, a: a_.Cast) -> str:
     return look.say(f"{_ID}-do-cast-to", card=card, at=at, to=to)
 
 
-def _space(message: str, *fields: str) -> Callable[[Look, State, Any], str]:
-    def named(look: Look, view: State, a: Any) -> str:
+def _space(message: str, *fields: str) -> Callable[[Look, m.State, Any], str]:
+    def named(look: Look, view: m.State, a: Any) -> str:
         args = {field: names.space(look.locale, getattr(a, field)) for field in fields}
         return look.say(f"{_ID}-do-{message}", **args)
 
     return named
 
 
-def _pick(look: Look, view: State, a: a_.Pick) -> str:
+def _pick(look: Look, view: m.State, a: a_.Pick) -> str:
     pair = {"first": names.unit(look.locale, a.first), "second": names.unit(look.locale, a.second)}
     return look.say(f"{_ID}-do-pick", **pair)
 
 
-def _replace(look: Look, view: State, a: a_.Replace) -> str:
+def _replace(look: Look, view: m.State, a: a_.Replace) -> str:
     args = {"drop": names.unit(look.locale, a.drop), "deck": names.deck(look.locale, a.deck)}
     args["unit"] = names.unit(look.locale, view.decks[a.deck][-1])
     return look.say(f"{_ID}-do-replace", **args)
 
 
-def _shift(look: Look, view: State, a: a_.Shift) -> str:
+def _shift(look: Look, view: m.State, a: a_.Shift) -> str:
     return look.say(f"{_ID}-do-shift", to=landing(look, view, a.to))
 
 
-def _move(look: Look, view: State, a: a_.Move) -> str:
+def _move(look: Look, view: m.State, a: a_.Move) -> str:
     to = landing(look, view, a.to)
     return look.say(f"{_ID}-do-move", army=names.space(look.locale, a.army), to=to)
 
 
-def _owe(look: Look, view: State, a: a_.Owe) -> str:
+def _owe(look: Look, view: m.State, a: a_.Owe) -> str:
     if a.card == a_.RANDOM:
         return look.say(f"{_ID}-do-owe-random")
     return look.say(f"{_ID}-do-owe", card=names.card(look.locale, a.card))
 
 
-def _recruit(look: Look, view: State, a: a_.Recruit) -> str:
+def _recruit(look: Look, view: m.State, a: a_.Recruit) -> str:
     army, kind = names.space(look.locale, a.army), d.TRACK[a.army]
     if kind == d.GOLD:
         return look.say(f"{_ID}-do-recruit-gold", army=army)
@@ -138,11 +136,11 @@ def _recruit(look: Look, view: State, a: a_.Recruit) -> str:
     return look.say(f"{_ID}-do-recruit-drop", army=army, unit=unit, drop=drop)
 
 
-def _end(look: Look, view: State, a: a_.End) -> str:
-    return look.say(f"{_ID}-do-end-battles" if pending(view) else f"{_ID}-do-end")
+def _end(look: Look, view: m.State, a: a_.End) -> str:
+    return look.say(f"{_ID}-do-end-battles" if battle_course.pending(view) else f"{_ID}-do-end")
 
 
-def _declare(look: Look, view: State, a: a_.Declare) -> str:
+def _declare(look: Look, view: m.State, a: a_.Declare) -> str:
     pair = {
         "creature": names.ref(look.locale, a.creature),
         "target": names.ref(look.locale, a.target),
@@ -150,8 +148,8 @@ def _declare(look: Look, view: State, a: a_.Declare) -> str:
     return look.say(f"{_ID}-do-declare", **pair)
 
 
-def _with_card(message: str) -> Callable[[Look, State, Any], str]:
-    def named(look: Look, view: State, a: Any) -> str:
+def _with_card(message: str) -> Callable[[Look, m.State, Any], str]:
+    def named(look: Look, view: m.State, a: Any) -> str:
         args = {"card": names.card(look.locale, a.card)}
         if hasattr(a, "creature"):
             args["creature"] = names.ref(look.locale, a.creature)
@@ -160,7 +158,7 @@ def _with_card(message: str) -> Callable[[Look, State, Any], str]:
     return named
 
 
-def _lay(look: Look, view: State, a: a_.Lay) -> str:
+def _lay(look: Look, view: m.State, a: a_.Lay) -> str:
     card = names.card(look.locale, a.card)
     if a.target == d.NO_TARGET:
         return look.say(f"{_ID}-do-lay", card=card)
@@ -171,25 +169,25 @@ def _lay(look: Look, view: State, a: a_.Lay) -> str:
     return look.say(f"{_ID}-do-lay-drop", card=card, target=target, drop=drop)
 
 
-def _plain(message: str) -> Callable[[Look, State, Any], str]:
+def _plain(message: str) -> Callable[[Look, m.State, Any], str]:
     return lambda look, view, a: look.say(f"{_ID}-do-{message}")
 
 
-def _blast(look: Look, view: State, a: a_.Blast) -> str:
+def _blast(look: Look, view: m.State, a: a_.Blast) -> str:
     return look.say(f"{_ID}-do-blast", when=look.say(f"{_ID}-when-{a_.WHEN[a.when]}"))
 
 
-def _list(look: Look, view: State, a: a_.List) -> str:
+def _list(look: Look, view: m.State, a: a_.List) -> str:
     on = any(isinstance(row, list) and a.card in row for row in view.listed)
     message = f"{_ID}-do-list-off" if on else f"{_ID}-do-list-on"
     return look.say(message, card=names.card(look.locale, a.card))
 
 
-def _stance(look: Look, view: State, a: a_.Stance) -> str:
+def _stance(look: Look, view: m.State, a: a_.Stance) -> str:
     return look.say(f"{_ID}-do-stance", how=look.say(f"{_ID}-how-{a_.STANCES[a.how]}"))
 
 
-_LABELS: dict[type[Action], Callable[[Look, State, Any], str]] = {
+_LABELS: dict[type[Action], Callable[[Look, m.State, Any], str]] = {
     a_.Cast: _cast,
     a_.Peek: _space("peek", "army"),
     a_.Stop: _plain("stop"),

@@ -7,29 +7,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.game import Action
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame.actions import Declare, Lay
-from engine.games.magus_wargame.battle_options import place
-from engine.games.magus_wargame.battle_totals import (
-    BOTH_GONE,
-    DESTROYED,
-    TURNED,
-    Outcome,
-    ability_of,
-    judge,
+from engine.games.magus_wargame import (
+    actions,
+    battle_options,
+    battle_totals,
+    data,
+    events,
+    turn_course,
 )
-from engine.games.magus_wargame.data import NONE
-from engine.games.magus_wargame.events import Fought
-from engine.games.magus_wargame.state import LAID_CARD, Battle, Laid, State
-from engine.games.magus_wargame.turn_course import most
+from engine.games.magus_wargame import data as d
+from engine.games.magus_wargame import state as m
 from render.games.magus_wargame import cards, names
 from render.games.magus_wargame.primitives import BANNER, banner, faded, grave, ink, paper
 from render.look import Look
-from render.paint import fonts
-from render.paint.colour import mix
-from render.paint.layout import GAP, Box
+from render.paint import GAP, Box, Marks, Rect, Shadow, fonts, mix
 from render.paint.lettering import LEADING, named, paragraph, wrap, write
-from render.paint.scene import Marks, Rect, Shadow
 from render.paint.symbols import crown
 from render.paint.theme import GOLD, LEAST, NOTE, RADIUS, SIGN, STROKE
 from render.widgets.pieces import candidate, seat_mark
@@ -62,7 +54,7 @@ class Clash:
     split: int
     copies: tuple[int, ...]
     fate: tuple[int, ...]
-    laid: tuple[Laid, ...]
+    laid: tuple[m.Laid, ...]
     void: tuple[int, ...]
     lines: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
@@ -71,7 +63,7 @@ class Clash:
     winner: int = _OPEN
 
 
-def under_way(view: State) -> Clash | None:
+def under_way(view: m.State) -> Clash | None:
     """Return the battle under way as it stands; None without one."""
     b = view.battle
     if b is None:
@@ -93,11 +85,13 @@ def under_way(view: State) -> Clash | None:
     )
 
 
-def _judged(view: State, b: Battle) -> Outcome:
-    return judge(b, [view.artifacts[x] for x in b.seats], [most(view, x) for x in b.seats])
+def _judged(view: m.State, b: m.Battle) -> battle_totals.Outcome:
+    return battle_totals.judge(
+        b, [view.artifacts[x] for x in b.seats], [turn_course.most(view, x) for x in b.seats]
+    )
 
 
-def is_idle(view: State, seat: int, way: Action) -> bool:
+def is_idle(view: m.State, seat: int, way: Action) -> bool:
     """Tell whether a spell or an ability changes nothing of a battle as it stands.
 
     Such as Creature Kill on what the own Control has taken; it is legal all the same [7.6].
@@ -107,14 +101,25 @@ def is_idle(view: State, seat: int, way: Action) -> bool:
     if b is None or seat not in b.seats:
         return False
     side = b.seats.index(seat)
-    if isinstance(way, Lay) and way.card < d.SPELL_BLAST:
-        target = NONE if way.target == d.NO_TARGET else place(b, 1 - side, way.target - d.REF)
-        drop = NONE if way.drop == d.NO_TARGET else place(b, side, way.drop - d.REF)
-        laid = Laid(b.step, side, LAID_CARD, way.card, target, drop)
+    if isinstance(way, actions.Lay) and way.card < d.SPELL_BLAST:
+        target = (
+            data.NONE
+            if way.target == d.NO_TARGET
+            else battle_options.place(b, 1 - side, way.target - d.REF)
+        )
+        drop = (
+            data.NONE
+            if way.drop == d.NO_TARGET
+            else battle_options.place(b, side, way.drop - d.REF)
+        )
+        laid = m.Laid(b.step, side, m.LAID_CARD, way.card, target, drop)
         then = replace(b, laid=[*b.laid, laid])
-    elif isinstance(way, Declare):
-        i, j = place(b, side, way.creature), place(b, 1 - side, way.target)
-        if ability_of(b, side, i) == d.COPY:
+    elif isinstance(way, actions.Declare):
+        i, j = (
+            battle_options.place(b, side, way.creature),
+            battle_options.place(b, 1 - side, way.target),
+        )
+        if battle_totals.ability_of(b, side, i) == d.COPY:
             return False
         choice = [[*row] for row in b.choice]
         choice[side][i] = j
@@ -125,7 +130,7 @@ def is_idle(view: State, seat: int, way: Action) -> bool:
     return (before.fate, before.totals) == (after.fate, after.totals)
 
 
-def decided(event: Fought) -> Clash:
+def decided(event: events.Fought) -> Clash:
     """Return a battle that is over."""
     return Clash(
         (event.seat, event.victim),
@@ -227,8 +232,12 @@ def _places(clash: Clash, side: int) -> range:
 def _gone(clash: Clash, at: int) -> bool:
     """Say whether a creature is destroyed, by a card or with its army."""
     side = 0 if at < clash.split else 1
-    lost = clash.winner == BOTH_GONE or (clash.winner in (0, 1) and clash.winner != side)
-    return clash.fate[at] == DESTROYED or (lost and clash.fate[at] != TURNED)
+    lost = clash.winner == battle_totals.BOTH_GONE or (
+        clash.winner in (0, 1) and clash.winner != side
+    )
+    return clash.fate[at] == battle_totals.DESTROYED or (
+        lost and clash.fate[at] != battle_totals.TURNED
+    )
 
 
 def _rank(ranks: _Ranks, clash: Clash, side: int, look: Look) -> Marks:
@@ -240,7 +249,7 @@ def _rank(ranks: _Ranks, clash: Clash, side: int, look: Look) -> Marks:
         note = f"= {names.unit(look.locale, copied)}" if copied >= 0 else ""
         if _gone(clash, at):
             note = look.say(f"{_ID}-destroyed")
-        elif clash.fate[at] == TURNED:
+        elif clash.fate[at] == battle_totals.TURNED:
             note = look.say(f"{_ID}-turned")
         marks += kind(cell, unit, look, note=note, gone=_gone(clash, at))
     return marks
@@ -254,7 +263,7 @@ def _cells(ranks: _Ranks, clash: Clash, side: int) -> tuple[Box, ...]:
     return box.place(n * (wide + _GAP) - _GAP, box.h).fan(n, wide, _GAP)
 
 
-def candidates(box: Box, view: State, look: Look) -> Marks:
+def candidates(box: Box, view: m.State, look: Look) -> Marks:
     """Draw the letters that a menu gives to creatures: those of the other side if it has all."""
     b, now = view.battle, under_way(view)
     if b is None or now is None or not look.marks:
@@ -394,7 +403,7 @@ def _grouped(clash: Clash, side: int, look: Look) -> list[tuple[str, int]]:
     return list(found.items())
 
 
-def _laid(clash: Clash, item: Laid, look: Look) -> str:
+def _laid(clash: Clash, item: m.Laid, look: Look) -> str:
     """Return what was played, and on whom."""
     side, target = item.side, item.target
     if not item.is_card:

@@ -4,11 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.game import Action, Result
+from engine.games.magus_wargame import actions, game, score, state
 from engine.games.magus_wargame import events as m
-from engine.games.magus_wargame import game
-from engine.games.magus_wargame.actions import Move
-from engine.games.magus_wargame.score import armies, towers
-from engine.games.magus_wargame.state import State
 from render.games.magus_wargame import battle, map_centre, names, track
 from render.games.magus_wargame.hand import hand
 from render.games.magus_wargame.minimap import minimap
@@ -18,13 +15,10 @@ from render.games.magus_wargame.prompt import asked
 from render.games.magus_wargame.seat_panels import side
 from render.games.magus_wargame.turn_summary import summary
 from render.look import Look
+from render.paint import LEAST, NAME, NOTE, Emblem, Marks, Scene, Theme, write
 from render.paint.layout import GAP, TALL_PAGE, Box
-from render.paint.lettering import write
-from render.paint.scene import Emblem, Marks, Scene
-from render.paint.theme import LEAST, NAME, NOTE, Theme
 from render.widgets import board_frame, score_table
-from render.words import narration
-from render.words.catalogues import has, listing
+from render.words import has, listing, narration
 
 __all__ = ["board", "hand"]
 
@@ -34,7 +28,7 @@ _NONE = "–"
 """What stands for the figures of who is out."""
 
 
-def board(view: State, seat: int | None, look: Look) -> Scene:
+def board(view: state.State, seat: int | None, look: Look) -> Scene:
     """Return the map, or while a battle is fought its own picture. Nothing hidden is drawn."""
     if isinstance(look.result, Result):
         return _end(view, look.result, look)
@@ -60,7 +54,7 @@ def board(view: State, seat: int | None, look: Look) -> Scene:
 
 def _movable(legal: Sequence[Action]) -> frozenset[int]:
     """Return the spaces of the armies that can be moved now."""
-    return frozenset(way.army for way in legal if isinstance(way, Move))
+    return frozenset(way.army for way in legal if isinstance(way, actions.Move))
 
 
 @lru_cache(maxsize=16)
@@ -91,7 +85,7 @@ def _field(box: Box) -> tuple[Box, Box]:
     return box.inset(8, 0).split(52, GAP / 2, down=True)
 
 
-def _end(view: State, result: Result, look: Look) -> Scene:
+def _end(view: state.State, result: Result, look: Look) -> Scene:
     """Return the last picture: the score in rank order, the last battle, where everybody stood."""
     fought = [event for event in look.events if isinstance(event, m.Fought)]
     seats = sorted(view.order, key=lambda seat: result.ranks[seat])
@@ -121,11 +115,11 @@ def _end(view: State, result: Result, look: Look) -> Scene:
     return scene + board_frame.foot(parts.foot, look, _changed(view, look))
 
 
-def _counts(view: State, seat: int) -> tuple[int, int]:
-    return towers(view, seat), armies(view, seat)
+def _counts(view: state.State, seat: int) -> tuple[int, int]:
+    return score.towers(view, seat), score.armies(view, seat)
 
 
-def _changed(view: State, look: Look) -> tuple[str, ...]:
+def _changed(view: state.State, look: Look) -> tuple[str, ...]:
     """Say what changed since the last picture, sentence by sentence."""
     told = list(narration.foot(summary, look))
     if look.result is not None:

@@ -21,13 +21,10 @@ from render.games.magus_wargame.primitives import (
     seals,
 )
 from render.look import Look
-from render.paint import fonts
-from render.paint.colour import fade
-from render.paint.layout import Box
+from render.paint import FIGURE, LEAST, NOTE, RADIUS, Box, Theme, fade, fonts
 from render.paint.lettering import LEADING, paragraph, wrap, write
 from render.paint.scene import Line, Marks, Rect, Shadow, Sprite, Weight
 from render.paint.symbols import star
-from render.paint.theme import FIGURE, LEAST, NOTE, RADIUS, Theme
 from render.words.catalogues import has, say
 
 HIGH, LOW = 242.0, 194.0

@@ -3,19 +3,9 @@
 from collections.abc import Mapping
 
 from engine.game import Action
+from engine.games.magus_wargame import actions, data
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame.actions import (
-    NO_UNIT,
-    Cast,
-    Lay,
-    Move,
-    Pick,
-    Recruit,
-    Replace,
-    Stop,
-)
-from engine.games.magus_wargame.data import TOWERS
-from engine.games.magus_wargame.state import State
+from engine.games.magus_wargame import state as m
 from render.games.magus_wargame.glossary_entries import CLAUSE_OF
 
 # fmt: off
@@ -49,20 +39,22 @@ CLAUSES: Mapping[str, str] = {
 """By verb, the clause that says what it does."""
 
 
-def clause(view: State, action: Action) -> str:
+def clause(view: m.State, action: Action) -> str:
     """Return the clause of a card, of what it asks for, of a lone army, or of a full one."""
     match action:
-        case Cast() | Lay():
+        case actions.Cast() | actions.Lay():
             return CLAUSE_OF.get(d.MAGIC[action.card], "")
-        case Pick() | Replace() | Stop() if view.open and view.open[0] != d.NONE:
+        case actions.Pick() | actions.Replace() | actions.Stop() if (
+            view.open and view.open[0] != d.NONE
+        ):
             return CLAUSE_OF.get(d.MAGIC[view.open[0]], "")
-        case Move() if view.lone:
+        case actions.Move() if view.lone:
             return "4.3"
-        case Recruit() if action.drop != NO_UNIT:
+        case actions.Recruit() if action.drop != actions.NO_UNIT:
             return "5.3"
     return ""
 
 
-def tally(view: State) -> tuple[int, ...]:
+def tally(view: m.State) -> tuple[int, ...]:
     """Return how many towers each seat holds."""
-    return tuple(sum(space in TOWERS for space in row) for row in view.at)
+    return tuple(sum(space in data.TOWERS for space in row) for row in view.at)

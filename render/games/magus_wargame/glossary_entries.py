@@ -2,8 +2,7 @@
 
 from engine.games.magus_wargame import data as d
 from render.games.magus_wargame import names
-from render.words.catalogues import say, sentence
-from render.words.glossary import Entry
+from render.words import Entry, say, sentence
 
 _ID = "magus-wargame-entry"
 _CLAUSES = {

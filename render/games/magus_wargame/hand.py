@@ -3,18 +3,16 @@
 from engine.games.magus_wargame import actions as a_
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import game
-from engine.games.magus_wargame.state import State
+from engine.games.magus_wargame import state as m
 from render.games.magus_wargame import legend, magic_cards, map_centre, own_armies
 from render.games.magus_wargame.minimap import minimap
 from render.games.magus_wargame.position_text import phase
 from render.games.magus_wargame.primitives import ART, DESKS, WOOD, faded, ink, paper, sheet
 from render.games.magus_wargame.prompt import asked
 from render.look import Look
-from render.paint import symbols
+from render.paint import FIGURE, RADIUS, STROKE, Theme, symbols, write
 from render.paint.layout import GAP, HIGHEST, Box
-from render.paint.lettering import write
 from render.paint.scene import Drawing, Marks, Rect, Scene, Shadow
-from render.paint.theme import FIGURE, RADIUS, STROKE, Theme
 from render.widgets import board_frame
 from render.widgets.pieces import candidate
 
@@ -32,7 +30,7 @@ _MAP, _ROSE = (200.0, 130.0), 120.0
 """The sides of a small map, as wished and the least, and the least of a compass."""
 
 
-def hand(view: State, seat: int, look: Look) -> Scene | None:
+def hand(view: m.State, seat: int, look: Look) -> Scene | None:
     """Return a seat's armies and hand; None once it is out."""
     if view.out[seat]:
         return None
@@ -162,7 +160,7 @@ def _count(box: Box, n: int, look: Look) -> Marks:
 # What lies where there is room
 
 
-def _rest(free: tuple[Box, ...], lower: float, view: State, seat: int, look: Look) -> Marks:
+def _rest(free: tuple[Box, ...], lower: float, view: m.State, seat: int, look: Look) -> Marks:
     """Lay a small map, the artifacts in play and a legend where there is room, then a compass.
 
     What is free below `lower` is wood.

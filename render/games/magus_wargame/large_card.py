@@ -6,9 +6,7 @@ from render.games.magus_wargame.cards import creature
 from render.games.magus_wargame.magic_cards import HELD, upright
 from render.games.magus_wargame.primitives import DESKS, WOOD, card, faded, ink
 from render.look import Look
-from render.paint.layout import Box
-from render.paint.lettering import paragraph
-from render.paint.scene import Marks, Scene, Sprite
+from render.paint import Box, Marks, Scene, Sprite, paragraph
 from render.paint.theme import GOLD, LEAST, NOTE
 from render.widgets import large_card as lying
 from render.words.glossary import Entry

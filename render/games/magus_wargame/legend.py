@@ -6,11 +6,8 @@ from engine.games.magus_wargame import data as d
 from render.games.magus_wargame import magic_cards, names
 from render.games.magus_wargame.primitives import faded, ink, paper, seals
 from render.look import Look
-from render.paint.layout import Box
-from render.paint.lettering import write
-from render.paint.scene import Marks, Rect, Sprite
+from render.paint import NOTE, RADIUS, Box, Marks, Rect, Sprite, Theme, write
 from render.paint.symbols import star
-from render.paint.theme import NOTE, RADIUS, Theme
 from render.words.catalogues import say
 
 _TIMINGS = "MTRBC"

@@ -3,11 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.game import Event, TurnEnded
+from engine import HIDDEN, Event, TurnEnded
+from engine.games.magus_wargame import battle_totals
+from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events as m
-from engine.games.magus_wargame.battle_totals import BOTH_GONE, TIE
-from engine.games.magus_wargame.data import COMMUNE, DOPPELGANGER, NO_TARGET, NOWHERE, SPACE
-from engine.visibility import HIDDEN
 from render.games.magus_wargame import names
 from render.look import Look
 from render.words.catalogues import listing
@@ -107,14 +106,14 @@ def _drew(e: m.Drew, look: Look) -> str:
 
 def _cast(e: m.SpellCast, look: Look) -> str:
     card, name = names.card(look.locale, e.card), look.name(e.seat)
-    if e.card == COMMUNE or e.at == NOWHERE:
+    if e.card == d.COMMUNE or e.at == d.NOWHERE:
         return _said(look, "cast", name=name, card=card)
-    where = [_place(look, place) for place in (e.at, e.to) if place != NOWHERE]
+    where = [_place(look, place) for place in (e.at, e.to) if place != d.NOWHERE]
     return _said(look, "cast-at", name=name, card=card, at=" → ".join(where))
 
 
 def _place(look: Look, place: int) -> str:
-    return _space(look, place - SPACE) if place >= SPACE else names.place(look, place)
+    return _space(look, place - d.SPACE) if place >= d.SPACE else names.place(look, place)
 
 
 def _answered(e: m.Answered, look: Look) -> str | None:
@@ -202,7 +201,7 @@ def _declared(e: m.Declared, look: Look) -> str:
 
 def _by(unit: int, message: str) -> str:
     """Return the message for what acted: a creature, or a Doppelganger that copies it."""
-    return f"{message}-copy" if unit == DOPPELGANGER else message
+    return f"{message}-copy" if unit == d.DOPPELGANGER else message
 
 
 def _stolen(e: m.Stolen, look: Look) -> str:
@@ -222,7 +221,7 @@ def _card(message: str) -> Callable[[Any, Look], str]:
 
 def _played(e: m.Played, look: Look) -> str:
     card, name = names.card(look.locale, e.card), look.name(e.seat)
-    if e.target == NO_TARGET:
+    if e.target == d.NO_TARGET:
         return _said(look, "played", name=name, card=card)
     target = names.aim(look.locale, e.target)
     return _said(look, "played-at", name=name, card=card, target=target)
@@ -230,10 +229,10 @@ def _played(e: m.Played, look: Look) -> str:
 
 def _fought(e: m.Fought, look: Look) -> str:
     space = _space(look, e.space)
-    if e.winner == BOTH_GONE:
+    if e.winner == battle_totals.BOTH_GONE:
         return _said(look, "fought-none", space=space)
     name, victim = look.name(e.seat), look.name(e.victim)
-    if e.winner == TIE:
+    if e.winner == battle_totals.TIE:
         pair = {"name": name, "victim": victim}
         return _said(look, "fought-tie", **pair, space=space, a=e.totals[0])
     won = e.totals[e.winner], e.totals[1 - e.winner]

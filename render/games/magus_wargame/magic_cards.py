@@ -10,11 +10,8 @@ from engine.games.magus_wargame import data as d
 from render.games.magus_wargame import icon_names, names
 from render.games.magus_wargame.primitives import card, faded, ink
 from render.look import Look
-from render.paint import fonts
-from render.paint.layout import Box
+from render.paint import LEAST, NOTE, Box, Marks, Rect, Theme, fonts
 from render.paint.lettering import LEADING, paragraph, wrap, write
-from render.paint.scene import Marks, Rect
-from render.paint.theme import LEAST, NOTE, Theme
 from render.widgets import card_fan
 
 HELD = Box(0, 0, 202, 300)

@@ -4,14 +4,11 @@ from collections.abc import Sequence
 
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events as m
-from engine.games.magus_wargame.state import State
+from engine.games.magus_wargame import state
 from render.games.magus_wargame import battle, cards, icon_names, names
 from render.games.magus_wargame.primitives import faded, ink, land, paper
 from render.look import Look
-from render.paint import fonts
-from render.paint.layout import GAP, Box
-from render.paint.lettering import paragraph, write
-from render.paint.scene import Drawing, Marks, Rect, Sprite
+from render.paint import GAP, Box, Drawing, Marks, Rect, Sprite, fonts, paragraph, write
 from render.paint.theme import LEAST, NAME, NOTE, SIGN, STROKE
 from render.widgets.pieces import candidate, changed_box, die, seat_mark
 
@@ -33,7 +30,7 @@ _NARROW, _WIDE = 320.0, 704.0
 """How wide a list is that has one artifact in a row, or two."""
 
 
-def middle(box: Box, view: State, seat: int | None, look: Look) -> Marks:
+def middle(box: Box, view: state.State, seat: int | None, look: Look) -> Marks:
     """Draw what matters between battles: recruits, dice, and the last battle or the artifacts.
 
     Once a viewer has rolled, their own armies and hand lie there instead. The recruits are as
@@ -59,7 +56,7 @@ def middle(box: Box, view: State, seat: int | None, look: Look) -> Marks:
     return marks + artifacts(rest, view, look)
 
 
-def recruits(box: Box, view: State, look: Look) -> Marks:
+def recruits(box: Box, view: state.State, look: Look) -> Marks:
     """Draw the top card of each recruit deck below its land, and how many cards there are."""
     t = look.theme
     new = {d.COLOUR[e.creature] for e in look.events if isinstance(e, m.Recruited)}
@@ -89,7 +86,7 @@ def recruits(box: Box, view: State, look: Look) -> Marks:
     return marks
 
 
-def _dice(box: Box, view: State, look: Look) -> Marks:
+def _dice(box: Box, view: state.State, look: Look) -> Marks:
     """Draw the dice, those used hollow, the phase, the Magic deck and what is discarded."""
     t = look.theme
     marks: Marks = ()
@@ -113,7 +110,7 @@ def _dice(box: Box, view: State, look: Look) -> Marks:
     return marks + _decks(magic, view, look)
 
 
-def _decks(box: Box, view: State, look: Look) -> Marks:
+def _decks(box: Box, view: state.State, look: Look) -> Marks:
     """Draw how many cards the Magic deck has, its discards, and the fallen of all colours."""
     t = look.theme
     back, words = box.split(box.h * 0.7, GAP / 2)
@@ -134,7 +131,7 @@ def holds_list(box: Box) -> bool:
     return box.w >= _NARROW and box.h >= _ITEM * (1 if box.w >= _WIDE else 2)
 
 
-def artifacts(box: Box, view: State, look: Look, seat: int | None = None) -> Marks:
+def artifacts(box: Box, view: state.State, look: Look, seat: int | None = None) -> Marks:
     """Draw the artifacts in play, a row for each seat that still has some.
 
     Where a box is narrow or low for all, only those of a `seat` are drawn, if one is given.
@@ -163,7 +160,7 @@ def artifacts(box: Box, view: State, look: Look, seat: int | None = None) -> Mar
     return marks
 
 
-def _list_height(view: State) -> float:
+def _list_height(view: state.State) -> float:
     """Return how high the list of artifacts is, or else a compass."""
     return sum(bool(row) for row in view.artifacts) * _ITEM * 1.5 or _ROSE
 
@@ -174,7 +171,7 @@ def _across(wide: float, held: Sequence[int], look: Look) -> int:
     return 3 if longest <= wide / 3 - _BESIDE else 2
 
 
-def _rows(wide: float, view: State, seat: int, look: Look) -> tuple[float, float, float]:
+def _rows(wide: float, view: state.State, seat: int, look: Look) -> tuple[float, float, float]:
     """Return how high own armies, hand and artifacts are as a rule."""
     own = sum(space >= 0 for space in view.at[seat])
     held = view.hands[seat]
@@ -182,7 +179,7 @@ def _rows(wide: float, view: State, seat: int, look: Look) -> tuple[float, float
     return -(-own // _ARMIES) * _ARMY, spells, _ITEM if view.artifacts[seat] else 0.0
 
 
-def _camp(box: Box, view: State, seat: int, look: Look) -> Marks:
+def _camp(box: Box, view: state.State, seat: int, look: Look) -> Marks:
     """Draw the viewer's armies by their shields, the hand by its names, then the artifacts."""
     armies, hand, owned = _rows(box.w, view, seat, look)
     if armies + hand + owned > box.h:
@@ -204,7 +201,7 @@ def _camp(box: Box, view: State, seat: int, look: Look) -> Marks:
     return marks
 
 
-def _own(box: Box, view: State, seat: int, look: Look) -> Marks:
+def _own(box: Box, view: state.State, seat: int, look: Look) -> Marks:
     t = look.theme
     marks: Marks = (Rect(box, paper(t), faded(t), 1.5, 10),)
     for item, cell in zip(view.artifacts[seat], box.inset(6, 3).columns(2, GAP), strict=False):

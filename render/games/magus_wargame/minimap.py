@@ -3,19 +3,16 @@
 from functools import lru_cache
 
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame.state import State
+from engine.games.magus_wargame import state as m
 from render.games.magus_wargame.primitives import ART, faded, ink, land, sheet, tile
 from render.look import Look
-from render.paint.colour import mix
-from render.paint.layout import Box
-from render.paint.scene import Drawing, Marks, Rect, Sprite
-from render.paint.theme import Theme
+from render.paint import Box, Drawing, Marks, Rect, Sprite, Theme, mix
 from render.widgets.pieces import seat_mark
 
 _LAST = 12
 
 
-def minimap(box: Box, view: State, look: Look) -> Marks:
+def minimap(box: Box, view: m.State, look: Look) -> Marks:
     """Draw the whole track in a square, with the mark of each seat where its armies stand."""
     t = look.theme
     b = box.square()

@@ -7,8 +7,8 @@ slash commands.
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from engine.games.magus_wargame import battle_totals
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame.battle_totals import KINDS
 from render.look import Look
 from render.words.catalogues import listing, say
 
@@ -181,7 +181,7 @@ def aim(locale: str, index: int) -> str:
 def line(locale: str, row: Sequence[int], everybody: Sequence[int]) -> str:
     """Return what a line of a battle's sums is about; `everybody`: the creatures as revealed."""
     _, kind, arg, _ = row
-    name = KINDS[kind]
+    name = battle_totals.KINDS[kind]
     if name == "artifact":
         return artifact(locale, arg)
     if name == "power":

@@ -7,14 +7,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame.state import State
+from engine.games.magus_wargame import state as m
 from render.games.magus_wargame import cards, names
 from render.games.magus_wargame.primitives import hue, ink, land, plate
 from render.look import Look
-from render.paint.layout import GAP, Box
-from render.paint.lettering import write
-from render.paint.scene import Marks, Rect
-from render.paint.theme import FIGURE, NOTE, RADIUS, STROKE
+from render.paint import FIGURE, GAP, NOTE, RADIUS, STROKE, Box, Marks, Rect, write
 
 WIDE = 1500 - 2 * GAP
 """How wide the armies lie."""
@@ -65,7 +62,7 @@ class Camp:
     roomy: bool = True
 
 
-def armies(view: State, seat: int) -> tuple[Army, ...]:
+def armies(view: m.State, seat: int) -> tuple[Army, ...]:
     """Return a seat's armies in the order of the track."""
     own = sorted((space, token) for token, space in enumerate(view.at[seat]) if space >= 0)
     return tuple(Army(space, tuple(view.armies[seat][token])) for space, token in own)

@@ -10,28 +10,14 @@ from typing import Any
 from engine.game import Action
 from engine.games.magus_wargame import actions as a_
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame.state import ASK, LISTED, PLAN, State
+from engine.games.magus_wargame import state as m
 from engine.notation import fields, matching, words
 from render.games.magus_wargame import battle as clash
 from render.games.magus_wargame import names
 from render.games.magus_wargame.prompt import asked
 from render.look import Look
+from render.words import turn_panel
 from render.words.catalogues import listing
-from render.words.turn_panel import (
-    MOST_BUTTONS,
-    MOST_OPTIONS,
-    Do,
-    Menu,
-    Panel,
-    Row,
-    Style,
-    Tongue,
-    changed,
-    cut,
-    do,
-    formed,
-    plain,
-)
 
 _ID = "magus-wargame"
 _FEW = 5
@@ -44,12 +30,12 @@ _SEVERAL = (a_.Discard, a_.Owe, a_.Peek)
 class _Desk:
     """What the parts of a panel are made from: the view of a seat, and what it can do."""
 
-    view: State
+    view: m.State
     seat: int
     look: Look
     legal: tuple[Action, ...]
     orders: tuple[Action, ...]
-    tongue: Tongue
+    tongue: turn_panel.Tongue
 
     def of(self, *kinds: type) -> list[Any]:
         return [action for action in self.legal if isinstance(action, kinds)]
@@ -59,14 +45,14 @@ class _Desk:
 
 
 def panel(
-    view: State,
+    view: m.State,
     seat: int,
     look: Look,
     legal: Sequence[Action],
     orders: Sequence[Action],
     focus: Sequence[str],
-    tongue: Tongue,
-) -> Panel:
+    tongue: turn_panel.Tongue,
+) -> turn_panel.Panel:
     """Return the controls of a seat for what is legal, narrowed to `focus`, and what they mean."""
     idle = {way for way in legal if clash.is_idle(view, seat, way)}
     ways = sorted(legal, key=lambda way: way in idle)
@@ -74,33 +60,35 @@ def panel(
     return _marked(desk, _laid(desk, focus), {" ".join(words(way)) for way in idle})
 
 
-def _laid(desk: _Desk, focus: Sequence[str]) -> Panel:
+def _laid(desk: _Desk, focus: Sequence[str]) -> turn_panel.Panel:
     """Return the controls, narrowed to `focus` where anything begins so."""
     if focus:
         found = matching(desk.legal, focus) or matching(desk.orders, focus)
         if found:
             ordering = isinstance(found[0], a_.ORDERS)
             lines = _standing(desk) if ordering else _lines(desk)
-            return Panel(lines, plain(found, focus, desk.tongue).rows, tuple(focus))
-    dice = formed(*([row] for row in _dice(desk)))  # a menu a die, where they are many
-    return Panel(_lines(desk), tuple(row for row in _rows(desk) if row), form=dice)
+            return turn_panel.Panel(
+                lines, turn_panel.plain(found, focus, desk.tongue).rows, tuple(focus)
+            )
+    dice = turn_panel.formed(*([row] for row in _dice(desk)))  # a menu a die, where they are many
+    return turn_panel.Panel(_lines(desk), tuple(row for row in _rows(desk) if row), form=dice)
 
 
-def _marked(desk: _Desk, panel: Panel, idle: Collection[str]) -> Panel:
+def _marked(desk: _Desk, panel: turn_panel.Panel, idle: Collection[str]) -> turn_panel.Panel:
     """Return a panel in which each choice that changes nothing as the battle stands says so."""
 
-    def marked(one: Do) -> Do:
+    def marked(one: turn_panel.Do) -> turn_panel.Do:
         if one.words not in idle:
             return one
-        return replace(one, label=cut(desk.say("panel-idle", what=one.label)))
+        return replace(one, label=turn_panel.cut(desk.say("panel-idle", what=one.label)))
 
-    return changed(panel, marked) if idle else panel
+    return turn_panel.changed(panel, marked) if idle else panel
 
 
 # Controls.
 
 
-def _rows(desk: _Desk) -> list[Row]:
+def _rows(desk: _Desk) -> list[turn_panel.Row]:
     rows = _dice(desk)
     kind: type[Action]
     for kind in (a_.Declare, a_.Fuel, a_.Recruit, a_.Decline, a_.Split, a_.Fight):
@@ -113,7 +101,7 @@ def _rows(desk: _Desk) -> list[Row]:
     return rows
 
 
-def _menu(desk: _Desk, ways: Sequence[Action], *, many: bool = False) -> list[Row]:
+def _menu(desk: _Desk, ways: Sequence[Action], *, many: bool = False) -> list[turn_panel.Row]:
     """Return a few ways as buttons, more as a menu, too many as a menu of their first field.
 
     `many`: several may be picked at once.
@@ -121,81 +109,87 @@ def _menu(desk: _Desk, ways: Sequence[Action], *, many: bool = False) -> list[Ro
     if not ways:
         return []
     if len(ways) <= _FEW:
-        return [tuple(do(way, desk.tongue) for way in ways)]
+        return [tuple(turn_panel.do(way, desk.tongue) for way in ways)]
     verb = type(ways[0]).verb
     title = desk.tongue.verb(verb)
-    if len(ways) <= MOST_OPTIONS:
-        options = tuple(do(way, desk.tongue, Style.PLAIN) for way in ways)
-        return [Menu(title, options, many=many)]
-    return [Menu(title, _firsts(desk, ways))]
+    if len(ways) <= turn_panel.MOST_OPTIONS:
+        options = tuple(turn_panel.do(way, desk.tongue, turn_panel.Style.PLAIN) for way in ways)
+        return [turn_panel.Menu(title, options, many=many)]
+    return [turn_panel.Menu(title, _firsts(desk, ways))]
 
 
-def _firsts(desk: _Desk, ways: Sequence[Action]) -> tuple[Do, ...]:
+def _firsts(desk: _Desk, ways: Sequence[Action]) -> tuple[turn_panel.Do, ...]:
     """Return an option for each word of the first field."""
     field = fields(type(ways[0]))[0]
     starts = list(dict.fromkeys(words(way)[:2] for way in ways))
     return tuple(
-        Do(desk.tongue.value(start[0], field, start[1]), " ".join(start)) for start in starts
+        turn_panel.Do(desk.tongue.value(start[0], field, start[1]), " ".join(start))
+        for start in starts
     )
 
 
-def _dice(desk: _Desk) -> list[Row]:
+def _dice(desk: _Desk) -> list[turn_panel.Row]:
     """Return one menu of moves, from which one is picked for each die; a menu a die if many."""
     left = list(dict.fromkeys(desk.view.left))
     moves = desk.of(a_.Move)
     if not moves:
         return []
-    if not desk.view.lone and len(desk.view.left) > 1 and len(moves) <= MOST_OPTIONS:
+    if not desk.view.lone and len(desk.view.left) > 1 and len(moves) <= turn_panel.MOST_OPTIONS:
         dice = listing(desk.look.locale, [str(die) for die in desk.view.left])
         options = tuple(_to(way, desk, tell_die=len(left) > 1) for way in moves)
-        return [Menu(desk.say("panel-moves", dice=dice), options, many=True)]
+        return [turn_panel.Menu(desk.say("panel-moves", dice=dice), options, many=True)]
     if len(moves) <= _FEW:
         return [tuple(_to(way, desk) for way in moves)]
-    rows: list[Row] = []
+    rows: list[turn_panel.Row] = []
     for die in left:
         ways = [way for way in moves if abs(d.distance(way.army, way.to)) == die]
         if ways:
             title = f"{desk.tongue.verb('move')} · {die}"
-            rows.append(Menu(title, tuple(_to(way, desk) for way in ways)))
+            rows.append(turn_panel.Menu(title, tuple(_to(way, desk) for way in ways)))
     return rows
 
 
-def _to(way: a_.Move, desk: _Desk, *, tell_die: bool = False) -> Do:
+def _to(way: a_.Move, desk: _Desk, *, tell_die: bool = False) -> turn_panel.Do:
     """Return the option of a move, lettered by the space where it ends; its die may be told."""
-    shown = do(way, desk.tongue, Style.PLAIN)
+    shown = turn_panel.do(way, desk.tongue, turn_panel.Style.PLAIN)
     die = abs(d.distance(way.army, way.to))
     hint = desk.say("panel-die", die=die) if tell_die else ""
     return replace(shown, mark=str(way.to), hint=hint)
 
 
-def _spells(desk: _Desk, ways: Sequence[Any]) -> list[Row]:
+def _spells(desk: _Desk, ways: Sequence[Any]) -> list[turn_panel.Row]:
     """Return a menu of cards with their targets; where these are many, the targets come next."""
     if not ways:
         return []
     verb = type(ways[0]).verb
     if len(ways) <= _FEW:
-        return [tuple(do(way, desk.tongue, Style.PLAIN) for way in ways)]
-    flat = len(ways) <= MOST_OPTIONS
+        return [tuple(turn_panel.do(way, desk.tongue, turn_panel.Style.PLAIN) for way in ways)]
+    flat = len(ways) <= turn_panel.MOST_OPTIONS
     options = []
     for card in dict.fromkeys(way.card for way in ways):
         mine = [way for way in ways if way.card == card]
         hint = names.effect(desk.look.locale, card)[:100]
         if len(mine) == 1 or flat:
-            options += [replace(do(way, desk.tongue, Style.PLAIN), hint=hint) for way in mine]
+            options += [
+                replace(turn_panel.do(way, desk.tongue, turn_panel.Style.PLAIN), hint=hint)
+                for way in mine
+            ]
         else:
             label = desk.say("panel-card", card=names.card(desk.look.locale, card))
-            options.append(Do(label, f"{verb} {d.MAGIC[card]}", hint=hint))
-    return [Menu(desk.tongue.verb(verb), tuple(options))]
+            options.append(turn_panel.Do(label, f"{verb} {d.MAGIC[card]}", hint=hint))
+    return [turn_panel.Menu(desk.tongue.verb(verb), tuple(options))]
 
 
-def _last(desk: _Desk) -> tuple[Do, ...]:
+def _last(desk: _Desk) -> tuple[turn_panel.Do, ...]:
     """Return the last row: what goes on, and the orders."""
-    buttons = [do(way, desk.tongue) for way in desk.of(a_.Roll, a_.End, a_.Done, a_.Stop)]
+    buttons = [
+        turn_panel.do(way, desk.tongue) for way in desk.of(a_.Roll, a_.End, a_.Done, a_.Stop)
+    ]
     for kind in a_.ORDERS:
         if any(isinstance(order, kind) for order in desk.orders):
             verb = kind.verb
-            buttons.append(Do(desk.tongue.verb(verb), verb))
-    return tuple(buttons[:MOST_BUTTONS])
+            buttons.append(turn_panel.Do(desk.tongue.verb(verb), verb))
+    return tuple(buttons[: turn_panel.MOST_BUTTONS])
 
 
 # Lines.
@@ -217,11 +211,11 @@ def _standing(desk: _Desk) -> tuple[str, ...]:
     view, seat, locale = desk.view, desk.seat, desk.look.locale
     when = desk.say(f"when-{a_.WHEN[view.blast[seat]]}")
     lines = [desk.say("line-orders"), desk.say("line-blast-now", when=when)]
-    if view.blast[seat] == LISTED or view.listed[seat]:
+    if view.blast[seat] == m.LISTED or view.listed[seat]:
         lines.append(desk.say("line-list-now", cards=names.cards(locale, view.listed[seat])))
-    if view.stance[seat] == PLAN:
+    if view.stance[seat] == m.PLAN:
         lines.append(desk.say("line-plan-now", card=names.card(locale, view.plan[seat])))
-    elif view.stance[seat] != ASK:
+    elif view.stance[seat] != m.ASK:
         how = desk.say(f"how-{a_.STANCES[view.stance[seat]]}")
         lines.append(desk.say("line-stance-now", how=how))
     return tuple(lines)

@@ -1,22 +1,17 @@
 """A position in words: what a picture says, for those who do not see it."""
 
-from engine.games.magus_wargame import knowledge
-from engine.games.magus_wargame.battle_totals import judge
-from engine.games.magus_wargame.data import NONE
-from engine.games.magus_wargame.score import armies, towers
-from engine.games.magus_wargame.state import State
-from engine.games.magus_wargame.turn_course import most
+from engine.games.magus_wargame import battle_totals, knowledge, score, turn_course
+from engine.games.magus_wargame import data as d
+from engine.games.magus_wargame import state as m
 from render.games.magus_wargame import names
 from render.games.magus_wargame.turn_summary import summary
 from render.look import Look
-from render.words import narration
-from render.words.catalogues import listing
-from render.words.position_text import Text
+from render.words import Text, listing, narration
 
 _ID = "magus-wargame-text"
 
 
-def describe(view: State, seat: int | None, look: Look) -> Text:
+def describe(view: m.State, seat: int | None, look: Look) -> Text:
     """Return the alt text of a board and its whole position in words."""
     head = [_head(view, look), _waiting(look)]
     stand = [standing(view, other, look) for other in view.order]
@@ -36,14 +31,14 @@ def describe(view: State, seat: int | None, look: Look) -> Text:
     return Text(alt, "\n".join(lines))
 
 
-def phase(view: State, look: Look) -> str:
+def phase(view: m.State, look: Look) -> str:
     """Return the round in words."""
     if view.limit:
         return look.say("magus-wargame-board-round", n=view.round, limit=view.limit)
     return look.say("magus-wargame-board-round-open", n=view.round)
 
 
-def _head(view: State, look: Look) -> str:
+def _head(view: m.State, look: Look) -> str:
     now = look.say(f"magus-wargame-board-phase-{view.phase}")
     return look.say(f"{_ID}-head", round=phase(view, look), phase=now) + "."
 
@@ -57,20 +52,20 @@ def _waiting(look: Look) -> str:
     return look.say("magus-wargame-line-wait", name=look.named(look.to_act))
 
 
-def standing(view: State, seat: int, look: Look) -> str:
+def standing(view: m.State, seat: int, look: Look) -> str:
     """Say how a seat stands."""
     if view.out[seat]:
         return look.say(f"{_ID}-out", name=look.name(seat))
     return look.say(
         f"{_ID}-seat",
         name=look.name(seat),
-        towers=towers(view, seat),
-        armies=armies(view, seat),
+        towers=score.towers(view, seat),
+        armies=score.armies(view, seat),
         cards=len(view.hands[seat]),
     )
 
 
-def _table(view: State, look: Look) -> list[str]:
+def _table(view: m.State, look: Look) -> list[str]:
     decks = []
     for colour, deck in enumerate(view.decks):
         name = names.colour(look.locale, colour)
@@ -88,7 +83,7 @@ def _table(view: State, look: Look) -> list[str]:
     return lines
 
 
-def _seat(view: State, other: int, seat: int | None, look: Look) -> list[str]:
+def _seat(view: m.State, other: int, seat: int | None, look: Look) -> list[str]:
     lines = []
     if view.artifacts[other]:
         owned = names.artifacts(look.locale, view.artifacts[other])
@@ -96,7 +91,7 @@ def _seat(view: State, other: int, seat: int | None, look: Look) -> list[str]:
     if view.owed[other]:
         lines.append(look.say(f"{_ID}-owed", n=view.owed[other]))
     for token, space in enumerate(view.at[other]):
-        if space == NONE:
+        if space == d.NONE:
             continue
         where = names.space(look.locale, space)
         army = view.armies[other][token]
@@ -113,7 +108,7 @@ def _seat(view: State, other: int, seat: int | None, look: Look) -> list[str]:
     return lines
 
 
-def known(view: State, owner: int, token: int, seat: int | None) -> list[int]:
+def known(view: m.State, owner: int, token: int, seat: int | None) -> list[int]:
     """Return the creatures that a viewer knows to be in another's army."""
     row = view.notes[-1 if seat is None else seat]
     found = []
@@ -124,11 +119,13 @@ def known(view: State, owner: int, token: int, seat: int | None) -> list[int]:
     return sorted(found)
 
 
-def _battle(view: State, look: Look) -> str:
+def _battle(view: m.State, look: Look) -> str:
     b = view.battle
     if b is None:
         return ""
-    out = judge(b, [view.artifacts[x] for x in b.seats], [most(view, x) for x in b.seats])
+    out = battle_totals.judge(
+        b, [view.artifacts[x] for x in b.seats], [turn_course.most(view, x) for x in b.seats]
+    )
     return look.say(
         f"{_ID}-battle",
         space=names.space(look.locale, b.space),

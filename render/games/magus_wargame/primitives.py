@@ -3,10 +3,7 @@
 from engine.games.magus_wargame import data as d
 from render.games.magus_wargame import names
 from render.games.magus_wargame.icon_names import TINTS
-from render.paint import noise, symbols
-from render.paint.colour import ink_on, mix
-from render.paint.layout import Box
-from render.paint.lettering import write
+from render.paint import Box, ink_on, mix, noise, symbols, write
 from render.paint.scene import Drawing, Emblem, Gradient, Marks, Rect, Shadow, Sprite
 from render.paint.theme import NOTE, RADIUS, SHAPES, STROKE, Theme
 from render.widgets import board_frame

@@ -6,7 +6,7 @@ from engine.game import Action
 from engine.games.magus_wargame import actions as a_
 from engine.games.magus_wargame import battle_options
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame.state import BATTLE, DEBT, SPLIT, TRAVEL, State
+from engine.games.magus_wargame import state as m
 from render.look import Look
 from render.words.catalogues import listing
 
@@ -14,7 +14,7 @@ _ID = "magus-wargame-line"
 _STEPS = "abc"
 
 
-def asked(view: State, seat: int, look: Look, legal: Sequence[Action]) -> str:
+def asked(view: m.State, seat: int, look: Look, legal: Sequence[Action]) -> str:
     """Say what a seat is asked, of which `legal` is what it can do; or whom it waits for."""
     if look.result is not None or view.reason:
         return look.say(f"{_ID}-over")
@@ -38,7 +38,7 @@ def _can(legal: Sequence[Action], *verbs: type[Action]) -> bool:
     return any(isinstance(way, verbs) for way in legal)
 
 
-def _opened(view: State, look: Look) -> str:
+def _opened(view: m.State, look: Look) -> str:
     card = view.open[0]
     if card == d.NONE:
         return look.say(f"{_ID}-open-split")
@@ -47,10 +47,10 @@ def _opened(view: State, look: Look) -> str:
     return look.say(f"{_ID}-open-{d.MAGIC[card]}", n=view.open[-1])
 
 
-def _phase(view: State, seat: int, look: Look, legal: Sequence[Action]) -> str:
-    if view.phase == DEBT:
+def _phase(view: m.State, seat: int, look: Look, legal: Sequence[Action]) -> str:
+    if view.phase == m.DEBT:
         return look.say(f"{_ID}-debt", n=view.owed[seat])
-    if view.phase < TRAVEL:
+    if view.phase < m.TRAVEL:
         n = len(view.hands[seat])
         if n > d.HAND and not _can(legal, a_.Roll):
             return look.say(f"{_ID}-excess", n=n)
@@ -59,8 +59,8 @@ def _phase(view: State, seat: int, look: Look, legal: Sequence[Action]) -> str:
         dice = listing(look.locale, [str(die) for die in view.left])
         line = "lone" if view.lone else "travel" if len(view.left) > 1 else "last-die"
         return look.say(f"{_ID}-{line}", dice=dice)
-    if view.phase == TRAVEL:
+    if view.phase == m.TRAVEL:
         return look.say(f"{_ID}-spent")
-    if view.phase == BATTLE:
+    if view.phase == m.BATTLE:
         return look.say(f"{_ID}-fights")
-    return look.say(f"{_ID}-split" if view.phase == SPLIT else f"{_ID}-after")
+    return look.say(f"{_ID}-split" if view.phase == m.SPLIT else f"{_ID}-after")

@@ -1,15 +1,11 @@
 """The side of the board: a panel for each seat with towers, armies, hand and artifacts."""
 
+from engine.games.magus_wargame import state as m
 from engine.games.magus_wargame.score import armies, towers
-from engine.games.magus_wargame.state import State
 from render.games.magus_wargame import icon_names, names
 from render.games.magus_wargame.primitives import ART
 from render.look import Look
-from render.paint import fonts, symbols
-from render.paint.layout import GAP, Box
-from render.paint.lettering import write
-from render.paint.scene import Drawing, Marks
-from render.paint.theme import LEAST, NAME, NOTE
+from render.paint import GAP, LEAST, NAME, NOTE, Box, Drawing, Marks, fonts, symbols, write
 from render.widgets.board_frame import panel
 
 _ROW = 46.0
@@ -17,7 +13,7 @@ _GIFT = 66.0
 """How high a row is that has room for what an artifact gives."""
 
 
-def side(box: Box, view: State, look: Look) -> Marks:
+def side(box: Box, view: m.State, look: Look) -> Marks:
     """Draw the seats in turn order; who is out has a low panel."""
     best = max(towers(view, seat) for seat in view.order)
     leaders = [seat for seat in view.order if towers(view, seat) == best > 0]
@@ -32,7 +28,7 @@ def side(box: Box, view: State, look: Look) -> Marks:
     return marks
 
 
-def _rows(body: Box, view: State, seat: int, look: Look) -> Marks:
+def _rows(body: Box, view: m.State, seat: int, look: Look) -> Marks:
     """Draw the counts, then the artifacts, as large as there is room."""
     t = look.theme
     counts, rest = body.split(_ROW, 4, down=True)
@@ -55,7 +51,7 @@ def _rows(body: Box, view: State, seat: int, look: Look) -> Marks:
     return marks
 
 
-def _counts(box: Box, view: State, seat: int, look: Look) -> Marks:
+def _counts(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     """Write how many armies and cards a seat has, each with its sign and its name."""
     t = look.theme
     marks: Marks = ()

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events as m
-from engine.games.magus_wargame.state import State
+from engine.games.magus_wargame import state
 from render.games.magus_wargame.primitives import (
     BANNER,
     banner,
@@ -17,11 +17,8 @@ from render.games.magus_wargame.primitives import (
     tile,
 )
 from render.look import Look
-from render.paint.colour import mix
-from render.paint.layout import Box, Point
-from render.paint.lettering import write
+from render.paint import Box, Point, Theme, mix, write
 from render.paint.scene import Arrow, Halo, Line, Marks, Polygon, Rect
-from render.paint.theme import Theme
 from render.widgets.pieces import candidate, choosable
 
 SIDE_WIDE, SIDE_HIGH = 98.0, 92.0
@@ -82,7 +79,7 @@ def ground(box: Box, theme: Theme) -> Marks:
     return marks
 
 
-def armies(box: Box, view: State, look: Look, movable: Collection[int] = ()) -> Marks:
+def armies(box: Box, view: state.State, look: Look, movable: Collection[int] = ()) -> Marks:
     """Draw the ways of what has moved, then the armies with their sizes; the changed are ringed.
 
     Those of the seat to act on spaces that are `movable` have the rim of what can be chosen.
@@ -103,7 +100,7 @@ def armies(box: Box, view: State, look: Look, movable: Collection[int] = ()) -> 
     return marks
 
 
-def candidates(box: Box, view: State, look: Look) -> Marks:
+def candidates(box: Box, view: state.State, look: Look) -> Marks:
     """Draw the letters that a menu gives to spaces: on the land, before an army on it.
 
     Their rings have no seat's colour: they are not the sizes of armies.

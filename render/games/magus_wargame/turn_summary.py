@@ -7,16 +7,13 @@ from itertools import groupby
 from typing import Any
 
 from engine.game import Event, Result, Seat
+from engine.games.magus_wargame import battle_totals, score, state
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events as m
-from engine.games.magus_wargame.battle_totals import BOTH_GONE, DESTROYED, TIE
-from engine.games.magus_wargame.score import result
-from engine.games.magus_wargame.state import State, owner_at
 from render.games.magus_wargame import names
 from render.look import Look
-from render.words.catalogues import listing
+from render.words import Turn, listing
 from render.words.narration import LONGEST
-from render.words.turn_grouping import Turn
 
 _ID = "magus-wargame-story"
 _DEEDS = (
@@ -274,10 +271,10 @@ def _holds(turn: Turn, seat: Seat, look: Look) -> str:
     return " " + _say(look, "holds", n=now) if more else ""
 
 
-def _held(view: State, seat: Seat) -> int:
+def _held(view: state.State, seat: Seat) -> int:
     """Return how many towers only a seat's armies stand on."""
     return sum(
-        view.at[seat].count(space) > 0 and owner_at(view, space, seat) == d.NONE
+        view.at[seat].count(space) > 0 and state.owner_at(view, space, seat) == d.NONE
         for space in d.TOWERS
     )
 
@@ -310,10 +307,10 @@ def _met(event: m.BattleBegan, look: Look) -> str:
 def _battle(event: m.Fought, turn: Turn, look: Look) -> str:
     """Tell a battle: who won, both totals, what it cost, what was played; as much as fits."""
     where = place(look, event.space)
-    if event.winner == BOTH_GONE:
+    if event.winner == battle_totals.BOTH_GONE:
         pair = {"name": look.bold(event.seat), "victim": look.name(event.victim)}
         return _say(look, "none", **pair, where=where)
-    if event.winner == TIE:
+    if event.winner == battle_totals.TIE:
         pair = {"name": look.bold(event.seat), "victim": look.name(event.victim)}
         return _say(look, "tie", **pair, where=where, a=event.totals[0])
     seats, won = (event.seat, event.victim), event.winner
@@ -325,7 +322,7 @@ def _battle(event: m.Fought, turn: Turn, look: Look) -> str:
     if kind == "took" and not turn.of(m.Ended):
         line += _holds(turn, seats[won], look)
     places = range(event.split) if won == 0 else range(event.split, len(event.units))
-    lost = [event.units[at] for at in places if event.fate[at] == DESTROYED]
+    lost = [event.units[at] for at in places if event.fate[at] == battle_totals.DESTROYED]
     for more in (_fallen(seats[won], lost, look), _cards(event, look)):
         if more and len(f"{line} {more}") <= LONGEST:
             line = f"{line} {more}"
@@ -352,7 +349,7 @@ def _cards(event: m.Fought, look: Look) -> str:
 
 def _ended(event: m.Ended, turn: Turn, look: Look) -> str:
     """Say who has won, and how."""
-    final = result(turn.after) if turn.after is not None else None
+    final = score.result(turn.after) if turn.after is not None else None
     if final is None:
         return _say(look, "ended", round=event.round)
     won = listing(look.locale, [look.bold(seat) for seat in final.winners])

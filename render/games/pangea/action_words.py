@@ -4,19 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import Action
+from engine.games.pangea import data as d
+from engine.games.pangea import position_queries, state
 from engine.games.pangea import state as m
-from engine.games.pangea.data import (
-    AMULETS,
-    CELL,
-    NAMES,
-    NONE,
-    PEOPLE_NAMES,
-    TERRAIN_OF,
-    TERRAINS,
-    TILE,
-)
-from engine.games.pangea.position_queries import price
-from engine.games.pangea.state import GROUNDS, LOADS, PHASES, WHO, State
 from render.games.pangea import names
 from render.games.pangea.log import WEIGHTS, tell
 from render.games.pangea.position_text import describe
@@ -26,19 +16,19 @@ from render.words.catalogues import say, sentence
 __all__ = ["WEIGHTS", "describe", "label", "tell", "value"]
 
 
-def label(look: Look, view: State, action: Action) -> str:
+def label(look: Look, view: state.State, action: Action) -> str:
     """Return what a button or a step of the turn says: the whole action, at most 80 characters."""
     return sentence(_LABELS[type(action)](look.locale, view, action))
 
 
-def value(look: Look, view: State, verb: str, field: str, word: str) -> str:
+def value(look: Look, view: state.State, verb: str, field: str, word: str) -> str:
     """Return the name of one word of a field of a verb, or of an argument of a refusal.
 
     No two kinds of things share a word, so the field need not be asked. A word that nothing has
     is returned as it is.
     """
-    if word in TILE:
-        return names.tile_of(look.locale, view, TILE[word])
+    if word in d.TILE:
+        return names.tile_of(look.locale, view, d.TILE[word])
     namer = _WORDS.get(word)
     return namer(look.locale) if namer else word
 
@@ -48,38 +38,38 @@ def _namer(name: Callable[..., str], *given: int) -> Callable[[str], str]:
 
 
 _WORDS: dict[str, Callable[[str], str]] = {
-    **{word: _namer(lambda locale, at: names.cell(at), at) for word, at in CELL.items()},
-    **{word: _namer(names.people, people) for word, people in NAMES.items()},
-    **{word: _namer(names.amulet, i) for i, word in enumerate(AMULETS)},
+    **{word: _namer(lambda locale, at: names.cell(at), at) for word, at in d.CELL.items()},
+    **{word: _namer(names.people, people) for word, people in d.NAMES.items()},
+    **{word: _namer(names.amulet, i) for i, word in enumerate(d.AMULETS)},
     **{
-        word: _namer(names.who, i // LOADS, i % LOADS + NONE)
-        for i, word in enumerate(WHO)
-        if word not in TERRAINS
+        word: _namer(names.who, i // state.LOADS, i % state.LOADS + d.NONE)
+        for i, word in enumerate(state.WHO)
+        if word not in d.TERRAINS
     },
-    **{word: _namer(names.terrain, i) for i, word in enumerate(TERRAINS)},
-    **{word: _namer(names.phase, i) for i, word in enumerate(PHASES)},
-    **{word: _namer(names.ground, i) for i, word in enumerate(GROUNDS)},
+    **{word: _namer(names.terrain, i) for i, word in enumerate(d.TERRAINS)},
+    **{word: _namer(names.phase, i) for i, word in enumerate(state.PHASES)},
+    **{word: _namer(names.ground, i) for i, word in enumerate(state.GROUNDS)},
 }
 
 
-def _place(locale: str, view: State, a: Any) -> str:
+def _place(locale: str, view: state.State, a: Any) -> str:
     message = "pangea-do-place" if isinstance(a, m.Place) else "pangea-do-rank"
     return say(locale, message, tile=names.tile_of(locale, view, a.tile))
 
 
-def _summon(locale: str, view: State, a: m.Summon) -> str:
-    one = say(locale, f"pangea-people-{PEOPLE_NAMES[a.people]}.one")
+def _summon(locale: str, view: state.State, a: m.Summon) -> str:
+    one = say(locale, f"pangea-people-{d.PEOPLE_NAMES[a.people]}.one")
     return say(locale, "pangea-do-summon", people=one)
 
 
-def _shift(locale: str, view: State, a: m.Shift) -> str:
+def _shift(locale: str, view: state.State, a: m.Shift) -> str:
     tile = names.tile_of(locale, view, a.tile)
     if view.cells[a.to] == a.tile:  # a step already taken: it lies there now
         tile = names.plain_tile(locale, a.tile)
     return say(locale, "pangea-do-shift", tile=tile, cell=names.cell(a.to))
 
 
-def _lead(locale: str, view: State, a: m.Lead) -> str:
+def _lead(locale: str, view: state.State, a: m.Lead) -> str:
     return say(
         locale,
         "pangea-do-lead",
@@ -90,36 +80,36 @@ def _lead(locale: str, view: State, a: m.Lead) -> str:
     )
 
 
-def _move(locale: str, view: State, a: m.Move) -> str:
+def _move(locale: str, view: state.State, a: m.Move) -> str:
     return say(
         locale,
         "pangea-do-move",
-        who=names.who(locale, a.who // LOADS, a.who % LOADS + NONE),
+        who=names.who(locale, a.who // state.LOADS, a.who % state.LOADS + d.NONE),
         origin=names.tile_of(locale, view, a.origin),
         tile=names.tile_of(locale, view, a.to),
     )
 
 
-def _buy(locale: str, view: State, a: m.Buy) -> str:
+def _buy(locale: str, view: state.State, a: m.Buy) -> str:
     return say(
         locale,
         "pangea-do-buy",
-        amulet=names.amulet(locale, TERRAIN_OF[a.tile]),
+        amulet=names.amulet(locale, d.TERRAIN_OF[a.tile]),
         tile=names.tile_of(locale, view, a.tile),
-        price=price(view, view.peoples[view.active]),
+        price=position_queries.price(view, view.peoples[view.active]),
         home=names.terrain(locale, a.home),
         people=names.people(locale, a.seller),
     )
 
 
-def _protect(locale: str, view: State, a: m.Protect) -> str:
+def _protect(locale: str, view: state.State, a: m.Protect) -> str:
     tile = view.cells[a.cell]
-    if GROUNDS[a.ground] == "sea" or tile == NONE:
+    if state.GROUNDS[a.ground] == "sea" or tile == d.NONE:
         return say(locale, "pangea-do-protect-sea", cell=names.cell(a.cell))
     return say(locale, "pangea-do-protect-tile", tile=names.tile_of(locale, view, tile))
 
 
-_LABELS: dict[type[Action], Callable[[str, State, Any], str]] = {
+_LABELS: dict[type[Action], Callable[[str, state.State, Any], str]] = {
     m.Place: _place,
     m.Draw: lambda locale, view, a: say(locale, "pangea-do-draw"),
     m.Summon: _summon,

@@ -8,21 +8,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from engine.game import Result
+from engine.games.pangea import data as d
+from engine.games.pangea import position_queries, state
 from engine.games.pangea import state as m
-from engine.games.pangea.data import (
-    CELLS,
-    DIRECTIONS,
-    EAST,
-    LIMIT_OF,
-    NEIGHBOURS,
-    NONE,
-    PEOPLES,
-    SEA,
-    SOUTH,
-    TILE_NAMES,
-)
-from engine.games.pangea.position_queries import crowds, faces
-from engine.games.pangea.state import State
 from render.games.pangea import (
     end,
     islands,
@@ -36,10 +24,8 @@ from render.games.pangea import (
 from render.games.pangea.seat_panels import side
 from render.games.pangea.turn_summary import summary
 from render.look import Look
-from render.paint.layout import Box, Point
-from render.paint.scene import Emblem, Marks, Rect, Scene
+from render.paint import RADIUS, Box, Emblem, Marks, Point, Rect, Scene, Theme
 from render.paint.symbols import lock
-from render.paint.theme import RADIUS, Theme
 from render.widgets import board_frame
 from render.widgets.pieces import candidate, changed_box, choosable, moved, seat_mark
 from render.words import narration
@@ -56,7 +42,7 @@ _BADGES = ((34, 34), (34, 78), (88, 34), (34, 116))
 """How far from the lower right corner the marks of protections begin, those of up to four seats."""
 
 
-def board(view: State, seat: int | None, look: Look) -> Scene:
+def board(view: state.State, seat: int | None, look: Look) -> Scene:
     """Draw the whole position, or once the match is over the score above the islands.
 
     The private picture of a seat also marks what it can do now.
@@ -75,7 +61,7 @@ def board(view: State, seat: int | None, look: Look) -> Scene:
     return scene + board_frame.foot(parts.foot, look, _told(view, seat, look))
 
 
-def _chart(view: State, seat: int | None, look: Look) -> Marks:
+def _chart(view: state.State, seat: int | None, look: Look) -> Marks:
     """Draw on the chart the islands, those beyond its edges, and all that happens there."""
     there, counts = _standing(view, look)
     return (
@@ -90,13 +76,13 @@ def _chart(view: State, seat: int | None, look: Look) -> Marks:
     )
 
 
-def hand(view: State, seat: int, look: Look) -> Scene | None:
+def hand(view: state.State, seat: int, look: Look) -> Scene | None:
     """Return None: nobody has a hand."""
     return None
 
 
-def _phase(view: State, look: Look) -> str:
-    if view.leader != NONE:
+def _phase(view: state.State, look: Look) -> str:
+    if view.leader != d.NONE:
         return look.say("pangea-board-last")
     turn = look.say("pangea-board-round", n=view.round)
     if look.result is not None:
@@ -105,28 +91,28 @@ def _phase(view: State, look: Look) -> str:
     return look.say("pangea-board-phase", round=turn, phase=phase)
 
 
-def _land(view: State, look: Look) -> Marks:
+def _land(view: state.State, look: Look) -> Marks:
     """Draw sea and islands with their names and limits, and the bridges between them."""
-    t, crowded, boxes = look.theme, crowds(view), sea_chart.cells()
+    t, crowded, boxes = look.theme, position_queries.crowds(view), sea_chart.cells()
     changed = {e.tile for e in look.events if isinstance(e, (m.Shifted, m.Placed))}
     marks: Marks = ()
     for cell, tile in enumerate(view.cells):
-        if tile == SEA:
+        if tile == d.SEA:
             marks += sea_chart.name(boxes[cell], cell, t)
             continue
-        overfull, marked = crowded[tile] > LIMIT_OF[tile], bool(_letter(look, cell, tile))
+        overfull, marked = crowded[tile] > d.LIMIT_OF[tile], bool(_letter(look, cell, tile))
         marks += islands.tile(boxes[cell], tile, cell, overfull, t, marked=marked)
         if tile in changed:
             marks += changed_box(boxes[cell].inset(3), t)
     return marks + _bridges(view, t)
 
 
-def _islands(view: State, look: Look) -> Marks:
+def _islands(view: state.State, look: Look) -> Marks:
     """Draw the islands and all that stands on them, and nothing written."""
     t, boxes = look.theme, sea_chart.cells()
     marks: Marks = ()
     for cell, tile in enumerate(view.cells):
-        if tile == SEA:
+        if tile == d.SEA:
             marks += sea_chart.waves(boxes[cell], cell, t)
         else:
             marks += islands.island(boxes[cell], tile, t)
@@ -134,13 +120,13 @@ def _islands(view: State, look: Look) -> Marks:
     return marks + _bridges(view, t) + there
 
 
-def _standing(view: State, look: Look, *, written: bool = True) -> tuple[Marks, Marks]:
+def _standing(view: state.State, look: Look, *, written: bool = True) -> tuple[Marks, Marks]:
     """Draw towers and people; not `written`, of each kind one. Return their counts as well."""
-    up, fresh = faces(view), _fresh(view, look)
+    up, fresh = position_queries.faces(view), _fresh(view, look)
     marks: Marks = ()
     counts: Marks = ()
     for cell, tile in enumerate(view.cells):
-        if tile == SEA:
+        if tile == d.SEA:
             continue
         cast = [c for c, at in enumerate(view.at) if at == tile]
         people = tile_occupants.kinds(cast, view.load, up, view.peoples)
@@ -153,13 +139,13 @@ def _standing(view: State, look: Look, *, written: bool = True) -> tuple[Marks, 
     return marks, counts
 
 
-def _bridges(view: State, theme: Theme) -> Marks:
+def _bridges(view: state.State, theme: Theme) -> Marks:
     """Draw a footbridge wherever two tiles lie beside each other on the chart."""
     marks: Marks = ()
     for cell, tile in enumerate(view.cells):
-        for direction in (EAST, SOUTH):
-            other = NEIGHBOURS[cell][direction]
-            apart = sea_chart.wraps(cell, direction) or SEA in (tile, view.cells[other])
+        for direction in (d.EAST, d.SOUTH):
+            other = d.NEIGHBOURS[cell][direction]
+            apart = sea_chart.wraps(cell, direction) or d.SEA in (tile, view.cells[other])
             if not apart:
                 boxes = sea_chart.cells()
                 marks += islands.bridge(boxes[cell], boxes[other], theme)
@@ -167,41 +153,41 @@ def _bridges(view: State, theme: Theme) -> Marks:
 
 
 def _crowd(
-    view: State,
+    view: state.State,
     tile: int,
     people: tuple[tile_occupants.Kind, ...],
     new: Mapping[tile_occupants.Kind, int],
 ) -> tile_occupants.Crowd:
-    owner = next((p for p in range(len(PEOPLES)) if view.towers[p] == tile), None)
+    owner = next((p for p in range(len(d.PEOPLES)) if view.towers[p] == tile), None)
     if owner is None:
         return tile_occupants.Crowd(None, people, new)
     return tile_occupants.Crowd(pieces.place_of(view.peoples, owner), people, new)
 
 
-def _fresh(view: State, look: Look) -> dict[tuple[int, int, int, int], int]:
+def _fresh(view: state.State, look: Look) -> dict[tuple[int, int, int, int], int]:
     """Return how many came to a tile, by tile, seat, favourite terrain and load."""
     fresh: dict[tuple[int, int, int, int], int] = defaultdict(int)
     for event in look.events:
         if isinstance(event, (m.Drew, m.Summoned)):
             seat = pieces.place_of(view.peoples, event.people)
-            fresh[event.tile, seat, event.home, NONE] += 1
+            fresh[event.tile, seat, event.home, d.NONE] += 1
         elif isinstance(event, m.Moved):
             fresh[event.to, event.seat, event.home, event.load] += 1
         elif isinstance(event, m.Led):
             seat = pieces.place_of(view.peoples, event.people)
-            fresh[event.to, seat, event.home, NONE] += 1
+            fresh[event.to, seat, event.home, d.NONE] += 1
         elif isinstance(event, m.Bought):
             fresh[event.tile, event.seat, event.home, event.amulet] += 1
     return fresh
 
 
-def _wards(view: State, look: Look) -> Marks:
+def _wards(view: state.State, look: Look) -> Marks:
     """Draw protections: a ring in the seat's colour, its mark and a lock below."""
     t = look.theme
     new = {e.cell for e in look.events if isinstance(e, m.Protected)}
     places: dict[int, list[int]] = defaultdict(list)
     for seat, cell in enumerate(view.wards):
-        if cell != NONE:
+        if cell != d.NONE:
             places[cell].append(seat)
     marks: Marks = ()
     for cell, seats in places.items():
@@ -224,35 +210,35 @@ def _ring(box: Box, colour: str, theme: Theme) -> Marks:
     )
 
 
-def _choosable(view: State, seat: int | None, look: Look) -> Marks:
+def _choosable(view: state.State, seat: int | None, look: Look) -> Marks:
     """Rim the tiles from which something can be done now, and point where tiles can be shifted."""
     t, boxes = look.theme, sea_chart.cells()
     marks: Marks = ()
     for tile in sorted(possible_now.tiles(view, seat, look)):
         marks += choosable(boxes[view.cells.index(tile)].inset(5), t)
     for source, target in possible_now.shifts(view, seat, look):
-        direction = NEIGHBOURS[source].index(target)
-        down, right = DIRECTIONS[direction]
+        direction = d.NEIGHBOURS[source].index(target)
+        down, right = d.DIRECTIONS[direction]
         box = boxes[source]
         x, y = box.cx + right * (box.w / 2 - 6), box.cy + down * (box.h / 2 - 6)
         marks += (Emblem(_POINTERS[direction], Box.around(x, y, 26), t.ink, "", t.card),)
     return marks
 
 
-def _candidates(view: State, look: Look) -> Marks:
+def _candidates(view: state.State, look: Look) -> Marks:
     """Draw the letters of a menu's tiles and cells, or the numbers of a lesson."""
     marks: Marks = ()
     for cell, tile in enumerate(view.cells):
         if letter := _letter(look, cell, tile):
             box = sea_chart.cells()[cell]
-            x, y = (box.cx, box.cy) if tile == SEA else islands.marking(box)
+            x, y = (box.cx, box.cy) if tile == d.SEA else islands.marking(box)
             marks += candidate(x, y, letter, look.theme)
     return marks
 
 
 def _letter(look: Look, cell: int, tile: int) -> str:
     """Return what marks a cell or the tile on it; "" if nothing does."""
-    return look.mark(CELLS[cell]) or ("" if tile == SEA else look.mark(TILE_NAMES[tile]))
+    return look.mark(d.CELLS[cell]) or ("" if tile == d.SEA else look.mark(d.TILE_NAMES[tile]))
 
 
 def _ways(look: Look) -> Marks:
@@ -280,9 +266,9 @@ def _arrows(source: int, target: int) -> Iterator[tuple[Point, Point]]:
 
     Each keeps to the left of its way, so that two who changed places are both seen.
     """
-    boxes, direction = sea_chart.cells(), NEIGHBOURS[source].index(target)
+    boxes, direction = sea_chart.cells(), d.NEIGHBOURS[source].index(target)
     if not sea_chart.wraps(source, direction):
-        down, right = DIRECTIONS[direction]
+        down, right = d.DIRECTIONS[direction]
         aside = down * _ASIDE, -right * _ASIDE
         here, there = boxes[source].shift(*aside), boxes[target].shift(*aside)
         yield _between((here.cx, here.cy), (there.cx, there.cy), 0.34, 0.66)
@@ -301,7 +287,7 @@ def _between(start: Point, end: Point, first: float, last: float) -> tuple[Point
     )
 
 
-def _told(view: State, seat: int | None, look: Look) -> tuple[str, ...]:
+def _told(view: state.State, seat: int | None, look: Look) -> tuple[str, ...]:
     """Say what changed, and on a private picture what can be done now."""
     told = narration.foot(summary, look)
     reason = getattr(look.result, "reason", "")

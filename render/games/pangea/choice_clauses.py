@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from engine.games.pangea.position_queries import producers
-from engine.games.pangea.state import State
+from engine.games.pangea import position_queries
+from engine.games.pangea import state as m
 
 # fmt: off
 CLAUSES: Mapping[str, str] = {
@@ -23,6 +23,6 @@ CLAUSES: Mapping[str, str] = {
 """By verb, the clause that says what it does."""
 
 
-def tally(view: State) -> tuple[int, ...]:
+def tally(view: m.State) -> tuple[int, ...]:
     """Return how much each seat would produce as things stand."""
-    return tuple(producers(view, people) for people in view.peoples)
+    return tuple(position_queries.producers(view, people) for people in view.peoples)

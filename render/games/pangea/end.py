@@ -2,16 +2,14 @@
 
 from collections.abc import Sequence
 
-from engine.games.pangea.data import AMULETS, LEVEL_NAMES, OF
-from engine.games.pangea.position_queries import level
-from engine.games.pangea.state import State
+from engine.games.pangea import data as d
+from engine.games.pangea import position_queries
+from engine.games.pangea import state as m
 from render.games.pangea import pieces, sea_chart
 from render.look import Look
-from render.paint.layout import GAP, Box
-from render.paint.lettering import write
+from render.paint import FIGURE, GAP, RADIUS, SIGN, STROKE, Box, write
 from render.paint.scene import Gradient, Marks, Rect, Shadow, Sprite
 from render.paint.symbols import coin
-from render.paint.theme import FIGURE, RADIUS, SIGN, STROKE
 from render.widgets import board_frame, score_table
 from render.widgets.board_frame import Frame
 from render.widgets.pieces import seat_mark
@@ -28,7 +26,7 @@ def _score(ranks: Sequence[int]) -> float:
     return score_table.height(len(ranks), ranks.count(1))
 
 
-def score(page: Frame, view: State, ranks: Sequence[int], look: Look, islands: Marks) -> Marks:
+def score(page: Frame, view: m.State, ranks: Sequence[int], look: Look, islands: Marks) -> Marks:
     """Draw the table of the score; below it the islands, and the tower of each seat."""
     order = sorted(range(len(view.peoples)), key=lambda seat: (ranks[seat], seat))
     rows = [_row(view, seat, ranks[seat], look) for seat in order]
@@ -46,14 +44,14 @@ def score(page: Frame, view: State, ranks: Sequence[int], look: Look, islands: M
     return marks
 
 
-def _row(view: State, seat: int, rank: int, look: Look) -> score_table.Standing:
+def _row(view: m.State, seat: int, rank: int, look: Look) -> score_table.Standing:
     people = view.peoples[seat]
-    won = look.say("pangea-end-level", level=LEVEL_NAMES[level(view, people)])
+    won = look.say("pangea-end-level", level=d.LEVEL_NAMES[position_queries.level(view, people)])
     figures = (look.number(len(view.amulets[people])), look.number(view.wealth[people]))
     return score_table.Standing(rank, seat, figures, won)
 
 
-def _hoard(box: Box, view: State, seat: int, look: Look) -> Marks:
+def _hoard(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     """Draw a seat's tower with the amulets in it, and its wealth."""
     t, people = look.theme, view.peoples[seat]
     marks: Marks = (
@@ -66,8 +64,8 @@ def _hoard(box: Box, view: State, seat: int, look: Look) -> Marks:
     jewels, purse = rest.split(0.72, GAP)
     marks += seat_mark(mark.place(SIGN, SIGN), seat, t)
     marks += pieces.standing_tower(hut, seat, t)
-    carried = {view.load[c] for c in OF[people]}
-    for kind, cell in enumerate(jewels.columns(len(AMULETS), 8)):
+    carried = {view.load[c] for c in d.OF[people]}
+    for kind, cell in enumerate(jewels.columns(len(d.AMULETS), 8)):
         state: pieces.State = "carried" if kind in carried else "missing"
         state = "held" if kind in view.amulets[people] else state
         marks += pieces.amulet(cell, kind, t, state=state)

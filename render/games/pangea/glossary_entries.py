@@ -9,8 +9,7 @@ from engine.games.pangea.data import (
     TILE_NAMES,
 )
 from render.games.pangea import names
-from render.words.catalogues import listing, say, sentence
-from render.words.glossary import Entry
+from render.words import Entry, listing, say, sentence
 
 
 def entries(locale: str) -> tuple[Entry, ...]:

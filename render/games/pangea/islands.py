@@ -10,11 +10,8 @@ from functools import lru_cache
 from typing import Final
 
 from engine.games.pangea.data import CELLS, LIMIT_OF, TERRAIN_OF, TILE_NAMES
-from render.paint.colour import fade, ink_on, mix
-from render.paint.layout import Box, Point
-from render.paint.lettering import write
+from render.paint import FIGURE, RADIUS, Box, Point, Theme, fade, ink_on, mix, write
 from render.paint.scene import Drawing, Emblem, Gradient, Line, Marks, Polygon, Rect, Shadow, Sprite
-from render.paint.theme import FIGURE, RADIUS, Theme
 
 SHALLOW = 10.0
 """How far the picture of a tile reaches beyond its cell: its shallows, and tops of trees."""

@@ -4,9 +4,7 @@ from engine.games.pangea.data import AMULETS, HOME_OF, NAMES, NONE, OF, PEOPLES,
 from render.games.pangea import islands, pieces
 from render.games.pangea.sea_chart import DEEP, PALE, SEA_GRAIN
 from render.look import Look
-from render.paint.layout import Box
-from render.paint.scene import Marks, Scene, Sprite
-from render.paint.theme import Theme
+from render.paint import Box, Marks, Scene, Sprite, Theme
 from render.widgets import large_card as lying
 from render.words.glossary import Entry
 

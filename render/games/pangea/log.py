@@ -4,10 +4,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields
 from typing import Any
 
-from engine.game import Event, TurnEnded
+from engine import HIDDEN, Event, TurnEnded
+from engine.games.pangea import data as d
 from engine.games.pangea import state as m
-from engine.games.pangea.data import NONE
-from engine.visibility import HIDDEN
 from render.games.pangea import names
 from render.look import Look
 from render.words.catalogues import sentence
@@ -52,7 +51,7 @@ def _arguments(e: Any, look: Look) -> Iterator[tuple[str, str | int]]:
     if isinstance(e, m.Placed):
         yield "tower", names.tower(locale, e.people)
     elif isinstance(e, (m.Drew, m.Moved, m.Summoned, m.Led)):
-        load = getattr(e, "load", NONE)
+        load = getattr(e, "load", d.NONE)
         of = e.people if isinstance(e, (m.Summoned, m.Led)) else None
         yield "who", names.who(locale, e.home, load)
         yield "character", names.character(locale, e.home, load, of)
@@ -60,7 +59,7 @@ def _arguments(e: Any, look: Look) -> Iterator[tuple[str, str | int]]:
         yield "origin", names.tile(locale, e.origin, e.source)
         yield "tile", names.tile(locale, e.to, e.target)
         yield "cell", names.cell(e.target)
-    elif hasattr(e, "tile") and e.tile != NONE and hasattr(e, "cell"):
+    elif hasattr(e, "tile") and e.tile != d.NONE and hasattr(e, "cell"):
         yield "tile", names.tile(locale, e.tile, e.cell)
 
 
@@ -77,7 +76,7 @@ _NAMED: dict[str, tuple[str, Callable[[str, Any], str]]] = {
 
 
 def _readied(e: m.Readied, look: Look) -> str:
-    if e.tile == NONE:
+    if e.tile == d.NONE:
         return _says(e, look, "pangea-event-readied")
     tile = names.plain_tile(look.locale, e.tile)
     return look.say("pangea-event-readied-tile", tile=tile, **dict(_arguments(e, look)))

@@ -10,12 +10,8 @@ from engine.games.pangea.data import AMULETS, LEVELS
 from render.games.pangea import pieces, sea_chart
 from render.games.pangea.islands import soil
 from render.games.pangea.terrain_symbols import TERRAINS
-from render.paint.colour import mix
-from render.paint.layout import Box
-from render.paint.lettering import write
-from render.paint.scene import Circle, Drawing, Marks, Rect, Shadow
+from render.paint import RADIUS, Box, Circle, Drawing, Marks, Rect, Shadow, Theme, mix, write
 from render.paint.symbols import coin
-from render.paint.theme import RADIUS, Theme
 from render.widgets.board_frame import Frame
 
 _INK, _PAPER = "#4a3420", "#efe0bd"

@@ -8,55 +8,28 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.game import Action
+from engine.games.pangea import data as d
+from engine.games.pangea import position_queries, state
 from engine.games.pangea import state as m
-from engine.games.pangea.data import (
-    CELLS,
-    HELD,
-    HOME_OF,
-    LIMIT_OF,
-    NEIGHBOURS,
-    NONE,
-    OF,
-    ROUNDS,
-    SEA,
-    TERRAIN_OF,
-    TILE_NAMES,
-)
 from engine.games.pangea.legal import sellers
-from engine.games.pangea.position_queries import crowds, owned, price
 from engine.games.pangea.start import at_home
-from engine.games.pangea.state import BUY, LOADS, MAGIC, MOVE, PLACE, PROTECT, State
 from engine.notation import matching, words
 from render.games.pangea import names
 from render.look import Look
+from render.words import turn_panel
 from render.words.catalogues import listing, sentence
-from render.words.turn_panel import (
-    MOST_BUTTONS,
-    MOST_HINT,
-    MOST_OPTIONS,
-    Do,
-    Menu,
-    Panel,
-    Row,
-    Style,
-    Tongue,
-    chain,
-    cut,
-    do,
-    formed,
-)
 
 
 @dataclass(frozen=True, slots=True)
 class _Desk:
     """What the parts of a panel are made from: the view of a seat, and what it can do."""
 
-    view: State
+    view: state.State
     seat: int
     look: Look
     legal: tuple[Action, ...]
     orders: tuple[Action, ...]
-    tongue: Tongue
+    tongue: turn_panel.Tongue
 
     @property
     def people(self) -> int:
@@ -70,14 +43,14 @@ class _Desk:
 
 
 def panel(
-    view: State,
+    view: state.State,
     seat: int,
     look: Look,
     legal: Sequence[Action],
     orders: Sequence[Action],
     focus: Sequence[str],
-    tongue: Tongue,
-) -> Panel:
+    tongue: turn_panel.Tongue,
+) -> turn_panel.Panel:
     """Return the controls of a seat for what is legal, narrowed to `focus`, and what they mean."""
     desk = _Desk(view, seat, look, tuple(legal), tuple(orders), tongue)
     if not legal:
@@ -86,114 +59,123 @@ def panel(
     return replace(_PHASES[view.phase](desk, chosen), places=_places(view))
 
 
-def _places(view: State) -> tuple[tuple[str, str], ...]:
+def _places(view: state.State) -> tuple[tuple[str, str], ...]:
     """Return how the board calls cells and tiles: as it has letters, choices need none."""
-    on = ((TILE_NAMES[tile], cell) for cell, tile in enumerate(view.cells) if tile != SEA)
-    cells = ((name, cell) for cell, name in enumerate(CELLS))
+    on = ((d.TILE_NAMES[tile], cell) for cell, tile in enumerate(view.cells) if tile != d.SEA)
+    cells = ((name, cell) for cell, name in enumerate(d.CELLS))
     return tuple((word, names.cell(cell)) for word, cell in (*cells, *on))
 
 
-def _waiting(desk: _Desk) -> Panel:
+def _waiting(desk: _Desk) -> turn_panel.Panel:
     """Return what a seat sees that is not asked; before its tower is placed, its ranking [2.6]."""
     view, look = desk.view, desk.look
     if look.result is not None or view.phase == m.OVER:
-        return Panel((look.say("pangea-line-over"),), ())
+        return turn_panel.Panel((look.say("pangea-line-over"),), ())
     name = look.name(view.active)
     if not desk.orders:
-        return Panel((look.say("pangea-line-wait", name=name),), ())
+        return turn_panel.Panel((look.say("pangea-line-wait", name=name),), ())
     lines = [look.say("pangea-line-rank", name=name), _held(desk, "pangea-line-held")]
     if ranked := view.ranks[desk.seat]:
         tiles = ", ".join(desk.tile(tile) for tile in ranked)
         lines.append(look.say("pangea-line-ranked", tiles=tiles))
     options = tuple(_site(desk, a) for a in desk.orders if isinstance(a, m.Rank))
-    rows: list[Row] = [Menu(desk.title("rank"), options, many=True)] if options else []
-    rows += [(do(a, desk.tongue),) for a in desk.orders if isinstance(a, m.Unrank)]
-    return Panel(tuple(lines), tuple(rows), places=_places(view))
+    rows: list[turn_panel.Row] = (
+        [turn_panel.Menu(desk.title("rank"), options, many=True)] if options else []
+    )
+    rows += [(turn_panel.do(a, desk.tongue),) for a in desk.orders if isinstance(a, m.Unrank)]
+    return turn_panel.Panel(tuple(lines), tuple(rows), places=_places(view))
 
 
-def _place(desk: _Desk, focus: tuple[str, ...]) -> Panel:
+def _place(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
     """[2.5] The tiles for the tower, each with how many would be face up."""
     options = tuple(_site(desk, a) for a in desk.legal if isinstance(a, m.Place))
     line = _held(desk, "pangea-line-place")
-    return Panel((line,), (Menu(desk.title("place"), options),))
+    return turn_panel.Panel((line,), (turn_panel.Menu(desk.title("place"), options),))
 
 
 def _held(desk: _Desk, message: str) -> str:
-    held = [HOME_OF[c] for c in OF[desk.people] if desk.view.at[c] == HELD]
+    held = [d.HOME_OF[c] for c in d.OF[desk.people] if desk.view.at[c] == d.HELD]
     return desk.look.say(message, homes=names.homes(desk.look.locale, held))
 
 
-def _site(desk: _Desk, a: m.Place | m.Rank) -> Do:
+def _site(desk: _Desk, a: m.Place | m.Rank) -> turn_panel.Do:
     up = str(at_home(desk.view, desk.people, a.tile))
     hint = desk.look.say("pangea-panel-place-hint", up=up)
     warn = desk.tongue.warn(a) if isinstance(a, m.Place) else None
-    return Do(desk.tile(a.tile), " ".join(words(a)), warn=warn, hint=hint, mark=TILE_NAMES[a.tile])
+    return turn_panel.Do(
+        desk.tile(a.tile), " ".join(words(a)), warn=warn, hint=hint, mark=d.TILE_NAMES[a.tile]
+    )
 
 
 def _crowd(desk: _Desk, tile: int) -> str:
     return desk.look.say(
-        "pangea-panel-crowd-hint", crowd=crowds(desk.view)[tile], limit=LIMIT_OF[tile]
+        "pangea-panel-crowd-hint",
+        crowd=position_queries.crowds(desk.view)[tile],
+        limit=d.LIMIT_OF[tile],
     )
 
 
 def _entered(desk: _Desk, tile: int) -> str:
     """Return how crowded a tile is, and whether one more makes it overfull [7.2]."""
-    here = crowds(desk.view)[tile]
-    over = "full" if here >= LIMIT_OF[tile] else "crowd"
-    return desk.look.say(f"pangea-panel-{over}-hint", crowd=here, limit=LIMIT_OF[tile])
+    here = position_queries.crowds(desk.view)[tile]
+    over = "full" if here >= d.LIMIT_OF[tile] else "crowd"
+    return desk.look.say(f"pangea-panel-{over}-hint", crowd=here, limit=d.LIMIT_OF[tile])
 
 
 # Magic.
 
 
-def _magic(desk: _Desk, focus: tuple[str, ...]) -> Panel:
+def _magic(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
     """[4.1] Draws as buttons, tiles and neutral characters as menus."""
     lines = [desk.look.say("pangea-line-magic", left=desk.view.left)]
-    if desk.view.leader != NONE or desk.view.round > ROUNDS:
+    if desk.view.leader != d.NONE or desk.view.round > d.ROUNDS:
         lines.append(desk.look.say("pangea-line-lap"))
     legal = matching(desk.legal, focus)
     rows = _parted(desk, legal, m.Shift, focus) + _parted(desk, legal, m.Lead, focus)
     if focus:
-        return Panel(tuple(lines), tuple(rows), focus)
-    buttons = [do(a, desk.tongue) for a in legal if isinstance(a, (m.Draw, m.Summon))]
+        return turn_panel.Panel(tuple(lines), tuple(rows), focus)
+    buttons = [turn_panel.do(a, desk.tongue) for a in legal if isinstance(a, (m.Draw, m.Summon))]
     buttons.append(_done(desk, "magic"))
-    rows[:0] = [tuple(buttons[i : i + MOST_BUTTONS]) for i in range(0, len(buttons), MOST_BUTTONS)]
-    return Panel(tuple(lines), tuple(rows))
+    rows[:0] = [
+        tuple(buttons[i : i + turn_panel.MOST_BUTTONS])
+        for i in range(0, len(buttons), turn_panel.MOST_BUTTONS)
+    ]
+    return turn_panel.Panel(tuple(lines), tuple(rows))
 
 
 def _parted(
     desk: _Desk, legal: Sequence[Action], kind: type[m.Shift] | type[m.Lead], focus: tuple[str, ...]
-) -> list[Row]:
+) -> list[turn_panel.Row]:
     """Return a menu of whole actions while there is room, else of what is moved."""
     actions = [a for a in legal if isinstance(a, kind)]
     if not actions:
         return []
     title = desk.title(kind.verb)
-    if len(actions) <= MOST_OPTIONS:
-        return [Menu(title, tuple(_moved(desk, a) for a in actions))]
+    if len(actions) <= turn_panel.MOST_OPTIONS:
+        return [turn_panel.Menu(title, tuple(_moved(desk, a) for a in actions))]
     starts = {words(a)[:-1]: a for a in actions}
     options = [
-        Do(_part(desk, a), " ".join(start), mark=TILE_NAMES[_start(a)])
+        turn_panel.Do(_part(desk, a), " ".join(start), mark=d.TILE_NAMES[_start(a)])
         for start, a in starts.items()
     ]
-    pages = range(0, len(options), MOST_OPTIONS)
-    return [Menu(title, tuple(options[i : i + MOST_OPTIONS])) for i in pages]
+    pages = range(0, len(options), turn_panel.MOST_OPTIONS)
+    return [turn_panel.Menu(title, tuple(options[i : i + turn_panel.MOST_OPTIONS])) for i in pages]
 
 
 def _start(a: m.Shift | m.Lead) -> int:
     return a.tile if isinstance(a, m.Shift) else a.origin
 
 
-def _moved(desk: _Desk, a: m.Shift | m.Lead) -> Do:
+def _moved(desk: _Desk, a: m.Shift | m.Lead) -> turn_panel.Do:
     """Return a whole action, with what is to be known of where it leads."""
-    done = do(a, desk.tongue, Style.PLAIN)
+    done = turn_panel.do(a, desk.tongue, turn_panel.Style.PLAIN)
     if isinstance(a, m.Lead):
-        return replace(done, hint=_entered(desk, a.to), mark=TILE_NAMES[a.to])
-    beside = (desk.view.cells[cell] for cell in NEIGHBOURS[a.to])
-    tiles = [names.plain_tile(desk.look.locale, b) for b in beside if b not in (SEA, a.tile)]
+        return replace(done, hint=_entered(desk, a.to), mark=d.TILE_NAMES[a.to])
+    beside = (desk.view.cells[cell] for cell in d.NEIGHBOURS[a.to])
+    tiles = [names.plain_tile(desk.look.locale, b) for b in beside if b not in (d.SEA, a.tile)]
     key = "beside" if tiles else "alone"
     hint = desk.look.say(f"pangea-panel-{key}-hint", tiles=listing(desk.look.locale, tiles))
-    return replace(done, hint=hint, mark=CELLS[a.to])
+    return replace(done, hint=hint, mark=d.CELLS[a.to])
 
 
 def _part(desk: _Desk, a: m.Shift | m.Lead) -> str:
@@ -211,57 +193,63 @@ def _part(desk: _Desk, a: m.Shift | m.Lead) -> str:
 # Movement.
 
 
-def _move(desk: _Desk, focus: tuple[str, ...]) -> Panel:
+def _move(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
     """[5.1] One menu of steps, several at once; above 25 the character first."""
     lines = (desk.look.say("pangea-line-move"),)
     ways = [a for a in matching(desk.legal, focus) if isinstance(a, m.Move)]
     stay = (_done(desk, "move"),)
     if focus:
-        menu = Menu(desk.title("to"), tuple(_step(desk, a) for a in ways))
-        return Panel(lines, (menu,), focus)
-    if len(ways) <= MOST_OPTIONS:
-        last = stay[: MOST_OPTIONS - len(ways)]  # picked together with the steps before it
+        menu = turn_panel.Menu(desk.title("to"), tuple(_step(desk, a) for a in ways))
+        return turn_panel.Panel(lines, (menu,), focus)
+    if len(ways) <= turn_panel.MOST_OPTIONS:
+        last = stay[
+            : turn_panel.MOST_OPTIONS - len(ways)
+        ]  # picked together with the steps before it
         options = (*(_step(desk, a) for a in ways), *last)
-        return Panel(lines, (Menu(desk.title("move"), options, many=True), stay))
+        return turn_panel.Panel(
+            lines, (turn_panel.Menu(desk.title("move"), options, many=True), stay)
+        )
     starts = {words(a)[:-1]: a for a in ways}
     options = tuple(
-        Do(
+        turn_panel.Do(
             desk.title("who", who=_who(desk, a), tile=desk.tile(a.origin)),
             " ".join(start),
-            mark=TILE_NAMES[a.origin],
+            mark=d.TILE_NAMES[a.origin],
         )
         for start, a in starts.items()
     )
-    return Panel(lines, (Menu(desk.title("move-who"), options), stay))
+    return turn_panel.Panel(lines, (turn_panel.Menu(desk.title("move-who"), options), stay))
 
 
 def _who(desk: _Desk, a: m.Move) -> str:
-    return names.who(desk.look.locale, a.who // LOADS, a.who % LOADS + NONE)
+    return names.who(desk.look.locale, a.who // state.LOADS, a.who % state.LOADS + d.NONE)
 
 
-def _step(desk: _Desk, a: m.Move) -> Do:
+def _step(desk: _Desk, a: m.Move) -> turn_panel.Do:
     """Return a step, with what is to be known of where it leads."""
     view, look = desk.view, desk.look
     hints = [_entered(desk, a.to)]
-    load = a.who % LOADS + NONE
+    load = a.who % state.LOADS + d.NONE
     if view.towers[desk.people] == a.to:
         hints.append(
-            look.say("pangea-panel-tower-hint" if load == NONE else "pangea-panel-in-hint")
+            look.say("pangea-panel-tower-hint" if load == d.NONE else "pangea-panel-in-hint")
         )
-    if crowds(view)[a.to] < LIMIT_OF[a.to]:
-        if TERRAIN_OF[a.to] == a.who // LOADS and load == NONE:
+    if position_queries.crowds(view)[a.to] < d.LIMIT_OF[a.to]:
+        if d.TERRAIN_OF[a.to] == a.who // state.LOADS and load == d.NONE:
             hints.append(look.say("pangea-panel-home-hint"))
         hints += _offers(desk, a.to)
-    hint = cut(" · ".join(hints), MOST_HINT)
-    return Do(desk.tongue.action(a), " ".join(words(a)), hint=hint, mark=TILE_NAMES[a.to])
+    hint = turn_panel.cut(" · ".join(hints), turn_panel.MOST_HINT)
+    return turn_panel.Do(
+        desk.tongue.action(a), " ".join(words(a)), hint=hint, mark=d.TILE_NAMES[a.to]
+    )
 
 
 def _offers(desk: _Desk, tile: int) -> list[str]:
     """Return who can sell the amulet of a tile, unless the seat has it."""
-    if TERRAIN_OF[tile] in owned(desk.view, desk.people):
+    if d.TERRAIN_OF[tile] in position_queries.owned(desk.view, desk.people):
         return []
-    amulet = names.the_amulet(desk.look.locale, TERRAIN_OF[tile])
-    cost = price(desk.view, desk.people)
+    amulet = names.the_amulet(desk.look.locale, d.TERRAIN_OF[tile])
+    cost = position_queries.price(desk.view, desk.people)
     return [
         desk.look.say(
             "pangea-panel-market-hint", seller=_seller(desk, people), amulet=amulet, price=cost
@@ -281,86 +269,102 @@ def _seller(desk: _Desk, people: int) -> str:
 # Purchases.
 
 
-def _buy(desk: _Desk, focus: tuple[str, ...]) -> Panel:
+def _buy(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
     """[6.2] What can be bought, by whom and from whom; above 25 the tile first."""
-    cost, wealth = price(desk.view, desk.people), desk.view.wealth[desk.people]
+    cost, wealth = position_queries.price(desk.view, desk.people), desk.view.wealth[desk.people]
     line = desk.look.say("pangea-line-buy", price=cost, wealth=wealth)
     ways = [a for a in matching(desk.legal, focus) if isinstance(a, m.Buy)]
-    rows: list[Row]
-    form: tuple[Menu, ...] = ()
+    rows: list[turn_panel.Row]
+    form: tuple[turn_panel.Menu, ...] = ()
     lines = [line]
-    if len(ways) <= MOST_BUTTONS:
+    if len(ways) <= turn_panel.MOST_BUTTONS:
         few = tuple(_bought(desk, a) for a in ways)
         rows = [few]
         lines += [f"- {done.label}: {done.hint}" for done in few]
-    elif len(ways) <= MOST_OPTIONS:
-        rows = [Menu(desk.title("buy"), tuple(_bought(desk, a) for a in ways))]
+    elif len(ways) <= turn_panel.MOST_OPTIONS:
+        rows = [turn_panel.Menu(desk.title("buy"), tuple(_bought(desk, a) for a in ways))]
     else:
         tiles = {words(a)[1]: a for a in ways}
-        rows = [Menu(desk.title("buy"), tuple(_market(desk, a) for a in tiles.values()))]
+        rows = [turn_panel.Menu(desk.title("buy"), tuple(_market(desk, a) for a in tiles.values()))]
     if not focus:
         rows.append((_done(desk, "buy"),))
-        form = formed([_purchase(desk, ways)], *_protections(desk))
-    return Panel(tuple(lines), tuple(rows), focus, form)
+        form = turn_panel.formed([_purchase(desk, ways)], *_protections(desk))
+    return turn_panel.Panel(tuple(lines), tuple(rows), focus, form)
 
 
-def _purchase(desk: _Desk, ways: Sequence[m.Buy]) -> Menu:
+def _purchase(desk: _Desk, ways: Sequence[m.Buy]) -> turn_panel.Menu:
     """Return what a form buys, with nothing first and picked; each ends the purchases."""
     nothing = _done(desk, "buy")
     options = [nothing]
     for way in ways:
         bought = _bought(desk, way)
         over = any(isinstance(a, m.Protect) for a in desk.tongue.ahead(way).legal)
-        options.append(bought if over else replace(bought, words=chain(bought.words, "done")))
-    return Menu(desk.title("buy"), tuple(options), chosen=nothing.words)
+        options.append(
+            bought if over else replace(bought, words=turn_panel.chain(bought.words, "done"))
+        )
+    return turn_panel.Menu(desk.title("buy"), tuple(options), chosen=nothing.words)
 
 
-def _protections(desk: _Desk) -> list[list[Row]]:
+def _protections(desk: _Desk) -> list[list[turn_panel.Row]]:
     """Return the menus of what can be protected once nothing more is bought."""
     then = desk.tongue.ahead(m.Done())
     after = replace(desk, view=then.view, legal=tuple(then.legal), tongue=then.tongue)
-    return [[row] for row in _protect(after, ()).rows if isinstance(row, Menu) and row.options]
+    return [
+        [row]
+        for row in _protect(after, ()).rows
+        if isinstance(row, turn_panel.Menu) and row.options
+    ]
 
 
-def _bought(desk: _Desk, a: m.Buy) -> Do:
+def _bought(desk: _Desk, a: m.Buy) -> turn_panel.Do:
     """Return a purchase, with how buyer and seller would stand after it."""
     view, look = desk.view, desk.look
-    left = view.wealth[desk.people] - price(view, desk.people)
-    hints = [look.say("pangea-panel-left-hint", left=left, count=len(owned(view, desk.people)) + 1)]
+    left = view.wealth[desk.people] - position_queries.price(view, desk.people)
+    hints = [
+        look.say(
+            "pangea-panel-left-hint",
+            left=left,
+            count=len(position_queries.owned(view, desk.people)) + 1,
+        )
+    ]
     if a.seller in view.peoples:
         hints.append(look.say("pangea-panel-gain-hint", name=_seller(desk, a.seller)))
-    done = do(a, desk.tongue, Style.PLAIN)
-    return replace(done, hint=cut(" · ".join(hints), MOST_HINT), mark=TILE_NAMES[a.tile])
+    done = turn_panel.do(a, desk.tongue, turn_panel.Style.PLAIN)
+    return replace(
+        done,
+        hint=turn_panel.cut(" · ".join(hints), turn_panel.MOST_HINT),
+        mark=d.TILE_NAMES[a.tile],
+    )
 
 
-def _market(desk: _Desk, a: m.Buy) -> Do:
-    amulet = names.amulet(desk.look.locale, TERRAIN_OF[a.tile])
+def _market(desk: _Desk, a: m.Buy) -> turn_panel.Do:
+    amulet = names.amulet(desk.look.locale, d.TERRAIN_OF[a.tile])
     label = desk.title("buy-tile", amulet=amulet, tile=desk.tile(a.tile))
-    return Do(label, " ".join(words(a)[:2]), mark=TILE_NAMES[a.tile])
+    return turn_panel.Do(label, " ".join(words(a)[:2]), mark=d.TILE_NAMES[a.tile])
 
 
 # Protection.
 
 
-def _protect(desk: _Desk, focus: tuple[str, ...]) -> Panel:
+def _protect(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
     """[8.1] Tiles and cells of sea, and the end of the turn without."""
-    tiles: list[Do] = []
-    sea: list[Do] = []
+    tiles: list[turn_panel.Do] = []
+    sea: list[turn_panel.Do] = []
     for a in desk.legal:
         if isinstance(a, m.Protect):
             tile = desk.view.cells[a.cell]
             said = " ".join(words(a))
-            if tile == SEA:
-                sea.append(Do(names.cell(a.cell), said, mark=CELLS[a.cell]))
+            if tile == d.SEA:
+                sea.append(turn_panel.Do(names.cell(a.cell), said, mark=d.CELLS[a.cell]))
             else:
-                hint, mark = _guarded(desk, tile), TILE_NAMES[tile]
-                tiles.append(Do(desk.tile(tile), said, hint=hint, mark=mark))
+                hint, mark = _guarded(desk, tile), d.TILE_NAMES[tile]
+                tiles.append(turn_panel.Do(desk.tile(tile), said, hint=hint, mark=mark))
     rows = (
         (_done(desk, "protect"),),
-        Menu(desk.title("protect-tile"), tuple(tiles)),
-        Menu(desk.title("protect-sea"), tuple(sea)),
+        turn_panel.Menu(desk.title("protect-tile"), tuple(tiles)),
+        turn_panel.Menu(desk.title("protect-sea"), tuple(sea)),
     )
-    return Panel((desk.look.say("pangea-line-protect"),), rows)
+    return turn_panel.Panel((desk.look.say("pangea-line-protect"),), rows)
 
 
 def _guarded(desk: _Desk, tile: int) -> str:
@@ -371,15 +375,15 @@ def _guarded(desk: _Desk, tile: int) -> str:
     return " · ".join(hints)
 
 
-def _done(desk: _Desk, phase: str) -> Do:
+def _done(desk: _Desk, phase: str) -> turn_panel.Do:
     warn = desk.tongue.warn(m.Done())
-    return Do(desk.title(f"done-{phase}"), "done", Style.MAIN, warn)
+    return turn_panel.Do(desk.title(f"done-{phase}"), "done", turn_panel.Style.MAIN, warn)
 
 
-_PHASES: dict[int, Callable[[_Desk, tuple[str, ...]], Panel]] = {
-    PLACE: _place,
-    MAGIC: _magic,
-    MOVE: _move,
-    BUY: _buy,
-    PROTECT: _protect,
+_PHASES: dict[int, Callable[[_Desk, tuple[str, ...]], turn_panel.Panel]] = {
+    state.PLACE: _place,
+    state.MAGIC: _magic,
+    state.MOVE: _move,
+    state.BUY: _buy,
+    state.PROTECT: _protect,
 }

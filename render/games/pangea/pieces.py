@@ -8,12 +8,10 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Literal
 
-from engine.games.pangea.data import AMULETS, NONE
-from engine.games.pangea.position_queries import neutral
+from engine.games.pangea import data as d
+from engine.games.pangea import position_queries
 from render.games.pangea.terrain_symbols import TERRAINS
-from render.paint import symbols
-from render.paint.colour import ink_on, mix
-from render.paint.layout import Box
+from render.paint import Box, ink_on, mix, symbols
 from render.paint.scene import Circle, Drawing, Marks, Rect, Shape, Sprite
 from render.paint.theme import SHAPES, Theme
 from render.widgets.pieces import seat_mark
@@ -39,13 +37,13 @@ State = Literal["held", "carried", "missing"]
 @lru_cache(maxsize=64)
 def dressed(theme: Theme, peoples: tuple[int, ...]) -> Theme:
     """Return the theme in which each seat has the colour of its people, neutral ones after them."""
-    order = (*peoples, *neutral(peoples))
+    order = (*peoples, *position_queries.neutral(peoples))
     return replace(theme, seats=tuple(theme.seats[_COLOURS[people]] for people in order))
 
 
 def place_of(peoples: tuple[int, ...], people: int) -> int:
     """Return the seat of a people in a dressed theme; neutral peoples come after the seats."""
-    return (*peoples, *neutral(peoples)).index(people)
+    return (*peoples, *position_queries.neutral(peoples)).index(people)
 
 
 def gold(theme: Theme) -> str:
@@ -70,7 +68,7 @@ def _character(seat: int, home: int, load: int, up: bool, theme: Theme) -> Marks
     colours = (("cloak", cloak), ("edge", theme.edge), ("skin", skin))
     marks: Marks = (Drawing("pangea/folk", body.place(84, 84, 0.5, 0), colours),)
     marks += _shield(_SHIELD, seat, home, up, theme)
-    if load != NONE:
+    if load != d.NONE:
         badge = Box(52, 0, 48, 48)
         marks += (Circle(badge.cx, badge.cy, 23, "#1a1408", "#ffe9a0", 2),)
         marks += (_jewel(badge.inset(2), load),)
@@ -122,7 +120,7 @@ def _tower(seat: int, theme: Theme) -> Marks:
 def amulet(box: Box, kind: int, theme: Theme, *, state: State = "held") -> Marks:
     """Draw an amulet: shining in a tower, ringed when it is carried, an outline when missing."""
     b = box.square()
-    name = f"pangea/amulet-{AMULETS[kind]}"
+    name = f"pangea/amulet-{d.AMULETS[kind]}"
     if state == "missing":
         ink = mix(theme.panel, theme.ink, 0.34)
         bare = (("metal", ink), ("gem", mix(theme.panel, theme.ink, 0.12)), ("glow", theme.panel))
@@ -134,7 +132,7 @@ def amulet(box: Box, kind: int, theme: Theme, *, state: State = "held") -> Marks
 
 
 def _jewel(box: Box, kind: int) -> Drawing:
-    return Drawing(f"pangea/amulet-{AMULETS[kind]}", box, (("gem", GEMS[kind]),))
+    return Drawing(f"pangea/amulet-{d.AMULETS[kind]}", box, (("gem", GEMS[kind]),))
 
 
 GEMS = ("#b48af0", "#3fb56a", "#dfe8f2", "#f0605a", "#35b8b0")

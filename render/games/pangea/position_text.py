@@ -2,37 +2,26 @@
 
 from collections import Counter
 
-from engine.games.pangea.data import (
-    BAG,
-    HELD,
-    HOME_OF,
-    LIMIT_OF,
-    NONE,
-    OF,
-    PEOPLE_OF,
-    PEOPLES,
-    SEA,
-)
-from engine.games.pangea.position_queries import crowds, faces, neutral
-from engine.games.pangea.state import State
+from engine.games.pangea import data as d
+from engine.games.pangea import position_queries
+from engine.games.pangea import state as m
 from render.games.pangea import names
 from render.games.pangea.turn_summary import summary
 from render.look import Look
-from render.words.catalogues import sentence
+from render.words import Text, sentence
 from render.words.narration import foot
-from render.words.position_text import Text
 
 
-def describe(view: State, seat: int | None, look: Look) -> Text:
+def describe(view: m.State, seat: int | None, look: Look) -> Text:
     """Return the position as the description of its picture and in full."""
     return Text(_brief(view, look), _full(view, look))
 
 
-def _head(view: State, look: Look) -> str:
+def _head(view: m.State, look: Look) -> str:
     return look.say("pangea-text-head", round=view.round)
 
 
-def _turn(view: State, look: Look) -> str:
+def _turn(view: m.State, look: Look) -> str:
     if look.result is None and look.to_act:
         phase = names.phase(look.locale, view.phase)
         return look.say("pangea-text-move", name=look.named(look.to_act), phase=phase)
@@ -44,11 +33,11 @@ def _turn(view: State, look: Look) -> str:
     return look.say("pangea-line-over")
 
 
-def _brief(view: State, look: Look) -> str:
+def _brief(view: m.State, look: Look) -> str:
     """Tell whose turn it is, the standing, what changed, and where towers and protections are."""
     parts = [_head(view, look) + ".", _turn(view, look)]
     parts += [standing(view, seat, look) for seat in range(len(view.peoples))]
-    if view.leader != NONE:
+    if view.leader != d.NONE:
         parts.append(look.say("pangea-text-lap", name=look.name(view.leader)))
     if told := foot(summary, look):
         parts.append(look.say("pangea-text-changed", story=" ".join(told)))
@@ -58,7 +47,7 @@ def _brief(view: State, look: Look) -> str:
     return " ".join(parts)
 
 
-def standing(view: State, seat: int, look: Look) -> str:
+def standing(view: m.State, seat: int, look: Look) -> str:
     """Say how a seat stands."""
     people = view.peoples[seat]
     return look.say(
@@ -70,58 +59,58 @@ def standing(view: State, seat: int, look: Look) -> str:
     )
 
 
-def _facts(view: State, seat: int, people: int, look: Look) -> list[str]:
+def _facts(view: m.State, seat: int, people: int, look: Look) -> list[str]:
     """Return amulets, tower, bag and protection of a seat, in short."""
     locale = look.locale
-    carried = [view.load[c] for c in OF[people] if view.load[c] != NONE]
+    carried = [view.load[c] for c in d.OF[people] if view.load[c] != d.NONE]
     facts = [
         look.say("pangea-text-amulets", amulets=names.amulets(locale, view.amulets[people])),
         look.say("pangea-text-carried", amulets=names.amulets(locale, carried)),
         _tower(view, people, look),
-        look.say("pangea-text-bag", list=names.counted(locale, names.kinds(view, people, BAG))),
+        look.say("pangea-text-bag", list=names.counted(locale, names.kinds(view, people, d.BAG))),
     ]
-    if view.towers[people] == NONE:
-        held = names.counted(locale, names.kinds(view, people, HELD))
+    if view.towers[people] == d.NONE:
+        held = names.counted(locale, names.kinds(view, people, d.HELD))
         facts[2] = look.say("pangea-text-held", list=held)
-    if view.wards[seat] != NONE:
+    if view.wards[seat] != d.NONE:
         facts.append(look.say("pangea-text-ward", cell=names.cell(view.wards[seat])))
     return facts
 
 
-def _tower(view: State, people: int, look: Look) -> str:
+def _tower(view: m.State, people: int, look: Look) -> str:
     tile = view.towers[people]
-    if tile == NONE:
+    if tile == d.NONE:
         return ""
     return look.say("pangea-text-tower", tile=names.tile_of(look.locale, view, tile))
 
 
-def _full(view: State, look: Look) -> str:
+def _full(view: m.State, look: Look) -> str:
     lines = [f"**{_head(view, look)}** · {_turn(view, look)}"]
-    if view.leader != NONE:
+    if view.leader != d.NONE:
         lines.append(look.say("pangea-text-lap", name=look.name(view.leader)))
     lines += [f"- {text}" for text in foot(summary, look)]
     for seat, people in enumerate(view.peoples):
         lines.append(f"**{standing(view, seat, look)}**")
         lines += [f"- {fact}" for fact in _facts(view, seat, people, look)]
-    for people in neutral(view.peoples):
+    for people in position_queries.neutral(view.peoples):
         name = names.people(look.locale, people)
         lines.append(f"**{look.say('pangea-text-neutral', people=name)}**")
-        bag = names.counted(look.locale, names.kinds(view, people, BAG))
+        bag = names.counted(look.locale, names.kinds(view, people, d.BAG))
         lines.append(f"- {_tower(view, people, look)}")
         lines.append(f"- {look.say('pangea-text-bag', list=bag)}")
-    lines += [_land(view, tile, look) for tile in view.cells if tile != SEA]
-    sea = [names.cell(cell) for cell, tile in enumerate(view.cells) if tile == SEA]
+    lines += [_land(view, tile, look) for tile in view.cells if tile != d.SEA]
+    sea = [names.cell(cell) for cell, tile in enumerate(view.cells) if tile == d.SEA]
     lines.append(look.say("pangea-text-sea", cells=", ".join(sea)))
     return "\n".join(lines)
 
 
-def _land(view: State, tile: int, look: Look) -> str:
+def _land(view: m.State, tile: int, look: Look) -> str:
     """Return a tile with its tower and its characters."""
-    locale, up = look.locale, faces(view)
-    towers = (people for people in range(len(PEOPLES)) if view.towers[people] == tile)
+    locale, up = look.locale, position_queries.faces(view)
+    towers = (people for people in range(len(d.PEOPLES)) if view.towers[people] == tile)
     here = [names.tower(locale, people) for people in towers]
     crowd = Counter(
-        (PEOPLE_OF[c], HOME_OF[c], view.load[c], up[c])
+        (d.PEOPLE_OF[c], d.HOME_OF[c], view.load[c], up[c])
         for c, place in enumerate(view.at)
         if place == tile
     )
@@ -130,7 +119,7 @@ def _land(view: State, tile: int, look: Look) -> str:
         who = names.who(locale, home, load)
         text = look.say(message, people=names.people(locale, people), who=who)
         here.append(look.say("pangea-text-kinds", n=count, home=text) if count > 1 else text)
-    if crowds(view)[tile] > LIMIT_OF[tile]:
+    if position_queries.crowds(view)[tile] > d.LIMIT_OF[tile]:
         here.append(look.say("pangea-text-full"))
     what = ", ".join(here) or look.say("pangea-text-none")
     line = look.say("pangea-text-land", tile=names.tile_of(locale, view, tile), list=what)

@@ -9,12 +9,9 @@ from typing import Final
 
 from engine.games.pangea.data import CELLS, DIRECTIONS, NEIGHBOURS, PLACE, SEA
 from render.games.pangea import islands
-from render.paint.colour import mix
+from render.paint import NOTE, Line, Marks, Rect, Sprite, Theme, mix, write
 from render.paint.layout import TALL_PAGE, Box, Point
-from render.paint.lettering import write
 from render.paint.noise import Glow, Grain, Noise
-from render.paint.scene import Line, Marks, Rect, Sprite
-from render.paint.theme import NOTE, Theme
 from render.widgets import board_frame
 from render.widgets.board_frame import Frame, frame
 

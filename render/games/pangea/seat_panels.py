@@ -1,20 +1,16 @@
 """The side of Pangea's board: a panel per seat, and the bags of the neutral peoples."""
 
+from engine.games.pangea import data as d
+from engine.games.pangea import position_queries
 from engine.games.pangea import state as m
-from engine.games.pangea.data import AMULETS, BAG, HELD, NONE, OF, START
-from engine.games.pangea.position_queries import level, neutral
 from engine.games.pangea.state import State
 from render.games.pangea import names, pieces
 from render.games.pangea.islands import soil
 from render.games.pangea.terrain_symbols import TERRAINS
 from render.look import Look
-from render.paint import fonts
-from render.paint.colour import mix
-from render.paint.layout import GAP, Box
-from render.paint.lettering import write
+from render.paint import FIGURE, GAP, NAME, NOTE, RADIUS, STROKE, Box, fonts, mix, write
 from render.paint.scene import Circle, Emblem, Line, Marks, Rect, Shadow, Sprite
 from render.paint.symbols import coin
-from render.paint.theme import FIGURE, NAME, NOTE, RADIUS, STROKE
 from render.widgets import board_frame
 from render.widgets.pieces import changed, changed_box, seat_mark
 from render.words.catalogues import sentence
@@ -30,7 +26,7 @@ _RICHEST = 24
 
 def side(box: Box, view: State, look: Look) -> Marks:
     """Draw the panels of the seats in turn order, then the neutral peoples."""
-    strangers, seats = neutral(view.peoples), len(view.peoples)
+    strangers, seats = position_queries.neutral(view.peoples), len(view.peoples)
     least = _NEUTRAL * len(strangers) + GAP
     high = min(_MOST_PANEL, (box.h - least - GAP * seats) / seats)
     marks: Marks = ()
@@ -56,7 +52,7 @@ def side(box: Box, view: State, look: Look) -> Marks:
 def standing(view: State, seat: int) -> tuple[int, int, int]:
     """Return what seats are ranked by: victory level, amulets in the tower, wealth [W5]."""
     people = view.peoples[seat]
-    return level(view, people), len(view.amulets[people]), view.wealth[people]
+    return position_queries.level(view, people), len(view.amulets[people]), view.wealth[people]
 
 
 def leads(view: State, seat: int) -> bool:
@@ -81,12 +77,12 @@ def _panel(box: Box, view: State, seat: int, look: Look) -> Marks:
 def _amulets(row: Box, view: State, seat: int, look: Look) -> Marks:
     """Draw the five amulets: those in the tower, those carried, those still missing."""
     people, t = view.peoples[seat], look.theme
-    carried = {view.load[c] for c in OF[people]}
+    carried = {view.load[c] for c in d.OF[people]}
     fresh = {e.amulet for e in look.events if isinstance(e, m.Delivered) and e.seat == seat}
     shelf = Rect(row.inset(0, 1), mix(t.panel, "#000000", 0.35) if t.name == "dark" else
                  mix(t.panel, t.ink, 0.1), radius=RADIUS)  # fmt: skip
     marks: Marks = (shelf,)
-    for kind, cell in enumerate(row.inset(6, 3).columns(len(AMULETS), 6)):
+    for kind, cell in enumerate(row.inset(6, 3).columns(len(d.AMULETS), 6)):
         state: pieces.State = "held" if kind in view.amulets[people] else "missing"
         state = "carried" if kind in carried else state
         marks += pieces.amulet(cell, kind, t, state=state)
@@ -108,7 +104,7 @@ def _wealth(row: Box, view: State, seat: int, look: Look) -> Marks:
         marks += changed(Circle(purse.cx, purse.cy, purse.w / 2), t)
     marks += coin(sign.inset(1), pieces.gold(t), t.panel)
     marks += (write(figure, text, t.ink, (FIGURE, NAME), weight="bold", role="figure"),)
-    if view.towers[people] == NONE:
+    if view.towers[people] == d.NONE:
         return marks + _held(bag, view, people, look)
     sack, bag = bag.split(_SACK, 4)
     sign_of_bag = Emblem("mdi:sack", sack.square(), t.muted)
@@ -143,7 +139,9 @@ def _bag(row: Box, view: State, people: int, look: Look) -> Marks:
     """Draw who is left in a bag, by favourite terrain: a plate of its ground, and how many."""
     t = look.theme
     marks: Marks = ()
-    for (home, count), cell in zip(names.kinds(view, people, BAG), row.columns(3, 2), strict=True):
+    for (home, count), cell in zip(
+        names.kinds(view, people, d.BAG), row.columns(3, 2), strict=True
+    ):
         side_ = min(cell.h, 42.0, cell.w - 23)
         sign, figure = cell.split(side_, 3)
         disc = sign.square()
@@ -158,10 +156,10 @@ def _bag(row: Box, view: State, people: int, look: Look) -> Marks:
 def _held(row: Box, view: State, people: int, look: Look) -> Marks:
     """Draw the three characters that wait for their tower to be placed."""
     seat = pieces.place_of(view.peoples, people)
-    homes = [home for home, n in names.kinds(view, people, HELD) for _ in range(n)]
+    homes = [home for home, n in names.kinds(view, people, d.HELD) for _ in range(n)]
     marks: Marks = ()
-    for home, cell in zip(homes, row.columns(START, 4), strict=True):
-        marks += pieces.character(cell.square(), seat, home, NONE, True, look.theme)
+    for home, cell in zip(homes, row.columns(d.START, 4), strict=True):
+        marks += pieces.character(cell.square(), seat, home, d.NONE, True, look.theme)
     return marks
 
 

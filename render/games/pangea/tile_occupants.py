@@ -8,11 +8,7 @@ from functools import lru_cache
 from engine.games.pangea.data import HOME_OF, PEOPLE_OF
 from render.games.pangea import pieces
 from render.games.pangea.islands import HEADER
-from render.paint import fonts
-from render.paint.layout import Box
-from render.paint.lettering import write
-from render.paint.scene import Marks, Rect
-from render.paint.theme import FIGURE, Theme
+from render.paint import FIGURE, Box, Marks, Rect, Theme, fonts, write
 from render.widgets.pieces import changed
 
 Kind = tuple[int, int, int, bool]

@@ -5,15 +5,13 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine.game import Seat
+from engine.games.pangea import data as d
+from engine.games.pangea import position_queries, state
 from engine.games.pangea import state as m
-from engine.games.pangea.data import NONE, SEA
-from engine.games.pangea.position_queries import level, result
-from engine.games.pangea.state import OVER, State
 from render.games.pangea import names
 from render.look import Look
-from render.words.catalogues import listing
+from render.words import Turn, listing
 from render.words.narration import LONGEST
-from render.words.turn_grouping import Turn
 
 _DEEDS = (
     m.Placed, m.Delivered, m.Bought, m.Drew, m.Summoned, m.Shifted, m.Led, m.Moved, m.Protected,
@@ -89,8 +87,8 @@ def _tile(look: Look, index: int) -> str:
 
 def _place(turn: Turn, look: Look, cell: int) -> str:
     """Return the tile that lies on a cell now, else the sea there."""
-    view: State | None = turn.after
-    if view is not None and view.cells[cell] != SEA:
+    view: state.State | None = turn.after
+    if view is not None and view.cells[cell] != d.SEA:
         return _tile(look, view.cells[cell])
     return look.say("pangea-story-cell", cell=names.cell(cell))
 
@@ -103,8 +101,8 @@ def _amulets(turn: Turn, look: Look, own: Sequence[_Own]) -> Iterator[_Deed]:
         yield _bought(turn, look, bought)
     brought = {event.amulet for _, event in home}
     ways = [(at, event) for at, event in _of(own, m.Moved) if event.load not in brought]
-    yield from _carried(look, [one for one in ways if one[1].load != NONE])
-    yield from _walked(look, [one for one in ways if one[1].load == NONE])
+    yield from _carried(look, [one for one in ways if one[1].load != d.NONE])
+    yield from _walked(look, [one for one in ways if one[1].load == d.NONE])
 
 
 def _of(own: Sequence[_Own], kind: type) -> list[_Own]:
@@ -139,7 +137,7 @@ def _bought(turn: Turn, look: Look, found: Sequence[_Own]) -> _Deed:
 
 def _seller(turn: Turn, look: Look, people: int) -> str:
     """Return who sells: the player of a people, else the people."""
-    view: State | None = turn.after or turn.before
+    view: state.State | None = turn.after or turn.before
     if view is not None and people in view.peoples:
         return look.say("pangea-story-from-player", name=look.name(view.peoples.index(people)))
     return look.say("pangea-story-from-people", people=names.people(look.locale, people))
@@ -202,15 +200,15 @@ def _counted(look: Look, key: str, found: Sequence[_Own], one: str, weight: int 
 # Who leads, and what nobody may miss.
 
 
-def _rank(view: State, seat: Seat) -> tuple[int, int]:
+def _rank(view: state.State, seat: Seat) -> tuple[int, int]:
     people = view.peoples[seat]
-    return level(view, people), len(view.amulets[people])
+    return position_queries.level(view, people), len(view.amulets[people])
 
 
 def _led(turn: Turn, look: Look, seat: Seat) -> str:
     """Say that a seat is ahead of all others by its amulets, and was not; "" otherwise."""
-    was: State | None = turn.before
-    now: State | None = turn.after
+    was: state.State | None = turn.before
+    now: state.State | None = turn.after
     if was is None or now is None or not turn.of(m.Delivered) or turn.of(m.LapBegan):
         return ""
     others = [other for other in range(len(now.peoples)) if other != seat]
@@ -224,8 +222,8 @@ def _headlines(turn: Turn, look: Look) -> Iterator[str]:
     for event in turn.of(m.Began):
         yield look.say("pangea-event-began", name=look.bold(event.seat))
     for event in turn.of(m.LapBegan):
-        view: State | None = turn.after
-        key = "last" if view is not None and view.phase == OVER else "lap"
+        view: state.State | None = turn.after
+        key = "last" if view is not None and view.phase == state.OVER else "lap"
         yield look.say(f"pangea-story-{key}", name=look.bold(event.seat), level=event.level)
     for event in turn.of(m.LastRound):
         yield look.say("pangea-event-last-round", round=event.round)
@@ -238,17 +236,21 @@ def _headlines(turn: Turn, look: Look) -> Iterator[str]:
 
 def _ended(turn: Turn, look: Look) -> str:
     """Tell with which victory the match was won; only that it is over where there is none."""
-    view: State | None = turn.after
-    found = result(view) if view is not None else None
+    view: state.State | None = turn.after
+    found = position_queries.result(view) if view is not None else None
     winners = [] if found is None else [s for s, rank in enumerate(found.ranks) if rank == 1]
-    if view is None or len(winners) != 1 or not level(view, view.peoples[winners[0]]):
+    if (
+        view is None
+        or len(winners) != 1
+        or not position_queries.level(view, view.peoples[winners[0]])
+    ):
         return look.say("pangea-event-ended")
     people = view.peoples[winners[0]]
     number = look.say("pangea-story-number", n=len(view.amulets[people]))
     return look.say(
         "pangea-story-won",
         name=look.bold(winners[0]),
-        level=level(view, people),
+        level=position_queries.level(view, people),
         number=number,
         wealth=view.wealth[people],
     )

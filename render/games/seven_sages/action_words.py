@@ -6,16 +6,7 @@ from typing import Any
 
 from engine.game import Action
 from engine.games.seven_sages import actions as m
-from engine.games.seven_sages.data import (
-    ROLES,
-    SEAT_NAMES,
-    SLOTS,
-    SPELLS,
-    SUITS,
-    VOLENSIA,
-    kind,
-)
-from engine.games.seven_sages.state import JOIN, PLACE, TRIO, State
+from engine.games.seven_sages import data, state
 from render.games.seven_sages import names
 from render.games.seven_sages.log import WEIGHTS, tell
 from render.games.seven_sages.names import KEY
@@ -32,7 +23,7 @@ _SLOT_FIELDS = ("slot", "one", "other")
 _WORDED = ("how", "what", "whom")
 
 
-def label(look: Look, view: State, action: Action) -> str:
+def label(look: Look, view: state.State, action: Action) -> str:
     """Return what a button or a step of the turn says: the whole action.
 
     At most 80 characters, unless a display name is long.
@@ -40,19 +31,19 @@ def label(look: Look, view: State, action: Action) -> str:
     return _LABELS[type(action)](_Desk(look, view), action)
 
 
-def value(look: Look, view: State, verb: str, field: str, word: str) -> str:
+def value(look: Look, view: state.State, verb: str, field: str, word: str) -> str:
     """Return the name of one word of a field of a verb, or of an argument of a refusal.
 
     A word that the field does not have is returned as it is.
     """
-    if field == "seat" and word in SEAT_NAMES:
+    if field == "seat" and word in data.SEAT_NAMES:
         return names.seat(look, view, int(word))
-    if field in ("suit", "role") and word in SUITS:
-        return names.suit(look.locale, SUITS.index(word))
-    if field in ("spell", "value") and word in SPELLS:
-        return names.spell(SPELLS.index(word))
-    if field in _SLOT_FIELDS and word in SLOTS:
-        return names.place(look.locale, view, SLOTS.index(word))
+    if field in ("suit", "role") and word in data.SUITS:
+        return names.suit(look.locale, data.SUITS.index(word))
+    if field in ("spell", "value") and word in data.SPELLS:
+        return names.spell(data.SPELLS.index(word))
+    if field in _SLOT_FIELDS and word in data.SLOTS:
+        return names.place(look.locale, view, data.SLOTS.index(word))
     if field == "aim":
         return _aim(look, view, word)
     if field in _WORDED:
@@ -60,17 +51,17 @@ def value(look: Look, view: State, verb: str, field: str, word: str) -> str:
     return word
 
 
-def _aim(look: Look, view: State, word: str) -> str:
-    if word in SEAT_NAMES:
+def _aim(look: Look, view: state.State, word: str) -> str:
+    if word in data.SEAT_NAMES:
         return names.seat(look, view, int(word))
-    if word in ROLES:
-        return names.role(look.locale, ROLES.index(word))
+    if word in data.ROLES:
+        return names.role(look.locale, data.ROLES.index(word))
     return look.say(f"{KEY}-aim-nothing") if word == "nothing" else word
 
 
-def _worded(look: Look, view: State, verb: str, word: str) -> str:
+def _worded(look: Look, view: state.State, verb: str, word: str) -> str:
     """Name a word that stands for a phrase: an answer, a standing order, a group of seats."""
-    if verb == "leave_for" and word in SEAT_NAMES:
+    if verb == "leave_for" and word in data.SEAT_NAMES:
         return names.seat(look, view, int(word))
     head, _, number = word.partition("_")
     if verb == "standing" and head == "lead":
@@ -85,7 +76,7 @@ class _Desk:
     """A view, and the look that it is told in."""
 
     look: Look
-    view: State
+    view: state.State
 
     def say(self, key: str, **args: str | int) -> str:
         return self.look.say(f"{KEY}-{key}", **args)
@@ -94,7 +85,7 @@ class _Desk:
         return names.seat(self.look, self.view, seat)
 
     def card(self, a: Any) -> str:
-        return names.card(self.look.locale, kind(a.suit, a.value))
+        return names.card(self.look.locale, data.kind(a.suit, a.value))
 
 
 def _cast(d: _Desk, a: m.Cast) -> str:
@@ -109,12 +100,12 @@ def _cast(d: _Desk, a: m.Cast) -> str:
 def _answer(d: _Desk, a: m.Answer) -> str:
     """Return an answer with the names of those whom it concerns, where they are known."""
     view, word = d.view, m.ANSWERS[a.how]
-    if view.phase == TRIO and len(view.order) == 3:
+    if view.phase == state.TRIO and len(view.order) == 3:
         return _spoken(d, a.how)
-    if view.phase == JOIN:
+    if view.phase == state.JOIN:
         pair = tuple(seat for seat, side in enumerate(view.side) if side == 0)
         return d.say(f"do-answer-{word}", names=d.look.named(pair))
-    if view.phase == PLACE:
+    if view.phase == state.PLACE:
         side = int(a.how == m.SECOND)
         there = tuple(seat for seat, own in enumerate(view.side) if own == side)
         if there:
@@ -139,7 +130,7 @@ def _spoken(d: _Desk, how: int) -> str:
 
 
 def _target(d: _Desk, a: m.Target) -> str:
-    key = "do-target-owl" if d.view.casting == VOLENSIA else "do-target-card"
+    key = "do-target-owl" if d.view.casting == data.VOLENSIA else "do-target-card"
     return d.say(key, card=d.card(a), who=d.who(a.seat))
 
 

@@ -2,27 +2,15 @@
 
 from typing import Any
 
+from engine.games.seven_sages import data as d
 from engine.games.seven_sages import events
-from engine.games.seven_sages.data import (
-    FACE,
-    FIRST_SPELL,
-    IS_ONE,
-    LEAD,
-    NONE,
-    SECOND_ONE,
-    SUIT_OF,
-    SUITS,
-)
-from engine.games.seven_sages.state import COMBAT, EXCHANGE, JOIN, NEGOTIATE, State
+from engine.games.seven_sages import state as m
 from render.games.seven_sages import names
 from render.games.seven_sages.primitives import BRONZE, SCROLL, SMALL, played, portrait
 from render.look import Look
-from render.paint import symbols
-from render.paint.colour import ink_on
-from render.paint.layout import GAP, Box
+from render.paint import GAP, Box, Drawing, Line, Marks, Rect, Shadow, Sprite, ink_on, symbols
 from render.paint.lettering import named, write
 from render.paint.noise import Glow, Grain, Noise, Strewn
-from render.paint.scene import Drawing, Line, Marks, Rect, Shadow, Sprite
 from render.paint.theme import FIGURE, LEAST, NAME, NOTE, RADIUS, SIGN, Theme
 from render.widgets import board_frame
 from render.widgets.pieces import candidate, changed_box, seat_mark
@@ -49,12 +37,12 @@ _CELL = 206.0
 """How high a sage is who stands by a name."""
 
 
-def fighting(view: State) -> bool:
+def fighting(view: m.State) -> bool:
     """Tell whether both camps stand."""
-    return view.phase in (EXCHANGE, COMBAT) and NONE not in view.side
+    return view.phase in (m.EXCHANGE, m.COMBAT) and d.NONE not in view.side
 
 
-def height(view: State) -> float:
+def height(view: m.State) -> float:
     """Return how high the part below the clearings is."""
     if not fighting(view):
         return _CELL + GAP
@@ -62,7 +50,7 @@ def height(view: State) -> float:
     return _ROPE + GAP / 2 + most * _ROW + GAP
 
 
-def camps(box: Box, view: State, look: Look) -> Marks:
+def camps(box: Box, view: m.State, look: Look) -> Marks:
     """Draw the sages as they gather, or the combat."""
     if not fighting(view):
         return _gathered(box, view, look)
@@ -91,10 +79,10 @@ def trodden(box: Box, theme: Theme) -> Marks:
 # The sages as they gather.
 
 
-def _gathered(box: Box, view: State, look: Look) -> Marks:
+def _gathered(box: Box, view: m.State, look: Look) -> Marks:
     """Draw a sage for each seat; those of an alliance stand together."""
     seats = list(view.order or range(len(view.side)))
-    seats.sort(key=lambda seat: {0: 0, NONE: 1, 1: 2}[view.side[seat]])
+    seats.sort(key=lambda seat: {0: 0, d.NONE: 1, 1: 2}[view.side[seat]])
     cells = box.inset(0, GAP / 2).columns(len(seats), GAP / 2)
     return tuple(
         mark
@@ -103,20 +91,20 @@ def _gathered(box: Box, view: State, look: Look) -> Marks:
     )
 
 
-def _sage(box: Box, view: State, seat: int, look: Look) -> Marks:
+def _sage(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     t = look.theme
     face, name = box.split(_FACE, 4, down=True)
     body = face.fitted(0.8)
-    away = view.phase == NEGOTIATE and view.no_deal[seat]
+    away = view.phase == m.NEGOTIATE and view.no_deal[seat]
     marks = portrait(body, view.card[seat], rim=t.seat(seat), faint=away)
     marks += _news(body, seat, look)
     marks += seat_mark(body.place(SIGN, SIGN, 1.35, 1.05), seat, t)
     badge = body.place(40, 40, -0.25, 0.05)
     if away:
         marks += _badge(badge, symbols.cross, t.bad, t)
-    elif view.phase == JOIN and view.answered[seat]:
+    elif view.phase == m.JOIN and view.answered[seat]:
         marks += _badge(badge, symbols.check, t.good, t)
-    if view.side[seat] != NONE:
+    if view.side[seat] != d.NONE:
         plate = body.place(48, 44, -0.4, 1.0)
         marks += pennant(plate, view.side[seat])
     return marks + named(name, look.name(seat), t.ink, NAME, align="c")
@@ -154,7 +142,7 @@ def _tent(box: Box, side: int, look: Look) -> Marks:
     return (*ring, Drawing("seven_sages/tent", box, colours), sign)
 
 
-def _rope(box: Box, view: State, look: Look) -> Marks:
+def _rope(box: Box, view: m.State, look: Look) -> Marks:
     """Draw the rope from camp to camp: its knot lies towards the one that leads."""
     t = look.theme
     left, rest = box.split(_TENT)
@@ -162,13 +150,13 @@ def _rope(box: Box, view: State, look: Look) -> Marks:
     y = box.y + 34
     cord = Box(left.right - 16, y - 13, bed.w + 32, 26)
     half = bed.w / 2 - 8
-    x = bed.cx - half * max(-LEAD, min(LEAD, view.marker)) / LEAD
+    x = bed.cx - half * max(-d.LEAD, min(d.LEAD, view.marker)) / d.LEAD
     marks: Marks = (
         Shadow(Rect(cord, radius=10), 10, t.shade),
         Drawing("seven_sages/rope", cord),
     )
     for step in (-20, -15, -10, -5, 5, 10, 15, 20):
-        at = bed.cx + half * step / LEAD
+        at = bed.cx + half * step / d.LEAD
         marks += (Line(((at, y - 12), (at, y + 12)), "#3a2414", 4),)
     marks += (
         Line(((bed.cx, y - 24), (bed.cx, y + 24)), t.edge, 10),
@@ -177,11 +165,11 @@ def _rope(box: Box, view: State, look: Look) -> Marks:
         *_tent(right.place(_TENT, 104, v=0.4), 1, look),
     )
     for side, end in ((0, bed.place(64, 44, 0.01, 1.0)), (1, bed.place(64, 44, 0.99, 1.0))):
-        marks += (write(end, str(LEAD), t.ink, LEAST, align="r" if side else "l"),)
+        marks += (write(end, str(d.LEAD), t.ink, LEAST, align="r" if side else "l"),)
     return marks + _knot(x, y, bed, view, look)
 
 
-def _knot(x: float, y: float, bed: Box, view: State, look: Look) -> Marks:
+def _knot(x: float, y: float, bed: Box, view: m.State, look: Look) -> Marks:
     """Draw the knot at the marker, and on its board by how much which alliance leads."""
     t = look.theme
     lead = 0 if view.marker > 0 else 1
@@ -203,12 +191,12 @@ def _knot(x: float, y: float, bed: Box, view: State, look: Look) -> Marks:
     return marks
 
 
-def _members(view: State, side: int) -> list[int]:
+def _members(view: m.State, side: int) -> list[int]:
     """Return the seats of an alliance from the highest."""
     return [seat for seat in view.order if view.side[seat] == side]
 
 
-def _camp(box: Box, view: State, side: int, look: Look) -> Marks:
+def _camp(box: Box, view: m.State, side: int, look: Look) -> Marks:
     """Draw the members of an alliance, each with the cards that it has on the table."""
     marks: Marks = ()
     members = _members(view, side)
@@ -218,21 +206,21 @@ def _camp(box: Box, view: State, side: int, look: Look) -> Marks:
     return marks
 
 
-def _member(row: Box, view: State, seat: int, look: Look) -> Marks:
+def _member(row: Box, view: m.State, seat: int, look: Look) -> Marks:
     t = look.theme
     who, cards = row.inset(0, 3).split(96, 8)
     out = seat in view.out
     body = who.fitted(0.8, 0.0)
     marks = portrait(body, view.card[seat], rim=t.seat(seat), faint=out)
     marks += _news(body, seat, look)
-    if view.second[seat] != NONE:
+    if view.second[seat] != d.NONE:
         second, cards = cards.split(60, 8)
         marks += portrait(second.inset(0, 8), view.second[seat], rim=t.seat(seat), faint=out)
     marks += seat_mark(body.place(40, 40, 1.45, 1.0), seat, t)
     badge = body.place(34, 34, 1.35, 0.0)
     if out:
         marks += _badge(badge, symbols.cross, t.bad, t)
-    elif view.phase == EXCHANGE and view.ready[seat]:
+    elif view.phase == m.EXCHANGE and view.ready[seat]:
         marks += _badge(badge, symbols.check, t.good, t)
     laid = [code & 63 for code in view.laid if code >> 6 == seat]
     if laid:
@@ -255,10 +243,10 @@ def _cards(box: Box, laid: list[int], seat: int, look: Look) -> Marks:
     t = look.theme
     fresh = [event.card for event in look.since(events.Played) if event.seat == seat]
     cast = [event.spell for event in look.since(events.Spelled) if event.seat == seat]
-    fresh += [FIRST_SPELL + spell for spell in cast]
-    spells = [kind for kind in laid if kind >= FIRST_SPELL]
-    powers = [kind for kind in laid if kind < FIRST_SPELL]
-    pairs = {at for at, kind in enumerate(powers) if IS_ONE[kind] and kind in powers[:at]}
+    fresh += [d.FIRST_SPELL + spell for spell in cast]
+    spells = [kind for kind in laid if kind >= d.FIRST_SPELL]
+    powers = [kind for kind in laid if kind < d.FIRST_SPELL]
+    pairs = {at for at, kind in enumerate(powers) if d.IS_ONE[kind] and kind in powers[:at]}
     apart = 8 * bool(spells)
     crowded = SMALL.w + (len(powers) - 1) * _CLOSE > box.w - SCROLL.w * len(spells) - apart
     scroll = SMALL.w if crowded else SCROLL.w
@@ -268,14 +256,14 @@ def _cards(box: Box, laid: list[int], seat: int, look: Look) -> Marks:
     marks: Marks = ()
     rings: Marks = ()
     for at, (kind, cell) in enumerate(zip((*powers, *spells), cells, strict=True)):
-        face, area = played(kind, SECOND_ONE if at in pairs else 0, narrow=crowded)
+        face, area = played(kind, d.SECOND_ONE if at in pairs else 0, narrow=crowded)
         place = cell.place(area.w, area.h)
         marks += (Sprite(f"played:{seat}:{kind}", face, area, place, lift=4, shade=t.shade),)
         if kind in fresh:
             rings += changed_box(place, t, 8)
     marks = rings + marks if crowded else marks + rings  # above, they would hide values
     for kind, cell in zip(powers, cells, strict=False):
-        if letter := look.mark(f"{seat} {SUITS[SUIT_OF[kind]]} {FACE[kind]}"):
+        if letter := look.mark(f"{seat} {d.SUITS[d.SUIT_OF[kind]]} {d.FACE[kind]}"):
             marks += candidate(cell.x + 28, cell.bottom - 26, letter, t)
     return marks
 

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from engine.games.seven_sages.data import NONE
-from engine.games.seven_sages.state import OVER, State
+from engine.games.seven_sages import data as d
+from engine.games.seven_sages import state as m
 from render.games.seven_sages import alliances, clearing, end
 from render.games.seven_sages.hand import hand
 from render.games.seven_sages.names import KEY
@@ -11,10 +11,7 @@ from render.games.seven_sages.position_text import phase, piles
 from render.games.seven_sages.seat_panels import side
 from render.games.seven_sages.turn_summary import summary
 from render.look import Look
-from render.paint.layout import GAP, Box
-from render.paint.lettering import write
-from render.paint.scene import Marks, Scene
-from render.paint.theme import NOTE, Theme
+from render.paint import GAP, NOTE, Box, Marks, Scene, Theme, write
 from render.widgets import board_frame
 from render.words.catalogues import has, sentence
 from render.words.narration import foot
@@ -29,9 +26,9 @@ DARK, LIGHT = "#17221b", "#a9bd94"
 """The wood."""
 
 
-def board(view: State, seat: int | None, look: Look) -> Scene:
+def board(view: m.State, seat: int | None, look: Look) -> Scene:
     """Return the table; public and private pictures are the same, hands are drawn apart."""
-    if view.phase == OVER:
+    if view.phase == m.OVER:
         return _end(view, look)
     roles = len(view.roles)
     below = alliances.height(view)
@@ -79,28 +76,28 @@ def _camp_box(lower: Box, below: float) -> Box:
     return upper.place(upper.w, below)
 
 
-def _around(parts: board_frame.Frame, view: State, said: tuple[str, ...], look: Look) -> Scene:
+def _around(parts: board_frame.Frame, view: m.State, said: tuple[str, ...], look: Look) -> Scene:
     title = look.say(f"{KEY}-title")
     line = look.say(f"{KEY}-board-round", n=view.round, phase=phase(view, look))
     around = Scene(parts.page, board_frame.head(parts.head, look, title, line))
     return around + board_frame.foot(parts.foot, look, said)
 
 
-def _changed(view: State, look: Look) -> tuple[str, ...]:
+def _changed(view: m.State, look: Look) -> tuple[str, ...]:
     """Say what happened last; without news, what the round is at."""
     if look.result is not None:
         reason = f"{KEY}-reason-{getattr(look.result, 'reason', '')}"
         return (look.say(reason if has(look.locale, reason) else "board-void"),)
     if told := foot(summary, look):
         return told
-    begun = view.round > 1 or any(role != NONE for role in view.token)
+    begun = view.round > 1 or any(role != d.NONE for role in view.token)
     return (sentence(f"{phase(view, look)}.") if begun else look.say("board-start"),)
 
 
 # The end.
 
 
-def _end(view: State, look: Look) -> Scene:
+def _end(view: m.State, look: Look) -> Scene:
     """Return the score in rank order, and who had most of each role."""
     said = _changed(view, look)
     high, lines = end.height(view, look), board_frame.foot_lines(said)

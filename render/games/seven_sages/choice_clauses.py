@@ -3,19 +3,9 @@
 from collections.abc import Mapping
 
 from engine.game import Action
-from engine.games.seven_sages.actions import (
-    FOR_NOW,
-    Answer,
-    Cast,
-    Gift,
-    HandOn,
-    Pass,
-    Play,
-    Swap,
-    Target,
-)
-from engine.games.seven_sages.data import IS_ONE, NONE, SPELLS, kind
-from engine.games.seven_sages.state import COMBAT, JOIN, NEGOTIATE, PLACE, TRIO, State
+from engine.games.seven_sages import actions
+from engine.games.seven_sages import data as d
+from engine.games.seven_sages import state as m
 from render.games.seven_sages.glossary_entries import CLAUSE_OF
 from render.games.seven_sages.names import all_out
 
@@ -49,34 +39,34 @@ CLAUSES: Mapping[str, str] = {
 }
 # fmt: on
 """By verb, the clause that says what it does."""
-_ANSWERED = {NEGOTIATE: "3.4", JOIN: "3.6", PLACE: "3.8"}
+_ANSWERED = {m.NEGOTIATE: "3.4", m.JOIN: "3.6", m.PLACE: "3.8"}
 
 
-def clause(view: State, action: Action) -> str:
+def clause(view: m.State, action: Action) -> str:
     """Return the clause of an answer, of a spell and of what it asks for, of the last to pass."""
     match action:
-        case Answer() if view.phase == TRIO:
+        case actions.Answer() if view.phase == m.TRIO:
             return "3.9" if view.active == view.order[0] else "3.10"
-        case Answer():
+        case actions.Answer():
             return _ANSWERED.get(view.phase, "")
-        case Cast():
-            return CLAUSE_OF[SPELLS[action.spell]]
-        case Target() | Swap() if view.casting != NONE:
-            return CLAUSE_OF[SPELLS[view.casting]]
-        case Pass() if action.how == FOR_NOW:
+        case actions.Cast():
+            return CLAUSE_OF[d.SPELLS[action.spell]]
+        case actions.Target() | actions.Swap() if view.casting != d.NONE:
+            return CLAUSE_OF[d.SPELLS[view.casting]]
+        case actions.Pass() if action.how == actions.FOR_NOW:
             return CLAUSE_OF["absentus"]
-        case Play() if _second_one(view, kind(action.suit, action.value)):
+        case actions.Play() if _second_one(view, d.kind(action.suit, action.value)):
             return "4.4"
-        case HandOn() | Gift() if all_out(view):
+        case actions.HandOn() | actions.Gift() if all_out(view):
             return "4.10"
     return ""
 
 
-def _second_one(view: State, card: int) -> bool:
+def _second_one(view: m.State, card: int) -> bool:
     """Tell whether who is asked has laid the other 1 of a role already."""
-    return bool(IS_ONE[card]) and view.active * 64 + card in view.laid
+    return bool(d.IS_ONE[card]) and view.active * 64 + card in view.laid
 
 
-def tally(view: State) -> tuple[int, ...]:
+def tally(view: m.State) -> tuple[int, ...]:
     """Return by how much each alliance leads in the combat; () outside it."""
-    return (max(view.marker, 0), max(-view.marker, 0)) if view.phase == COMBAT else ()
+    return (max(view.marker, 0), max(-view.marker, 0)) if view.phase == m.COMBAT else ()

@@ -2,15 +2,14 @@
 
 from itertools import pairwise
 
+from engine.games.seven_sages import data as d
 from engine.games.seven_sages import events
-from engine.games.seven_sages.data import FINITUM, HIERARCHY, NONE, SLOTS
-from engine.games.seven_sages.state import ROLES_PHASE, State
+from engine.games.seven_sages import state as m
 from render.games.seven_sages import names
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.primitives import crystal, portrait, tree
 from render.look import Look
-from render.paint.layout import Box
-from render.paint.lettering import paragraph, write
+from render.paint import Box, paragraph, write
 from render.paint.noise import Glow, Grain, Noise, Strewn
 from render.paint.scene import Drawing, Marks, Rect, Shadow, Sprite, Weight
 from render.paint.theme import GOLD, LEAST, NAME, NOTE, Theme
@@ -66,14 +65,14 @@ def floor(box: Box, theme: Theme, *, lit: bool) -> Marks:
     )
 
 
-def glade(box: Box, view: State, slot: int, look: Look) -> Marks:
+def glade(box: Box, view: m.State, slot: int, look: Look) -> Marks:
     """Draw what stands on a clearing."""
     t = look.theme
     tile = view.slots[slot]
     inner = box.inset(18, _EDGE)
-    if tile == NONE:
+    if tile == d.NONE:
         return _thicket(inner, look)
-    if tile == FINITUM:
+    if tile == d.FINITUM:
         return _finitum(inner, view, slot, look) + _news(box, slot, look)
     top, ladder = inner.split(_TOP, _EDGE / 2, down=True)
     words, grove = top.split(-_TREE, 4)
@@ -113,12 +112,12 @@ def _news(box: Box, slot: int, look: Look) -> Marks:
     marks: Marks = ()
     if any(event.slot == slot for event in moved):  # type: ignore[attr-defined]
         marks += changed_box(box.inset(3), t, _ROUND)
-    if letter := look.mark(SLOTS[slot]):
+    if letter := look.mark(d.SLOTS[slot]):
         marks += candidate(box.right - 22, box.y + 20, letter, t)
     return marks
 
 
-def _gems(box: Box, view: State, slot: int, look: Look) -> Marks:
+def _gems(box: Box, view: m.State, slot: int, look: Look) -> Marks:
     t = look.theme
     values = view.crystals[slot]
     cells = box.place(box.w, _GEM, 0.0, 1.0).fan(len(values), _GEM, 4)
@@ -135,15 +134,15 @@ def _gems(box: Box, view: State, slot: int, look: Look) -> Marks:
     return marks
 
 
-def _ladder(box: Box, view: State, slot: int, look: Look) -> Marks:
+def _ladder(box: Box, view: m.State, slot: int, look: Look) -> Marks:
     """Draw the hierarchy of a clearing; on that of the combat, who has which role."""
     tile = view.slots[slot]
-    order = [role for role in HIERARCHY[tile] if role in view.roles]
+    order = [role for role in d.HIERARCHY[tile] if role in view.roles]
     fought = tile == view.arena
     marks: Marks = ()
     for role, row in zip(order, box.stack(len(order), _RUNG), strict=False):
-        taken = view.token.index(role) if fought and role in view.token else NONE
-        absent = fought and taken == NONE and view.phase != ROLES_PHASE
+        taken = view.token.index(role) if fought and role in view.token else d.NONE
+        absent = fought and taken == d.NONE and view.phase != m.ROLES_PHASE
         marks += _rung(row, role, taken, look, absent=absent)
     return marks
 
@@ -152,28 +151,28 @@ def _rung(row: Box, role: int, taken: int, look: Look, *, absent: bool) -> Marks
     t = look.theme
     sign, words = row.inset(0, 1).split(36, 12)
     words, who = words.split(-36, 4)
-    rim = t.seat(taken) if taken != NONE else ""
+    rim = t.seat(taken) if taken != d.NONE else ""
     marks: Marks = ()
-    if taken != NONE:
+    if taken != d.NONE:
         marks += (Rect(row.inset(-6, 1), t.panel, rim, 3, 10),)
     marks += portrait(sign, role, faint=absent)
-    weight: Weight = "bold" if taken != NONE else "regular"
+    weight: Weight = "bold" if taken != d.NONE else "regular"
     name = names.role(look.locale, role)
     marks += (write(words, name, t.ink, (30, 28, NOTE), weight=weight),)
-    if taken != NONE:
+    if taken != d.NONE:
         marks += seat_mark(who.square().inset(1), taken, t)
         if any(event.role == role for event in look.since(events.Became)):
             marks += changed_box(row.inset(-8, 0), t, 10)
     return marks
 
 
-def _finitum(box: Box, view: State, slot: int, look: Look) -> Marks:
+def _finitum(box: Box, view: m.State, slot: int, look: Look) -> Marks:
     t = look.theme
     title, rest = box.split(50, down=True)
     where, rest = rest.split(30, down=True)
     wood_, words = rest.split(0.66, down=True)
-    marks = (*_title(title, FINITUM, look), write(where, _where(slot, look), t.ink, (28, NOTE)))
-    marks += tree(wood_.inset(0, 8), FINITUM, moon="" if t.name == "dark" else "#e0b93f")
+    marks = (*_title(title, d.FINITUM, look), write(where, _where(slot, look), t.ink, (28, NOTE)))
+    marks += tree(wood_.inset(0, 8), d.FINITUM, moon="" if t.name == "dark" else "#e0b93f")
     if slot == view.pawn:
         marks += _pawn(wood_.place(60, 90, 0.9, 1.0), t)
     text = look.say(f"{KEY}-board-finitum")

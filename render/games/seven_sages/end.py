@@ -1,14 +1,12 @@
 """The end of The Seven Sages: the score in rank order, and who held most of each role."""
 
 from engine.game import Result
-from engine.games.seven_sages.data import OWL, worths
-from engine.games.seven_sages.state import State
+from engine.games.seven_sages import data as d
+from engine.games.seven_sages import state as m
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.primitives import portrait
 from render.look import Look
-from render.paint.layout import GAP, Box
-from render.paint.lettering import write
-from render.paint.scene import Gradient, Marks, Rect, Shadow
+from render.paint import GAP, Box, Gradient, Marks, Rect, Shadow, write
 from render.paint.theme import FIGURE, LEAST, NAME, NOTE, RADIUS
 from render.widgets import score_table
 from render.widgets.pieces import seats_in
@@ -17,12 +15,12 @@ _COLUMNS = ("large", "small", "highest")
 _TITLE, _FACE, _SEATS = 44.0, 120.0, 50.0
 
 
-def height(view: State, look: Look) -> float:
+def height(view: m.State, look: Look) -> float:
     """Return how high score and count are."""
     return score_table.height(len(view.side), _winners(look)) + _count_height() + GAP
 
 
-def score(box: Box, view: State, look: Look) -> Marks:
+def score(box: Box, view: m.State, look: Look) -> Marks:
     """Draw the table of the score, and below it what the hands were counted for."""
     upper, lower = box.split(score_table.height(len(view.side), _winners(look)), GAP, down=True)
     marks: Marks = ()
@@ -56,7 +54,7 @@ def _standings(result: Result) -> list[score_table.Standing]:
     ]
 
 
-def _count(box: Box, view: State, look: Look) -> Marks:
+def _count(box: Box, view: m.State, look: Look) -> Marks:
     """Draw for each role in play, and the owl, its highest total in a hand and whose it was."""
     t = look.theme
     marks: Marks = (
@@ -67,15 +65,15 @@ def _count(box: Box, view: State, look: Look) -> Marks:
     title, rest = inner.split(_TITLE, GAP / 2, down=True)
     text = look.say(f"{KEY}-board-count")
     marks += (write(title, text, t.ink, (LEAST, 30, 28, NOTE), family="serif", weight="bold"),)
-    suits = (*view.roles, OWL)
+    suits = (*view.roles, d.OWL)
     for suit, cell in zip(suits, rest.columns(len(suits), GAP / 2), strict=True):
         marks += _suit(cell, suit, view, look)
     return marks
 
 
-def _suit(box: Box, suit: int, view: State, look: Look) -> Marks:
+def _suit(box: Box, suit: int, view: m.State, look: Look) -> Marks:
     t = look.theme
-    totals = [worths(hand)[suit] for hand in view.hands]
+    totals = [d.worths(hand)[suit] for hand in view.hands]
     best = max(totals)
     seats = [seat for seat, total in enumerate(totals) if total == best > 0]
     upper, lower = box.split(_FACE, 6, down=True)

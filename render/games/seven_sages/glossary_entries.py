@@ -2,8 +2,7 @@
 
 from engine.games.seven_sages.data import OWL, ROLES, SPELLS, SUITS
 from render.games.seven_sages import names
-from render.words.catalogues import say
-from render.words.glossary import Entry
+from render.words import Entry, say
 
 CLAUSE_OF = {
     "moventi": "5.2",

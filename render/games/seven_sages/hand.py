@@ -5,19 +5,8 @@ from dataclasses import dataclass
 
 from engine.game import Action
 from engine.games.seven_sages import actions as m
-from engine.games.seven_sages import game
-from engine.games.seven_sages.card_moves import playable, points
-from engine.games.seven_sages.data import (
-    FACE,
-    FIRST_SPELL,
-    NONE,
-    SPELL,
-    SPELLS,
-    SUIT_OF,
-    SUITS,
-    kind,
-)
-from engine.games.seven_sages.state import COMBAT, OVER, PHASE_TWO
+from engine.games.seven_sages import card_moves, game, state
+from engine.games.seven_sages import data as d
 from engine.games.seven_sages.state import State as Position
 from render.games.seven_sages import clearing as glade
 from render.games.seven_sages import names
@@ -26,11 +15,10 @@ from render.games.seven_sages.position_text import filed, phase, piles
 from render.games.seven_sages.primitives import CARD, card, crystal, several
 from render.games.seven_sages.prompt import asked
 from render.look import Look
+from render.paint import FIGURE, LEAST, NOTE, RADIUS, Gradient, Marks, Rect, Scene, Shadow
 from render.paint.layout import GAP, PAGE, Box
 from render.paint.lettering import LEADING, paragraph, wrap, write
-from render.paint.scene import Gradient, Marks, Rect, Scene, Shadow
 from render.paint.symbols import check
-from render.paint.theme import FIGURE, LEAST, NOTE, RADIUS
 from render.widgets import board_frame, card_fan
 from render.widgets.pieces import candidate
 from render.words.catalogues import sentence, signed
@@ -67,7 +55,7 @@ class _Held:
 
 def hand(view: Position, seat: int, look: Look) -> Scene | None:
     """Return the hand of a seat; None at the end, when all hands are open."""
-    if view.phase == OVER:
+    if view.phase == state.OVER:
         return None
     t = look.theme
     held = _held(view, seat)
@@ -95,8 +83,8 @@ def hand(view: Position, seat: int, look: Look) -> Scene | None:
 
 def _now(legal: Sequence[Action]) -> frozenset[int]:
     """Return the kinds of cards that something can be done with now."""
-    cards = {kind(a.suit, a.value) for a in legal if isinstance(a, m.Play | m.HandOn)}
-    return frozenset(cards | {FIRST_SPELL + a.spell for a in legal if isinstance(a, m.Cast)})
+    cards = {d.kind(a.suit, a.value) for a in legal if isinstance(a, m.Play | m.HandOn)}
+    return frozenset(cards | {d.FIRST_SPELL + a.spell for a in legal if isinstance(a, m.Cast)})
 
 
 def _said(
@@ -104,7 +92,7 @@ def _said(
 ) -> tuple[str, ...]:
     """Return the sentences of the foot: what the role can play, and what is asked."""
     lines = asked(view, seat, look, legal)
-    if view.card[seat] == NONE or seat in view.out:
+    if view.card[seat] == d.NONE or seat in view.out:
         return lines
     return (_line(view, seat, held, look), *lines)
 
@@ -117,7 +105,7 @@ def _clearings(kinds: int) -> int:
 def _wood(box: Box, high: float, view: Position, look: Look) -> Marks:
     """Draw the clearing of the combat, and others where there is room."""
     n = round(box.w / (_CLEARING + GAP))
-    slots = sorted(range(3), key=lambda slot: (slot != view.pawn, view.slots[slot] == NONE))[:n]
+    slots = sorted(range(3), key=lambda slot: (slot != view.pawn, view.slots[slot] == d.NONE))[:n]
     marks: Marks = ()
     for slot, cell in zip(sorted(slots, key=(1, 0, 2).index), box.columns(n), strict=True):
         place = cell.pad(left=GAP).place(_CLEARING, min(high, cell.h), 1.0)
@@ -128,14 +116,14 @@ def _wood(box: Box, high: float, view: Position, look: Look) -> Marks:
 
 def _held(view: Position, seat: int) -> list[_Held]:
     """Return the kinds in a hand: playable ones first within their suit order."""
-    fighting = view.phase == COMBAT and seat not in view.out and view.leader == NONE
-    can = set(playable(view, seat)) if view.card[seat] != NONE else set()
-    spells = [FIRST_SPELL + spell for spell in view.spells[seat]]
+    fighting = view.phase == state.COMBAT and seat not in view.out and view.leader == d.NONE
+    can = set(card_moves.playable(view, seat)) if view.card[seat] != d.NONE else set()
+    spells = [d.FIRST_SPELL + spell for spell in view.spells[seat]]
     if not view.spent[seat]:
         can |= set(spells)
     held = [*view.hands[seat], *spells]
     picked = view.picks[seat]
-    idle = view.phase == COMBAT
+    idle = view.phase == state.COMBAT
     rows = [
         _Held(
             kind,
@@ -215,20 +203,20 @@ def _about(row: _Held, box: Box, step: float, view: Position, seat: int, look: L
 
 def _weighed(row: _Held) -> bool:
     """Tell whether the lead that a card would make is written under it."""
-    return row.can and row.idle and SUIT_OF[row.kind] != SPELL
+    return row.can and row.idle and d.SUIT_OF[row.kind] != d.SPELL
 
 
 def _word(kind: int) -> str:
     """Return how a card is called where it is pointed out: "witch 4", "anulensa"."""
-    if SUIT_OF[kind] == SPELL:
-        return SPELLS[kind - FIRST_SPELL]
-    return f"{SUITS[SUIT_OF[kind]]} {FACE[kind]}"
+    if d.SUIT_OF[kind] == d.SPELL:
+        return d.SPELLS[kind - d.FIRST_SPELL]
+    return f"{d.SUITS[d.SUIT_OF[kind]]} {d.FACE[kind]}"
 
 
 def _lead(view: Position, seat: int, kind: int) -> int:
     """Return by how much the own alliance would lead with a card."""
     own = -view.marker if view.side[seat] else view.marker
-    return own + points(view, seat, kind)
+    return own + card_moves.points(view, seat, kind)
 
 
 # What a seat alone knows.
@@ -282,7 +270,7 @@ def _strip(box: Box, notes: str, view: Position, seat: int, look: Look) -> Marks
 def _line(view: Position, seat: int, held: list[_Held], look: Look) -> str:
     """Say what the hand is worth knowing for: the role, and what can be played."""
     roles = [names.role(look.locale, view.card[seat])]
-    if view.second[seat] != NONE:
+    if view.second[seat] != d.NONE:
         roles.append(names.role(look.locale, view.second[seat]))
     can = [row for row in held if row.can]
     if not can:
@@ -292,5 +280,5 @@ def _line(view: Position, seat: int, held: list[_Held], look: Look) -> str:
     cards = names.cards(look.locale, [row.kind for row in can])
     if len(can) > _NAMED:
         cards = look.say(f"{KEY}-some-cards", n=sum(row.count for row in can))
-    key = "hand-later" if view.phase in PHASE_TWO else "hand-can"
+    key = "hand-later" if view.phase in state.PHASE_TWO else "hand-can"
     return look.say(f"{KEY}-{key}", role=" + ".join(roles), cards=cards)

@@ -3,11 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from engine.game import Event, TurnEnded
-from engine.games.seven_sages import events
-from engine.games.seven_sages.actions import ANSWERS
-from engine.games.seven_sages.data import ABSENTUS, FINITUM, FIRST_SPELL, NONE, SPELLS, VOLENSIA
-from engine.visibility import HIDDEN
+from engine import HIDDEN, Event, TurnEnded
+from engine.games.seven_sages import actions, events
+from engine.games.seven_sages import data as d
 from render.games.seven_sages import names
 from render.games.seven_sages.names import KEY
 from render.look import Look
@@ -75,7 +73,7 @@ class _Tell:
 
 def _laid(t: _Tell) -> str | None:
     slot, tile = names.slot(t.locale, t.event.slot), names.tile(t.locale, t.event.tile)
-    if t.event.tile == FINITUM:
+    if t.event.tile == d.FINITUM:
         return t.say("finitum", slot=slot)
     crystals = listing(t.locale, [str(value) for value in t.event.crystals])
     return t.say("laid", slot=slot, tile=tile, crystals=crystals)
@@ -84,7 +82,7 @@ def _laid(t: _Tell) -> str | None:
 def _dealt(t: _Tell) -> str | None:
     if HIDDEN in t.event.cards:
         return None
-    held = [*t.event.cards, *(FIRST_SPELL + spell for spell in t.event.spells)]
+    held = [*t.event.cards, *(d.FIRST_SPELL + spell for spell in t.event.spells)]
     return t.say("dealt", cards=names.cards(t.locale, held))
 
 
@@ -119,7 +117,7 @@ def _spelled(t: _Tell) -> str:
 
 
 def _removed(t: _Tell) -> str:
-    key = "recalled" if t.event.spell == VOLENSIA else "annulled"
+    key = "recalled" if t.event.spell == d.VOLENSIA else "annulled"
     return t.say(key, lead=t.marker())
 
 
@@ -145,7 +143,7 @@ def _learned(t: _Tell) -> str:
 
 def _won(t: _Tell) -> str:
     takers = t.named(t.event.seats)
-    if t.event.side == NONE:
+    if t.event.side == d.NONE:
         return t.say("tie", names=takers)
     return t.say("won", side=names.side(t.locale, t.event.side), n=abs(t.event.marker))
 
@@ -168,7 +166,7 @@ def _prepared(t: _Tell) -> str:
 
 
 def _spoke(t: _Tell) -> str | None:
-    return t.say(f"spoke-{ANSWERS[t.event.how]}")
+    return t.say(f"spoke-{actions.ANSWERS[t.event.how]}")
 
 
 def _discarded(t: _Tell) -> str | None:
@@ -209,7 +207,7 @@ _TELLERS: dict[type[Event], Callable[[_Tell], str | None]] = {
     events.Spelled: _spelled,
     events.Removed: _removed,
     events.Swapped: _swapped,
-    events.Cancelled: lambda t: t.say("cancelled", spell=SPELLS[ABSENTUS].capitalize()),
+    events.Cancelled: lambda t: t.say("cancelled", spell=d.SPELLS[d.ABSENTUS].capitalize()),
     events.Traded: _plain("traded"),
     events.Doubled: lambda t: t.say("doubled", role=names.the_role(t.locale, t.event.role)),
     events.Waited: _plain("waited"),

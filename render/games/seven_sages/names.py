@@ -5,19 +5,8 @@ Apart from the sentences because pictures, panels and commands use the same name
 
 from collections.abc import Iterable
 
-from engine.games.seven_sages.data import (
-    FACE,
-    FINITUM,
-    FIRST_SPELL,
-    NONE,
-    OWL,
-    ROLES,
-    SLOTS,
-    SPELLS,
-    SUIT_OF,
-    SUITS,
-)
-from engine.games.seven_sages.state import State
+from engine.games.seven_sages import data as d
+from engine.games.seven_sages import state as m
 from engine.visibility import HIDDEN
 from render.look import Look
 from render.words.catalogues import listing, say
@@ -27,29 +16,29 @@ KEY = "seven-sages"
 
 def role(locale: str, index: int) -> str:
     """Return a role's name: Witch."""
-    return say(locale, f"{KEY}-role-{ROLES[index]}")
+    return say(locale, f"{KEY}-role-{d.ROLES[index]}")
 
 
 def the_role(locale: str, index: int) -> str:
     """Return a role's name as it stands in a sentence: the Witch."""
-    return say(locale, f"{KEY}-role-{ROLES[index]}.the")
+    return say(locale, f"{KEY}-role-{d.ROLES[index]}.the")
 
 
 def suit(locale: str, index: int) -> str:
     """Return what a menu calls a suit: Witch, Owl, Spell."""
-    return role(locale, index) if index < OWL else say(locale, f"{KEY}-suit-{SUITS[index]}")
+    return role(locale, index) if index < d.OWL else say(locale, f"{KEY}-suit-{d.SUITS[index]}")
 
 
 def spell(index: int) -> str:
     """Return a spell's name, the same in every language."""
-    return SPELLS[index].capitalize()
+    return d.SPELLS[index].capitalize()
 
 
 def card(locale: str, kind: int) -> str:
     """Return a card's name: Witch 4, Owl 3, Volensia."""
-    if kind >= FIRST_SPELL:
-        return spell(kind - FIRST_SPELL)
-    return f"{suit(locale, SUIT_OF[kind])}\u00a0{FACE[kind]}"
+    if kind >= d.FIRST_SPELL:
+        return spell(kind - d.FIRST_SPELL)
+    return f"{suit(locale, d.SUIT_OF[kind])}\u00a0{d.FACE[kind]}"
 
 
 def cards(locale: str, kinds: Iterable[int]) -> str:
@@ -85,30 +74,30 @@ def crystals(locale: str, values: Iterable[int]) -> str:
 
 def tile(locale: str, index: int) -> str:
     """Return the name of a clearing, or of finitum: Oak."""
-    return say(locale, f"{KEY}-tile-{'finitum' if index == FINITUM else index + 1}")
+    return say(locale, f"{KEY}-tile-{'finitum' if index == d.FINITUM else index + 1}")
 
 
 def the_tile(locale: str, index: int) -> str:
     """Return the name of a clearing as it stands in a sentence: the Oak."""
-    return say(locale, f"{KEY}-tile-{'finitum' if index == FINITUM else index + 1}.the")
+    return say(locale, f"{KEY}-tile-{'finitum' if index == d.FINITUM else index + 1}.the")
 
 
 def slot(locale: str, index: int) -> str:
     """Return where a clearing lies: bottom."""
-    return say(locale, f"{KEY}-slot-{SLOTS[index]}")
+    return say(locale, f"{KEY}-slot-{d.SLOTS[index]}")
 
 
-def place(locale: str, view: State, index: int) -> str:
+def place(locale: str, view: m.State, index: int) -> str:
     """Return a clearing by its place and name: left (Oak)."""
-    if view.slots[index] == NONE:
+    if view.slots[index] == d.NONE:
         return slot(locale, index)
     name = tile(locale, view.slots[index])
     return say(locale, f"{KEY}-place", slot=slot(locale, index), tile=name)
 
 
-def seat(look: Look, view: State, index: int) -> str:
+def seat(look: Look, view: m.State, index: int) -> str:
     """Return a seat by its name, with its role: Ann (Witch)."""
-    if index < len(view.token) and view.token[index] != NONE:
+    if index < len(view.token) and view.token[index] != d.NONE:
         worn = role(look.locale, view.token[index])
         return look.say(f"{KEY}-seat-role", seat=look.name(index), role=worn)
     return look.name(index)
@@ -123,6 +112,6 @@ SIGNS = ("I", "II")
 """The marks of the two alliances in pictures."""
 
 
-def all_out(view: State) -> bool:
+def all_out(view: m.State) -> bool:
     """Tell whether the last has passed, whose three cards go to nobody: they are discarded."""
     return len(view.out) == len(view.side)

@@ -9,46 +9,17 @@ from typing import Any
 
 from engine.game import Action
 from engine.games.seven_sages import actions as m
-from engine.games.seven_sages.card_moves import playable, points
-from engine.games.seven_sages.data import (
-    FINITUM,
-    FIRST_PASS,
-    HIERARCHY,
-    LATER_PASS,
-    NONE,
-    SLOTS,
-    SPELLS,
-    SUIT_OF,
-    SUITS,
-    VALUES,
-    kind,
-)
+from engine.games.seven_sages import card_moves, state
+from engine.games.seven_sages import data as d
 from engine.games.seven_sages.standing_orders import orders as fileable
-from engine.games.seven_sages.state import (
-    COMBAT,
-    EXCHANGE,
-    State,
-)
 from engine.notation import matching, words
 from render.games.seven_sages import names
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.position_text import filed
 from render.games.seven_sages.prompt import asked
 from render.look import Look
+from render.words import turn_panel
 from render.words.catalogues import sentence
-from render.words.turn_panel import (
-    MOST_BUTTONS,
-    MOST_HINT,
-    MOST_OPTIONS,
-    Do,
-    Menu,
-    Panel,
-    Row,
-    Style,
-    Tongue,
-    cut,
-    plain,
-)
 
 _MENUS = (m.Become, m.Play, m.Cast, m.Target, m.Swap, m.HandOn)
 _SHORT = (m.Play, m.HandOn, m.Pick)
@@ -62,92 +33,107 @@ _GOOD = ("accept", "ready", "answer")
 class _Desk:
     """What the parts of a panel are made from: the view of a seat, and what it can do."""
 
-    view: State
+    view: state.State
     seat: int
     look: Look
     legal: tuple[Action, ...]
     orders: tuple[Action, ...]
-    tongue: Tongue
+    tongue: turn_panel.Tongue
 
     def say(self, key: str, **args: str | int) -> str:
         return self.look.say(f"{KEY}-{key}", **args)
 
-    def do(self, action: Action, *, hint: str = "") -> Do:
+    def do(self, action: Action, *, hint: str = "") -> turn_panel.Do:
         """Return the control of a whole action."""
         verb = type(action).verb
         text = self.tongue.action(action)
         if isinstance(action, _SHORT):
-            text = names.card(self.look.locale, kind(action.suit, action.value))
+            text = names.card(self.look.locale, d.kind(action.suit, action.value))
         elif isinstance(action, m.Become):
             text = names.role(self.look.locale, action.role)
         elif type(action) in _BRINGS:
             text = _BRINGS[type(action)](self, action) or text
         warn = self.tongue.warn(action)
-        style = Style.GOOD if verb in _GOOD else Style.MAIN if warn else Style.PLAIN
+        style = (
+            turn_panel.Style.GOOD
+            if verb in _GOOD
+            else turn_panel.Style.MAIN
+            if warn
+            else turn_panel.Style.PLAIN
+        )
         mark = _MARKS[type(action)](action) if type(action) in _MARKS else ""
-        return Do(cut(text), " ".join(words(action)), style, warn, cut(hint, MOST_HINT), mark)
+        return turn_panel.Do(
+            turn_panel.cut(text),
+            " ".join(words(action)),
+            style,
+            warn,
+            turn_panel.cut(hint, turn_panel.MOST_HINT),
+            mark,
+        )
 
 
 def panel(
-    view: State,
+    view: state.State,
     seat: int,
     look: Look,
     legal: Sequence[Action],
     orders: Sequence[Action],
     focus: Sequence[str],
-    tongue: Tongue,
-) -> Panel:
+    tongue: turn_panel.Tongue,
+) -> turn_panel.Panel:
     """Return the controls of a seat for what is legal and what it may file."""
     desk = _Desk(view, seat, look, tuple(legal), tuple(orders), tongue)
     narrowed = matching((*legal, *orders), focus) if focus else []
     if narrowed:
         return _narrow(desk, narrowed, tuple(focus))
     rows = [*_asked(desk), *_filing(desk)]
-    return Panel(_lines(desk), tuple(rows))
+    return turn_panel.Panel(_lines(desk), tuple(rows))
 
 
-def _narrow(desk: _Desk, actions: list[Action], focus: tuple[str, ...]) -> Panel:
+def _narrow(desk: _Desk, actions: list[Action], focus: tuple[str, ...]) -> turn_panel.Panel:
     """Return only what begins with the focus, and for orders what is filed already."""
     lines: tuple[str, ...] = ()
     if focus[0] in _FOCUSED:
         notes = filed(desk.view, desk.seat, desk.look)
         lines = (desk.say("line-orders"), *(f"- {sentence(note)}" for note in notes[:8]))
-    if len(actions) > MOST_OPTIONS:
-        return Panel(lines, plain(actions, focus, desk.tongue).rows, focus)
+    if len(actions) > turn_panel.MOST_OPTIONS:
+        return turn_panel.Panel(lines, turn_panel.plain(actions, focus, desk.tongue).rows, focus)
     title = desk.tongue.verb(focus[0])
-    return Panel(lines, (_menu(desk, title, actions),), focus)
+    return turn_panel.Panel(lines, (_menu(desk, title, actions),), focus)
 
 
-def _menu(desk: _Desk, title: str, actions: Sequence[Action], *, many: bool = False) -> Menu:
-    return Menu(title, tuple(desk.do(a, hint=_hint(desk, a)) for a in actions), many)
+def _menu(
+    desk: _Desk, title: str, actions: Sequence[Action], *, many: bool = False
+) -> turn_panel.Menu:
+    return turn_panel.Menu(title, tuple(desk.do(a, hint=_hint(desk, a)) for a in actions), many)
 
 
-def _led(desk: _Desk, action: Action) -> Do:
+def _led(desk: _Desk, action: Action) -> turn_panel.Do:
     """Return the button of a card, with what it would make of the marker."""
     button = desk.do(action)
-    return replace(button, label=cut(f"{button.label} · {_hint(desk, action)}"))
+    return replace(button, label=turn_panel.cut(f"{button.label} · {_hint(desk, action)}"))
 
 
 def _hint(desk: _Desk, action: Action) -> str:
     """Say what a play would make of the marker, what a spell does, what an ally would have."""
     view, seat = desk.view, desk.seat
     if isinstance(action, m.Play):
-        count = points(view, seat, kind(action.suit, action.value))
+        count = card_moves.points(view, seat, d.kind(action.suit, action.value))
         after = view.marker + (-count if view.side[seat] else count)
         own = -after if view.side[seat] else after
         return desk.say("panel-lead", n=abs(own), how=_how(own))
     if isinstance(action, m.Cast):
-        return sentence(desk.say(f"spell-{SPELLS[action.spell]}"))
+        return sentence(desk.say(f"spell-{d.SPELLS[action.spell]}"))
     if isinstance(action, m.Invite | m.Accept):
         held, won = len(view.hands[action.seat]), len(view.won[action.seat])
         return desk.say("panel-partner", cards=held, crystals=won)
     if isinstance(action, m.Pick | m.HandOn):
-        card = kind(action.suit, action.value)
+        card = d.kind(action.suit, action.value)
         count = view.hands[seat].count(card)
         return desk.say("panel-pick-left", n=count) if count > 1 else ""
     if isinstance(action, m.Become):
-        of_role = [card for card in view.hands[seat] if SUIT_OF[card] == action.role]
-        order = [role for role in HIERARCHY[view.arena] if role in view.roles]
+        of_role = [card for card in view.hands[seat] if d.SUIT_OF[card] == action.role]
+        order = [role for role in d.HIERARCHY[view.arena] if role in view.roles]
         rank = desk.say("panel-rank", n=order.index(action.role) + 1, of=len(order))
         return " · ".join(part for part in (rank, names.cards(desk.look.locale, of_role)) if part)
     return ""
@@ -172,7 +158,7 @@ def _taking(desk: _Desk, a: m.Take) -> str:
 
 def _moving(desk: _Desk, a: m.Move) -> str:
     view, locale = desk.view, desk.look.locale
-    if view.slots[a.slot] == FINITUM:
+    if view.slots[a.slot] == d.FINITUM:
         return desk.say("panel-move-finitum")
     place, crystals = (
         names.place(locale, view, a.slot),
@@ -186,8 +172,8 @@ def _passing(desk: _Desk, a: m.Pass) -> str:
     if a.how == m.FOR_NOW:
         return ""
     if not desk.view.out:
-        return desk.say("panel-pass-first", n=FIRST_PASS)
-    return desk.say("panel-pass", n=LATER_PASS, name=desk.look.name(desk.view.out[-1]))
+        return desk.say("panel-pass-first", n=d.FIRST_PASS)
+    return desk.say("panel-pass", n=d.LATER_PASS, name=desk.look.name(desk.view.out[-1]))
 
 
 _BRINGS: dict[type[Action], Callable[[_Desk, Any], str]] = {
@@ -198,8 +184,8 @@ _BRINGS: dict[type[Action], Callable[[_Desk, Any], str]] = {
 """Verbs whose buttons say what is gained."""
 
 _MARKS: dict[type[Action], Callable[[Any], str]] = {
-    m.Move: lambda a: SLOTS[a.slot],
-    m.Target: lambda a: f"{a.seat} {SUITS[a.suit]} {VALUES[a.value]}",
+    m.Move: lambda a: d.SLOTS[a.slot],
+    m.Target: lambda a: f"{a.seat} {d.SUITS[a.suit]} {d.VALUES[a.value]}",
 }
 """Verbs that choose something on the board, with the word under which it is shown there."""
 
@@ -207,19 +193,19 @@ _MARKS: dict[type[Action], Callable[[Any], str]] = {
 # What is asked.
 
 
-def _asked(desk: _Desk) -> list[Row]:
+def _asked(desk: _Desk) -> list[turn_panel.Row]:
     """Return menus for verbs with many choices, and buttons for the rest."""
-    rows: list[Row] = []
-    buttons: list[Do] = []
+    rows: list[turn_panel.Row] = []
+    buttons: list[turn_panel.Do] = []
     groups: dict[type[Action], list[Action]] = {}
     for action in desk.legal:
         groups.setdefault(type(action), []).append(action)
     for verb, actions in groups.items():
         if verb is m.Show:
             continue  # with what else can be done with picked cards
-        if len(actions) > MOST_OPTIONS:
-            rows += plain(actions, (), desk.tongue).rows
-        elif verb is m.Play and len(actions) <= MOST_BUTTONS:
+        if len(actions) > turn_panel.MOST_OPTIONS:
+            rows += turn_panel.plain(actions, (), desk.tongue).rows
+        elif verb is m.Play and len(actions) <= turn_panel.MOST_BUTTONS:
             rows.append(tuple(_led(desk, action) for action in actions))
         elif verb in _MENUS and len(actions) > 1:
             rows.append(_menu(desk, _title(desk, verb), actions, many=verb is m.HandOn))
@@ -228,10 +214,10 @@ def _asked(desk: _Desk) -> list[Row]:
     return [*rows, *_packed([*buttons, *_sparing(desk)])]
 
 
-def _sparing(desk: _Desk) -> list[Do]:
+def _sparing(desk: _Desk) -> list[turn_panel.Do]:
     """Offer the order that answers what is asked now, this time and from now on."""
     view, seat = desk.view, desk.seat
-    what = NONE
+    what = d.NONE
     if view.giving == seat and not view.gift[seat]:
         what = m.LEAST_GIFT
     elif view.chooser == seat and view.taking:
@@ -246,37 +232,44 @@ def _title(desk: _Desk, verb: type[Action]) -> str:
     return desk.tongue.verb(verb.verb)
 
 
-def _packed(buttons: Sequence[Do]) -> list[Row]:
-    return [tuple(buttons[i : i + MOST_BUTTONS]) for i in range(0, len(buttons), MOST_BUTTONS)]
+def _packed(buttons: Sequence[turn_panel.Do]) -> list[turn_panel.Row]:
+    return [
+        tuple(buttons[i : i + turn_panel.MOST_BUTTONS])
+        for i in range(0, len(buttons), turn_panel.MOST_BUTTONS)
+    ]
 
 
-def _filing(desk: _Desk) -> list[Row]:
+def _filing(desk: _Desk) -> list[turn_panel.Row]:
     """Return the menu of cards to pick, what to do with them, and a button for each other order."""
-    rows: list[Row] = []
+    rows: list[turn_panel.Row] = []
     filed_ = desk.orders
-    if desk.legal and not filed_ and desk.view.phase == EXCHANGE:  # to exchange is what is asked
+    if (
+        desk.legal and not filed_ and desk.view.phase == state.EXCHANGE
+    ):  # to exchange is what is asked
         filed_ = tuple(o for o in fileable(desk.view, desk.seat) if isinstance(o, m.Pick | m.Put))
     picks = [order for order in filed_ if isinstance(order, m.Pick)]
-    if 0 < len(picks) <= MOST_OPTIONS:
+    if 0 < len(picks) <= turn_panel.MOST_OPTIONS:
         rows.append(_menu(desk, desk.say("panel-pick"), picks, many=True))
     elif picks:
-        rows += plain(picks, (), desk.tongue).rows
+        rows += turn_panel.plain(picks, (), desk.tongue).rows
     buttons = [desk.do(order) for order in filed_ if isinstance(order, m.Put)]
     buttons += [desk.do(action) for action in desk.legal if isinstance(action, m.Show)]
     if _stuck(desk):  # [protocol 5] offered as soon as nothing in the hand can be played
         stuck = m.Standing(m.PASS_STUCK)
         buttons += [desk.do(order) for order in desk.orders if order == stuck]
     verbs = dict.fromkeys(type(order).verb for order in desk.orders)
-    buttons += [Do(sentence(desk.tongue.verb(verb)), verb) for verb in verbs if verb in _FOCUSED]
+    buttons += [
+        turn_panel.Do(sentence(desk.tongue.verb(verb)), verb) for verb in verbs if verb in _FOCUSED
+    ]
     return [*rows, *_packed(buttons)]
 
 
 def _stuck(desk: _Desk) -> bool:
     """Tell whether a seat is in the combat and has nothing to play."""
     view, seat = desk.view, desk.seat
-    if view.phase != COMBAT or seat in view.out:
+    if view.phase != state.COMBAT or seat in view.out:
         return False
-    return not playable(view, seat) and (view.spent[seat] or not view.spells[seat])
+    return not card_moves.playable(view, seat) and (view.spent[seat] or not view.spells[seat])
 
 
 # Lines.
@@ -298,6 +291,8 @@ def _spells(desk: _Desk) -> list[str]:
     """Say what each spell does that can be cast now."""
     casts = dict.fromkeys(action.spell for action in desk.legal if isinstance(action, m.Cast))
     return [
-        desk.say("spell-line", spell=names.spell(spell), effect=desk.say(f"spell-{SPELLS[spell]}"))
+        desk.say(
+            "spell-line", spell=names.spell(spell), effect=desk.say(f"spell-{d.SPELLS[spell]}")
+        )
         for spell in casts
     ]

@@ -1,42 +1,30 @@
 """A position of The Seven Sages in words: what stands in for its picture."""
 
-from engine.game import Result
-from engine.games.seven_sages.actions import ANSWERS, STANDINGS, WISHES
-from engine.games.seven_sages.data import FINITUM, FIRST_SPELL, HIERARCHY, NONE
-from engine.games.seven_sages.state import (
-    COMBAT,
-    EXCHANGE,
-    JOIN,
-    NEGOTIATE,
-    OVER,
-    PLACE,
-    ROLES_PHASE,
-    TRIO,
-    State,
-)
-from engine.visibility import HIDDEN
+from engine import HIDDEN, Result
+from engine.games.seven_sages import actions
+from engine.games.seven_sages import data as d
+from engine.games.seven_sages import state as m
 from render.games.seven_sages import names
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.turn_summary import summary
 from render.look import Look
-from render.words.catalogues import listing, say
+from render.words import Text, listing, say
 from render.words.narration import foot
-from render.words.position_text import Text
 
 PHASES = {
-    ROLES_PHASE: "roles",
-    NEGOTIATE: "negotiate",
-    JOIN: "join",
-    PLACE: "place",
-    TRIO: "trio",
-    EXCHANGE: "exchange",
-    COMBAT: "combat",
-    OVER: "over",
+    m.ROLES_PHASE: "roles",
+    m.NEGOTIATE: "negotiate",
+    m.JOIN: "join",
+    m.PLACE: "place",
+    m.TRIO: "trio",
+    m.EXCHANGE: "exchange",
+    m.COMBAT: "combat",
+    m.OVER: "over",
 }
 """The words for phases in message ids."""
 
 
-def describe(view: State, seat: int | None, look: Look) -> Text:
+def describe(view: m.State, seat: int | None, look: Look) -> Text:
     """Return the position as the description of its picture and in full.
 
     Only what the view holds is said: the seat's own hand, nobody else's.
@@ -44,17 +32,17 @@ def describe(view: State, seat: int | None, look: Look) -> Text:
     return Text(" ".join(_brief(view, seat, look)), "\n".join(_full(view, seat, look)))
 
 
-def phase(view: State, look: Look) -> str:
+def phase(view: m.State, look: Look) -> str:
     """Return what the round is at, in words."""
     name = PHASES[view.phase]
-    if view.phase == COMBAT and view.chooser != NONE:
+    if view.phase == m.COMBAT and view.chooser != d.NONE:
         name = "reward"
-    elif view.phase == COMBAT and view.giving != NONE:
+    elif view.phase == m.COMBAT and view.giving != d.NONE:
         name = "gift"
     return look.say(f"{KEY}-phase-{name}")
 
 
-def piles(view: State, look: Look) -> str:
+def piles(view: m.State, look: Look) -> str:
     """Return what is left to be drawn, and what was used, in one line."""
     return look.say(
         f"{KEY}-board-piles",
@@ -66,7 +54,7 @@ def piles(view: State, look: Look) -> str:
     )
 
 
-def lead(view: State, look: Look) -> str:
+def lead(view: m.State, look: Look) -> str:
     """Return which alliance leads by how much."""
     if not view.marker:
         return look.say(f"{KEY}-level")
@@ -74,39 +62,39 @@ def lead(view: State, look: Look) -> str:
     return look.say(f"{KEY}-leads", side=side, n=abs(view.marker))
 
 
-def _brief(view: State, seat: int | None, look: Look) -> list[str]:
+def _brief(view: m.State, seat: int | None, look: Look) -> list[str]:
     lines = [look.say(f"{KEY}-text-head", n=view.round, phase=phase(view, look))]
     if look.to_act:
         lines.append(look.say(f"{KEY}-text-waiting", names=look.named(look.to_act)))
     lines += _result(look)
-    if view.phase == COMBAT:
+    if view.phase == m.COMBAT:
         lines.append(look.say(f"{KEY}-text-lead", lead=lead(view, look)))
-    lines += [_clearing(view, slot, look) for slot in range(3) if view.slots[slot] != NONE]
+    lines += [_clearing(view, slot, look) for slot in range(3) if view.slots[slot] != d.NONE]
     lines += [standing(view, each, look) for each in range(len(view.side))]
     if told := foot(summary, look):
         lines.append(look.say(f"{KEY}-text-changed", story=" ".join(told)))
-    if seat is not None and view.phase != OVER:
+    if seat is not None and view.phase != m.OVER:
         lines.append(_hand(view, seat, look))
     return lines
 
 
-def _full(view: State, seat: int | None, look: Look) -> list[str]:
+def _full(view: m.State, seat: int | None, look: Look) -> list[str]:
     lines = [f"**{look.say(f'{KEY}-text-head', n=view.round, phase=phase(view, look))}**"]
     if look.to_act:
         lines.append(look.say(f"{KEY}-text-waiting", names=look.named(look.to_act)))
     lines += [f"**{line}**" for line in _result(look)]
     lines += [f"- {line}" for line in foot(summary, look)]
     for slot in range(3):
-        if view.slots[slot] != NONE:
+        if view.slots[slot] != d.NONE:
             lines.append(f"**{_clearing(view, slot, look)}**")
-            if view.slots[slot] != FINITUM:
+            if view.slots[slot] != d.FINITUM:
                 lines.append(f"- {_ladder(view, slot, look)}")
-    if view.phase == COMBAT:
+    if view.phase == m.COMBAT:
         lines.append(f"**{look.say(f'{KEY}-text-lead', lead=lead(view, look))}**")
         lines += [f"- {_laid(view, each, look)}" for each in view.order]
     lines += [standing(view, each, look) for each in range(len(view.side))]
     lines.append(_piles(view, look))
-    if seat is not None and view.phase != OVER:
+    if seat is not None and view.phase != m.OVER:
         lines.append(_hand(view, seat, look))
         lines += [f"- {line}" for line in filed(view, seat, look)]
     return lines
@@ -125,33 +113,33 @@ def _result(look: Look) -> list[str]:
     return [look.say(f"{KEY}-text-result", told=told, scores=listing(look.locale, scores))]
 
 
-def _clearing(view: State, slot: int, look: Look) -> str:
+def _clearing(view: m.State, slot: int, look: Look) -> str:
     crystals = names.crystals(look.locale, view.crystals[slot])
     place = names.place(look.locale, view, slot)
     key = "pawn" if slot == view.pawn else "clearing"
     return look.say(f"{KEY}-text-{key}", place=place, crystals=crystals)
 
 
-def _ladder(view: State, slot: int, look: Look) -> str:
-    order = [role for role in HIERARCHY[view.slots[slot]] if role in view.roles]
+def _ladder(view: m.State, slot: int, look: Look) -> str:
+    order = [role for role in d.HIERARCHY[view.slots[slot]] if role in view.roles]
     return look.say(
         f"{KEY}-text-ladder",
         roles=listing(look.locale, [names.role(look.locale, r) for r in order]),
     )
 
 
-def standing(view: State, seat: int, look: Look) -> str:
+def standing(view: m.State, seat: int, look: Look) -> str:
     """Say how a seat stands."""
     parts = []
-    if view.token[seat] != NONE:
+    if view.token[seat] != d.NONE:
         parts.append(names.role(look.locale, view.token[seat]))
         if view.card[seat] != view.token[seat]:
             worn = names.role(look.locale, view.card[seat])
             parts.append(look.say(f"{KEY}-text-plays", role=worn))
-        if view.second[seat] != NONE:
+        if view.second[seat] != d.NONE:
             second = names.role(look.locale, view.second[seat])
             parts.append(look.say(f"{KEY}-text-second", role=second))
-    if view.side[seat] != NONE:
+    if view.side[seat] != d.NONE:
         parts.append(names.side(look.locale, view.side[seat]))
     if seat in view.out:
         parts.append(look.say("board-passed"))
@@ -161,14 +149,14 @@ def standing(view: State, seat: int, look: Look) -> str:
     return look.say(f"{KEY}-text-player", name=look.name(seat), facts=", ".join(parts))
 
 
-def _laid(view: State, seat: int, look: Look) -> str:
+def _laid(view: m.State, seat: int, look: Look) -> str:
     cards = [names.card(look.locale, code & 63) for code in view.laid if code >> 6 == seat]
     if not cards:
         return look.say(f"{KEY}-text-laid-none", name=look.name(seat))
     return look.say(f"{KEY}-text-laid", name=look.name(seat), cards=listing(look.locale, cards))
 
 
-def _piles(view: State, look: Look) -> str:
+def _piles(view: m.State, look: Look) -> str:
     return look.say(
         f"{KEY}-text-piles",
         deck=len(view.deck),
@@ -179,14 +167,14 @@ def _piles(view: State, look: Look) -> str:
     )
 
 
-def _hand(view: State, seat: int, look: Look) -> str:
-    held = [*view.hands[seat], *(FIRST_SPELL + spell for spell in view.spells[seat])]
+def _hand(view: m.State, seat: int, look: Look) -> str:
+    held = [*view.hands[seat], *(d.FIRST_SPELL + spell for spell in view.spells[seat])]
     cards = names.cards(look.locale, held) or look.say(f"{KEY}-no-cards")
     crystals = names.crystals(look.locale, view.won[seat])
     return look.say(f"{KEY}-text-hand", cards=cards, crystals=crystals)
 
 
-def filed(view: State, seat: int, look: Look) -> list[str]:
+def filed(view: m.State, seat: int, look: Look) -> list[str]:
     """Return what a seat knows that others do not: its orders, offers, and cards it has seen."""
     locale, found = look.locale, []
 
@@ -204,17 +192,17 @@ def filed(view: State, seat: int, look: Look) -> list[str]:
             note("prefer", place=names.place(locale, view, slot), roles=roles)
     if view.wishes[seat]:
         told = [
-            say(locale, f"{KEY}-do-wish-{WISHES[wish & 1]}", who=look.name(wish >> 1))
+            say(locale, f"{KEY}-do-wish-{actions.WISHES[wish & 1]}", who=look.name(wish >> 1))
             for wish in view.wishes[seat]
         ]
         note("wishes", wishes=listing(locale, told))
     for how in view.plans[seat]:
-        note("plan", answer=say(locale, f"{KEY}-answer-{ANSWERS[how]}"))
+        note("plan", answer=say(locale, f"{KEY}-answer-{actions.ANSWERS[how]}"))
     for what in view.standing[seat]:
-        head, _, number = STANDINGS[what].partition("_")
+        head, _, number = actions.STANDINGS[what].partition("_")
         key = f"{KEY}-standing-{head}"
         note("standing", what=say(locale, key, n=int(number or 0)))
-    if view.playing[seat] != NONE:
+    if view.playing[seat] != d.NONE:
         note("playing", card=names.card(locale, view.playing[seat]))
     for whom, cards in sorted(view.filed[seat].items()):
         name = look.name(whom) if whom < 5 else say(locale, f"{KEY}-leave_for-{_GROUPS[whom - 5]}")
@@ -223,12 +211,12 @@ def filed(view: State, seat: int, look: Look) -> list[str]:
         note("gift", cards=names.cards(locale, view.gift[seat]))
     for other in range(len(view.side)):
         found += _known(view, seat, other, look)
-        if other != seat and view.phase == NEGOTIATE:
+        if other != seat and view.phase == m.NEGOTIATE:
             found += _invitations(view, seat, other, look)
     return found
 
 
-def _known(view: State, seat: int, other: int, look: Look) -> list[str]:
+def _known(view: m.State, seat: int, other: int, look: Look) -> list[str]:
     """Return which cards of another seat one has seen."""
     seen = [code & 63 for code in view.known[seat] if code >> 6 == other]
     if not seen:
@@ -237,7 +225,7 @@ def _known(view: State, seat: int, other: int, look: Look) -> list[str]:
     return [look.say(f"{KEY}-note-known", name=look.name(other), cards=cards)]
 
 
-def _invitations(view: State, seat: int, other: int, look: Look) -> list[str]:
+def _invitations(view: m.State, seat: int, other: int, look: Look) -> list[str]:
     mine, theirs = view.invited[seat][other], view.invited[other][seat]
     return [
         look.say(f"{KEY}-note-{key}", name=look.name(other))

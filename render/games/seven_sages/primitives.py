@@ -17,11 +17,8 @@ from engine.games.seven_sages.data import (
     SUIT_OF,
 )
 from render.games.seven_sages import names
-from render.paint.colour import ink_on, mix
-from render.paint.layout import Box
-from render.paint.lettering import write
+from render.paint import FIGURE, NOTE, Box, Theme, ink_on, mix, write
 from render.paint.scene import Drawing, Emblem, Gradient, Marks, Rect, Sprite
-from render.paint.theme import FIGURE, NOTE, Theme
 
 NICHE = Box(0, 0, 80, 100)
 """The area of a portrait."""

@@ -3,19 +3,8 @@
 from collections.abc import Sequence
 
 from engine.game import Action
-from engine.games.seven_sages.data import GIFT, NONE, SPELLS
-from engine.games.seven_sages.state import (
-    COMBAT,
-    EXCHANGE,
-    JOIN,
-    NEGOTIATE,
-    OPEN,
-    OVER,
-    PLACE,
-    ROLES_PHASE,
-    TRIO,
-    State,
-)
+from engine.games.seven_sages import data as d
+from engine.games.seven_sages import state as m
 from render.games.seven_sages import names
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.position_text import lead
@@ -23,12 +12,12 @@ from render.look import Look
 from render.words.catalogues import sentence
 
 
-def asked(view: State, seat: int, look: Look, legal: Sequence[Action]) -> tuple[str, ...]:
+def asked(view: m.State, seat: int, look: Look, legal: Sequence[Action]) -> tuple[str, ...]:
     """Say what a seat is asked, of which `legal` is what it can do; or whom it waits for."""
-    if view.phase == OVER or look.result is not None:
+    if view.phase == m.OVER or look.result is not None:
         return (_say(look, "over"),)
     if not legal and seat not in look.to_act:
-        ready = view.phase == EXCHANGE and view.ready[seat]
+        ready = view.phase == m.EXCHANGE and view.ready[seat]
         waited = _say(look, "wait", names=look.named(look.to_act))
         return (_say(look, "ready"), waited) if ready else (waited,)
     return _question(view, seat, look)
@@ -38,43 +27,43 @@ def _say(look: Look, key: str, **args: str | int) -> str:
     return look.say(f"{KEY}-line-{key}", **args)
 
 
-def _question(view: State, seat: int, look: Look) -> tuple[str, ...]:
+def _question(view: m.State, seat: int, look: Look) -> tuple[str, ...]:
     phase = view.phase
-    if phase == ROLES_PHASE:
+    if phase == m.ROLES_PHASE:
         return (_say(look, "roles"),)
-    if phase == NEGOTIATE:
+    if phase == m.NEGOTIATE:
         key = "declined" if view.no_deal[seat] else "negotiate"
         return (_say(look, key), *_invitations(view, seat, look))
-    if phase == JOIN:
-        pair = tuple(i for i, side in enumerate(view.side) if side != NONE)
+    if phase == m.JOIN:
+        pair = tuple(i for i, side in enumerate(view.side) if side != d.NONE)
         return (_say(look, "join", names=look.named(pair)),)
-    if phase in (PLACE, TRIO):
-        return (_say(look, "place" if phase == PLACE else "trio"),)
-    if phase == EXCHANGE:
+    if phase in (m.PLACE, m.TRIO):
+        return (_say(look, "place" if phase == m.PLACE else "trio"),)
+    if phase == m.EXCHANGE:
         return (_say(look, "ready" if view.ready[seat] else "exchange"),)
-    lines = (_turn(view, seat, look),) if phase == COMBAT and view.active == seat else ()
+    lines = (_turn(view, seat, look),) if phase == m.COMBAT and view.active == seat else ()
     if view.chooser == seat:
         lines = (*lines, _say(look, "take" if view.taking else "move"))
     return lines
 
 
-def _invitations(view: State, seat: int, look: Look) -> tuple[str, ...]:
+def _invitations(view: m.State, seat: int, look: Look) -> tuple[str, ...]:
     rows = view.invited
     return tuple(
         _say(look, "invites-you", name=names.seat(look, view, other))
         for other in range(len(rows))
-        if other != seat and rows[other][seat] == OPEN
+        if other != seat and rows[other][seat] == m.OPEN
     )
 
 
-def _turn(view: State, seat: int, look: Look) -> str:
+def _turn(view: m.State, seat: int, look: Look) -> str:
     if view.giving == seat:
-        left = GIFT - len(view.gift[seat])
+        left = d.GIFT - len(view.gift[seat])
         return _say(look, "discard" if names.all_out(view) else "gift", n=left)
-    if view.leader != NONE:
+    if view.leader != d.NONE:
         return _say(look, "forced")
-    if view.casting == NONE:
+    if view.casting == d.NONE:
         return _say(look, "combat", lead=sentence(lead(view, look)))
-    if SPELLS[view.casting] == "moventi":
+    if d.SPELLS[view.casting] == "moventi":
         return _say(look, "swap")
     return _say(look, "target", spell=names.spell(view.casting))

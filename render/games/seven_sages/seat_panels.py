@@ -1,17 +1,13 @@
 """The side of the board: a panel for each seat with its role, alliance, cards and crystals."""
 
+from engine.games.seven_sages import data as d
 from engine.games.seven_sages import events
-from engine.games.seven_sages.data import NONE
-from engine.games.seven_sages.state import State
+from engine.games.seven_sages import state as m
 from render.games.seven_sages.alliances import pennant
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.primitives import gem, portrait, spell
 from render.look import Look
-from render.paint import fonts, symbols
-from render.paint.layout import GAP, Box
-from render.paint.lettering import write
-from render.paint.scene import Marks
-from render.paint.theme import FIGURE, LEAST, NOTE, SIGN
+from render.paint import FIGURE, GAP, LEAST, NOTE, SIGN, Box, Marks, fonts, symbols, write
 from render.widgets.board_frame import panel, panels
 from render.widgets.pieces import changed_box
 
@@ -26,7 +22,7 @@ _CHANGES = (
 )  # fmt: skip
 
 
-def side(box: Box, view: State, look: Look) -> Marks:
+def side(box: Box, view: m.State, look: Look) -> Marks:
     """Draw the panels in seat order."""
     seats = len(view.side)
     return tuple(
@@ -36,18 +32,18 @@ def side(box: Box, view: State, look: Look) -> Marks:
     )
 
 
-def _seat(box: Box, view: State, seat: int, look: Look) -> Marks:
+def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     t = look.theme
     own = view.side[seat]
     marks, body = panel(box, look, seat)
     row = body.place(body.w, min(body.h, _FACE), v=0.5)
-    shown = [role for role in (view.card[seat], view.second[seat]) if role != NONE] or [NONE]
+    shown = [role for role in (view.card[seat], view.second[seat]) if role != d.NONE] or [d.NONE]
     whole = 1 + _BESIDE * (len(shown) - 1)
     wide = min(row.h * 0.8, _MOST / whole)
     faces, counts = row.split(wide * whole, GAP)
     for role, cell in zip(shown, faces.fan(len(shown), wide), strict=True):
         marks += portrait(cell, role, faint=seat in view.out)
-    if own != NONE:
+    if own != d.NONE:
         side_ = min(42.0, row.h * 0.6)
         marks += pennant(faces.place(side_, side_ * 0.9, 1.1, 1.0).shift(8, 0), own)
     low = counts.h < _LOWEST
@@ -77,7 +73,7 @@ def _count(box: Box, at: int, number: int, word: str, look: Look) -> Marks:
     sign = place.place(_SIGN, _SIGN * 1.2)
     drawn: tuple[Marks, ...] = (
         symbols.cards(sign, t.muted, t.panel),
-        spell(sign, NONE),
+        spell(sign, d.NONE),
         gem(sign),
     )
     figure = write(rest, str(number), t.ink, FIGURE, weight="bold", role="figure")
@@ -88,4 +84,4 @@ def _count(box: Box, at: int, number: int, word: str, look: Look) -> Marks:
 def _concerns(event: object, seat: int) -> bool:
     if isinstance(event, events.Counted):
         return seat in event.seats
-    return seat in (getattr(event, "seat", NONE), getattr(event, "to", NONE))
+    return seat in (getattr(event, "seat", d.NONE), getattr(event, "to", d.NONE))

@@ -4,21 +4,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.game import Seat
-from engine.games.seven_sages import events
-from engine.games.seven_sages.actions import ANSWERS, JOIN_HIM, OPEN_TO, SPEAK
-from engine.games.seven_sages.card_moves import score
-from engine.games.seven_sages.data import (
-    ABSENTUS,
-    FACE,
-    FINITUM,
-    FIRST_SPELL,
-    NONE,
-    POTENTIA,
-    RANK,
-    VOLENSIA,
-)
-from engine.visibility import HIDDEN
+from engine import HIDDEN, Seat
+from engine.games.seven_sages import actions, card_moves, events
+from engine.games.seven_sages import data as d
 from render.games.seven_sages import names
 from render.games.seven_sages.names import KEY
 from render.look import Look
@@ -80,7 +68,7 @@ class _Told:
         """Return cards as a list, or counted: those of which only the number is known."""
         locale, held = self.look.locale, [*cards, *(spells or ())]
         if full and HIDDEN not in held:
-            return names.cards(locale, [*cards, *(FIRST_SPELL + spell for spell in spells)])
+            return names.cards(locale, [*cards, *(d.FIRST_SPELL + spell for spell in spells)])
         parts = [names.some_cards(locale, len(cards))] if cards else []
         parts += [names.some_spells(locale, len(spells))] if spells else []
         return listing(locale, parts)
@@ -88,9 +76,9 @@ class _Told:
     def side(self) -> int:
         """Return the alliance of the seat; NONE where it is not known."""
         for view in (self.turn.before, self.turn.after):
-            if view is not None and view.side[self.seat] != NONE:
+            if view is not None and view.side[self.seat] != d.NONE:
                 return int(view.side[self.seat])
-        return NONE
+        return d.NONE
 
     def lead(self, marker: int, gained: int) -> str:
         """Return what a move of the marker did: who leads now, the own alliance first."""
@@ -99,8 +87,8 @@ class _Told:
             return self.say("level")
         ahead = int(marker < 0)
         own = -marker if side else marker
-        told = names.side(self.look.locale, ahead if side == NONE else side)
-        if side == NONE or own > gained:
+        told = names.side(self.look.locale, ahead if side == d.NONE else side)
+        if side == d.NONE or own > gained:
             return self.say("leads", side=told, n=abs(marker))
         return self.say("takes" if own > 0 else "behind", side=told, n=abs(marker))
 
@@ -111,21 +99,23 @@ class _Told:
 def _became(t: _Told, e: events.Became, full: bool) -> str:
     view = t.view
     role = names.the_role(t.look.locale, e.role)
-    if view is None or view.arena in (NONE, FINITUM):
+    if view is None or view.arena in (d.NONE, d.FINITUM):
         return t.say("became", role=role)
-    order = sorted(view.roles, key=lambda other: RANK[view.arena][other])
+    order = sorted(view.roles, key=lambda other: d.RANK[view.arena][other])
     key = {0: "became-first", len(order) - 1: "became-last"}.get(order.index(e.role), "became")
     return t.say(key, role=role)
 
 
 def _spoke(t: _Told, e: events.Spoke, full: bool) -> str:
     """Tell what one of three seats announced, with the name of whom it concerns."""
-    whom = {SPEAK: 1, JOIN_HIM: 0, OPEN_TO: 2}.get(e.how)
+    whom = {actions.SPEAK: 1, actions.JOIN_HIM: 0, actions.OPEN_TO: 2}.get(e.how)
     if whom is None:
         return t.say("spoke-alone")
     if t.view is None or len(t.view.order) < 3:
-        return t.look.say(f"{KEY}-story-spoke", answer=t.look.say(f"{KEY}-answer-{ANSWERS[e.how]}"))
-    return t.say(f"spoke-{ANSWERS[e.how]}", to=t.look.name(t.view.order[whom]))
+        return t.look.say(
+            f"{KEY}-story-spoke", answer=t.look.say(f"{KEY}-answer-{actions.ANSWERS[e.how]}")
+        )
+    return t.say(f"spoke-{actions.ANSWERS[e.how]}", to=t.look.name(t.view.order[whom]))
 
 
 def _given(t: _Told, e: events.Given, full: bool) -> str:
@@ -144,7 +134,7 @@ def _shown(t: _Told, e: events.Shown, full: bool) -> str:
 
 def _played(t: _Told, e: events.Played, full: bool) -> str:
     worth = signed(t.look.locale, e.points)
-    key = "played-pair" if e.points != FACE[e.card] else "played"
+    key = "played-pair" if e.points != d.FACE[e.card] else "played"
     return t.say(key, card=t.card(e.card), points=worth, lead=t.lead(e.marker, e.points))
 
 
@@ -152,15 +142,15 @@ def _spelled(t: _Told, e: events.Spelled, full: bool) -> str:
     spell = names.spell(e.spell)
     if e.moot:
         return t.say("cast-moot", spell=spell)
-    if e.spell == ABSENTUS:
+    if e.spell == d.ABSENTUS:
         return t.say("cast-absentus", spell=spell)
-    if e.spell == POTENTIA:  # how many it draws stands in the ledger
+    if e.spell == d.POTENTIA:  # how many it draws stands in the ledger
         return t.say("cast-potentia", spell=spell)
     return t.say("cast", spell=spell)
 
 
 def _removed(t: _Told, e: events.Removed, full: bool) -> str:
-    key = "recalled" if e.spell == VOLENSIA else "annulled"
+    key = "recalled" if e.spell == d.VOLENSIA else "annulled"
     if e.owner == e.seat:
         key += "-own"
     lead = t.lead(e.marker, 0)
@@ -174,7 +164,7 @@ def _swapped(t: _Told, e: events.Swapped, full: bool) -> str:
 
 def _clearing(view: Any, slot: int, look: Look) -> str:
     """Return a clearing by its tree, where that is known, else by its place."""
-    if view is None or view.slots[slot] == NONE:
+    if view is None or view.slots[slot] == d.NONE:
         return names.slot(look.locale, slot)
     return names.tile(look.locale, view.slots[slot])
 
@@ -225,7 +215,7 @@ _TELLERS: dict[type, Callable[[_Told, Any, bool], str]] = {
 def _moved(t: _Told, e: events.Moved) -> str:
     view = t.turn.after
     tile = names.the_tile(t.look.locale, e.tile)
-    if e.tile == FINITUM:
+    if e.tile == d.FINITUM:
         return t.say("moved-finitum")
     if view is None or not view.crystals[e.slot]:
         return t.say("moved", tile=tile, place=names.slot(t.look.locale, e.slot))
@@ -245,7 +235,7 @@ def _headlines(turn: Turn, look: Look) -> Iterator[str]:
         yield look.say(f"{KEY}-story-crushed", side=side, n=crushed.lead)
     for won in turn.of(events.Won):
         yield _won(turn, look, won)
-    if any(laid.tile == FINITUM for laid in turn.of(events.Laid)):
+    if any(laid.tile == d.FINITUM for laid in turn.of(events.Laid)):
         yield look.say(f"{KEY}-story-finitum")
     if turn.of(events.Ended):
         yield _ended(turn, look)
@@ -267,7 +257,7 @@ def _camps(turn: Turn, look: Look, sides: tuple[int, ...]) -> str:
 def _won(turn: Turn, look: Look, won: events.Won) -> str:
     """Tell how a combat ended, with the sums of both alliances where they are known."""
     sums = _sums(turn, won.marker)
-    if won.side == NONE:
+    if won.side == d.NONE:
         args: dict[str, str | int] = {"names": look.named(won.seats)}
         if sums is None:
             return look.say(f"{KEY}-story-tied", **args)
@@ -281,9 +271,9 @@ def _won(turn: Turn, look: Look, won: events.Won) -> str:
 def _sums(turn: Turn, marker: int) -> tuple[int, int] | None:
     """Return what each alliance has in a combat that ends at this marker, the bonus included."""
     for view in (turn.after, turn.before):
-        if view is None or NONE in view.side or view.marker != marker:
+        if view is None or d.NONE in view.side or view.marker != marker:
             continue
-        one, two = score(view, 0), score(view, 1)
+        one, two = card_moves.score(view, 0), card_moves.score(view, 1)
         if view.bonus > 0:
             one += view.bonus
         else:

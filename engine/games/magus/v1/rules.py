@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from engine.game import Emit, Seat
+from engine import Emit, Rng, Seat
+from engine.games.magus import state as m
 from engine.games.magus.rules import Magus
-from engine.games.magus.state import Move, State
-from engine.rng import Rng
 
 
 class FirstMagus(Magus):
@@ -13,9 +12,9 @@ class FirstMagus(Magus):
 
     rules = 1
 
-    def apply(self, s: State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
+    def apply(self, s: m.State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
         """Carry out an action or an order."""
-        brought = list(s.brought) if isinstance(action, Move) and s.pending else None
+        brought = list(s.brought) if isinstance(action, m.Move) and s.pending else None
         super().apply(s, seat, action, rng, emit)
         if brought is not None:
             s.brought = brought

@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from engine.game import Emit, Seat
-from engine.games.magus_wargame.actions import Fuel
-from engine.games.magus_wargame.state import State
+from engine import Emit, Rng, Seat
+from engine.games.magus_wargame import actions
+from engine.games.magus_wargame import state as m
 from engine.games.magus_wargame.v2.rules import SecondMagusWargame
-from engine.rng import Rng
 
 
 class FirstMagusWargame(SecondMagusWargame):
@@ -14,9 +13,9 @@ class FirstMagusWargame(SecondMagusWargame):
 
     rules = 1
 
-    def apply(self, s: State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
+    def apply(self, s: m.State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
         """Carry out an action or an order."""
         chosen = s.battle.chosen if s.battle is not None else False
         super().apply(s, seat, action, rng, emit)
-        if isinstance(action, Fuel) and s.battle is not None:
+        if isinstance(action, actions.Fuel) and s.battle is not None:
             s.battle.chosen = chosen

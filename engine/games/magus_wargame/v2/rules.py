@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from engine.game import Emit, Seat, Warn
+from engine import Emit, Rng, Seat, Warn
+from engine.games.magus_wargame import state as m
 from engine.games.magus_wargame.rules import VERBS, MagusWargame, warned
-from engine.games.magus_wargame.state import State
-from engine.rng import Rng
 
 
 class SecondMagusWargame(MagusWargame):
@@ -13,10 +12,10 @@ class SecondMagusWargame(MagusWargame):
 
     rules = 2
 
-    def apply(self, s: State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
+    def apply(self, s: m.State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
         """Carry out an action or an order."""
         VERBS[type(action)](s, seat, action, rng, emit)
 
-    def warns(self, s: State, seat: Seat, action: Any) -> Warn | None:
+    def warns(self, s: m.State, seat: Seat, action: Any) -> Warn | None:
         """Warn of what the action does by itself."""
         return warned(s, seat, action)

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from engine.game import Emit, Options
+from engine import Emit, Options, Rng
 from engine.games.seven_sages.rules import SevenSages
 from engine.games.seven_sages.v1.state import State
-from engine.rng import Rng
 
 
 class FirstSevenSages(SevenSages):
