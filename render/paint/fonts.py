@@ -18,6 +18,8 @@ _FILES = {
     ("sans", "bold"): sans_files["SourceSansProBold"],
     ("serif", "regular"): serif_files["SourceSerifProSemibold"],
     ("serif", "bold"): serif_files["SourceSerifProBold"],
+    ("black", "bold"): serif_files["SourceSerifProBlack"],
+    ("slanted", "bold"): serif_files["SourceSerifProBoldIt"],
 }
 # Our regular is the semibold cut: thinner strokes vanish at the width of a phone.
 
@@ -69,7 +71,7 @@ def drawable(text: str, family: Family) -> str:
 @lru_cache(maxsize=8192)
 def has(char: str, family: Family = "sans") -> bool:
     """Say whether the family has a glyph of its own for the character."""
-    face = font(family, "regular", 32)
+    face = font(family, "bold", 32)
     glyph, absent = face.getmask(char), _absent(family)
     return (glyph.size, bytes(glyph)) != absent
 
@@ -130,5 +132,5 @@ def _bare(char: str) -> str:
 
 @lru_cache(maxsize=4)
 def _absent(family: Family) -> tuple[tuple[int, int], bytes]:
-    glyph = font(family, "regular", 32).getmask(_ABSENT)
+    glyph = font(family, "bold", 32).getmask(_ABSENT)
     return glyph.size, bytes(glyph)

@@ -184,7 +184,9 @@ def _broken(word: str, width: float, size: float, weight: Weight, family: Family
 
 def extent(text: Text) -> Box:
     """Return the box which a text covers, from its baseline to the height of a capital."""
-    wide = fonts.measure(text.text, text.size, text.weight, text.family)
+    wide = fonts.measure(text.letters, text.size, text.weight, text.family)
+    if text.cut:
+        wide += len(text.letters) * text.cut.apart * text.size
     x = text.x - wide * _ACROSS[text.anchor[0]]
     base = {
         "t": text.y + fonts.ascent(text.size),

@@ -161,20 +161,31 @@ def thinned(stamp: Stamp, alpha: int) -> Stamp:
     return Stamp(_thinned(stamp.mask, alpha), stamp.x, stamp.y)
 
 
-def lettered(text: str, family: Family, weight: Weight, size: float, alpha: int = 255) -> Stamp:
-    """Return the stamp of a line of text, its origin at the left end of the baseline."""
+def lettered(
+    text: str, family: Family, weight: Weight, size: float, alpha: int = 255,
+    apart: float = 0, wave: float = 0,
+) -> Stamp:  # fmt: skip
+    """Return the stamp of a line of text, its origin at the left end of the baseline.
+
+    Its letters are `apart` sizes more than they would be, and up and down by `wave` sizes.
+    """
 
     def make() -> Stamp:
         side, up, down = (math.ceil(share * size) for share in (0.5, 1.3, 0.6))
-        wide = math.ceil(fonts.measure(text, size, weight, family))
+        wide = math.ceil(fonts.measure(text, size, weight, family) + len(text) * apart * size)
         mask = Image.new("L", (wide + 2 * side, up + down))
-        face = fonts.font(family, weight, size)
-        ImageDraw.Draw(mask).text((side, up), text, fill=255, font=face, anchor="ls")
+        face, draw = fonts.font(family, weight, size), ImageDraw.Draw(mask)
+        for at in range(len(text)) if apart or wave else ():
+            x = side + fonts.measure(text[:at], size, weight, family) + at * apart * size
+            y = up - wave * size * math.sin(at)
+            draw.text((x, y), text[at], fill=255, font=face, anchor="ls")
+        if not (apart or wave):
+            draw.text((side, up), text, fill=255, font=face, anchor="ls")
         left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
         mask = mask.crop((left, top, right, bottom))
         return Stamp(_thinned(mask, alpha), left - side, top - up)
 
-    return STAMPS.get(("text", text, family, weight, size, alpha), make)
+    return STAMPS.get(("text", text, family, weight, size, alpha, apart, wave), make)
 
 
 def _deep(shape: Outline) -> Rect | None:

@@ -17,6 +17,7 @@ from render.paint.memory_cache import MemoryCache
 from render.paint.outlines import Outline, arrow, dashes, outline
 from render.paint.scene import (
     Arrow,
+    Cut,
     Drawing,
     Emblem,
     Fill,
@@ -44,6 +45,7 @@ _QUALITY = 85  # no difference is seen at full size; of 75 there is one around s
 _NO = Image.Dither.NONE
 _SAMPLED = 4  # colours are found in every fourth pixel of every fourth row, common ones in fewer
 _OVERSIZE = 2  # a small sprite that is turned is drawn this much larger, turned, and shrunk
+_RIM = 0.035  # how far the rims of letters that are cut reach, in sizes
 _SMALL = 10_000  # pixels of a sprite up to which that is worth its time
 _SMALL_BYTES, _LARGE_BYTES = 26 * 1024 * 1024, 7 * 1024 * 1024
 _PAGES_BYTES = 18 * 1024 * 1024  # two of the largest, or three of others
@@ -250,17 +252,30 @@ class _Canvas:
     def _text(self, mark: Text) -> None:
         if not mark.text:
             return
-        size, words = mark.size * self._k, fonts.drawable(mark.text, mark.family)
+        size, words = mark.size * self._k, fonts.drawable(mark.letters, mark.family)
         x, y = mark.x * self._k + self._dx, mark.y * self._k + self._dy
         across, down = mark.anchor[0], mark.anchor[1]
+        cut = mark.cut or Cut()
         if across != "l":
-            wide = fonts.measure(mark.text, size, mark.weight, mark.family)
+            wide = fonts.measure(mark.letters, size, mark.weight, mark.family)
+            wide += cut.apart * size * len(mark.letters)
             x -= wide / 2 if across == "c" else wide
         if down != "b":
             y += fonts.cap_height(size) / 2 if down == "m" else fonts.ascent(size)
-        stamp = masks.lettered(words, mark.family, mark.weight, size, rgba(mark.colour)[3])
+        alpha = rgba(mark.colour)[3]
+        face = mark.family, mark.weight
+        stamp = masks.lettered(words, *face, size, alpha, cut.apart, cut.wave)
         place = masks.Stamp(stamp.mask, stamp.x + round(x), stamp.y + round(y))
-        self._pour(place, mark.colour)
+        rim = max(1, round(size * _RIM))
+        for colour, aside in ((cut.light, -rim), (cut.shade, rim)):
+            if colour:
+                mask = masks.thinned(place, rgba(colour)[3]).mask
+                self._pour(masks.Stamp(mask, place.x + aside, place.y + aside), colour)
+        if cut.foot:
+            whole = texture.slope(mark.colour, cut.foot, place.mask.size)
+            self._lay(whole, place.x, place.y, place.mask)
+        else:
+            self._pour(place, mark.colour)
 
     def _ground(self, mark: Ground) -> None:
         shape = self._outline(Rect(mark.box, radius=mark.radius))

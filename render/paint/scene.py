@@ -13,7 +13,8 @@ from render.paint.layout import Box, Point
 from render.paint.noise import Grain
 
 Weight = Literal["regular", "bold"]
-Family = Literal["sans", "serif"]
+Family = Literal["sans", "serif", "black", "slanted"]
+"""Two faces for reading; a heavy serif and a slanted one for titles."""
 Role = Literal["note", "name", "figure"]
 """What a text is read for; figures are what one decides by. Each has its least size."""
 
@@ -95,10 +96,27 @@ class Arrow:
 
 
 @dataclass(frozen=True, slots=True)
+class Cut:
+    """Cut letters into what they stand on: a rim lit at one side, in shade at the other.
+
+    `foot` is the colour they have at their foot; `apart` how many sizes they stand apart, `wave`
+    how many they go up and down; `caps` makes capitals of them. Colours are "" for none.
+    """
+
+    light: str = ""
+    shade: str = ""
+    foot: str = ""
+    apart: float = 0
+    wave: float = 0
+    caps: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Text:
     """Write one line; `anchor` is l, c or r and t (top), m (middle of a capital) or b (baseline).
 
-    `fits` is the box it must stay in, `role` what it is read for: laws measure both.
+    `fits` is the box it must stay in, `role` what it is read for: laws measure both. A title may
+    be `cut`.
     """
 
     x: float
@@ -111,6 +129,12 @@ class Text:
     anchor: str = "lm"
     fits: Box | None = None
     role: Role = "note"
+    cut: Cut | None = None
+
+    @property
+    def letters(self) -> str:
+        """Return what is drawn of it."""
+        return self.text.upper() if self.cut and self.cut.caps else self.text
 
 
 @dataclass(frozen=True, slots=True)

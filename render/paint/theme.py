@@ -1,15 +1,19 @@
 """Colours by meaning, and the few sizes that every picture shares.
 
 Two themes (dark, light), each with a standard and a high-contrast palette. Tests compute that text
-reaches 4.5 : 1 and marks 3 : 1, and that colour-blind eyes tell any two seats apart.
+reaches 4.5 : 1 and marks 3 : 1, and that colour-blind eyes tell any two seats apart. A game dresses
+a theme in what its head, panels and foot are made of; high contrast goes without.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal
 
 from render.paint.colour import ink_on
+from render.paint.layout import Box
+from render.paint.scene import Marks
 
 Name = Literal["dark", "light"]
 Palette = Literal["standard", "contrast"]
@@ -34,13 +38,37 @@ SHAPES = ("disc", "triangle", "square", "diamond", "hexagon")
 """The shape of each seat, on panels and on pieces."""
 
 
+Plate = Callable[[Box, "Theme"], Marks]
+"""Draws the body of a panel, its edge included, in a box; the frame lays its shadow."""
+Strip = Callable[[Box, "Theme", bool], Marks]
+"""Draws head (True) or foot (False) with the edge towards the table."""
+Title = Callable[[Box, str, "Theme"], tuple[Marks, float]]
+"""Draws a game's name at the left of a box; returns how wide it is as well."""
+
+
+@dataclass(frozen=True, slots=True)
+class Matter:
+    """Hold what a game's head, panels and foot are made of: one place by day and by night.
+
+    `dark` and `light` are colours of a theme's fields by their names: of what stands on it, which
+    may be dark on a light card while the table is light on dark.
+    """
+
+    dark: tuple[tuple[str, str], ...]
+    light: tuple[tuple[str, str], ...]
+    plate: Plate
+    strip: Strip
+    title: Title
+
+
 @dataclass(frozen=True, slots=True)
 class Theme:
     """Hold the colours of a picture, as "#rrggbb", by what they mean.
 
     `ground` lies under everything, `surface` under the table, `panel` under a seat's figures,
     `card` under a card's face. `seats` are fills, `edge` the outline that sets a seat's mark off
-    wherever it lies. `hues` are the colours that rules name; ask `hue`.
+    wherever it lies. `hues` are the colours that rules name; ask `hue`. `matter` is what head,
+    panels and foot are made of, None for nothing of a game's own.
     """
 
     name: Name
@@ -61,6 +89,7 @@ class Theme:
     edge: str
     seats: tuple[str, ...]
     hues: Mapping[str, str] = field(hash=False)
+    matter: Matter | None = None
 
     def seat(self, seat: int) -> str:
         """Return the fill of a seat's marks and pieces."""
@@ -148,3 +177,17 @@ THEMES: tuple[Theme, ...] = tuple(_THEMES.values())
 def theme(name: Name = "dark", palette: Palette = "standard") -> Theme:
     """Return a theme in a palette; raise KeyError for one that does not exist."""
     return _THEMES[name, palette]
+
+
+@lru_cache(maxsize=64)
+def dressed(theme: Theme, matter: Matter) -> Theme:
+    """Return the theme of a game that is made of a matter."""
+    return theme if theme.palette == "contrast" else replace(theme, matter=matter)
+
+
+@lru_cache(maxsize=64)
+def framed(theme: Theme) -> Theme:
+    """Return the theme for what stands on head, panels and foot; twice is as once."""
+    if theme.matter is None:
+        return theme
+    return replace(theme, **dict(getattr(theme.matter, theme.name)))

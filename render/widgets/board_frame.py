@@ -5,12 +5,12 @@ use the largest size, so that they are read at 400 pixels.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from render.look import Look
 from render.paint import Grain, fonts, layout, mix
 from render.paint.layout import GAP, PAGE, Box
-from render.paint.lettering import largest, named, paragraph, told, wrap, write
+from render.paint.lettering import named, paragraph, told, wrap, write
 from render.paint.scene import Gradient, Ground, Marks, Rect, Role, Shadow, Sprite
 from render.paint.symbols import crown
 from render.paint.theme import (  # fmt: skip
@@ -22,15 +22,19 @@ from render.paint.theme import (  # fmt: skip
     RADIUS,
     SIGN,
     STROKE,
+    Matter,
     Theme,
+    dressed,
+    framed,
 )
+from render.widgets import titles
 from render.widgets.pieces import seat_mark, seats_in
 
 HEAD_HEIGHT = 84.0
 SAID = 44.0
 """What changed, and whose turn it is where names are long: read at 400 pixels as figures are."""
 FOOT_LINE = SAID * 1.2
-_AROUND = 20.0
+_AROUND = GAP
 """How far the shadow of a panel reaches."""
 _TOP = 64.0
 """How high the upper row of a panel is: two lines of a name, or a mark."""
@@ -71,14 +75,27 @@ def setting(
 
     `dark` and `light` are the ground's colours in the two themes; high contrast has a plain one.
     """
-    page = parts.page
-    strips = (parts.head, parts.foot)
-    marks: Marks = ground(page, theme, grain, dark, light, seed=seed)
-    marks += tuple(Shadow(Rect(strip), 8, theme.shade) for strip in strips)
-    for strip in strips:
-        marks += (Rect(strip, Gradient(mix(theme.panel, theme.ink, 0.05), theme.surface)),)
-    edges = (Box(page.x, parts.head.bottom - 3, page.w, 3), Box(page.x, parts.foot.y, page.w, 3))
-    return marks + tuple(Rect(edge, theme.line) for edge in edges)
+    marks: Marks = ground(parts.page, theme, grain, dark, light, seed=seed)
+    t, strips = framed(theme), ((parts.head, True), (parts.foot, False))
+    marks += tuple(Shadow(Rect(strip), 8, t.shade) for strip, _ in strips)
+    draw = t.matter.strip if t.matter else _strip
+    return marks + tuple(mark for strip, upper in strips for mark in draw(strip, t, upper))
+
+
+def _strip(box: Box, theme: Theme, upper: bool) -> Marks:
+    edge = Box(box.x, box.bottom - 3 if upper else box.y, box.w, 3)
+    body = Rect(box, Gradient(mix(theme.panel, theme.ink, 0.05), theme.surface))
+    return body, Rect(edge, theme.line)
+
+
+def world(look: Look, matter: Matter) -> Look:
+    """Return the look of a game that is made of a matter."""
+    return replace(look, theme=dressed(look.theme, matter))
+
+
+def on_matter(look: Look) -> Look:
+    """Return the look for what a game writes on its panels: its colours stand out there."""
+    return replace(look, theme=framed(look.theme))
 
 
 def ground(
@@ -97,22 +114,26 @@ def head(box: Box, look: Look, title: str, phase: str = "") -> Marks:
 
     `title` is the game's name, `phase` the round or turn in words.
     """
-    t = look.theme
+    t = framed(look.theme)
     name, banner_box = box.inset(GAP, GAP / 2).split(0.44, GAP)
-    size = largest((title,), name.w * 0.56, (FIGURE, 42, NAME, LEAST), "bold", "serif")
-    wide = min(fonts.measure(title, size, "bold", "serif") + 1, name.w * 0.62)
-    left, notes = name.split(wide, GAP)
     match = " · ".join(part for part in (look.match, _move(look)) if part)
     lines = tuple(line for line in (match, phase) if line)
-    marks: Marks = (write(left, title, t.ink, size, weight="bold", family="serif"),)
+    noted = max((fonts.measure(line, NOTE) + 2 for line in lines), default=0)
+    draw = t.matter.title if t.matter else _title
+    marks, wide = draw(name.split(max(name.w - noted - GAP, name.w * 0.4))[0], title, t)
+    notes = name.split(wide, GAP)[1]
     for line, row in zip(lines, notes.rows(max(1, len(lines))), strict=False):
         marks += (write(row, line, t.muted, (30, NOTE)),)
     return marks + banner(banner_box, look)
 
 
+def _title(box: Box, title: str, theme: Theme) -> tuple[Marks, float]:
+    return titles.lettered(box, title, theme.ink)
+
+
 def banner(box: Box, look: Look) -> Marks:
     """Draw the banner: the seat to move in its colour and shape, those waited for, or who won."""
-    t = look.theme
+    t = framed(look.theme)
     winners = tuple(getattr(look.result, "winners", ()))
     seats = winners or look.to_act
     if not seats:
@@ -150,7 +171,7 @@ def foot(box: Box, look: Look, text: str | Sequence[str]) -> Marks:
 
     Of several sentences the first are left out where there is no room for all of them.
     """
-    t = look.theme
+    t = framed(look.theme)
     inner = box.inset(GAP, GAP / 2)
     bar, words = inner.split(8, GAP)
     said = (text,) if isinstance(text, str) else tuple(text)
@@ -175,13 +196,13 @@ def panel(
     `note` stands under the name (a role, a side, "computer"), `unit` under the score: what it
     counts. Return the marks and the box that is left for the game's own rows.
     """
-    t = look.theme
+    t = framed(look.theme)
     acting = seat in look.to_act and look.result is None
-    marks = _plate(box, t)
+    marks = plate(box, t)
     if acting:
         marks += (
-            Rect(box.inset(-STROKE), "", t.edge, 2 * STROKE, RADIUS + STROKE),
-            Rect(box, "", t.seat(seat), 8, RADIUS),
+            Rect(box.inset(-7), "", t.edge, 16, RADIUS + 7),
+            Rect(box.inset(-4), "", t.seat(seat), 10, RADIUS + 4),
         )
     inner = box.inset(GAP, GAP * 0.75)
     top, body = inner.split(min(_TOP, inner.h), 2, down=True)
@@ -241,19 +262,21 @@ def panels(box: Box, seats: int) -> tuple[Box, ...]:
 
 
 def heading(box: Box, text: str, theme: Theme) -> Marks:
-    """Draw the title of a part of the table."""
+    """Draw the title of a part of the table; on a panel in the theme of `on_matter`."""
     return (write(box, text, theme.ink, (30, NOTE), weight="bold", family="serif"),)
 
 
-def _plate(box: Box, theme: Theme) -> Marks:
-    """Draw what lies under a panel, as one piece: the same in every picture."""
-    area = box.inset(-_AROUND)
-    marks = (
-        Shadow(Rect(box, radius=RADIUS), 8, theme.shade),
-        Rect(box, Gradient(mix(theme.panel, theme.ink, 0.05), theme.panel), radius=RADIUS),
-        Rect(box, "", theme.line, STROKE, RADIUS),
-    )
-    return (Sprite("plate", marks, area, area),)
+def plate(box: Box, theme: Theme) -> Marks:
+    """Draw what lies under a panel, as one piece: the same wherever one of its size lies."""
+    t, home = framed(theme), Box(0, 0, box.w, box.h)
+    marks: Marks = (Shadow(Rect(home, radius=RADIUS), 8, t.shade),)
+    marks += t.matter.plate(home, t) if t.matter else _blank(home, t)
+    return (Sprite("plate", marks, home.inset(-_AROUND), box.inset(-_AROUND)),)
+
+
+def _blank(box: Box, theme: Theme) -> Marks:
+    fill = Gradient(mix(theme.panel, theme.ink, 0.05), theme.panel)
+    return Rect(box, fill, radius=RADIUS), Rect(box, "", theme.line, STROKE, RADIUS)
 
 
 def _crowned(mark: Box, theme: Theme) -> Marks:

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from render.look import Look
 from render.paint import GAP, Box, mix
 from render.paint.lettering import named, paragraph, write
-from render.paint.scene import Gradient, Marks, Rect, Shadow, Text
+from render.paint.scene import Gradient, Marks, Rect, Text
 from render.paint.symbols import crown
-from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, RADIUS, SIGN, STROKE, Theme
+from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, SIGN, Theme
+from render.widgets.board_frame import on_matter, plate
 from render.widgets.pieces import seat_mark
 
 _HEAD, _ROW, _FIRST = 68.0, 80.0, 116.0
@@ -38,14 +39,12 @@ def table(
 
     `columns` names the lines of the score, `total` the last column.
     """
+    look = on_matter(look)
     t = look.theme
     first = sum(row.rank == 1 for row in rows)
-    plate = Box(box.x, box.y, box.w, min(box.h, height(len(rows), first)))
-    inner = plate.inset(GAP)
-    marks: Marks = (
-        Shadow(Rect(plate, radius=RADIUS), 12, t.shade),
-        Rect(plate, Gradient(mix(t.panel, t.ink, 0.05), t.panel), t.line, STROKE, RADIUS),
-    )
+    lying = Box(box.x, box.y, box.w, min(box.h, height(len(rows), first)))
+    inner = lying.inset(GAP)
+    marks = plate(lying, t)
     top, rest = inner.split(_HEAD, down=True)
     for label, cell in zip((*columns, total), _cells(top, len(columns))[1:], strict=True):
         marks += paragraph(cell, label, t.muted, NOTE, align="c", middle=True)

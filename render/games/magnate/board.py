@@ -13,6 +13,7 @@ from render.games.magnate import duchy, names
 from render.games.magnate.end import finale
 from render.games.magnate.hand import hand
 from render.games.magnate.log import tell
+from render.games.magnate.matter import MATTER
 from render.games.magnate.seat_panels import side
 from render.games.magnate.turn_summary import summary
 from render.look import Look
@@ -32,6 +33,7 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     Public and private pictures are the same but for the letters of what a menu offers: the board
     has no secrets. The last picture has the score.
     """
+    look = board_frame.world(look, MATTER)
     title = look.say("magnate-title")
     if look.result is not None:
         return finale(view, look, title, _phase(view, look), _changed(view, look))

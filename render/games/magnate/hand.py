@@ -14,6 +14,7 @@ from engine.games.magnate import legal, state
 from engine.games.magnate import state as m
 from render.games.magnate import holdings, names, unseen_cards
 from render.games.magnate.cards import coins, property_card
+from render.games.magnate.matter import MATTER
 from render.look import Look
 from render.paint import GAP, Box, fade, noise, paragraph, wrap, write
 from render.paint.scene import Marks, Rect, Scene, Shadow, Sprite
@@ -51,6 +52,7 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
     cards = view.hands[seat]
     if not cards:
         return None
+    look = board_frame.world(look, MATTER)
     free = view.active == seat and not view.played and not view.owed and view.bill < 0
     ready = replace(view, active=seat, played=False, owed=[], bill=-1)
     can = legal.legal(ready, seat)

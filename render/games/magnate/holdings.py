@@ -8,10 +8,10 @@ from engine.games.magnate import state as m
 from render.games.magnate import icon_names, names
 from render.games.magnate.cards import BROWN, CREAM, INK, PRINTED, paper, stock
 from render.look import Look
-from render.paint import GAP, LEAST, NOTE, RADIUS, STROKE, Box, Theme, fonts, mix, paragraph, write
-from render.paint.scene import Gradient, Marks, Rect, Shadow, Sprite
+from render.paint import GAP, LEAST, NOTE, RADIUS, STROKE, Box, Theme, fonts, paragraph, write
+from render.paint.scene import Marks, Rect, Shadow, Sprite
 from render.paint.symbols import SUITS as SIGNS
-from render.widgets.board_frame import heading
+from render.widgets.board_frame import heading, on_matter, plate
 from render.words.catalogues import sentence
 
 _TOKENS = 170.0
@@ -28,16 +28,13 @@ def height(view: m.State, seat: int) -> float:
 
 def ground(box: Box, theme: Theme) -> Marks:
     """Draw the two panels without what stands on them."""
-    marks: Marks = ()
-    fill = Gradient(mix(theme.panel, theme.ink, 0.05), theme.panel)
-    for each in box.split(_TOKENS, GAP, down=True):
-        shape = Rect(each, fill, theme.line, STROKE, RADIUS)
-        marks += (Shadow(shape, 8, theme.shade), shape)
-    return marks
+    upper, lower = box.split(_TOKENS, GAP, down=True)
+    return plate(upper, theme) + plate(lower, theme)
 
 
 def estate(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     """Draw the tokens above, and below each province with totals and the deed that is open."""
+    look = on_matter(look)
     t = look.theme
     upper, lower = box.split(_TOKENS, GAP, down=True)
     marks: Marks = ()

@@ -10,9 +10,9 @@ from render.games.magnate.cards import CREAM, INK, coins, crown, pips, stock
 from render.games.magnate.position_text import led
 from render.look import Look
 from render.paint import GAP, Box, mix, symbols, write
-from render.paint.scene import Gradient, Line, Marks, Polygon, Rect, Shadow, Sprite
-from render.paint.theme import FIGURE, LEAST, NAME, NOTE, RADIUS, STROKE, Theme
-from render.widgets.board_frame import panel
+from render.paint.scene import Gradient, Line, Marks, Polygon, Rect, Sprite
+from render.paint.theme import FIGURE, LEAST, NAME, NOTE, Theme
+from render.widgets.board_frame import on_matter, panel, plate
 from render.widgets.pieces import candidate, changed_box, seat_mark
 
 PANEL = 306.0
@@ -22,6 +22,7 @@ _DIE = Box(0, 0, 100, 100)
 
 def side(box: Box, view: state.State, look: Look) -> Marks:
     """Draw seat 1 above and seat 0 below, each beside its columns, and the centre between."""
+    look = on_matter(look)
     upper, rest = box.split(PANEL, GAP, down=True)
     centre, lower = rest.split(-PANEL, GAP, down=True)
     return (
@@ -85,12 +86,7 @@ def _seat(box: Box, view: state.State, seat: int, look: Look) -> Marks:
 
 def _centre(box: Box, view: state.State, look: Look) -> Marks:
     t = look.theme
-    plate = (
-        Shadow(Rect(box, radius=RADIUS), 8, t.shade),
-        Rect(box, Gradient(mix(t.panel, t.ink, 0.05), t.panel), t.line, STROKE, RADIUS),
-    )
-    area = box.inset(-GAP)
-    marks: Marks = (Sprite("centre", plate, area, area),)
+    marks = plate(box, t)
     inner = box.inset(GAP, 10)
     dice_, rest = inner.split(0.42, 4, down=True)
     words, piles = rest.split(-46, 2, down=True)

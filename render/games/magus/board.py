@@ -8,6 +8,7 @@ from engine.games.magus import data as d
 from engine.games.magus import events as m
 from engine.games.magus import state
 from render.games.magus import cards, dice_and_powers, end, names, possible_now, source_circle
+from render.games.magus.matter import MATTER
 from render.games.magus.seat_panels import side
 from render.games.magus.turn_summary import summary
 from render.look import Look
@@ -32,6 +33,7 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
 
     The board has no secrets.
     """
+    look = board_frame.world(look, MATTER)
     if look.result is not None:
         return _end(view, look)
     now = possible_now.able(view, seat, look)
@@ -55,6 +57,7 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
 
 def potions(view: state.State, seat: int | None, look: Look) -> Scene:
     """Return the potions on offer, large, and those of a seat under them."""
+    look = board_frame.world(look, MATTER)
     owned = view.potions[seat] if seat is not None else []
     high = cards.height(len(view.row))
     content = high + (GAP + cards.height(len(owned)) if owned else 0)

@@ -11,7 +11,7 @@ from render.look import Look
 from render.paint import FIGURE, GAP, LEAST, NAME, NOTE, Box, Theme, fonts, mix
 from render.paint.lettering import largest, write
 from render.paint.scene import Circle, Halo, Line, Marks, Rect, Sprite, Weight
-from render.widgets.board_frame import heading, panel, panels
+from render.widgets.board_frame import heading, on_matter, panel, panels
 from render.widgets.pieces import candidate, choosable
 
 _ROW = 48.0
@@ -33,6 +33,7 @@ def side(box: Box, view: state.State, look: Look, able: Collection[int] = ()) ->
 
     Of the active seat's potions those in `able` are rimmed: they can be used.
     """
+    look = on_matter(look)
     totals = [sum(rows) for rows in view.glory]
     unit = look.say("magus-board-glory")
     marks: Marks = ()

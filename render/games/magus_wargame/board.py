@@ -8,6 +8,7 @@ from engine.games.magus_wargame import actions, game, score, state
 from engine.games.magus_wargame import events as m
 from render.games.magus_wargame import battle, map_centre, names, track
 from render.games.magus_wargame.hand import hand
+from render.games.magus_wargame.matter import MATTER
 from render.games.magus_wargame.minimap import minimap
 from render.games.magus_wargame.position_text import phase
 from render.games.magus_wargame.primitives import desk, faded, ink
@@ -30,6 +31,7 @@ _NONE = "–"
 
 def board(view: state.State, seat: int | None, look: Look) -> Scene:
     """Return the map, or while a battle is fought its own picture. Nothing hidden is drawn."""
+    look = board_frame.world(look, MATTER)
     if isinstance(look.result, Result):
         return _end(view, look.result, look)
     parts = board_frame.frame(TALL_PAGE, side=_SIDE)

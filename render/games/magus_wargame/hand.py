@@ -5,6 +5,7 @@ from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import game
 from engine.games.magus_wargame import state as m
 from render.games.magus_wargame import legend, magic_cards, map_centre, own_armies
+from render.games.magus_wargame.matter import MATTER
 from render.games.magus_wargame.minimap import minimap
 from render.games.magus_wargame.position_text import phase
 from render.games.magus_wargame.primitives import ART, DESKS, WOOD, faded, ink, paper, sheet
@@ -34,6 +35,7 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
     """Return a seat's armies and hand; None once it is out."""
     if view.out[seat]:
         return None
+    look = board_frame.world(look, MATTER)
     legal = () if look.past else game.legal(view, seat)
     held = tuple(sorted(view.hands[seat]))
     owned = own_armies.armies(view, seat)

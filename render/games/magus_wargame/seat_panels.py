@@ -6,7 +6,7 @@ from render.games.magus_wargame import icon_names, names
 from render.games.magus_wargame.primitives import ART
 from render.look import Look
 from render.paint import GAP, LEAST, NAME, NOTE, Box, Drawing, Marks, fonts, symbols, write
-from render.widgets.board_frame import panel
+from render.widgets.board_frame import on_matter, panel
 
 _ROW = 46.0
 _GIFT = 66.0
@@ -15,6 +15,7 @@ _GIFT = 66.0
 
 def side(box: Box, view: m.State, look: Look) -> Marks:
     """Draw the seats in turn order; who is out has a low panel."""
+    look = on_matter(look)
     best = max(towers(view, seat) for seat in view.order)
     leaders = [seat for seat in view.order if towers(view, seat) == best > 0]
     weights = [0.5 if view.out[seat] else 1.0 for seat in view.order]

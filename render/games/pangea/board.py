@@ -21,6 +21,7 @@ from render.games.pangea import (
     sea_chart,
     tile_occupants,
 )
+from render.games.pangea.matter import MATTER
 from render.games.pangea.seat_panels import side
 from render.games.pangea.turn_summary import summary
 from render.look import Look
@@ -48,6 +49,7 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     The private picture of a seat also marks what it can do now.
     """
     look = replace(look, theme=pieces.dressed(look.theme, view.peoples))
+    look = board_frame.world(look, MATTER)
     if isinstance(look.result, Result):
         parts = end.parts(look.result.ranks)
         bottom = sea_chart.sea(parts, look.theme)

@@ -7,8 +7,8 @@ from engine.games.pangea import position_queries
 from engine.games.pangea import state as m
 from render.games.pangea import pieces, sea_chart
 from render.look import Look
-from render.paint import FIGURE, GAP, RADIUS, SIGN, STROKE, Box, write
-from render.paint.scene import Gradient, Marks, Rect, Shadow, Sprite
+from render.paint import FIGURE, GAP, SIGN, Box, write
+from render.paint.scene import Marks, Sprite
 from render.paint.symbols import coin
 from render.widgets import board_frame, score_table
 from render.widgets.board_frame import Frame
@@ -53,11 +53,9 @@ def _row(view: m.State, seat: int, rank: int, look: Look) -> score_table.Standin
 
 def _hoard(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     """Draw a seat's tower with the amulets in it, and its wealth."""
+    look = board_frame.on_matter(look)
     t, people = look.theme, view.peoples[seat]
-    marks: Marks = (
-        Shadow(Rect(box, radius=RADIUS), 8, t.shade),
-        Rect(box, Gradient(t.panel, t.surface), t.line, STROKE, RADIUS),
-    )
+    marks = board_frame.plate(box, look.theme)
     inner = box.inset(GAP, 6)
     mark, rest = inner.split(SIGN, GAP)
     hut, rest = rest.split(inner.h * 2 / 3, GAP)

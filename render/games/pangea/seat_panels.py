@@ -8,8 +8,8 @@ from render.games.pangea import names, pieces
 from render.games.pangea.islands import soil
 from render.games.pangea.terrain_symbols import TERRAINS
 from render.look import Look
-from render.paint import FIGURE, GAP, NAME, NOTE, RADIUS, STROKE, Box, fonts, mix, write
-from render.paint.scene import Circle, Emblem, Line, Marks, Rect, Shadow, Sprite
+from render.paint import FIGURE, GAP, NAME, NOTE, RADIUS, Box, fonts, mix, write
+from render.paint.scene import Circle, Emblem, Line, Marks, Rect
 from render.paint.symbols import coin
 from render.widgets import board_frame
 from render.widgets.pieces import changed, changed_box, seat_mark
@@ -26,6 +26,7 @@ _RICHEST = 24
 
 def side(box: Box, view: State, look: Look) -> Marks:
     """Draw the panels of the seats in turn order, then the neutral peoples."""
+    look = board_frame.on_matter(look)
     strangers, seats = position_queries.neutral(view.peoples), len(view.peoples)
     least = _NEUTRAL * len(strangers) + GAP
     high = min(_MOST_PANEL, (box.h - least - GAP * seats) / seats)
@@ -36,13 +37,7 @@ def side(box: Box, view: State, look: Look) -> Marks:
         marks += _panel(panel, view, seat, look)
     rest = box.pad(top=(high + GAP) * seats)
     rest = rest.place(rest.w, min(rest.h, _MOST_NEUTRAL * len(strangers) + GAP), v=0)
-    t = look.theme
-    plate = (
-        Shadow(Rect(rest, radius=RADIUS), 8, t.shade),
-        Rect(rest, t.panel, t.line, STROKE, RADIUS),
-    )
-    area = rest.inset(-GAP)
-    marks += (Sprite("strangers", plate, area, area),)
+    marks += board_frame.plate(rest, look.theme)
     rows = rest.inset(GAP, GAP / 2).rows(len(strangers))
     for people, row in zip(strangers, rows, strict=True):
         marks += _stranger(row, view, people, look)

@@ -6,6 +6,7 @@ from engine.games.seven_sages import data as d
 from engine.games.seven_sages import state as m
 from render.games.seven_sages import alliances, clearing, end
 from render.games.seven_sages.hand import hand
+from render.games.seven_sages.matter import MATTER
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.position_text import phase, piles
 from render.games.seven_sages.seat_panels import side
@@ -28,6 +29,7 @@ DARK, LIGHT = "#17221b", "#a9bd94"
 
 def board(view: m.State, seat: int | None, look: Look) -> Scene:
     """Return the table; public and private pictures are the same, hands are drawn apart."""
+    look = board_frame.world(look, MATTER)
     if view.phase == m.OVER:
         return _end(view, look)
     roles = len(view.roles)

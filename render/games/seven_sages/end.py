@@ -6,9 +6,10 @@ from engine.games.seven_sages import state as m
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.primitives import portrait
 from render.look import Look
-from render.paint import GAP, Box, Gradient, Marks, Rect, Shadow, write
-from render.paint.theme import FIGURE, LEAST, NAME, NOTE, RADIUS
+from render.paint import GAP, Box, Marks, write
+from render.paint.theme import FIGURE, LEAST, NAME, NOTE
 from render.widgets import score_table
+from render.widgets.board_frame import on_matter, plate
 from render.widgets.pieces import seats_in
 
 _COLUMNS = ("large", "small", "highest")
@@ -56,11 +57,9 @@ def _standings(result: Result) -> list[score_table.Standing]:
 
 def _count(box: Box, view: m.State, look: Look) -> Marks:
     """Draw for each role in play, and the owl, its highest total in a hand and whose it was."""
+    look = on_matter(look)
     t = look.theme
-    marks: Marks = (
-        Shadow(Rect(box, radius=RADIUS), 12, t.shade),
-        Rect(box, Gradient(t.panel, t.surface), t.line, 2, RADIUS),
-    )
+    marks: Marks = (*plate(box, t),)
     inner = box.inset(GAP, GAP / 2)
     title, rest = inner.split(_TITLE, GAP / 2, down=True)
     text = look.say(f"{KEY}-board-count")

@@ -10,12 +10,13 @@ from engine.games.seven_sages import data as d
 from engine.games.seven_sages.state import State as Position
 from render.games.seven_sages import clearing as glade
 from render.games.seven_sages import names
+from render.games.seven_sages.matter import MATTER
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.position_text import filed, phase, piles
 from render.games.seven_sages.primitives import CARD, card, crystal, several
 from render.games.seven_sages.prompt import asked
 from render.look import Look
-from render.paint import FIGURE, LEAST, NOTE, RADIUS, Gradient, Marks, Rect, Scene, Shadow
+from render.paint import FIGURE, LEAST, NOTE, Marks, Rect, Scene
 from render.paint.layout import GAP, PAGE, Box
 from render.paint.lettering import LEADING, paragraph, wrap, write
 from render.paint.symbols import check
@@ -57,6 +58,7 @@ def hand(view: Position, seat: int, look: Look) -> Scene | None:
     """Return the hand of a seat; None at the end, when all hands are open."""
     if view.phase == state.OVER:
         return None
+    look = board_frame.world(look, MATTER)
     t = look.theme
     held = _held(view, seat)
     notes = "\n".join(sentence(line) for line in filed(view, seat, look))
@@ -227,8 +229,7 @@ def _plate(box: Box, title: str, look: Look) -> tuple[Marks, Box]:
     head, body = box.inset(GAP, GAP / 2).split(_HEADING, down=True)
     sizes = (LEAST, 30, NOTE)
     return (
-        Shadow(Rect(box, radius=RADIUS), 8, t.shade),
-        Rect(box, Gradient(t.panel, t.surface), t.line, 2, RADIUS),
+        *board_frame.plate(box, t),
         write(head, look.say(f"{KEY}-hand-{title}"), t.ink, sizes, weight="bold", family="serif"),
     ), body
 
@@ -248,6 +249,7 @@ def _strip_height(notes: str, view: Position, seat: int) -> float:
 
 def _strip(box: Box, notes: str, view: Position, seat: int, look: Look) -> Marks:
     """Draw the crystals that a seat has won, and write what it alone knows."""
+    look = board_frame.on_matter(look)
     t = look.theme
     left, right = box.split(_treasure(view, seat)[0], GAP)
     marks, body = _plate(left, "crystals", look)

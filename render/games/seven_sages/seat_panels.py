@@ -8,7 +8,7 @@ from render.games.seven_sages.names import KEY
 from render.games.seven_sages.primitives import gem, portrait, spell
 from render.look import Look
 from render.paint import FIGURE, GAP, LEAST, NOTE, SIGN, Box, Marks, fonts, symbols, write
-from render.widgets.board_frame import panel, panels
+from render.widgets.board_frame import on_matter, panel, panels
 from render.widgets.pieces import changed_box
 
 _FACE = 108.0
@@ -24,6 +24,7 @@ _CHANGES = (
 
 def side(box: Box, view: m.State, look: Look) -> Marks:
     """Draw the panels in seat order."""
+    look = on_matter(look)
     seats = len(view.side)
     return tuple(
         mark

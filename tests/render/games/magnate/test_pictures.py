@@ -11,12 +11,13 @@ from engine.games.magnate.data import CARD, CARDS, PROVINCES
 from engine.rng import Rng
 from render.games.magnate import cards, icon_names, names
 from render.games.magnate.board import board, hand
+from render.games.magnate.matter import MATTER
 from render.games.magnate.seat_panels import changes
 from render.paint import painter
 from render.paint.layout import PAGE, Box
 from render.paint.lettering import faults
 from render.paint.scene import Halo, Rect, Scene, Sprite, Text
-from render.paint.theme import DARK, LIGHT, THEMES
+from render.paint.theme import DARK, LIGHT, THEMES, dressed, framed
 from render.widgets.board_frame import SAID
 from render.words.turn_grouping import Turn
 from tests.games.magnate.positions import position
@@ -226,7 +227,10 @@ def test_what_changed_has_the_halo():
 
     assert halos(plain) == []
     assert len(halos(changed)) == 1 + 1  # the Island, once, and the dice
-    assert {halo.colour for halo in halos(changed)} == {DARK.seat(1), DARK.halo}
+    assert {halo.colour for halo in halos(changed)} == {
+        DARK.seat(1),
+        framed(dressed(DARK, MATTER)).halo,
+    }
 
 
 def test_tokens_show_how_they_changed():
