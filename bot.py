@@ -236,7 +236,11 @@ async def run_sandbox(chosen: Settings) -> None:
     try:
         await migrate(engine)
         async with Sandbox(
-            port=chosen.sandbox_port, fallback_port=True, state=folder, languages=SPOKEN
+            port=chosen.sandbox_port,
+            fallback_port=True,
+            state=folder,
+            languages=SPOKEN,
+            elsewhere=True,
         ) as box:
             print(f"Conclave is playing at {box.url}  (Ctrl+C stops it; matches are kept)")
             client = Conclave(_umpire(engine, chosen), _studio(chosen), guild_ready_timeout=0.01)

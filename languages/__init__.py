@@ -35,6 +35,7 @@ class Language:
 LANGUAGES = (
     Language("en", "English", "en_GB", ("en-GB", "en-US"), "english"),
     Language("fr", "Français", "fr_FR", ("fr",), "french"),
+    Language("de", "Deutsch", "de_DE", ("de",), "german", complete=False),
 )
 ORIGINAL = LANGUAGES[0].code
 """The code of the language in which everything is written first."""

@@ -12,7 +12,7 @@ from .server import Sandbox
 
 async def serve(port: int, state: Path | None) -> None:
     """Serve until the process is stopped."""
-    async with Sandbox(port=port, state=state, check=False) as box:
+    async with Sandbox(port=port, state=state, check=False, elsewhere=True) as box:
         print(
             f"page     {box.url}\napi      {box.api}\ngateway  {box.gateway}\ntoken    {box.token}"
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from . import payload
+from . import installs, payload
 from .context import Box
 from .errors import Refusal
 from .messages import compose, revise
@@ -20,6 +20,8 @@ def reach(box: Box, channel_id: str, *needs: str) -> Channel:
     channel = box.world.channels.get(int(channel_id))
     if channel is None:
         raise Refusal(10003)
+    if channel.foreign:
+        raise Refusal(50001)
     if channel.kind == DM:
         return channel
     permissions = box.world.bot_permissions(channel)
@@ -34,9 +36,10 @@ def _sendable(box: Box, channel_id: str) -> Channel:
     """Find a channel the bot may send to; an archived thread opens again, unless it is locked."""
     channel = reach(box, channel_id)
     if channel.kind == DM:
-        if not channel.player or not box.world.users[channel.player].dms_open:
+        user = box.world.users[channel.player or 0]
+        if not user.dms_open:
             raise Refusal(50007)
-        if not (box.world.bot.member and box.world.users[channel.player].member):
+        if not installs.owners(box.world, user, channel):
             raise Refusal(50278)
         return channel
     thread = channel.kind == THREAD

@@ -15,6 +15,7 @@ from typing import Any
 
 from .faults import Faults
 from .gateway import Gateway
+from .installs import Assumptions
 from .invocations import Interaction
 from .openapi_check import Check
 from .rest_call import Call
@@ -32,6 +33,8 @@ class Box:
         self.world = world
         self.deadline, self.shards = deadline, shards
         self.token_life: float = TOKEN_LIFE
+        self.pushed = 0.0
+        self.assumptions = Assumptions()
         self.token = f"sandbox.{secrets.token_hex(16)}"
         self.check = check
         self.faults = Faults()
@@ -45,8 +48,16 @@ class Box:
 
     @property
     def channel(self) -> int:
-        """Return the id of the first text channel."""
-        return next(c.id for c in self.world.channels.values() if c.kind == TEXT)
+        """Return the id of the first text channel of the bot's own server."""
+        return next(c.id for c in self.world.channels.values() if c.kind == TEXT and not c.foreign)
+
+    def now(self) -> float:
+        """Return the time by which tokens die, in seconds."""
+        return asyncio.get_running_loop().time() + self.pushed
+
+    def push(self, seconds: float) -> None:
+        """Let time pass by which tokens die: none outlives `token_life`."""
+        self.pushed += seconds
 
     def find_user(self, name: str | int) -> User:
         """Find anyone by id, mention, ``@name`` or name; raises LookupError."""

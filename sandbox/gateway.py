@@ -241,8 +241,11 @@ class Gateway:
             session.dispatch(name, data | _UNREAD if blind else data)
 
     def interaction(self, data: JSON) -> None:
-        """Send an interaction; those of DMs go to shard 0."""
-        self.dispatch("INTERACTION_CREATE", data, dm="guild_id" not in data)
+        """Send an interaction; those without a server go to shard 0."""
+        for session in self.sessions.values():
+            guild = int(data.get("guild_id") or 0)
+            if self._here(session, guild):
+                session.dispatch("INTERACTION_CREATE", data)
 
     def hear(self, kind: str, thing: Any) -> None:
         """Turn a change of the world into the event that tells of it."""
@@ -275,7 +278,7 @@ class Gateway:
     def _hear_message(self, kind: str, m: Message) -> None:
         world = self.world
         channel = world.channels.get(m.channel)
-        if m.flags & EPHEMERAL or channel is None:
+        if m.flags & EPHEMERAL or channel is None or channel.foreign:
             return
         dm = channel.kind == DM
         place = {} if dm else {"guild_id": str(world.guild)}
@@ -294,7 +297,7 @@ class Gateway:
         self.dispatch(name, data, intent, dm=dm, own=own)
 
     def _hear_channel(self, kind: str, c: Channel) -> None:
-        if c.kind == DM or kind == "typing":
+        if c.private or c.foreign or kind == "typing":
             return  # discord.py asks for its DM channels by REST; the bot's own typing is not told
         stem = "THREAD" if c.kind == THREAD else "CHANNEL"
         ends = {"channel": "CREATE", "channel_edit": "UPDATE", "channel_delete": "DELETE"}

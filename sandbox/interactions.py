@@ -10,13 +10,13 @@ import asyncio
 import secrets
 from typing import Any
 
-from . import payload, undocumented_limits
+from . import installs, payload, undocumented_limits
 from .context import Box
 from .errors import Refusal
 from .invocations import Interaction, Modal
 from .messages import compose, revise
 from .rest_call import Answer, Call
-from .world import DM, EPHEMERAL, LOADING, Channel, Message, User
+from .world import EPHEMERAL, LOADING, Channel, Message, User
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 KEPT = 2000  # acknowledged interactions that stay answerable; 25,000 of them once were 500 MB
@@ -34,17 +34,21 @@ def create(
     source: Message | None = None,
     parent: Interaction | None = None,
     stale: JSON | None = None,
+    owners: installs.Owners | None = None,
 ) -> Interaction:
     """Make an interaction, send it to the bot, and start its deadline.
 
-    `stale` is a component which the message no longer has, but had when it was used.
+    `stale` is a component which the message no longer has, but had when it was used. `owners` are
+    the installs by which a command is used; whoever presses does so by those of the message.
     """
     loop = asyncio.get_running_loop()
     it = Interaction(
         box.world, box.world.snowflake(), kind, player, channel.id, data, source, parent
     )
+    it.owners = owners or _pressed_by(box, it, channel)
     it.token = secrets.token_urlsafe(32)
     it.began = loop.time()
+    it.born = box.now()
     it.timer = loop.call_later(box.deadline, expire, it)
     box.interactions[it.token] = it
     _prune(box)
@@ -54,6 +58,14 @@ def create(
     box.wire.interaction(shape)
     it.tell()
     return it
+
+
+def _pressed_by(box: Box, it: Interaction, channel: Channel) -> installs.Owners:
+    """Return the installs by which a message can be used, and the form that it opened."""
+    if it.source and it.source.asked:
+        asked: installs.Owners = it.source.asked["authorizing_integration_owners"]
+        return asked
+    return installs.owners(box.world, it.player, channel) or {installs.TO_SERVER: "0"}
 
 
 def _prune(box: Box) -> None:
@@ -74,7 +86,6 @@ def expire(it: Interaction) -> None:
 
 def _payload(box: Box, it: Interaction, channel: Channel) -> JSON:
     world = box.world
-    permissions = world.bot_permissions(channel)
     shape: JSON = {
         "id": str(it.id),
         "application_id": str(world.application),
@@ -85,22 +96,22 @@ def _payload(box: Box, it: Interaction, channel: Channel) -> JSON:
         "channel_id": str(channel.id),
         "channel": payload.channel(world, channel)
         | {"permissions": str(world.permissions(it.player))},
-        "app_permissions": str(permissions),
+        "app_permissions": str(installs.permissions(world, channel)),
+        "authorizing_integration_owners": it.owners,
+        "context": installs.context(channel),
         "locale": it.player.locale,
         "entitlements": [],
         "attachment_size_limit": 10 * 1024 * 1024,
     }
-    if channel.kind == DM:
-        shape |= {"user": payload.user(it.player), "context": 1}
-        shape["authorizing_integration_owners"] = {"0": "0"}
+    if channel.private:
+        shape["user"] = payload.user(it.player)
     else:
+        guild = str(channel.guild or world.guild)
         shape |= {
-            "guild_id": str(world.guild),
-            "guild": {"id": str(world.guild), "locale": world.locale, "features": []},
+            "guild_id": guild,
+            "guild": {"id": guild, "locale": world.locale, "features": []},
             "guild_locale": world.locale,
             "member": payload.member(world, it.player, permissions=True),
-            "authorizing_integration_owners": {"0": str(world.guild)},
-            "context": 0,
         }
     if it.source:
         shape["message"] = payload.message(world, it.source)
@@ -113,7 +124,7 @@ def _asked(box: Box, it: Interaction, *, original: bool = False) -> JSON:
         "id": str(it.id),
         "type": it.kind,
         "user": payload.user(it.player),
-        "authorizing_integration_owners": {"0": str(box.world.guild)},
+        "authorizing_integration_owners": it.owners,
     }
     if it.kind == COMPONENT and it.source:
         shape["interacted_message_id"] = str(it.source.id)
@@ -163,6 +174,7 @@ def _respond(box: Box, it: Interaction, kind: int, data: JSON, call: Call) -> No
     elif kind in (6, 7):
         it.original = it.source
         if kind == 7 and it.source and not it.source.deleted:
+            _pictures_allowed(box, it, call)
             revise(box.world, it.source, data, call.files)
             box.world.touch(it.source)
     elif kind == 8:
@@ -180,6 +192,8 @@ def _new(box: Box, it: Interaction, data: JSON, call: Call, **more: Any) -> Mess
     channel = box.world.channels.get(it.channel)
     if channel is None:
         raise Refusal(10003)
+    if channel.guild and "USE_EXTERNAL_APPS" in channel.denied:
+        data = data | {"flags": (data.get("flags") or 0) | EPHEMERAL}
     message = compose(
         box.world,
         channel,
@@ -193,7 +207,16 @@ def _new(box: Box, it: Interaction, data: JSON, call: Call, **more: Any) -> Mess
     if message.flags & EPHEMERAL:
         message.viewer = it.player.id
         message.pinged = frozenset()
+    if channel.foreign and not box.assumptions.mentions_ring:
+        message.pinged = frozenset()
     return message
+
+
+def _pictures_allowed(box: Box, it: Interaction, call: Call) -> None:
+    """Refuse a picture of an edit where the bot is not, if that is how Discord is assumed to be."""
+    foreign = box.world.channels[it.channel].foreign
+    if call.files and foreign and not box.assumptions.edits_bring_pictures:
+        raise Refusal(50013)
 
 
 def _callback_answer(box: Box, it: Interaction) -> JSON:
@@ -215,7 +238,7 @@ def _find(box: Box, application: str, token: str) -> Interaction:
     it = box.interactions.get(token)
     if it is None or int(application) != box.world.application or it.response is None:
         raise Refusal(10015)
-    if asyncio.get_running_loop().time() - it.began > box.token_life:
+    if box.now() - it.born > box.token_life:
         raise Refusal(50027)
     return it
 
@@ -228,6 +251,9 @@ def followup(box: Box, call: Call, application: str, token: str) -> Answer:
         # The first message after a deferral takes the place, and the visibility, of "thinking".
         message = _edit(box, it, it.original, body, call)
     else:
+        alone = set(it.owners) == {installs.TO_USER}
+        if alone and len(it.followups) >= installs.MOST_FOLLOWUPS:
+            raise Refusal(40094)
         message = _new(box, it, body, call)
         it.followups.append(message)
         it.resolved = True
@@ -248,6 +274,8 @@ def _message(it: Interaction, message: str) -> Message:
 
 def _edit(box: Box, it: Interaction, message: Message, body: JSON, call: Call) -> Message:
     thinking = message.loading
+    if not thinking:
+        _pictures_allowed(box, it, call)
     message.flags &= ~LOADING
     try:
         revise(box.world, message, body, call.files)
@@ -258,6 +286,7 @@ def _edit(box: Box, it: Interaction, message: Message, body: JSON, call: Call) -
         message.edited = None
         channel = box.world.channels[message.channel]
         quiet = message.ephemeral or channel.player is not None
+        quiet |= channel.foreign and not box.assumptions.mentions_ring
         message.pinged = frozenset() if quiet else frozenset(u.id for u in message.mentions)
     it.resolved = True
     box.world.touch(message)

@@ -48,8 +48,10 @@ class Interaction:
     data: JSON
     source: Message | None = None
     parent: Interaction | None = None
+    owners: dict[str, str] = field(default_factory=dict)
     token: str = ""
     began: float = 0.0
+    born: float = 0.0
     response: int | None = None
     acknowledged_ms: float | None = None
     error: int | None = None

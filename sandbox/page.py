@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from . import payload, slash_commands
+from . import installs, payload, slash_commands
 from .context import Box
 from .errors import Refusal
 from .invocations import Interaction
@@ -159,7 +159,7 @@ class Page:
             "connected": self.box.wire.connected,
             "users": self._users(),
             "languages": self.languages,
-            "channels": [_channel(c) for c in seen],
+            "channels": [self._channel(c) for c in seen],
             "commands": self._commands(tab),
             "messages": [self._message(m) for c in seen for m in tab.player.sees(c)[-SHOWN:]],
         }
@@ -172,16 +172,35 @@ class Page:
                 "locale": user.locale,
                 "bot": user.bot,
                 "dms": user.dms_open,
+                "installed": user.installed,
             }
             for user in self.box.world.users.values()
         ]
 
     def _commands(self, tab: Tab) -> JSON:
-        server = self.box.find_channel(self.box.channel)
-        places = {"server": server, "dm": tab.player.dm}
-        return {
+        """Write each command once, and which of them are offered in each kind of place."""
+        places: dict[str, Channel] = {}
+        for c in self.box.world.channels.values():
+            if tab.player.can_see(c):
+                places.setdefault(_kind(c), c)
+        offered = {
             key: slash_commands.available(self.box, tab.player.user, place)
             for key, place in places.items()
+        }
+        every = {one["id"]: one for listed in offered.values() for one in listed}
+        names = {key: [one["id"] for one in listed] for key, listed in offered.items()}
+        return {"every": every, "offered": names}
+
+    def _channel(self, c: Channel) -> JSON:
+        return {
+            "id": str(c.id),
+            "kind": c.kind,
+            "place": _kind(c),
+            "server": self.box.world.servers.get(c.guild or 0),
+            "name": c.name,
+            "parent": str(c.parent) if c.parent else None,
+            "archived": c.archived,
+            "locked": c.locked,
         }
 
     def _message(self, m: Message) -> JSON:
@@ -199,9 +218,13 @@ class Page:
                 tab.send("typing", channel=str(thing.id))
             elif isinstance(thing, Channel):
                 seen = [c for c in self.box.world.channels.values() if tab.player.can_see(c)]
-                tab.send("channels", channels=[_channel(c) for c in seen])
-            elif kind in ("user", "user_edit"):
+                tab.send("channels", channels=[self._channel(c) for c in seen])
+                if thing.foreign:
+                    tab.send("commands", commands=self._commands(tab))
+            elif kind in ("user", "user_edit", "install"):
                 tab.send("users", users=self._users())
+                if kind == "install":
+                    tab.send("commands", commands=self._commands(tab))
             elif kind == "commands":
                 tab.send("commands", commands=self._commands(tab))
             elif kind == "gateway":
@@ -281,6 +304,10 @@ class Page:
         """Open or close the player's DMs."""
         player.open_dms() if m["open"] else player.close_dms()
 
+    async def install(self, player: Player, m: JSON) -> None:
+        """Install the app for the player, or take it away."""
+        player.install() if m["installed"] else player.uninstall()
+
     async def speak(self, player: Player, m: JSON) -> None:
         """Change the player's language."""
         if all(m["locale"] != one["locale"] for one in self.languages):
@@ -292,7 +319,11 @@ class Page:
         name = str(m["name"]).strip()
         if not 1 <= len(name) <= 32:
             raise Refused("a name has 1 to 32 characters")
-        return self.hands.named(name)
+        player = self.hands.named(name)
+        for channel in self.box.world.channels.values():
+            if channel.foreign:
+                channel.members.add(player.id)
+        return player
 
     async def close(self) -> None:
         """Close every tab's connection."""
@@ -311,6 +342,7 @@ _DEEDS: dict[str, Callable[[Page, Player, JSON], Awaitable[Any]]] = {
         Page.say,
         Page.dismiss,
         Page.dms,
+        Page.install,
         Page.speak,
         Page.join,
     )
@@ -321,12 +353,8 @@ def _words(one: Spoken) -> JSON:
     return json.loads(one.words.read_text(encoding="utf-8")) if one.words else {}
 
 
-def _channel(c: Channel) -> JSON:
-    return {
-        "id": str(c.id),
-        "kind": c.kind,
-        "name": c.name,
-        "parent": str(c.parent) if c.parent else None,
-        "archived": c.archived,
-        "locked": c.locked,
-    }
+def _kind(c: Channel) -> str:
+    """Name the kind of place a channel is: the same commands are offered in all of a kind."""
+    if c.guild:
+        return "foreign"
+    return ("server", "dm", "people")[installs.context(c)]

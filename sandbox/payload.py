@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 from .world import (
     BOT_PERMISSIONS,
-    DM,
+    GROUP,
     PERMISSIONS,
     PLAYER_PERMISSIONS,
     THREAD,
@@ -69,9 +69,12 @@ def channel(world: World, c: Channel) -> JSON:
         "flags": 0,
         "last_message_id": str(next(reversed(c.messages))) if c.messages else None,
     }
-    if c.kind == DM:
-        return shape | {"recipients": [user(world.users[c.player])] if c.player else []}
-    shape |= {"guild_id": str(world.guild), "name": c.name, "rate_limit_per_user": 0}
+    if c.private:
+        others = [c.player] if c.player else sorted(c.members)
+        shape["recipients"] = [user(world.users[one]) for one in others]
+        named = {"name": c.name, "icon": None, "owner_id": str(c.owner)}
+        return shape | (named if c.kind == GROUP else {})
+    shape |= {"guild_id": str(c.guild or world.guild), "name": c.name, "rate_limit_per_user": 0}
     if c.kind == THREAD:
         return shape | _thread(world, c)
     deny = sum(1 << PERMISSIONS[name] for name in c.denied)
@@ -283,7 +286,7 @@ def roles(world: World) -> list[JSON]:
 
 def guild_create(world: World) -> JSON:
     """Write the server as the gateway sends it: with channels, threads and members."""
-    known = list(world.channels.values())
+    known = [c for c in world.channels.values() if not c.private and not c.foreign]
     return {
         **guild(world),
         "unavailable": False,
@@ -291,7 +294,7 @@ def guild_create(world: World) -> JSON:
         "joined_at": iso(born(world.bot.id)),
         "member_count": len(world.members),
         "members": [member(world, u) for u in world.members],
-        "channels": [channel(world, c) for c in known if c.kind not in (DM, THREAD)],
+        "channels": [channel(world, c) for c in known if c.kind != THREAD],
         "threads": [channel(world, c) for c in known if c.kind == THREAD and not c.archived],
         **{name: [] for name in _LISTS},
     }
@@ -317,7 +320,7 @@ def application(world: World) -> JSON:
         "role_connections_verification_url": None,
         "owner": user(owner),
         "approximate_guild_count": 1,
-        "approximate_user_install_count": 0,
+        "approximate_user_install_count": sum(u.installed for u in world.people),
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
         "team": None,

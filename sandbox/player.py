@@ -7,12 +7,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from . import interactions, slash_commands
+from . import installs, interactions, slash_commands
 from .context import Box
 from .invocations import Interaction, Modal
 from .messages import compose
 from .slash_commands import Line, Refused
-from .world import DM, Channel, Component, Message, User, walk
+from .world import Channel, Component, Message, User, walk
 
 Place = int | Channel | None
 
@@ -79,6 +79,18 @@ class Player:
         self.user.member = True
         self.box.world.emit("user", self.user)
 
+    def install(self) -> None:
+        """Install the app for oneself."""
+        self._install(installed=True)
+
+    def uninstall(self) -> None:
+        """Take the app away again."""
+        self._install(installed=False)
+
+    def _install(self, *, installed: bool) -> None:
+        self.user.installed = installed
+        self.box.world.emit("install", self.user)
+
     def take_role(self, role: int) -> None:
         """Take a role of the server."""
         self.user.roles.add(role)
@@ -90,8 +102,10 @@ class Player:
         self.box.world.emit("user_edit", self.user)
 
     def can_see(self, channel: Channel) -> bool:
-        """Tell whether a channel is this person's own DMs, or public to one on the server."""
-        return channel.player == self.user.id if channel.kind == DM else self.user.member
+        """Tell whether a channel is this person's own DMs, or shown to them where they are."""
+        if channel.player is not None:
+            return channel.player == self.user.id
+        return self.user.id in channel.members if channel.foreign else self.user.member
 
     def sees(self, place: Place = None) -> list[Message]:
         """List the messages of a channel as this person sees them, own ephemeral ones too."""
@@ -110,7 +124,7 @@ class Player:
         if place.locked:
             raise Refused(f"{place.name} is locked")
         message = compose(world, place, self.user, {"content": text}, {})
-        if place.kind == DM:
+        if place.player is not None:
             message.pinged = frozenset({world.bot.id})
         if place.archived:
             place.archived = False
@@ -126,8 +140,7 @@ class Player:
 
     def run(self, typed: Line, place: Channel) -> Interaction:
         """Run a command that was already read."""
-        data = slash_commands.data(self.box, typed, self.user)
-        return interactions.create(self.box, interactions.COMMAND, self.user, place, data)
+        return self._send(interactions.COMMAND, typed, place)
 
     async def complete(
         self, text: str, focus: str | None = None, channel: Place = None, timeout: float = 5
@@ -148,8 +161,14 @@ class Player:
         option = next((o for o in typed.options if o["name"] == focus), None)
         if option is None or not option.get("autocomplete"):
             raise Refused(f"the option {focus!r} has no autocomplete")
+        return self._send(interactions.AUTOCOMPLETE, typed, place, focus)
+
+    def _send(
+        self, kind: int, typed: Line, place: Channel, focus: str | None = None
+    ) -> Interaction:
         data = slash_commands.data(self.box, typed, self.user, focus)
-        return interactions.create(self.box, interactions.AUTOCOMPLETE, self.user, place, data)
+        owners = installs.authorizing(self.box.world, typed.command, self.user, place)
+        return interactions.create(self.box, kind, self.user, place, data, owners=owners)
 
     async def press(
         self,
@@ -234,12 +253,16 @@ class Player:
         *,
         stale: Component | None = None,
     ) -> Interaction:
+        place = self.box.find_channel(message.channel)
+        stranger = place.foreign and not self.user.installed
+        if stranger and not self.box.assumptions.strangers_press:
+            raise Refused(f"{self.user.name} has not installed the app")
         data = {"custom_id": c["custom_id"], "component_type": c["type"], "id": c.get("id", 0)}
         return interactions.create(
             self.box,
             interactions.COMPONENT,
             self.user,
-            self.box.find_channel(message.channel),
+            place,
             data | more,
             source=message,
             stale=stale,

@@ -164,7 +164,7 @@ def _guild(box: Box, guild_id: str) -> None:
 def guild_channels(box: Box, call: Call, guild_id: str) -> Answer:
     """List the channels: GET /guilds/{id}/channels."""
     _guild(box, guild_id)
-    known = [c for c in box.world.channels.values() if c.kind == TEXT]
+    known = [c for c in box.world.channels.values() if c.kind == TEXT and not c.foreign]
     return 200, [payload.channel(box.world, c) for c in known]
 
 
@@ -216,6 +216,7 @@ def put_commands(box: Box, call: Call, app: str, guild_id: str | None = None) ->
     """Replace all commands: PUT /applications/{id}[/guilds/{id}]/commands."""
     scope = _scope(box, app, guild_id)
     bodies, wrong = _commands_of(call.text)
+    wrong = wrong + _not_installable(box, bodies)
     if wrong:
         raise Refusal(50035, wrong)
     old = _scoped(box, scope)
@@ -236,8 +237,17 @@ def _commands_of(text: str) -> tuple[list[Any], list[str]]:
     return payload.without_nulls(bodies), undocumented_limits.commands(bodies)
 
 
-def _commands_fit(bodies: list[Any]) -> None:
-    if wrong := undocumented_limits.commands(bodies):
+def _not_installable(box: Box, bodies: list[Any]) -> list[str]:
+    """Tell which commands are for an install that the application does not have."""
+    return [
+        f"{body['name']}: integration_types: the application cannot be installed so"
+        for body in bodies
+        if set(body.get("integration_types") or ()) - set(box.world.installable)
+    ]
+
+
+def _commands_fit(box: Box, bodies: list[Any]) -> None:
+    if wrong := undocumented_limits.commands(bodies) + _not_installable(box, bodies):
         raise Refusal(50035, wrong)
 
 
@@ -252,7 +262,7 @@ def post_command(box: Box, call: Call, app: str, guild_id: str | None = None) ->
     known = _scoped(box, scope)
     key = (body.get("type") or 1, body["name"])
     old = next((i for i, c in known.items() if (c["type"], c["name"]) == key), None)
-    _commands_fit([*(c for i, c in known.items() if i != old), body])
+    _commands_fit(box, [*(c for i, c in known.items() if i != old), body])
     saved = _save(box, payload.without_nulls(body), old or box.world.snowflake(), scope)
     box.world.emit("commands")
     return (200 if old else 201), saved
@@ -271,7 +281,7 @@ def one_command(box: Box, call: Call, app: str, *ids: str) -> Answer:
         del box.world.commands[command_id]
         box.world.emit("commands")
         return 204, None
-    _commands_fit([old | (call.json or {})])
+    _commands_fit(box, [old | (call.json or {})])
     changed = payload.without_nulls(old | (call.json or {}))
     saved = _save(box, changed, command_id, scope)
     box.world.emit("commands")

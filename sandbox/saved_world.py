@@ -15,9 +15,9 @@ from .world import EPHEMERAL, LOADING, Attachment, Channel, Message, User, World
 
 DELAY = 0.5  # seconds between a change and its writing
 # fmt: off
-_USER = ("id", "name", "locale", "bot", "admin", "dms_open", "member")
+_USER = ("id", "name", "locale", "bot", "admin", "dms_open", "member", "installed")
 _CHANNEL = ("id", "kind", "name", "parent", "owner", "archived", "locked", "archive_after",
-            "changed", "player", "sent")
+            "changed", "player", "guild", "sent")
 _MESSAGE = ("id", "channel", "content", "embeds", "components", "flags", "kind", "everyone",
             "edited", "nonce", "asked", "pinned")
 _FILE = ("id", "channel", "filename", "content_type", "size", "description", "width", "height")
@@ -65,6 +65,7 @@ def dump(world: World) -> dict[str, Any]:
         "bot": world.bot.id,
         "users": [_fields(u, _USER) | {"roles": sorted(u.roles)} for u in world.users.values()],
         "roles": [[role, name] for role, name in world.roles.items()],
+        "servers": [[server, name] for server, name in world.servers.items()],
         "channels": [
             _fields(c, _CHANNEL) | {"denied": sorted(c.denied), "members": sorted(c.members)}
             for c in world.channels.values()
@@ -112,6 +113,7 @@ def _fill(world: World, saved: dict[str, Any], files: Path) -> None:
         entry["roles"] = set(entry.get("roles", ()))
     world.users = {entry["id"]: User(**entry) for entry in saved["users"]}
     world.roles = dict(saved.get("roles", ()))
+    world.servers = dict(saved.get("servers", ()))
     world.bot = world.users[saved["bot"]]
     for entry in saved["channels"]:
         entry |= {"denied": set(entry["denied"]), "members": set(entry["members"])}

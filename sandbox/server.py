@@ -18,7 +18,7 @@ from .interactions import expire
 from .openapi_check import shared
 from .page import ENGLISH, Page, Spoken, guard, is_loopback
 from .player import Hands, Player
-from .world import PERMISSIONS, TEXT, THREAD, Channel, Message, User, World
+from .world import DM, GROUP, PERMISSIONS, TEXT, THREAD, Channel, Message, User, World
 
 
 class Sandbox(Box):
@@ -26,7 +26,8 @@ class Sandbox(Box):
 
     `state` is a folder in which channels, messages, files and users outlive the process. `check`
     compares every request and answer with Discord's OpenAPI description, where that file is at
-    hand. `languages` are those that players may choose. Raises ValueError if `host` is not
+    hand. `languages` are those that players may choose. `elsewhere`: there are a group of all
+    players, and a server without the bot. Raises ValueError if `host` is not
     loopback.
     """
 
@@ -43,6 +44,7 @@ class Sandbox(Box):
         languages: Sequence[Spoken] = (ENGLISH,),
         players: tuple[str, ...] = ("Ada", "Bruno"),
         shards: int = 1,
+        elsewhere: bool = False,
     ) -> None:
         if not is_loopback(host):
             raise ValueError(f"the sandbox listens on loopback only, not on {host!r}")
@@ -59,6 +61,9 @@ class Sandbox(Box):
         openapi = shared() if check else None
         super().__init__(world, deadline=deadline, check=openapi, shards=shards)
         self.hands = Hands(self)
+        if elsewhere and not any(c.foreign for c in world.channels.values()):
+            self.add_foreign(*self.users)
+            self.add_group(*self.users)
         self.page = Page(self, self.hands, languages)
         self._runner: web.AppRunner | None = None
 
@@ -241,6 +246,21 @@ class Sandbox(Box):
         """Add a text channel and return its id."""
         return self.world.add_channel(TEXT, name).id
 
+    def add_group(self, *players: Player, name: str = "Friends") -> Channel:
+        """Bring people together in a group; the first of them is its owner."""
+        owner, members = players[0].id, {one.id for one in players}
+        return self.world.add_channel(GROUP, name, owner=owner, members=members)
+
+    def add_direct(self, one: Player, other: Player) -> Channel:
+        """Open the DMs between two people."""
+        name = f"{one.name}, {other.name}"
+        return self.world.add_channel(DM, name, members={one.id, other.id})
+
+    def add_foreign(self, *players: Player, name: str = "Elsewhere") -> Channel:
+        """Add a server without the bot, with people on it; return its channel."""
+        server, members = self.world.add_server(name), {one.id for one in players}
+        return self.world.add_channel(TEXT, "lounge", guild=server, members=members)
+
     def delete_channel(self, channel: int | Channel) -> None:
         """Delete a channel with its threads, or a thread."""
         self.world.remove_channel(self.find_channel(channel))
@@ -252,7 +272,7 @@ class Sandbox(Box):
 
 
 def _furnish(world: World, players: tuple[str, ...]) -> None:
-    if not any(c.kind == TEXT for c in world.channels.values()):
+    if not any(c.kind == TEXT and not c.foreign for c in world.channels.values()):
         world.add_channel(TEXT, "games")
     if not world.people:
         for name in players:

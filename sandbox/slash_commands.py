@@ -10,9 +10,9 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from . import payload
+from . import installs, payload
 from .context import Box
-from .world import DM, Channel, User
+from .world import Channel, User
 
 JSON = dict[str, Any]
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, _, NUMBER = range(1, 11)
@@ -42,15 +42,8 @@ def available(box: Box, player: User, channel: Channel) -> list[JSON]:
     for command in sorted(box.world.commands.values(), key=lambda c: "guild_id" not in c):
         if command["type"] != 1:
             continue
-        if channel.kind == DM:
-            contexts = command.get("contexts")
-            usable = "guild_id" not in command and (
-                1 in contexts if contexts is not None else command.get("dm_permission", True)
-            )
-        else:
-            allowed = box.world.bot.member and _permitted(box, player, command)
-            usable = allowed and 0 in (command.get("contexts") or [0])
-        if usable:
+        usable = installs.authorizing(box.world, command, player, channel)
+        if usable and (channel.private or _permitted(box, player, command)):
             found.setdefault(command["name"], command)
     return sorted(found.values(), key=lambda c: c["name"])
 

@@ -15,7 +15,7 @@ from typing import Any
 
 EPOCH = 1_420_070_400_000
 EPHEMERAL, LOADING, SILENT, V2 = 1 << 6, 1 << 7, 1 << 12, 1 << 15
-TEXT, DM, THREAD = 0, 1, 11
+TEXT, DM, GROUP, THREAD = 0, 1, 3, 11
 EPHEMERALS = 500  # kept of a player in one channel
 
 # fmt: off
@@ -25,7 +25,7 @@ PERMISSIONS = {
     "ATTACH_FILES": 15,
     "READ_MESSAGE_HISTORY": 16, "MENTION_EVERYONE": 17, "USE_EXTERNAL_EMOJIS": 18,
     "USE_APPLICATION_COMMANDS": 31, "MANAGE_THREADS": 34, "CREATE_PUBLIC_THREADS": 35,
-    "SEND_MESSAGES_IN_THREADS": 38, "PIN_MESSAGES": 51,
+    "SEND_MESSAGES_IN_THREADS": 38, "USE_EXTERNAL_APPS": 50, "PIN_MESSAGES": 51,
 }
 # fmt: on
 EVERYTHING = sum(1 << bit for bit in PERMISSIONS.values())
@@ -49,7 +49,10 @@ def walk(components: Any) -> Iterator[Component]:
 
 @dataclass(slots=True, eq=False)
 class User:
-    """A person, or the bot itself; `member` of the server, with `roles` of it."""
+    """A person, or the bot itself; `member` of the server, with `roles` of it.
+
+    `installed`: they have installed the app for themselves.
+    """
 
     id: int
     name: str
@@ -58,6 +61,7 @@ class User:
     admin: bool = False
     dms_open: bool = True
     member: bool = True
+    installed: bool = False
     roles: set[int] = field(default_factory=set)
 
 
@@ -212,7 +216,10 @@ def select(c: Component) -> Select:
 
 @dataclass(slots=True, eq=False)
 class Channel:
-    """A text channel, a public thread, or the DMs of a player with the bot."""
+    """A text channel, a public thread, the DMs of a player with the bot, or a place without it.
+
+    Those are the channels of another server, `guild`, and groups and DMs between its `members`.
+    """
 
     id: int
     kind: int
@@ -224,10 +231,21 @@ class Channel:
     archive_after: int = 1440
     changed: float = 0.0
     player: int | None = None
+    guild: int | None = None
     denied: set[str] = field(default_factory=set)
     members: set[int] = field(default_factory=set)
     sent: int = 0
     messages: dict[int, Message] = field(default_factory=dict)
+
+    @property
+    def private(self) -> bool:
+        """Tell whether it belongs to no server."""
+        return self.kind in (DM, GROUP)
+
+    @property
+    def foreign(self) -> bool:
+        """Tell whether the bot is not there: it can answer an interaction, and nothing else."""
+        return self.guild is not None or (self.private and self.player is None)
 
 
 class World:
@@ -246,6 +264,8 @@ class World:
         self.attachments: dict[int, Attachment] = {}
         self.commands: dict[int, dict[str, Any]] = {}
         self.roles: dict[int, str] = {}
+        self.servers: dict[int, str] = {}
+        self.installable = [0, 1]
         self.listeners: list[Callable[[str, Any], None]] = []
         self.last = 0
         self.guild = self.snowflake()
@@ -287,8 +307,14 @@ class World:
         self.emit("role", role)
         return role
 
+    def add_server(self, name: str) -> int:
+        """Add a server without the bot, and return its id."""
+        server = self.snowflake()
+        self.servers[server] = name
+        return server
+
     def add_channel(self, kind: int, name: str, **more: Any) -> Channel:
-        """Add a channel, thread or DM channel and tell everyone."""
+        """Add a channel, thread, group or DM channel and tell everyone."""
         channel_id = more.pop("channel_id", None) or self.snowflake()
         channel = Channel(channel_id, kind, name, changed=time.time(), **more)
         self.channels[channel.id] = channel

@@ -6,11 +6,11 @@ import { el, tick } from "./text.js";
 import { language, say, speak } from "./words.js";
 
 const $ = (id) => document.getElementById(id);
-const DM = 1;
 const THREAD = 11;
+const PLACES = ["server", "dm", "foreign", "people"];
 const SHOWN = 300;
 
-const world = { me: "", users: [], channels: [], commands: { server: [], dm: [] }, messages: new Map(), connected: false };
+const world = { me: "", users: [], channels: [], commands: { every: {}, offered: {} }, messages: new Map(), connected: false };
 const asked = new Map();
 const notes = new Map();
 let socket = null;
@@ -21,14 +21,14 @@ const address = new URL(location.href);
 const newer = (a, b) => a.length - b.length || (a < b ? -1 : Number(a > b));
 const channel = (id) => world.channels.find((c) => c.id === id);
 const user = (id) => world.users.find((u) => u.id === id);
-const offered = () => world.commands[channel(here).kind === DM ? "dm" : "server"];
+const offered = () => (world.commands.offered[channel(here).place] ?? []).map((id) => world.commands.every[id]);
 const command = (name) => leaves(offered()).find((c) => c.name === name);
 const names = {
   get me() {
     return world.me;
   },
   user: (id) => user(id)?.name ?? id,
-  direct: (id) => channel(id)?.kind === DM,
+  direct: (id) => channel(id)?.place === "dm",
   users: () => [...world.users].sort((a, b) => a.bot - b.bot),
   channel: (id) => (channel(id) ? `#${channel(id).name}` : `#${id}`),
   command: (name) => command(name)?.label ?? name,
@@ -93,6 +93,8 @@ const HEARD = {
   },
   commands({ commands }) {
     world.commands = commands;
+    title();
+    hint();
   },
   bot({ connected }) {
     world.connected = connected;
@@ -170,28 +172,34 @@ function settings() {
   $("player").replaceChildren(...people.map((u) => el("option", { value: u.id, selected: u.id === world.me }, u.name)));
   const spoken = user(world.me).locale;
   $("locale").replaceChildren(...world.languages.map((one) => el("option", { value: one.locale, selected: one.locale === spoken }, one.name)));
-  $("dms").checked = user(world.me).dms;
+  for (const key of ["dms", "installed"]) $(key).checked = user(world.me)[key];
 }
 
 function listChannels() {
-  const order = [];
-  for (const c of world.channels.filter((one) => one.kind !== THREAD && one.kind !== DM)) {
-    order.push(c, ...world.channels.filter((one) => one.parent === c.id));
-  }
-  order.push(...world.channels.filter((one) => one.kind === DM));
   const focused = document.activeElement?.dataset.goto;
-  $("channels").replaceChildren(...order.map(entry));
+  const several = world.channels.some((one) => PLACES.indexOf(one.place) > 1);
+  const order = PLACES.flatMap((place) => {
+    const there = world.channels.filter((one) => one.place === place && one.kind !== THREAD);
+    const head = there.length && several && place !== "dm" ? [heading(place, there[0])] : [];
+    return [...head, ...there.flatMap((c) => [c, ...world.channels.filter((one) => one.parent === c.id)]).map(entry)];
+  });
+  $("channels").replaceChildren(...order);
   if (focused) $("channels").querySelector(`[data-goto="${CSS.escape(focused)}"]`)?.focus();
 }
 
-function called(c) {
-  return c.kind === DM ? say("direct") : c.name;
+function heading(place, c) {
+  return el("li", { className: "heading" }, say({ server: "home" }[place] ?? place, c.server));
 }
+
+function called(c) {
+  return c.place === "dm" ? say("direct") : c.name;
+}
+
+const mark = (c) => ({ dm: "✉", people: "@" })[c.place] ?? (c.kind === THREAD ? "↳" : "#");
 
 function entry(c) {
   const { fresh, pings } = c.id === here ? { fresh: 0, pings: 0 } : unread(c.id);
-  const mark = { [DM]: "✉", [THREAD]: "↳" }[c.kind] ?? "#";
-  const node = el("button", { type: "button", data: { goto: c.id } }, el("span", { "aria-hidden": "true" }, mark), el("span", { className: "name" }, called(c)));
+  const node = el("button", { type: "button", data: { goto: c.id } }, el("span", { "aria-hidden": "true" }, mark(c)), el("span", { className: "name" }, called(c)));
   if (c.archived) node.append(el("small", {}, say("archived")));
   if (fresh) {
     const dot = el("span", { className: pings ? "badge" : "dot", role: "img" }, pings ? String(pings) : "");
@@ -204,10 +212,10 @@ function entry(c) {
 
 function title() {
   const c = channel(here);
-  $("place").textContent = c.kind === DM ? say("direct") : `${c.kind === THREAD ? "↳" : "#"} ${c.name}`;
+  $("place").textContent = c.place === "dm" ? say("direct") : `${mark(c)} ${c.name}`;
   document.title = `${called(c)} · Sandbox`;
   $("say").disabled = c.locked;
-  $("say").placeholder = c.locked ? say("locked") : say("compose");
+  $("say").placeholder = say(c.locked ? "locked" : offered().length ? "compose" : "uninstalled");
 }
 
 function go(id) {
@@ -258,7 +266,7 @@ function newest() {
 
 function hint() {
   $("log").querySelector(".empty")?.remove();
-  if (!$("log").children.length) $("log").append(el("li", { className: "empty" }, say("empty")));
+  if (!$("log").children.length) $("log").append(el("li", { className: "empty" }, say(offered().length ? "empty" : "uninstalled")));
 }
 
 /** Tell this player something that is no message: a failure, or what a client refuses. */
@@ -305,7 +313,7 @@ const act = {
 const composer = new Composer({
   commands: offered,
   users: names.users,
-  channels: () => world.channels.filter((c) => c.kind !== DM),
+  channels: () => world.channels.filter((c) => c.place === "server"),
   say: (text) => ask({ do: "say", channel: here, text }, { where: here }),
   run: (name, values) => ask({ do: "run", channel: here, name, values }, { where: here }),
   complete: (name, values, focus, choices) => ask({ do: "complete", channel: here, name, values, focus }, { choices }),
@@ -352,6 +360,7 @@ $("theme").addEventListener("click", () => theme(document.documentElement.datase
 $("player").addEventListener("change", () => connect($("player").value));
 $("locale").addEventListener("change", () => ask({ do: "speak", locale: $("locale").value }));
 $("dms").addEventListener("change", () => ask({ do: "dms", open: $("dms").checked }));
+$("installed").addEventListener("change", () => ask({ do: "install", installed: $("installed").checked }));
 $("join").addEventListener("submit", (event) => {
   event.preventDefault();
   ask({ do: "join", name: $("name").value });

@@ -3,8 +3,10 @@
 const WORDS = {
   skip: "Skip to the message field", menu: "Channels and settings", player: "Player",
   theme: "Dark or light", channels: "Channels", settings: "Settings", language: "Language",
-  dms: "Takes direct messages", newPlayer: "New player", add: "Add", send: "Send", close: "Close",
+  dms: "Takes direct messages", installed: "Has installed the app", newPlayer: "New player", add: "Add", send: "Send", close: "Close",
   affiliation: "A local stand-in for trying the bot. Not affiliated with Discord.",
+  home: "Server with the bot", foreign: "{0}: a server without the bot", people: "Groups of people",
+  uninstalled: "Without the app installed, nobody is offered its commands here.",
   compose: "Message or /command", direct: "Direct messages", archived: "archived",
   offline: "The bot is not connected.", lost: "The sandbox does not answer; trying again…",
   only: "Only you can see this", dismiss: "Dismiss", thinking: "is thinking…",

@@ -237,3 +237,96 @@ async def test_a_language_that_the_sandbox_has_no_words_in_is_shown_in_english(b
     french = next(one for one in SPOKEN if one.words)
     await page.select_option("#locale", french.locale)
     await page.wait_for_selector("#composer button:has-text('Envoyer')")
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def everywhere(box, connect, make_bot):
+    """A bot whose commands say nothing of places, so that they are offered in all of them."""
+    box.add_foreign(*box.users)
+    box.add_group(*box.users)
+    async with connect(box, make_bot()) as client:
+        yield client
+
+
+async def go(page, name):
+    if await page.locator("#drawer").is_visible():
+        await page.click("#drawer")
+    await page.click(f"[data-goto]:has-text('{name}')")
+
+
+async def run(page, line):
+    await page.fill("#say", f"{line} ")
+    await page.click("#send")
+
+
+async def test_in_a_group_only_who_installed_the_app_is_offered_its_commands(
+    box, everywhere, open_page
+):
+    ada, bruno = box.users
+    hers, his = await open_page(ada), await open_page(bruno)
+    await hers.wait_for_selector("nav .heading:has-text('Elsewhere: a server without the bot')")
+    for page in (hers, his):
+        await go(page, "Friends")
+        await page.wait_for_selector(".empty:has-text('Without the app installed')")
+        await page.fill("#say", "/game boa")
+        assert await page.locator("#suggest").is_hidden()
+    await hers.check("#installed")
+    await box.until(lambda: ada.user.installed)
+    await run(hers, "/game board")
+    await his.click("text=Hit 0")
+    await hers.wait_for_selector("text=Hit 1")
+    await hers.fill("#say", "/game boa")
+    await hers.wait_for_selector("#suggest:has-text('board')")
+    await hers.uncheck("#installed")
+    await box.until(lambda: not ada.user.installed)
+    await hers.fill("#say", "/game boar")
+    await hers.wait_for_selector("#suggest", state="hidden")
+
+
+async def test_one_switches_persons_in_a_group_and_a_new_one_is_in_it_too(
+    box, everywhere, open_page
+):
+    ada, bruno = box.users
+    ada.install()
+    page = await open_page(ada)
+    await go(page, "Friends")
+    await run(page, "/game board")
+    await page.wait_for_selector("text=Hit 0")
+    await page.select_option("#player", str(bruno.id))
+    await page.wait_for_url(lambda url: url.endswith(str(bruno.id)))
+    await go(page, "Friends")
+    await page.click("text=Hit 0")
+    await page.wait_for_selector("text=Hit 1")
+    assert not await page.is_checked("#installed")
+    await page.fill("#name", "Chloé")
+    await page.click("#join button")
+    await page.wait_for_url(lambda url: url.endswith(str(box.users[-1].id)))
+    for name in ("Friends", "lounge"):
+        await go(page, name)
+    await run(page, "good evening")
+    await box.until(lambda: any(m.content == "good evening " for m in box.world.messages.values()))
+
+
+async def test_a_press_that_a_group_refuses_is_told(box, everywhere, open_page):
+    ada, bruno = box.users
+    ada.install()
+    page = await open_page(ada)
+    await go(page, "Friends")
+    await run(page, "/game board")
+    box.assumptions.strangers_press = False
+    his = await open_page(bruno)
+    await go(his, "Friends")
+    await his.click("text=Hit 0")
+    await his.wait_for_selector(".failure:has-text('Bruno has not installed the app')")
+
+
+async def test_the_places_fit_a_phone(box, everywhere, open_page):
+    page = await open_page(box.user("Ada", locale="fr"), viewport={"width": 400, "height": 800})
+    await page.click("#drawer")
+    await page.wait_for_selector("text=Elsewhere : un serveur sans le bot")
+    await page.wait_for_selector("text=A installé l’application")
+    await page.click("#drawer")
+    for name in ("lounge", "Friends"):
+        await go(page, name)
+        assert name in await page.inner_text("#place")
+        assert await page.evaluate("document.documentElement.scrollWidth") <= 400

@@ -1,0 +1,20 @@
+## Was auf jedem Brett steht.
+
+ordinal = { $n }.
+share = { $n } %
+
+board-to-move = { $name } ist am Zug
+board-waiting = Am Zug: { $names }
+board-waiting-many = Am Zug: { $n } Spieler
+board-winner = { $name } gewinnt
+board-winners = { $names } gewinnen
+board-void = Die Partie ist beendet
+board-move = Schritt { $n }
+board-round = Runde { $n }
+board-player = Spieler { $n }
+board-seat = Spieler { $n }
+board-whose = von { $name }
+board-whose-vowel = von { $name }
+board-machine = Computer
+board-passed = gepasst
+board-start = Die Partie beginnt.
