@@ -28,6 +28,8 @@ class Language:
     """Discord's codes for it."""
     stemmer: str | None
     """The algorithm of Snowball that finds the stems of its words, if there is one."""
+    compounds: bool = False
+    """Whether it writes several words as one, which the search takes apart."""
     complete: bool = True
     """Whether the tests ask for a translation of everything."""
 
@@ -35,7 +37,7 @@ class Language:
 LANGUAGES = (
     Language("en", "English", "en_GB", ("en-GB", "en-US"), "english"),
     Language("fr", "Français", "fr_FR", ("fr",), "french"),
-    Language("de", "Deutsch", "de_DE", ("de",), "german", complete=False),
+    Language("de", "Deutsch", "de_DE", ("de",), "german", True, complete=False),
 )
 ORIGINAL = LANGUAGES[0].code
 """The code of the language in which everything is written first."""

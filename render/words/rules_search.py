@@ -1,14 +1,15 @@
 """Which clauses, cards and terms answer a question in anybody's words.
 
 Words are stemmed, those that say nothing are left out, and words that mean the same count almost
-as much. Clauses and cards are ranked by BM25; a card that is named comes first. A term of the
-glossary lends what people call it to the clauses that it names.
+as much, and so do the words of which a compound is made. Clauses and cards are ranked by BM25; a
+card that is named comes first. A term of the glossary lends what people call it to the clauses that
+it names.
 """
 
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import lru_cache
 from itertools import pairwise
@@ -36,6 +37,9 @@ _NAMED, _PAIR = 12.0, 0.5
 """What a name adds that is all of a question, and two words that stand together, of their worth."""
 _CARD = 0.6
 """What a card is worth beside a clause, unless it is named: there are many, and alike."""
+_PART, _SURE, _LINK = 3, 5, 2
+"""Letters: the least of a word in a compound, of a last one whose first nobody knows, and the most
+that link the two."""
 _WORDS = 60
 """How many words of a question are looked at."""
 _MOST, _LEAST = 12, 0.3
@@ -71,6 +75,7 @@ class _Index:
     mean: float
     alike: Mapping[str, Sequence[str]]
     terms: frozenset[str]
+    words: frozenset[str]
 
     def worth(self, word: str) -> float:
         """Return how much a word tells apart: the fewer pages have it, the more."""
@@ -172,8 +177,7 @@ def _score(
     score = whole = met = 0.0
     for word in wanted:
         worth = max((index.worth(one) for one in word), default=0.0)
-        parts = [part * _part(index, page, one) for one, part in word.items()]
-        best = max(parts, default=0.0)
+        best = max((part * _part(index, page, one) for one, part in word.items()), default=0.0)
         score += best
         whole += worth
         met += worth if best else 0.0
@@ -204,7 +208,7 @@ def _part(index: _Index, page: _Page, word: str) -> float:
 
 def _known(index: _Index, word: str) -> Mapping[str, float]:
     """Return what a word may be, itself first, and how much each counts."""
-    may = dict.fromkeys(index.alike.get(word, ()), _ALIKE)
+    may = dict.fromkeys((*index.alike.get(word, ()), *parts(word, index.words)), _ALIKE)
     if word in index.spread:
         return {word: 1.0, **may}
     if any(one in index.spread for one in may):
@@ -244,9 +248,13 @@ def _index(key: str, tongue: str) -> _Index:
         for rule in rules(key, tongue)
         if rule.text.partition(" (")[0] not in told  # a row of a table is told by its card
     ]
+    alike, words = _alike(key, tongue), frozenset[str]()
+    if spoken(tongue).compounds:
+        words = frozenset(alike).union(*(page.counts for page in pages)) - _idle(tongue)
+        pages = [_taken_apart(page, words) for page in pages]
     spread = Counter(word for page in pages for word in page.counts)
     mean = sum(page.size for page in pages) / max(len(pages), 1)
-    return _Index(tuple(pages), spread, mean, _alike(key, tongue), terms)
+    return _Index(tuple(pages), spread, mean, alike, terms, words)
 
 
 def _paged(tongue: str, hit: Hit, lent: Mapping[str, Sequence[str]], terms: Set[str]) -> _Page:
@@ -262,6 +270,27 @@ def _paged(tongue: str, hit: Hit, lent: Mapping[str, Sequence[str]], terms: Set[
     _count(counts, _stems(tongue, hit.text), _TEXT)
     pairs = frozenset(pair for text in texts for pair in pairwise(_meant(tongue, text, terms)))
     return _Page(hit, frozenset(name), counts, pairs, sum(counts.values()))
+
+
+def _taken_apart(page: _Page, words: Set[str]) -> _Page:
+    """Return a page that counts the words of its compounds too."""
+    counts = Counter(page.counts)
+    for word, times in page.counts.items():
+        _count(counts, parts(word, words), times)
+    return replace(page, counts=counts)
+
+
+def parts(word: str, words: Set[str]) -> tuple[str, ...]:
+    """Return the last and, if known, the first word of a compound of known words, as stems.
+
+    Letters may link the two. Empty for what is no compound.
+    """
+    for cut in range(_PART, len(word) - _PART + 1):
+        heads = (word[:end] for end in range(cut, max(cut - _LINK, _PART) - 1, -1))
+        head = next((one for one in heads if one in words), None)
+        if word[cut:] in words and (head or len(word) - cut >= _SURE):
+            return (word[cut:], head) if head else (word[cut:],)
+    return ()
 
 
 def _count(counts: Counter[str], words: Iterable[str], times: int) -> None:

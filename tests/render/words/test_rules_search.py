@@ -9,7 +9,7 @@ from languages import COMPLETE
 from render.words.catalogues import ids
 from render.words.glossary import Entry, asked, glossary
 from render.words.rulebook import plain, rules
-from render.words.rules_search import entries, example, named_card, search
+from render.words.rules_search import entries, example, named_card, parts, search
 from tests.cogs.harbours import welcome
 from tests.laws.positions import every_game
 
@@ -297,6 +297,23 @@ def test_every_french_locale_is_answered_in_french(locale):
 @pytest.mark.parametrize("about", ["(", "[a-", "**", "\\", "٣", "💥", "a" * 6000, "qzx " * 1500])
 def test_whatever_is_typed_breaks_nothing(about):
     assert len(search("harbours", "en", about).hits) <= 12
+
+
+@pytest.mark.parametrize(
+    ("compound", "made_of"),
+    [
+        ("siegpunkt", ("punkt", "sieg")),
+        ("siegespunkt", ("punkt", "sieg")),  # letters link them
+        ("zugend", ("end", "zug")),
+        ("nachziehstapel", ("stapel",)),  # its last word is enough, if it is long
+        ("abend", ()),
+        ("punkt", ()),
+        ("begegnung", ()),
+    ],
+)
+def test_a_compound_is_taken_apart_into_words_that_are_known(compound, made_of):
+    known = {"punkt", "sieg", "stapel", "zug", "end", "siegpunkt"}
+    assert parts(compound, known) == made_of
 
 
 def test_a_game_that_is_not_there_is_refused():

@@ -1,0 +1,59 @@
+## Tische und wo sie stehen: eröffnen, eine erste Partie, verlorene Kanäle, Spieler, die gehen.
+
+command-first = erste
+command-invite = einladen
+help-first = Spiele eine erste Partie gegen den Computer, mit ein paar Notizen unterwegs
+help-invite = Lädt einen Spieler an deinen Tisch ein, bevor die Partie beginnt
+arg-private = privat
+arg-strict = streng
+arg-reserve = reserve
+arg-increment = zuschlag
+arghelp-private = Ob nur Platz nehmen darf, wen du einlädst
+arghelp-strict = Ob für den, dessen Zeit abläuft, ein harmloser Zug gespielt wird
+arghelp-reserve = Zeitreserve für die ganze Partie, wenn ein Zug länger dauert
+arghelp-increment = Was jeder Zug zur Zeitreserve dazugibt
+arghelp-invite = Wen du einlädst; der Tisch ist dann den Eingeladenen vorbehalten
+reserve-43200 = 12 Stunden
+reserve-86400 = 1 Tag
+reserve-172800 = 2 Tage
+reserve-259200 = 3 Tage
+reserve-604800 = 7 Tage
+increment-3600 = 1 Stunde pro Zug
+increment-21600 = 6 Stunden pro Zug
+increment-43200 = 12 Stunden pro Zug
+increment-86400 = 1 Tag pro Zug
+
+lobby-private = Ein privater Tisch: nur Eingeladene dürfen Platz nehmen. Der Gastgeber lädt mit { COMMAND("match invite") } ein.
+lobby-reserve = Zeitreserve für die Partie: { $reserve }
+lobby-increment = Zuschlag zur Zeitreserve mit jedem Zug: { $increment }
+lobby-opened-in = Der Tisch ist in { $where } offen, wo dieser Server seine Tische hat. (Partie { $id })
+lobby-strict = Wenn die Zeit um ist
+lobby-strict-no = Die anderen entscheiden
+lobby-strict-yes = Ein harmloser Zug wird gespielt
+
+first-arghelp-game = Welches Spiel; ohne Angabe Magnate
+first-button = Erste Partie
+first-opened = Deine erste Partie { $game } hat in { $where } begonnen (Partie { $id }). Damit sie kurz bleibt, haben Computer den Anfang für alle gespielt. Du übernimmst, solange offen ist, wer gewinnt, und hast noch mindestens { $n } eigene Züge. Ihr Thread zeigt das Brett und ruft dich: drück dort auf **Spielen**. Sie wartet auf dich, so lange du willst.
+first-opened-here = Deine erste Partie { $game } hat begonnen (Partie { $id }). Damit sie kurz bleibt, haben Computer den Anfang für alle gespielt. Du übernimmst, solange offen ist, wer gewinnt, und hast noch mindestens { $n } eigene Züge. Gespielt wird hier: die Knöpfe sind an deiner Hand, und nach jedem Zug kommt das Brett. Sie wartet auf dich, so lange du willst.
+guide-note = **Notiz { $n } von { $of }.**
+guide-first = Dieses Bedienfeld siehst nur du; gespielt ist nichts, bis ein Schritt deinen Zug beendet, und **Rückgängig** nimmt einen Schritt zurück.
+guide-standing = So stehst du: { $list }.
+guide-others = Was die anderen vorhaben: { $text }
+guide-moment = An deiner Stelle fände der Computer jetzt gut: { $step }.
+guide-last = Das war die letzte Notiz. Tippe `/{ $group }` für die Befehle des Spiels; { COMMAND("match read rules") } beantwortet Fragen; { COMMAND("match new") } eröffnet einen Tisch für andere Spieler.
+guide-draft = -# Das ist dein Zug bisher. Mach weiter, oder nimm ihn mit **Rückgängig** zurück. Der Schritt, der den Zug beendet, spielt alles, und im Thread wird das Brett neu gezeichnet.
+guide-wait = -# Der Computer ist dran. Im Thread wirst du gerufen, wenn du dran bist.
+
+post-gone = { $name } hat diesen Server verlassen und ist nicht zu erreichen. Die Partie läuft weiter und wartet; der Platz kann an jemand anders gehen.
+dm-gone = { $name } hat den Server verlassen, auf dem du Gastgeber von { $game } { $id } bist, und ist nicht zu erreichen. Die Partie wartet. { COMMAND("match replace") } oder { COMMAND("admin replace") } sucht jemanden, der weiterspielt.
+dm-trouble-gone = Den Kanal von { $game } { $id } gibt es nicht mehr. Die Partie wartet, und nichts davon ist verloren. Wer den Server verwaltet, kann sie mit { COMMAND("admin move") } in einen anderen Kanal verlegen.
+dm-trouble-locked = Jemand hat den Thread von { $game } { $id } gesperrt ({ $where }); darum geht es im Kanal weiter. Wer den Server verwaltet, kann ihn entsperren oder mir „Threads verwalten“ erlauben; { COMMAND("admin move") } verlegt die Partie anderswohin.
+post-moved = { $game } { $id } geht in { $where } weiter.
+picture-brake = Das war ein Bild zu viel für eine Minute; hier ist es in Worten.
+picture-late = -# Das Bild kommt nach.
+picture-busy = Gerade werden mehr Bilder verlangt, als sich zeichnen lassen; hier ist die Stellung in Worten.
+picture-stopped = Ich werde gerade neu gestartet; hier ist die Stellung in Worten. Frag in einer Minute noch einmal nach dem Bild.
+
+error-too-many-here = Dieser Server hat so viele Tische und Partien wie erlaubt ({ $most }). Beende oder verlasse erst eine.
+error-may-not-host = Auf diesem Server eröffnet <@&{ $role }> die Tische. An jedem offenen darfst du mitspielen.
+error-cannot-post = In <#{ $where }> kann ich nicht schreiben. { COMMAND("admin check") } sagt, was mir dort fehlt.
