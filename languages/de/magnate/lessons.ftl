@@ -57,9 +57,9 @@ magnate-lesson-dice = Was die Würfel zahlen
     .wrong-deed = Das ist eine Urkunde. Mit der richtigen Marke kannst du den Maler auf einmal bauen.
 
 magnate-lesson-preference = Wonach dich niemand fragt
-    .text = Auch beim Wurf der anderen Seite zahlen deine Urkunden, und niemand fragt dich: ohne Vorliebe zahlt eine die Farbe, von der du weniger hast. Unter „Vorgaben“ sagst du vorher, welche es sein soll; das sieht sonst niemand. Die Urkunde deiner Burg ① zahlt eine Sonne oder einen Knoten. Auf der Hand hast du den Verrat (8, Drachen und Knoten).
-    .task = Setz unter „Vorgaben“ deine Vorliebe für die Burg auf das, was der Verrat braucht.
-    .why = Du hast keine Sonne: ohne die Vorgabe hätte die Burg eine gezahlt. Eine Vorliebe gilt, bis du sie änderst oder die Karte fertig ist; prüf sie, wenn sich deine Hand geändert hat.
+    .text = Auch beim Wurf der anderen Seite zahlen deine Urkunden, und niemand fragt dich: ohne Vorliebe zahlt eine die Farbe, von der du weniger hast. Unter „Anweisungen“ sagst du vorher, welche es sein soll; das sieht sonst niemand. Die Urkunde deiner Burg ① zahlt eine Sonne oder einen Knoten. Auf der Hand hast du den Verrat (8, Drachen und Knoten).
+    .task = Setz unter „Anweisungen“ deine Vorliebe für die Burg auf das, was der Verrat braucht.
+    .why = Du hast keine Sonne: ohne die Anweisung hätte die Burg eine gezahlt. Eine Vorliebe gilt, bis du sie änderst oder die Karte fertig ist; prüf sie, wenn sich deine Hand geändert hat.
     .missed = Du hast nicht gesagt, was die Burg beim Wurf der anderen Seite zahlen soll.
     .wrong-prefer-light-keeper-suns = Der Verrat kostet Drachen und Knoten. Eine Sonne hilft dir da nicht.
     .wrong-end = Jetzt würfelt die andere Seite, und du wirst nicht gefragt: ohne Vorliebe zahlt eine Urkunde die Farbe, von der du weniger Marken hast.

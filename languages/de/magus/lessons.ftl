@@ -34,11 +34,11 @@ magus-lesson-bonus-made = Vier, zwei, eins
     .wrong-lower = Diese Kraft steht jetzt niedriger. Aber sieh dir die Leiste an, die von selbst zahlt.
 
 magus-lesson-mana = Die Stärksten trinken zuerst
-    .text = Wo du Zauberer setzt oder hinbewegst, weckst du die Quelle, und einmal im Zug darfst du Mana einer geweckten nehmen: 4 Kristalle, wenn du dort am stärksten bist, 2 als Zweiter, 1 als Dritter (die 4 2 1 in der Mitte des Kreises). Du hast auf Gelb ① und Blau ② gesetzt. Mit Mana bezahlst du Tränke.
+    .text = Wo du Zauberer setzt oder hinbewegst, weckst du die Quelle, und einmal im Zug darfst du Mana einer geweckten nehmen: 4 Kristalle, wenn du dort am stärksten bist, 2 für Platz zwei, 1 für Platz drei (die 4 2 1 in der Mitte des Kreises). Du hast auf Gelb ① und Blau ② gesetzt. Mit Mana bezahlst du Tränke.
     .task = Nimm vier Kristalle.
     .why = Auf Blau führst du mit 3 gegen 1. Wer den Zug beendet, ohne zu wählen, bekommt, was am meisten ist.
     .missed = Du hast keine vier Kristalle genommen. Vergleich die beiden Quellen.
-    .wrong-take-yellow = Auf Gelb bist du Zweiter, mit 2 gegen 4: zwei Kristalle, und mehr nimmst du in diesem Zug nicht.
+    .wrong-take-yellow = Auf Gelb liegst du auf Platz zwei, mit 2 gegen 4: zwei Kristalle, und mehr nimmst du in diesem Zug nicht.
 
 magus-lesson-bottles = Was in der Flasche steckt
     .text = In deinem Zug darfst du Tränke aus der Auslage kaufen, für die Kristalle darauf; ein farbloser gilt für jede Farbe. Unten steht 1×, wenn er nur einmal wirkt, und sein Ruhm am Ende bei einem, zwei, drei seiner Farbe (2-4-7). Dein Blau 3 ① tauscht einmal je Zug zwei Kristalle einer Farbe gegen einen anderen. Gelb 5 ② kostet zwei gelbe und einen violetten und setzt einmal je Zug eine Stufe um, etwa auf 7 ③.
@@ -59,12 +59,12 @@ magus-lesson-room = Aus drei wird einer
     .wrong-choose = Das war deine eine Aktion in diesem Zug, und erschaffen ist niemand.
 
 magus-lesson-push-once = Rückt bitte mal
-    .text = Kraft 6 schiebt einen fremden Lehrling oder Magier zur Quelle daneben. Adepten und Erzmagier stehen fest. Deine Kraft 6 hat keine Stufe mehr, aber Rot 8 ① tut es mit zweien, einmal. Auf Blau ② steht es zwei gegen zwei, und ein Gleichstand macht beide zu Zweiten. Was du begonnen hast, wird vor allem anderen beendet; was du davon nicht willst, lässt du aus.
+    .text = Kraft 6 schiebt einen fremden Lehrling oder Magier zur Quelle daneben. Adepten und Erzmagier stehen fest. Deine Kraft 6 hat keine Stufe mehr, aber Rot 8 ① tut es mit zweien, einmal. Auf Blau ② steht es zwei gegen zwei, und bei Gleichstand habt ihr beide Platz zwei. Was du begonnen hast, wird vor allem anderen beendet; was du davon nicht willst, lässt du aus.
     .task = Sei auf Blau, auf Grün und auf Violett stärker, wenn Rot 8 fertig ist.
     .why = Der Gleichstand gab dir auf Blau den zweiten Platz, jetzt hast du den ersten. Ein zweites Schieben hätte daneben einen Gleichstand gemacht, also hast du es gelassen. Schau vor jeder Wertung, wo ein einziges Schieben eine Quelle dreht.
     .ask = An einer Quelle liegst du mit einer Person gleichauf vorn. Wie viel Mana bringt sie dir?
-    .right = 2 Kristalle: Gleichstand macht euch zu Zweiten
-    .false-1 = 4 Kristalle: beide sind Erste
+    .right = 2 Kristalle: Gleichstand gibt beiden Platz 2
+    .false-1 = 4 Kristalle: beide haben Platz 1
     .false-2 = 3 Kristalle: die Plätze werden geteilt
     .missed = Du bist nicht auf allen dreien stärker. Wer geschoben wird, steht danach woanders, und niemand sagt, dass es zwei sein müssen.
     .wrong-end = Dein Zug ist vorbei, und auf Blau herrscht immer noch Gleichstand.
@@ -97,7 +97,7 @@ magus-lesson-count = Gewertet, solange du führst
 
 magus-lesson-ring = Während du weg bist
     .text = Bei einer Wertung bringt jede Leiste dem höchsten Stand 3, dem zweiten 2, dem dritten 1. Kurz davor zahlt der Ring mit dem Pfeil ① Stufen: ihr liegt gleichauf, also je zwei, auf verschiedenen Leisten. Auf 6 ② und 7 ③ liegt ihr gleichauf, sonst ändert eine Stufe nichts. Deine geheime Rangfolge nimmt sie für dich, damit niemand wartet; was sie nicht nennt, wirst du gefragt. Noch sagt sie 1, dann 3.
-    .task = Lösch unter „Vorgaben“ deine Rangfolge, und beginn eine bessere. Dann beende deinen Zug, sodass die Wertung dich auf 6 und 7 nach vorn bringt.
+    .task = Lösch unter „Anweisungen“ deine Rangfolge, und beginn eine bessere. Dann beende deinen Zug, sodass die Wertung dich auf 6 und 7 nach vorn bringt.
     .why = Eine Stufe im Gleichstand hebt dich von 2 Ruhm auf 3. Deine Rangfolge hätte sie auch im Zug einer anderen Person genommen. Sieh ab und zu nach: sie bleibt, bis du sie löschst.
     .missed = Du bist nicht auf beiden Leisten vorn: deine Stufen kamen dorthin, wo sie nichts ändern.
 

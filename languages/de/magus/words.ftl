@@ -138,15 +138,15 @@ magus-effect-track-leader = Wertung: +1 je Leiste allein vorn
 magus-effect-bonus-colour = Ende: 2 je { $colour }en Trank
     .long = Letzte Wertung: 2 Ruhm für jeden { $colour }en Trank, den du hast, diesen mitgezählt.
 magus-effect-group-one = 1 Lehrling setzen/bewegen
-    .long = Setze 1 Lehrling, oder bewege 1 zu einer Nachbarquelle. Das weckt die Quelle.
+    .long = Setze 1 Lehrling, oder bewege 1 zu einer Nachbarquelle. Das aktiviert die Quelle.
 magus-effect-group-two = 2 Lehrlinge setzen/bewegen
-    .long = Setze eine Gruppe von 2 Lehrlingen auf eine Quelle, oder bewege 2 von einer Quelle zu einer Nachbarquelle. Das weckt die Quelle.
+    .long = Setze eine Gruppe von 2 Lehrlingen auf eine Quelle, oder bewege 2 von einer Quelle zu einer Nachbarquelle. Das aktiviert die Quelle.
 magus-effect-walk = 1 Lehrling bewegen
-    .long = Bewege 1 deiner Lehrlinge zu einer Nachbarquelle. Das weckt die Quelle.
+    .long = Bewege 1 deiner Lehrlinge zu einer Nachbarquelle. Das aktiviert die Quelle.
 magus-effect-lead-mage = 1 Magier bewegen
-    .long = Bewege einen deiner Magier zu einer Nachbarquelle. Das weckt die Quelle.
+    .long = Bewege einen deiner Magier zu einer Nachbarquelle. Das aktiviert die Quelle.
 magus-effect-lead-high = Magier/Erzmagier bewegen
-    .long = Bewege einen deiner Magier oder Erzmagier zu einer Nachbarquelle. Das weckt die Quelle.
+    .long = Bewege einen deiner Magier oder Erzmagier zu einer Nachbarquelle. Das aktiviert die Quelle.
 magus-effect-steadfast = Nie geschoben; +1 je Quelle allein vorn
     .long = Niemand sonst kann deine Zauberer bewegen. Bei jeder Wertung: 1 Ruhm für jede Quelle, an der du allein führst.
 magus-effect-gain = { $n } farblose nehmen
@@ -156,7 +156,7 @@ magus-effect-trade = 2 Mana einer Farbe gegen 1
 magus-effect-tranches = Dein Mana ist { $figures }
     .long = Der erste, zweite und dritte Platz an einer Quelle bringt dir { $figures } Mana.
 magus-effect-two-sources = Mana von 2 Quellen
-    .long = Du darfst in jedem Zug von zwei verschiedenen geweckten Quellen Mana nehmen.
+    .long = Du darfst in jedem Zug von zwei verschiedenen aktivierten Quellen Mana nehmen.
 magus-effect-copy = Würfel wie ein anderer
     .long = Gib einem deiner Würfel den Wert eines anderen, bevor du deine Aktion wählst.
 magus-effect-figures = Ende: 1 je höherem Zauberer
@@ -245,7 +245,7 @@ magus-help-use = Einen deiner Tränke nutzen
 magus-help-change = Einem freien Würfel einen anderen Wert geben
 magus-help-reroll = Freie Würfel neu werfen
 magus-help-trade = Zwei Mana einer Farbe gegen eins einer anderen geben
-magus-help-take = Das Mana einer Quelle nehmen, die du geweckt hast
+magus-help-take = Das Mana einer Quelle nehmen, die du aktiviert hast
 magus-help-skip = Den Rest der laufenden Wirkung auslassen
 magus-help-end = Den Zug beenden; für die nächste Person wird gewürfelt
 magus-help-prefer = Die Leisten reihen, beste zuerst, für Stufen vom Kraftring (geheim)
@@ -588,7 +588,7 @@ magus-why-raised = Leiste { $number } ist damit schon erhöht; erhöhe eine ande
 magus-why-top = Leiste { $number } ist ganz oben.
 magus-why-take-twice = Du hast das Mana dieses Zuges schon genommen.
 magus-why-take-again = Von { $source } hast du in diesem Zug schon Mana genommen.
-magus-why-take-idle = { $source } ist in diesem Zug nicht geweckt: setz oder beweg zuerst einen Zauberer dorthin.
+magus-why-take-idle = { $source } ist in diesem Zug nicht aktiviert: setz oder beweg zuerst einen Zauberer dorthin.
 magus-why-take-gone = Auf { $source } hast du keinen Zauberer mehr.
 magus-why-take-nothing = { $source } gäbe dir nichts.
 magus-why-no-tie = Auf { $source } gibt es keinen Gleichstand, bei dem Kraft 4 dir mehr brächte.
@@ -692,9 +692,9 @@ magus-glossary-creation = Erschaffen
     .means = Aktion 7: gleiche Würfel machen aus drei deiner Zauberer einen höheren
     .also = aufsteigen, aufwerten, befördern, Magier machen, Adept, Erzmagier
     .clauses = 3.8 3.9
-magus-glossary-activate = Wecken
+magus-glossary-activate = Aktivieren
     .means = einen Zauberer auf eine Quelle zu setzen, zu bewegen oder dort zu erschaffen, sodass du ihr Mana nehmen darfst
-    .also = Kristalle, einsammeln, aktivieren
+    .also = Kristalle, einsammeln, wecken
     .clauses = 4.1 4.2
 magus-glossary-potion = Trank
     .means = eine Karte, die du mit Mana kaufst, mit einer Wirkung und Ruhm am Ende
@@ -742,7 +742,7 @@ magus-asked =
     3.10: Erzmagier mit zwei Würfeln, aus zwei Figuren erschaffen
     3.11: Bonus beim Erschaffen, Adept erhöht Kräfte, was bringt ein Adept
     3.12: kann ich immer eine Aktion nehmen, wann ist Aktion 7 möglich
-    4.1: Quelle wecken, aktivieren, von welchen Quellen darf ich nehmen
+    4.1: Quelle aktivieren, wecken, von welchen Quellen darf ich nehmen
     4.2: Mana nehmen, Kristalle bekommen, Mana sammeln, wie oft
     4.3: wie viel Mana, Zahl der Kristalle, wie viele Kristalle bekomme ich, Gleichstand an einer Quelle, wie viel Mana bekomme ich
     4.5: Mana vergessen, Mana wird für mich genommen, mein Mana vergessen
