@@ -4,6 +4,7 @@ python -m engine list
 python -m engine playout magnate --seats 2 --games 200 --seed 1 --json
 python -m engine record magnate --seats 2 --seed 1 [--computer greedy] [--option courts=on]
 python -m engine verify match.json
+python -m engine verify season.json [match.json ...]
 """
 
 import argparse
@@ -19,6 +20,7 @@ from engine.errors import EngineBug, GameError
 from engine.game import AnyGame, options
 from engine.play import begin, playout
 from engine.rng import Rng
+from engine.seasons import export
 
 LARGEST = 8 * 2**20
 """Bytes of an export: a hundred times those of a long match."""
@@ -88,18 +90,32 @@ def computer_match(
 
 
 def _verify(args: argparse.Namespace) -> int:
+    found = [_read(file) for file in args.files]
+    if any(data is None for data in found):
+        return 2
+    if isinstance(found[0], dict) and "conclave_season" in found[0]:
+        return _verify_season(found[0], found[1:])
+    return max([_verify_match(data) for data in found])
+
+
+def _read(file: str) -> Any:
+    """Return the JSON data of a file; None, and a line that says why, if there is none."""
     try:
-        with Path(args.file).open("rb") as file:
-            text = file.read(LARGEST + 1)
+        with Path(file).open("rb") as opened:
+            text = opened.read(LARGEST + 1)
         if len(text) > LARGEST:
             raise ValueError(f"more than {LARGEST} bytes")
         data: Any = json.loads(text)
     except RecursionError:
-        print(f"{args.file} cannot be read as JSON: it is nested too deeply", file=sys.stderr)
-        return 2
+        print(f"{file} cannot be read as JSON: it is nested too deeply", file=sys.stderr)
+        return None
     except (OSError, ValueError) as error:
-        print(f"{args.file} cannot be read as JSON: {error}", file=sys.stderr)
-        return 2
+        print(f"{file} cannot be read as JSON: {error}", file=sys.stderr)
+        return None
+    return {} if data is None else data
+
+
+def _verify_match(data: Any) -> int:
     told = record.load(data)
     wrong = record.verify(told)
     for finding in wrong:
@@ -109,7 +125,24 @@ def _verify(args: argparse.Namespace) -> int:
     if not wrong:
         print("verified: secret, seats, chance, every move and the result")
         if not told.drawn:
-            print("the seats were not drawn: in a rematch everybody sits one seat further on")
+            print("the seats were not drawn: it is a rematch, or a season says who sits where")
+    return 1 if wrong else 0
+
+
+def _verify_season(data: Any, matches: Sequence[Any]) -> int:
+    records = [record.load(match) for match in matches]
+    wrong, season = export.verify(data, records)
+    for record_ in records:
+        wrong += [f"a match: {finding}" for finding in record.verify(record_)]
+    for finding in wrong:
+        print(f"wrong: {finding}")
+    if not wrong:
+        print("verified: secret, order, divisions, pairings, seats and standings")
+        if not matches:
+            print("the places of the matches were not: give their exports too")
+        for number in range(len(season.divisions)):
+            for row in season.standing(number):
+                print(f"division {number + 1}, {row.rank}. {row.id}: {float(row.points):g}")
     return 1 if wrong else 0
 
 
@@ -158,8 +191,8 @@ def _parser() -> argparse.ArgumentParser:
             command.add_argument("--json", action="store_true")
         else:
             command.add_argument("--computer", choices=bots.kinds(), default="greedy")
-    verify = commands.add_parser("verify", help="check an exported match")
-    verify.add_argument("file")
+    verify = commands.add_parser("verify", help="check an exported match or season")
+    verify.add_argument("files", nargs="+", metavar="file")
     verify.set_defaults(run=_verify)
     return parser
 

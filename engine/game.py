@@ -115,6 +115,8 @@ class Meta:
     """What the lobby says of a game. `listed=False` keeps a game under construction from players.
 
     `seats`: least and most. `minutes`: what the box says, for the table. `year` 0 if unknown.
+    `turns`: how often one seat is asked in a match, the most that was seen. `compared`: the score
+    of a match that goes on can be compared (`Game.standing`).
     """
 
     title: str
@@ -124,6 +126,8 @@ class Meta:
     year: int = 0
     options: tuple[Option, ...] = ()
     listed: bool = True
+    turns: int = 24
+    compared: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,6 +308,13 @@ class Game(ABC, Generic[S, A]):
         None if the game does not say: a position is then judged where its round ends.
         """
         return None
+
+    def standing(self, s: S) -> tuple[int, ...]:
+        """Return the places by the score of a match that goes on; () if it says nothing yet.
+
+        Only where `Meta.compared` says that the rulebook's score can be taken at any time.
+        """
+        return ()
 
     def turn(self, s: S) -> int:
         """Return the number of the current turn or round, from 1, as players count it."""

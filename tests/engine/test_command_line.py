@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from engine import registry
-from engine.__main__ import main
-from engine.record import load, verify
+from engine import fairness, registry
+from engine.__main__ import computer_match, main
+from engine.record import dump, load, verify
+from engine.seasons import export
+from tests.engine import test_seasons
 
 
 def test_the_games_are_listed_with_their_seats(capsys: pytest.CaptureFixture[str]) -> None:
@@ -89,3 +91,26 @@ def test_a_number_of_seats_that_a_game_has_not_is_misuse(
 def test_a_game_that_there_is_not_is_misuse(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["playout", "chess"]) == 2
     assert capsys.readouterr().err.startswith("UnknownGame")
+
+
+def test_a_season_is_verified_with_its_matches(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    season = test_seasons.begun(4)
+    file, match = tmp_path / "season.json", tmp_path / "match.json"
+    for table in season.due(season.last_start):
+        sealed = fairness.commitment(fairness.commitment(f"{table.number}"))
+        season.start(table.number, f"m{table.number}", 1001, sealed)
+        season.result(table.number, 1002, (1, 2))
+    season.proceed(1003)
+    file.write_text(json.dumps(export.dump(season, season.entries)))
+    assert main(["verify", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("verified: secret, order, divisions, pairings, seats and standings\n")
+    assert f"division 1, 1. {season.champion()}" in told
+    data = dump(computer_match(registry.game("magnate"), 2, "0", "greedy", {}).record())
+    for chair, who in zip(data["chairs"], season.tables[0].ids, strict=True):
+        chair["id"] = who
+    match.write_text(json.dumps(data | {"result": data["result"] | {"ranks": [2, 1]}}))
+    assert main(["verify", str(file), str(match)]) == 1
+    assert "table 1: the places are not those of its match" in capsys.readouterr().out

@@ -36,6 +36,8 @@ class Magnate(game.Game[m.State, Any]):
         seats=(2, 2),
         minutes=30,
         options=(game.Option("courts", ("off", "on"), "off"),),
+        turns=24,
+        compared=True,
     )
     rules = 1
     State = state.State
@@ -130,6 +132,10 @@ class Magnate(game.Game[m.State, Any]):
         if s.bill >= 0:
             return legal.payments(s.bill, s.tokens[seat])[0]
         return state.End() if s.played else state.Sell(min(s.hands[seat]))
+
+    def standing(self, s: state.State) -> tuple[int, ...]:
+        """Return the places by what the provinces are worth now."""
+        return score.scored(s).ranks
 
     def turn(self, s: state.State) -> int:
         """Return the number of the turn; both seats' turns count."""

@@ -33,8 +33,11 @@ def totals(s: m.State) -> list[tuple[int, int]]:
 
 def result(s: m.State) -> Result | None:
     """Return the result once both last turns are over."""
-    if s.last:
-        return None
+    return None if s.last else scored(s)
+
+
+def scored(s: m.State) -> Result:
+    """Return what the result would be if the match ended now."""
     provinces = totals(s)
     won = (sum(a > b for a, b in provinces), sum(b > a for a, b in provinces))  # [D3] [D4]
     ranks = (sum(a for a, _ in provinces), sum(b for _, b in provinces))  # [D6]

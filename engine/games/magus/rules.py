@@ -52,6 +52,7 @@ class Magus(Game[m.State, Any]):
         seats=(2, 5),
         minutes=60,
         options=(Option("rounds", ("15", "20", "30", "40"), "30"),),  # [C10]
+        turns=26,
     )
     rules = 2
     reasons = ("level", "rounds")

@@ -40,6 +40,7 @@ class MagusWargame(Game[m.State, Any]):
         seats=(2, 4),
         minutes=120,
         options=(Option("limit", d.LIMITS, "60"),),
+        turns=90,
     )
     rules = 3
     State = state.State

@@ -38,6 +38,7 @@ class Pangea(Game[m.State, Any]):
         minutes=60,
         year=2001,
         options=(Option("people", d.PEOPLE_NAMES, "", each=True, unique=True),),
+        turns=12,
     )
     rules = 1
     State = state.State

@@ -41,6 +41,7 @@ class SevenSages(Game[m.State, Any]):
         minutes=75,
         year=2002,
         options=(Option("window", tuple(d.SHARES), "third"),),
+        turns=90,
     )
     rules = 2
     State = state.State

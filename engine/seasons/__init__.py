@@ -1,0 +1,24 @@
+"""Leagues and tournaments: what happens in a season, and who stands where. Pure, like a match."""
+
+from engine.seasons.plan import PACES, Plan, planned
+from engine.seasons.season import Season, open_season, replay
+from engine.seasons.standing import Row
+from engine.seasons.values import Entrant, Entry, Form, How, Kind, Phase, Table, Terms
+
+__all__ = [
+    "PACES",
+    "Entrant",
+    "Entry",
+    "Form",
+    "How",
+    "Kind",
+    "Phase",
+    "Plan",
+    "Row",
+    "Season",
+    "Table",
+    "Terms",
+    "open_season",
+    "planned",
+    "replay",
+]

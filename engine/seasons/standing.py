@@ -1,0 +1,170 @@
+"""Points, and who stands where.
+
+A table is worth 1 and 0 to two seats; by place 3 1 0 to three, 5 3 1 0 to four, 6 4 2.5 1 0 to
+five; who shares a place shares what the places are worth. Equal points are decided by
+
+1. the direct encounters, if all who are equal have met: the mean of each against each,
+2. Sonneborn-Berger: the points of all opponents, each as often as met, whole for who was behind
+   at the table, half for who was equal,
+3. fewer tables at which the time was over,
+4. chance: the order that was drawn when the season began.
+
+Against an opponent at a table counts 1 for the better place, 1/2 for the same, 0 for the worse;
+with two seats this is Sonneborn-Berger as chess has it.
+"""
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import groupby, permutations
+
+from engine.seasons.values import How, Table
+
+WORTH: dict[int, tuple[Fraction, ...]] = {
+    2: (Fraction(1), Fraction(0)),
+    3: (Fraction(3), Fraction(1), Fraction(0)),
+    4: (Fraction(5), Fraction(3), Fraction(1), Fraction(0)),
+    5: (Fraction(6), Fraction(4), Fraction(5, 2), Fraction(1), Fraction(0)),
+}
+"""What the places of a table are worth, by its seats."""
+_HALF = Fraction(1, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a standing. `by`: what puts it before the next one, "" where that is points.
+
+    `berger`: Sonneborn-Berger. `played`: tables that count. `late`: tables with the time over.
+    `out`: why the entrant is out, "" if they are in.
+    """
+
+    rank: int
+    id: str
+    points: Fraction
+    played: int
+    berger: Fraction
+    late: int
+    by: str = ""
+    out: str = ""
+
+
+def shares(table: Table) -> dict[str, Fraction]:
+    """Return the points of who counts at a table that has places."""
+    worth, places = WORTH[max(2, len(table.ids))], table.places()
+    equal = {place: list(places.values()).count(place) for place in places.values()}
+    return {
+        who: sum(worth[place - 1 : place - 1 + equal[place]], Fraction(0)) / equal[place]
+        for who, place in places.items()
+    }
+
+
+def points(tables: Iterable[Table]) -> dict[str, Fraction]:
+    """Return the points of all who sat at tables that are over, also where nothing was decided."""
+    sums: dict[str, Fraction] = defaultdict(Fraction)
+    counted: dict[str, int] = defaultdict(int)
+    unsure = []
+    for table in tables:
+        if table.counts:
+            for who, share in shares(table).items():
+                sums[who] += share
+                counted[who] += 1
+        elif table.how is How.MEAN:
+            unsure.append(table)
+    means = {who: sums[who] / counted[who] for who in counted}
+    for table in unsure:
+        fair = sum(WORTH[len(table.ids)], Fraction(0)) / len(table.ids)
+        for seat, who in enumerate(table.ids):
+            if seat not in table.gone:
+                sums[who] += means.get(who, fair)
+    return dict(sums)
+
+
+def against(tables: Iterable[Table]) -> dict[tuple[str, str], list[Fraction]]:
+    """Return by (entrant, opponent) what each of their encounters was: 1, 1/2 or 0."""
+    met: dict[tuple[str, str], list[Fraction]] = defaultdict(list)
+    for table in tables:
+        if table.counts:
+            for (one, mine), (other, theirs) in permutations(table.places().items(), 2):
+                met[one, other].append(
+                    Fraction(1) if mine < theirs else _HALF if mine == theirs else Fraction(0)
+                )
+    return met
+
+
+def standing(
+    entrants: Sequence[str],
+    tables: Sequence[Table],
+    lot: Sequence[str],
+    out: Mapping[str, str] | None = None,
+) -> list[Row]:
+    """Return the standing of entrants from their tables, best first; who is out comes last.
+
+    `lot`: the order that was drawn. Places are shared with nobody.
+    """
+    sums, met, gone = points(tables), against(tables), out or {}
+    berger: dict[str, Fraction] = defaultdict(Fraction)
+    for (one, other), scores in met.items():
+        berger[one] += sum(scores, Fraction(0)) * sums.get(other, Fraction(0))
+    played: dict[str, int] = defaultdict(int)
+    late: dict[str, int] = defaultdict(int)
+    for table in tables:
+        for seat, who in enumerate(table.ids):
+            played[who] += table.how not in (None, How.ANNULLED)
+            late[who] += seat in table.late
+    drawn = {who: at for at, who in enumerate(lot)}
+
+    def score(who: str) -> tuple[bool, Fraction]:
+        return who in gone, -sums.get(who, Fraction(0))
+
+    keyed: list[tuple[tuple[Fraction, ...], str]] = []
+    for _, group in groupby(sorted(entrants, key=score), score):
+        equal = list(group)
+        direct = _direct(equal, met)
+        keyed += sorted(
+            (
+                (
+                    Fraction(who in gone),
+                    -sums.get(who, Fraction(0)),
+                    -direct[who],
+                    -berger[who],
+                    Fraction(late[who]),
+                    Fraction(drawn.get(who, len(drawn))),
+                ),
+                who,
+            )
+            for who in equal
+        )
+    return [
+        Row(
+            at + 1,
+            who,
+            sums.get(who, Fraction(0)),
+            played[who],
+            berger[who],
+            late[who],
+            _by(key, keyed[at + 1][0]) if at + 1 < len(keyed) else "",
+            gone.get(who, ""),
+        )
+        for at, (key, who) in enumerate(keyed)
+    ]
+
+
+_CRITERIA = ("", "", "direct", "berger", "time", "chance")
+
+
+def _by(key: tuple[Fraction, ...], below: tuple[Fraction, ...]) -> str:
+    differs = (at for at in range(len(_CRITERIA)) if key[at] != below[at])
+    return _CRITERIA[next(differs, len(_CRITERIA) - 1)]
+
+
+def _direct(
+    equal: Collection[str], met: Mapping[tuple[str, str], Sequence[Fraction]]
+) -> dict[str, Fraction]:
+    """Return the sum of mean results against all who are equal; 0 for all if some never met."""
+    if not all(met.get(pair) for pair in permutations(equal, 2)):
+        return dict.fromkeys(equal, Fraction(0))
+    sums: dict[str, Fraction] = defaultdict(Fraction)
+    for pair in permutations(equal, 2):
+        sums[pair[0]] += sum(met[pair], Fraction(0)) / len(met[pair])
+    return {who: sums[who] for who in equal}

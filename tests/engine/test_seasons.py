@@ -1,0 +1,450 @@
+import itertools
+import json
+import random
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from engine import AnyGame, registry
+from engine.__main__ import computer_match
+from engine.errors import BadExport
+from engine.record import positions
+from engine.seasons import (
+    Form,
+    How,
+    Kind,
+    Phase,
+    Season,
+    Table,
+    Terms,
+    export,
+    open_season,
+    plan,
+    replay,
+    rounds,
+    standing,
+    values,
+)
+from engine.seasons.designs import DESIGNS, divided, each, largest, tables
+from tests.soak import seasons as lives
+
+SECRET = "5" * 64
+
+
+def terms(form: Form = Form.LEAGUE, seats: int = 2, size: int = 8, **more: object) -> Terms:
+    found = plan.planned(form, seats, size, 3, 12, "daily")
+    made = Terms(
+        form, "magus", seats, found.turn, found.reserve, size, found.at_once, 1000,
+        1000 + found.lasts, found.life, found.rounds,
+    )  # fmt: skip
+    return replace(made, **more)  # type: ignore[arg-type]
+
+
+def entered(many: int, **told: object) -> Season:
+    season = open_season("abc", terms(**told), SECRET, 0)  # type: ignore[arg-type]
+    for i in range(many):
+        season.enter(f"p{i}", i, f"word {i}")
+    return season
+
+
+def begun(many: int, **told: object) -> Season:
+    season = entered(many, **told)
+    season.begin(season.terms.begins)
+    return season
+
+
+def over(*cells: tuple[tuple[str, ...], tuple[int, ...]]) -> list[Table]:
+    found = []
+    for number, (ids, ranks) in enumerate(cells):
+        found.append(Table(number, 0, 1, ids, list(ids), how=How.PLAYED, ranks=ranks))
+    return found
+
+
+def finish(season: Season, now: int, order: Sequence[str] = ()) -> None:
+    """Play all tables that may begin: who comes first in `order` wins."""
+    while found := season.due(now):
+        for table in found:
+            season.start(table.number, f"m{table.number}", now)
+            known = {who: at for at, who in enumerate(order)}
+            key = [known.get(who, 99) for who in table.ids]
+            ranks = [1 + sum(other < mine for other in key) for mine in key]
+            season.result(table.number, now, ranks)
+
+
+# What is worth how much
+
+
+def test_points_are_shared_by_who_shares_a_place() -> None:
+    assert standing.shares(over((("a", "b"), (1, 1)))[0]) == {
+        "a": Fraction(1, 2),
+        "b": Fraction(1, 2),
+    }
+    assert standing.shares(over((("a", "b", "c"), (2, 1, 2)))[0]) == {
+        "a": Fraction(1, 2), "b": 3, "c": Fraction(1, 2),
+    }  # fmt: skip
+    five = standing.shares(over((tuple("abcde"), (1, 2, 3, 4, 5)))[0])
+    assert list(five.values()) == [6, 4, Fraction(5, 2), 1, 0]
+    four = standing.shares(over((tuple("abcd"), (1, 1, 3, 3)))[0])
+    assert list(four.values()) == [4, 4, Fraction(1, 2), Fraction(1, 2)]
+
+
+def test_who_left_is_last_and_the_places_of_the_others_close_up() -> None:
+    table = over((tuple("abcd"), (2, 1, 3, 4)))[0]
+    table.gone = {1}
+    assert standing.shares(table) == {"a": 5, "c": 3, "d": 1}
+
+
+def test_equal_points_are_decided_by_the_direct_encounter_first() -> None:
+    played = over(
+        (("a", "b"), (2, 1)), (("a", "c"), (1, 2)), (("b", "d"), (2, 1)), (("c", "d"), (1, 2))
+    )
+    rows = standing.standing(["a", "b"], played, ["a", "b"])
+    assert [row.id for row in rows] == ["b", "a"]
+    assert rows[0].by == "direct"
+
+
+def test_sonneborn_berger_counts_the_points_of_who_was_beaten() -> None:
+    played = over((("a", "c"), (1, 2)), (("b", "d"), (1, 2)), (("d", "c"), (1, 2)))
+    rows = standing.standing(list("abcd"), played, list("abcd"))
+    assert [(row.id, row.berger) for row in rows[:3]] == [("b", 1), ("a", 0), ("d", 0)]
+    assert rows[0].by == "berger"
+
+
+def test_sonneborn_berger_at_a_table_for_three() -> None:
+    played = over((("a", "b", "c"), (1, 2, 2)), (("a", "b", "c"), (2, 1, 3)))
+    rows = {row.id: row for row in standing.standing(list("abc"), played, list("abc"))}
+    assert [rows[who].points for who in "abc"] == [4, Fraction(7, 2), Fraction(1, 2)]
+    assert rows["a"].berger == Fraction(7, 2) + 2 * Fraction(
+        1, 2
+    )  # better than b once, than c twice
+    assert rows["b"].berger == 4 + Fraction(1, 2) * Fraction(1, 2) + Fraction(1, 2)
+    assert rows["c"].berger == Fraction(1, 2) * Fraction(7, 2)
+
+
+def test_then_less_time_lost_and_last_the_lot_decide() -> None:
+    played = over((("a", "c"), (1, 2)), (("b", "d"), (1, 2)))
+    played[0].late = (0,)
+    rows = standing.standing(["a", "b"], played, ["a", "b"])
+    assert ([row.id for row in rows], rows[0].by) == (["b", "a"], "time")
+    played[0].late = ()
+    rows = standing.standing(["a", "b"], played, ["b", "a"])
+    assert ([row.id for row in rows], rows[0].by) == (["b", "a"], "chance")
+
+
+def test_an_undecided_table_gives_the_mean_of_the_others() -> None:
+    played = over((("a", "b", "c"), (1, 2, 3)), (("a", "b", "c"), (1, 2, 3)))
+    played.append(Table(2, 0, 1, ("a", "b", "d"), ["a", "b", "d"], how=How.MEAN))
+    sums = standing.points(played)
+    assert (sums["a"], sums["b"], sums["d"]) == (9, 3, Fraction(4, 3))
+
+
+# Who meets whom
+
+
+@pytest.mark.parametrize(("n", "seats"), [*((n, 2) for n in range(3, 11)), *DESIGNS])
+def test_designs_are_balanced(n: int, seats: int) -> None:
+    met = dict.fromkeys(itertools.combinations(range(n), 2), 0)
+    had = [[0] * seats for _ in range(n)]
+    for table in tables(n, seats):
+        assert len(set(table)) == seats
+        for seat, who in enumerate(table):
+            had[who][seat] += 1
+        for pair in itertools.combinations(sorted(table), 2):
+            met[pair] += 1
+    assert all(max(counts) - min(counts) <= 1 for counts in had)
+    assert {sum(counts) for counts in had} == {each(n, seats)}
+    apart = max(met.values()) - min(met.values())
+    assert apart <= 1 or ((n, seats) == (8, 4) and apart == 2)
+
+
+def test_no_design_for_eight_at_four_is_better() -> None:
+    blocks = list(itertools.combinations(range(8), 4))
+    met, had = Counter[tuple[int, int]](), [0] * 8
+
+    def found(first: int, left: int) -> bool:
+        if not left:
+            return len(+met) == 28
+        for at in range(first, len(blocks)):
+            pairs = list(itertools.combinations(blocks[at], 2))
+            if any(had[who] == 3 for who in blocks[at]) or any(met[pair] == 2 for pair in pairs):
+                continue
+            for who in blocks[at]:
+                had[who] += 1
+            met.update(pairs)
+            if found(at, left - 1):
+                return True
+            met.subtract(pairs)
+            for who in blocks[at]:
+                had[who] -= 1
+            if left == 6:
+                break  # the first table is any
+        return False
+
+    assert not found(0, 6)
+
+
+def test_divisions_are_full_enough_and_never_too_big() -> None:
+    assert [len(one) for one in divided("abcdefghijk", 10)] == [6, 5]
+    assert [len(one) for one in divided("abcdefg", 6)] == [7]
+    for size in range(5, 11):
+        for n in range(3, 60):
+            sizes = [len(one) for one in divided([""] * n, size)]
+            assert sum(sizes) == n
+            assert max(sizes) - min(sizes) <= 1
+            assert max(sizes) <= largest(size) <= 10
+            assert len(sizes) == 1 or min(sizes) >= 5
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_two_thousand_are_paired_in_a_second(seats: int) -> None:
+    season = begun(1999, form=Form.TOURNAMENT, seats=seats, size=2000)
+    rng = random.Random(1)
+    for _ in range(4):
+        for table in [table for table in season.tables if table.how is None]:
+            season.result(table.number, 2000, rng.sample(range(seats), seats))
+        start = time.process_time()
+        season.proceed(2000)
+        assert time.process_time() - start < 1
+    assert season.round == 5
+    people = [pair for pair in rounds.meetings(season.tables) if not any("-" in w for w in pair)]
+    met = rounds.meetings(season.tables)
+    assert {met[pair] for pair in people} == {1}
+    had = rounds.seats_had(season.tables, seats)
+    spread = Counter(max(n) - min(n) for who, n in had.items() if who.startswith("p"))
+    assert max(spread) <= 2
+    byes = Counter(table.ids[0] for table in season.tables if len(table.ids) == 1)
+    assert set(byes.values()) <= {1}
+
+
+def test_a_swiss_round_pairs_equal_points() -> None:
+    season = begun(8, form=Form.TOURNAMENT, size=8)
+    for table in season.due(1000):
+        season.result(table.number, 1001, (1, 2))
+    season.proceed(1001)
+    won = {table.ids[0] for table in season.tables[:4]}
+    assert all(len(won & set(table.ids)) in (0, 2) for table in season.tables[4:])
+
+
+def test_computers_fill_the_last_tables_one_each() -> None:
+    season = begun(10, form=Form.TOURNAMENT, seats=4, size=16)
+    filled = [sum(who.startswith("computer-") for who in t.ids) for t in season.tables]
+    assert filled == [0, 1, 1]
+    season.result(2, 1001, (1, 2, 3, 4))
+    assert all(not who.startswith("computer-") for who in standing.points(season.tables))
+
+
+# From the announcement to the end
+
+
+def test_nobody_enters_twice_nor_late() -> None:
+    season = entered(4)
+    with pytest.raises(values.EnteredAlready):
+        season.enter("p1", 5)
+    season.leave("p3", 6)
+    season.begin(1000)
+    with pytest.raises(values.SeasonBegun):
+        season.enter("late", 1001)
+    season.leave("p2", 1001)
+    with pytest.raises(values.WasOut):
+        season.enter("p2", 1002)
+    season.call_off(1003, "host")
+    with pytest.raises(values.SeasonClosed):
+        season.enter("later", 1004)
+
+
+def test_a_tournament_is_full_at_its_size() -> None:
+    season = entered(8, form=Form.TOURNAMENT, size=8)
+    with pytest.raises(values.SeasonFull):
+        season.enter("ninth", 9)
+
+
+def test_too_few_call_it_off() -> None:
+    season = begun(2)
+    assert (season.phase, season.why) == (Phase.VOID, "few")
+
+
+def test_matches_begin_as_those_who_play_have_room() -> None:
+    season = open_season("abc", terms(), SECRET, 0)
+    for i in range(8):
+        season.enter(f"p{i}", i, at_once=2)
+    season.begin(1000)
+    for table in season.due(1000):
+        season.start(table.number, f"m{table.number}", 1000)
+    load = Counter(who for table in season.running for who in table.seated)
+    assert max(load.values()) == 2
+    assert not season.due(1001)
+    assert len(season.due(season.last_start)) == 28 - len(season.running)
+
+
+def test_the_end_decides_what_still_runs() -> None:
+    season = begun(4)
+    assert not season.overdue(season.terms.ends - 1)
+    assert len(season.overdue(season.terms.ends)) == 6
+    for table in season.overdue(season.terms.ends):
+        season.result(table.number, season.terms.ends, how=How.MEAN)
+    season.proceed(season.terms.ends)
+    assert season.phase is Phase.OVER
+
+
+def test_who_leaves_early_counts_for_nobody_who_leaves_late_has_lost() -> None:
+    early, late = begun(5), begun(5)
+    for season, many in ((early, 1), (late, 3)):
+        mine = [table for table in season.tables if "p0" in table.ids]
+        for table in mine[:many]:
+            season.result(table.number, 1001, [1 if who == "p0" else 2 for who in table.ids])
+        season.leave("p0", 1002)
+    how = [table.how for table in early.tables if "p0" in table.ids]
+    assert how == [How.ANNULLED] * 4
+    how = [table.how for table in late.tables if "p0" in table.ids]
+    assert how == [How.PLAYED] * 3 + [How.FORFEIT]
+    last = next(table for table in late.tables if table.how is How.FORFEIT)
+    (winner,) = (who for who, share in standing.shares(last).items() if share == 1)
+    assert winner != "p0"
+    assert late.standing()[-1].id == "p0"
+    assert late.standing()[-1].out == "left"
+
+
+def test_the_second_match_that_is_missed_puts_out() -> None:
+    season = begun(6)
+    season.miss(0, "p1", 1001)
+    assert not season.entrants["p1"].out
+    season.miss(1, "p1", 1001)
+    assert season.entrants["p1"].out == "missed"
+
+
+def test_a_seat_that_is_left_goes_to_who_waits_else_to_a_computer() -> None:
+    season = begun(6, seats=3)
+    season.enter("spare", 1001)
+    assert "spare" not in season.players
+    mine = [table for table in season.tables if "p0" in table.ids]
+    season.start(mine[0].number, "m", 1001)
+    season.leave("p0", 1002)
+    seats = [table.ids.index("p0") for table in mine]
+    assert mine[0].seated[seats[0]].startswith("computer-")  # it runs: a computer plays on
+    assert [t.seated[s] for t, s in zip(mine[1:], seats[1:], strict=True)] == ["spare"] * 2
+    season.leave("spare", 1003)
+    assert all(t.seated[s].startswith("computer-") for t, s in zip(mine, seats, strict=True))
+    season.result(mine[0].number, 1004, [1 + (seat != seats[0]) for seat in range(3)])
+    assert "p0" not in standing.points(season.tables)
+
+
+def test_a_tournament_for_more_than_two_ends_with_a_final() -> None:
+    season = begun(9, form=Form.TOURNAMENT, seats=3, size=9)
+    order = [f"p{i}" for i in range(9)]
+    while season.phase is Phase.RUNNING:
+        finish(season, 1001, order)
+        season.proceed(1001)
+    final = season.tables[-1]
+    assert season.is_final(final)
+    assert season.champion() == "p0"
+    assert [row.id for row in season.standing()[:3]] == sorted(final.ids)
+    assert sum(season.is_final(table) for table in season.tables) == 1
+
+
+def test_two_go_up_and_two_go_down() -> None:
+    season = begun(12, size=6)
+    order = [f"p{i}" for i in range(12)]
+    finish(season, season.last_start, order)
+    season.proceed(season.last_start)
+    assert season.phase is Phase.OVER
+    (_, down), (up, _) = season.movers(0), season.movers(1)
+    again = season.next_order()
+    assert set(up) == set(again[4:6])
+    assert set(down) == set(again[6:8])
+    following = open_season("abd", terms(size=6, order=again), SECRET, 0)
+    for who in reversed(order):
+        following.enter(who, 1)
+    following.begin(1000)
+    assert set(up) < set(following.divisions[0])
+    assert set(down) < set(following.divisions[1])
+
+
+def test_newcomers_are_placed_by_what_is_known_of_them() -> None:
+    season = entered(12, size=6)
+    season.begin(1000, [f"p{i}" for i in range(12)])
+    assert set(season.divisions[0]) == {f"p{i}" for i in range(6)}
+
+
+def test_the_log_leads_to_the_same_season() -> None:
+    for seed in range(60):
+        lives.check(seed)
+
+
+# What anybody can check
+
+
+def told(season: Season) -> dict[str, object]:
+    return json.loads(json.dumps(export.dump(season, season.entries)))  # type: ignore[no-any-return]
+
+
+def ended() -> Season:
+    season = begun(5)
+    finish(season, season.last_start, ["p3", "p1"])
+    season.proceed(season.last_start)
+    return season
+
+
+def test_a_season_is_verified_and_its_secret_told_only_at_the_end() -> None:
+    assert export.verify(told(ended()))[0] == []
+    running = begun(5)
+    assert SECRET not in json.dumps(told(running))
+    with pytest.raises(BadExport):
+        export.verify(told(running))
+
+
+def test_what_was_changed_is_found() -> None:
+    data = told(ended())
+    entries = data["entries"]
+    assert isinstance(entries, list)
+    begin = next(entry for entry in entries if entry[1] == Kind.BEGIN.value)
+    begin[4]["tables"][0][2].reverse()
+    assert any("does not follow" in line for line in export.verify(data)[0])
+    data = told(ended()) | {"secret": "6" * 64}
+    assert any("secret" in line for line in export.verify(data)[0])
+    data = told(ended())
+    entries = data["entries"]
+    assert isinstance(entries, list)
+    del entries[-2:]  # that half is over, and the end
+    assert export.verify(data)[0] == ["the log ends before the season does"]
+
+
+@pytest.mark.parametrize("junk", [None, [], {}, {"conclave_season": 1}, {"conclave_season": 1,
+    "id": "a", "secret": "b", "entries": [[0, "open", 0, "", {}]]}])  # fmt: skip
+def test_what_is_no_season_is_refused(junk: object) -> None:
+    with pytest.raises(BadExport):
+        export.verify(junk)
+
+
+def test_a_replay_needs_no_secret() -> None:
+    season = ended()
+    assert replay("abc", season.entries).standing() == season.standing()
+
+
+def test_a_player_has_a_budget_whatever_the_game() -> None:
+    for turns in (8, 24, 90):
+        found = plan.planned(Form.LEAGUE, 2, 8, 4, turns, "daily")
+        assert turns * found.turn + found.reserve <= found.life // 2
+        assert found.life // 2 <= 26 * values.DAY
+    found = plan.planned(Form.LEAGUE, 2, 8, 4, 24, "daily")
+    assert (found.matches, found.lasts) == (8, 2 * found.life)  # nine may be in one division
+    assert plan.planned(Form.TOURNAMENT, 2, 16, 4, 24, "weekend").rounds == 4
+    assert plan.planned(Form.TOURNAMENT, 4, 16, 4, 24, "weekend").lasts == 4 * 4 * 26 * 2400
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
+def test_only_games_that_say_so_are_compared_before_their_end(game: AnyGame) -> None:
+    least, _ = game.meta.seats
+    match = computer_match(game, least, "1", "random", {})
+    record = match.record()
+    states = [position.state for position in positions(record)]
+    for s in states[:: max(1, len(states) // 20)]:
+        ranks = game.standing(s)
+        assert bool(ranks) is game.meta.compared
+        assert not ranks or (len(ranks) == least and min(ranks) == 1)
+    if game.meta.compared:
+        assert match.outcome
+        assert game.standing(states[-1]) == match.outcome.ranks
