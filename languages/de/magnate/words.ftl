@@ -511,7 +511,7 @@ magnate-asked =
     3.2: Preis eines Gebäudes, Kosten einer Karte, was kostet das Bauen
     3.3: Marken mischen, wie bezahle ich, Farben beim Zahlen wählen, mit welchen Marken zahle ich, aussuchen, womit ich zahle
     3.4: Urkunde kaufen, Preis einer Urkunde, was ist eine Urkunde
-    3.5: wo darf ich bauen, wohin mit einer Karte, Karte anlegen, erste Karte in einer Provinz, passende Farbe, warum kann ich hier nicht bauen, erlaubt, neue Provinz anfangen
+    3.5: wo darf ich bauen, wohin mit einer Karte, Karte anlegen, erste Karte in einer Provinz, passende Farbe, warum kann ich hier nicht bauen, erlaubt, neue Provinz anfangen, Karte hinlegen, wo lege ich eine Karte hin
     3.6: auf eine Urkunde bauen, unfertige Urkunde sperrt, über eine Urkunde legen, warum kann ich hier nichts legen, zwei Urkunden in einer Provinz
     3.7: Karte später verschieben, Karte zurücknehmen, Gebäude entfernen, abreißen, gebaute Karte verschieben, gelegte Karte bewegen
     3.8: Karte verkaufen, was bringt ein Verkauf, was bekomme ich fürs Verkaufen, Geld bekommen, Karte wegwerfen gegen Marken
@@ -521,7 +521,7 @@ magnate-asked =
     4.4: mit der Bank tauschen, Marken wechseln, Rohstoffe tauschen
     5.1: Zug beenden, Karte ziehen, rückgängig, wann ziehe ich, neue Karte, wie bekomme ich Karten
     5.2: Stapel leer, Nachziehstapel ist leer, neu mischen, keine Karten mehr, kommen abgelegte Karten zurück, zweiter Stapel
-    5.3: wann endet die Partie, Spielende, wann ist das Spiel aus, letzter Zug, der Herzog stirbt, wie viele Züge noch, wie lange dauert es
+    5.3: wann endet die Partie, Spielende, wann ist das Spiel aus, letzter Zug, der Herzog stirbt, wie viele Züge noch, wie lange dauert es, Spiel zu Ende, Ende der Partie
     5.4: letzter Zug, keine Karte ziehen
     5.5: Zeit abgelaufen, zu spät, Frist, abwesend, nie antworten, keine Antwort, Urlaub, weg
     6.1: unfertige Urkunden am Ende, zählen Urkunden, Handkarten am Ende

@@ -923,7 +923,7 @@ magus-wargame-asked =
     2.3: Magiekarte ziehen, Karten bekommen, wie viele Karten ziehe ich, wann ziehe ich
     2.4: Handlimit, Karten halten, höchstens wie viele Handkarten, zu viele Karten, wie viele Karten darf ich haben
     2.5: Stapel leer, Stapel geht aus, keine Karten mehr, neu mischen
-    3.1: wann darf ich zaubern, wie viele Zauber im Zug, Kosten eines Zaubers, Buchstaben M T R, wann kann ich einen Zauber wirken, Karte spielen
+    3.1: wann darf ich zaubern, wie viele Zauber im Zug, Kosten eines Zaubers, Buchstaben M T R, wann kann ich einen Zauber wirken, Karte spielen, zaubern, wann darf ich zaubern, außerhalb der Schlacht zaubern
     3.4: jemanden ablegen lassen, Schulden
     3.9: weiter ziehen, zusätzlicher Zug
     3.12: Kreatur rufen, beschwören

@@ -41,7 +41,7 @@ pangea-lesson-deliver = Nur was im Turm ist, zählt
     .wrong-done = Die Bewegung ist vorbei, und der Kreis war nicht bei deinem Turm.
 
 pangea-lesson-shift = Ist der Weg zu weit, beweg das Land
-    .text = Vor dem Gehen kommt die Magie. Eine magische Aktion verschiebt ein Plättchen auf ein benachbartes Meerfeld, mit allem darauf, auch Turm und Leuten. Dein Kreis wartet in der Wüste ①; von dort führt kein Schritt zu deinem Turm ②. Aber das Feld ③ dazwischen ist Meer.
+    .text = Vor dem Gehen kommt die Magie. Eine magische Aktion verschiebt ein Plättchen auf ein benachbartes Meerfeld, mit allem darauf, auch Turm und Figuren. Dein Kreis wartet in der Wüste ①; von dort führt kein Schritt zu deinem Turm ②. Aber das Feld ③ dazwischen ist Meer.
     .task = Bring den Kreis in diesem einen Zug in deinen Turm.
     .why = Niemand geht übers Meer, aber Land bewegt sich: nach Norden, Osten, Süden oder Westen. Figuren und Plättchen können auch über den Rand und kommen gegenüber wieder herein. Einmal verschieben kann zwei Züge Weg sparen.
     .missed = Der Kreis ist nicht in deinem Turm. Nach dem Verschieben muss er einen Schritt vom Plättchen des Turms entfernt sein.
@@ -50,7 +50,7 @@ pangea-lesson-shift = Ist der Weg zu weit, beweg das Land
     .wrong-lead = Das war deine einzige magische Aktion, und zwischen Kreis und Turm liegt noch das Meer.
     .wrong-done = Du hast eine Phase zu früh beendet: der Kreis ist nicht daheim.
 
-pangea-lesson-draw = Mehr Leute aus dem Beutel
+pangea-lesson-draw = Mehr Figuren aus dem Beutel
     .text = Eine andere magische Aktion zieht zufällig eine Figur aus deinem Beutel: Gebirge, Wald oder Moor. Sie kommt auf das Plättchen deines Turms ①, auch wenn es voll ist, und darf im selben Zug gehen. Hier stehen schon drei, wo drei stehen dürfen.
     .task = Zieh eine Figur, und lass vier von dir produzieren.
     .why = Die vierte machte dein Plättchen kurz überfüllt, aber es zählt, wie es steht, wenn du produzierst. Ein Schritt auf ihr eigenes Gelände half ihr und den dreien daheim.
@@ -124,7 +124,7 @@ pangea-page =
     .point-1 = Dein Turm: hierher müssen Amulette
     .point-2 = Auf Lieblingsgelände: produziert, verkauft
     .point-3 = Verdeckt: nicht auf ihrem Gelände
-    .point-4 = Die Grenze: mehr Leute, keine Produktion
+    .point-4 = Die Grenze: mehr Figuren, keine Produktion
     .point-5 = Meer: niemand geht hier, Plättchen schon
     .point-6 = Welches Gelände welches Amulett verkauft
     .point-7 = Amulette in deinem Turm; Reichtum, Beutel

@@ -519,7 +519,7 @@ pangea-asked =
     9.3: Schlussrunde, letzter Zug, wann endet das Spiel, jemand hat gewonnen, wie viele Züge noch
     9.4: Gleichstand, Stichentscheid, wer gewinnt bei gleichem Sieg, Rangliste, wer wird Zweiter, gleich viele Amulette, unentschieden, wer gewinnt bei Gleichstand
     9.5: wie lange dauert das Spiel, Höchstzahl an Runden, maximale Runden
-    9.6: aufgeben, aussteigen, jemand geht, abbrechen
+    9.6: aufgeben, aussteigen, jemand geht, abbrechen, wenn jemand aufgibt, gibt auf
     9.7: Zeit abgelaufen, zu langsam, Frist, abwesend, nie antworten, keine Antwort, Urlaub, weg
 
 # Was verglichen wird, wo Wahlen erklärt werden.

@@ -717,7 +717,7 @@ seven-sages-asked =
     4.3: welche Karten darf ich spielen, wie zieht der Zählstein, Eule spielen, Wert einer Karte
     4.4: zwei Einsen, beide Einsen spielen, Wert der zweiten 1
     4.5: wie viele Zaubersprüche darf ich spielen, Zauber im Kampf, zwei Zauber in einem Kampf, Magie
-    4.6: nichts zu spielen, keine Karte zum Spielen, muss passen, ich kann nicht spielen, keine Karten mehr im Kampf
+    4.6: nichts zu spielen, keine Karte zum Spielen, muss passen, ich kann nicht spielen, keine Karten mehr im Kampf, keine Karte spielen können
     4.7: nach dem Passen wiederkommen, in den Kampf zurück
     4.8: was bekomme ich fürs Passen, Karten ziehen, wie bekomme ich neue Karten, mehr Karten, neue Karten, wann ziehe ich Karten, Hand auffüllen
     4.9: weitergegebene Karten, welche Karten gebe ich weiter, beim Passen weggeben, verliere ich Karten, wenn ich passe
@@ -738,7 +738,7 @@ seven-sages-asked =
     6.4: Gleichstand im Kampf, niemand führt, Zählstein in der Mitte, unentschieden
     6.5: Kristall auswählen
     6.6: wer zieht die Spielfigur, nächste Lichtung, wo ist der nächste Kampf
-    6.7: Ende einer Runde, aufräumen, was passiert mit gespielten Karten, Karten nach dem Kampf, behalte ich gespielte Karten
+    6.7: Ende einer Runde, aufräumen, was passiert mit gespielten Karten, Karten nach dem Kampf, behalte ich gespielte Karten, nach dem Kampf, was wird nach dem Kampf aus den Karten
     6.8: wann endet das Spiel, letzte Runde, Finitum, aus, wie viele Runden, wie lange dauert das Spiel
     6.9: Handkarten am Ende, kleine Kristalle, Bonus, sind Karten am Ende etwas wert
     6.10: Gleichstand am Ende, Stichentscheid, wer gewinnt bei gleichen Kristallen, unentschieden, wer gewinnt bei Gleichstand
@@ -748,7 +748,7 @@ seven-sages-asked =
     7.5: automatisch passen, automatisch weitergeben
     8.1: Zeit abgelaufen, zu langsam, zu spät, Frist, nie antworten, nicht rechtzeitig antworten, keine Antwort, Urlaub, weg
     8.2: Wert einer Karte für den Computer
-    8.3: gehen, aufgeben, aussteigen, durch einen Computer ersetzt
+    8.3: gehen, aufgeben, aussteigen, durch einen Computer ersetzt, verlassen, ausscheiden
 
 # Was verglichen wird, wo Wahlen erklärt werden.
 
