@@ -36,6 +36,7 @@ PARTS = {
     "rules": "rules_search",
     "taps": "taps",
     "load": "load",
+    "pages": "pages",
 }
 """The parts of a run, and the modules that measure them."""
 

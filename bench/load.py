@@ -124,7 +124,7 @@ async def run(plan: Plan) -> Told:
         async with Sandbox(check=False) as box:
             crowd = Crowd(box)
             await crowd.settle(f"sqlite:///{database}", plan.players, plan.matches, plan.pictures)
-            port = _free_port()
+            port = free_port()
             async with process(box, database, HEALTH_PORT=str(port)) as child:
                 box.world.listeners.append(_Boards(crowd, plan.pictures, told).hear)
                 looking = asyncio.create_task(_look(child.pid, port, plan.seconds, told))
@@ -229,7 +229,8 @@ async def _counts(port: int) -> dict[str, float]:
     return {name: float(value) for name, value in pairs}
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """Return a port of this machine on which nobody listens."""
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         return int(one.getsockname()[1])

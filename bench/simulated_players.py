@@ -76,11 +76,18 @@ class Crowd:
         self._lines: dict[type, slash_commands.Line] = {}
 
     async def settle(
-        self, url: str, players: int, matches: int, pictures: bool, computers: int = 0
+        self,
+        url: str,
+        players: int,
+        matches: int,
+        pictures: bool,
+        computers: int = 0,
+        played: int = 0,
     ) -> None:
         """Begin the matches in a new database, each with its thread and nothing owed.
 
         In so many that two can play, one of them is a computer, which may be owed its turn.
+        `played`: steps that each has behind it.
         """
         people = [self.box.user(f"Player {n}") for n in range(players)]
         engine = await connect(url)
@@ -96,12 +103,18 @@ class Crowd:
             for number, game in zip(range(matches), itertools.cycle(registry.games())):
                 alone = computers > 0 and game.meta.seats[0] == COUPLE
                 computers -= alone
-                await self._begin(store, game, number, seats, alone)
+                await self._begin(store, game, number, seats, alone, played)
         finally:
             await engine.dispose()
 
     async def _begin(
-        self, store: Store, game: AnyGame, number: int, seats: Iterator[Player], alone: bool
+        self,
+        store: Store,
+        game: AnyGame,
+        number: int,
+        seats: Iterator[Player],
+        alone: bool,
+        played: int,
     ) -> None:
         people = tuple(next(seats) for _ in range(1 if alone else game.meta.seats[0]))
         first, *others = (str(player.id) for player in people)
@@ -114,6 +127,7 @@ class Crowd:
             if alone:
                 lobby.join_computer(match, "greedy", now)
             lobby.start(match, first, now)
+            _advance(match, random.Random(number), played, now)
             match.news.clear()
         mine, stored = both
         world = self.box.world
@@ -264,6 +278,16 @@ def _add(match: Match, seat: Seat, text: str) -> None:
     match.add(seat, text, int(time.time()))
     match.entries.clear()
     match.news.clear()
+
+
+def _advance(match: Match, chance: random.Random, steps: int, now: int) -> None:
+    """Let people take random legal steps."""
+    for _ in range(steps):
+        if not match.to_act():
+            return
+        seat = chance.choice(match.to_act())
+        legal = match.game.legal(match.position(seat), seat)
+        match.add(seat, write(chance.choice(legal)), now) if legal else match.commit(seat, now)
 
 
 def _follow(match: Match, entry: Entry) -> None:
