@@ -39,6 +39,7 @@ from db.connect import DatabaseUnusable, connect, migrate
 from db.store import Store
 from engine.version import VERSION
 from languages import LANGUAGES, translation
+from render.words import catalogues
 from sandbox import Sandbox, Spoken
 from services.limits import Limits
 from services.spectator import Spectator
@@ -127,6 +128,8 @@ SWITCH = 0.001
 """Seconds after which a thread that waits has its turn: a commit does, which many wait for."""
 STARTED = 8.0
 """Seconds after which what is not needed to start may be done."""
+BEHIND = 4
+"""How far pages step back where they have a process of their own: who plays goes first."""
 TIDY = 60.0
 """Seconds between two looks for garbage among what came since the last one."""
 WHOLE = 60
@@ -212,11 +215,14 @@ async def run_pages(chosen: Settings) -> None:
     """
     if not chosen.page_url:
         raise Unusable("PAGE_URL is not set: it is how readers call the pages.")
+    os.nice(BEHIND)
     stop = _stopping()
     engine = await connect(chosen.address(sandbox=False))
     try:
         await migrate(engine)
         umpire, studio = _umpire(engine, chosen), _studio(chosen)
+        for locale in catalogues.LOCALES:
+            catalogues.shipped(locale)  # to read one takes a second, in which nobody is answered
         site = Site(Spectator(umpire), studio, chosen.page_url, chosen.page_port)
         health = Health(None, umpire.store, chosen.health_port, VERSION)
         async with health, site:

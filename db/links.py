@@ -1,14 +1,16 @@
 """Links of matches: what is in the address of a match's page, one for each match that has any."""
 
+import json
 import secrets
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 from sqlalchemy import Connection, bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.match_rows import UnknownMatch
-from db.tables import links, matches
+from db.tables import analyses, guilds, links, matches
 from db.transactions import reading, retried, seen, written
 
 BYTES = 16
@@ -20,6 +22,37 @@ _MATCH = select(links.c.match_id).where(links.c.link == bindparam("link"))
 _NUMBERS = select(matches.c.id, matches.c.number).where(
     matches.c.id.in_(bindparam("ids", expanding=True))
 )
+_GLANCE = (
+    select(
+        matches.c.id.label("match"),
+        *(matches.c[name] for name in ("number", "status", "guild", "locale", "deadline", "rest")),
+        matches.c.since,
+        analyses.c.match_id.label("analysed"),
+        guilds.c.settings,
+    )
+    .select_from(
+        links.join(matches, matches.c.id == links.c.match_id)
+        .outerjoin(analyses, analyses.c.match_id == matches.c.id)
+        .outerjoin(guilds, guilds.c.id == matches.c.guild)
+    )
+    .where(links.c.link == bindparam("link"))
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """What the page of a match depends on besides people; `page`: the setting of its server."""
+
+    match: str
+    number: int
+    status: str
+    guild: int | None
+    locale: str
+    deadline: int | None
+    rest: str
+    since: str
+    analysed: str | None
+    page: str | None
 
 
 class Links:
@@ -42,6 +75,18 @@ class Links:
         if len(link) > LONGEST:
             return None
         return await seen(self._engine, lambda conn: conn.scalar(_MATCH, {"link": link}))
+
+    async def glance(self, link: str) -> Glance | None:
+        """Return what the page with a link depends on; None if there is none, or none any more."""
+        if len(link) > LONGEST:
+            return None
+        asked = {"link": link}
+        row = await seen(self._engine, lambda c: c.execute(_GLANCE, asked).mappings().first())
+        if row is None:
+            return None
+        known = dict(row)
+        server = json.loads(known.pop("settings") or "{}")
+        return Glance(**known, page=server.get("page"))
 
     async def made(self, match: str) -> str:
         """Return the link of a match, made now if it has none; UnknownMatch."""

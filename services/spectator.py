@@ -6,13 +6,15 @@ spectator may not know: steps are counted over what they may see, positions are 
 
 import asyncio
 import hashlib
-from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from db.match_rows import Stored, UnknownMatch
-from engine import Entry, GameError, Kind, Match, Status
+from cachetools import LRUCache
+
+from db import Stored, UnknownMatch
+from db.people import remember
+from engine import Entry, GameError, Kind, Match, Seat, Status
 from engine.analysis import turning
 from render import look as looks
 from render.look import Look
@@ -22,15 +24,17 @@ from render.widgets import chances_chart
 from render.widgets.chances_chart import Chart
 from render.words import Text, say
 from render.words.literal import plain
-from render.words.match_log import Step, steps
+from render.words.match_log import Step, Story
 from render.workers.picture_request import PictureRequest
 from render.workers.replay_film import WIDTH, Order
 from services.replay import LogCache, Positions, paged, record_of
-from services.server_settings import BY_NAME, NOWHERE, settings
+from services.server_settings import BY_NAME, NOWHERE, PAGES, settings
 from services.umpire import Umpire
 
-MOST_WATCHED = 48
-"""Matches whose steps are kept, in a language each."""
+MOST_STEPS = 60_000
+"""Steps that are kept of all matches together, in a language each."""
+MOST_TABLES = 4_000
+"""Matches of which is kept who has sat there."""
 FEW = 40
 """Entries that are told at once: to hand them to another thread takes longer."""
 
@@ -127,6 +131,30 @@ class Watched:
         return hashlib.sha256(seen.encode()).hexdigest()[:16]
 
 
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What was told of a match: by which names, from how many entries, and the story itself."""
+
+    names: Mapping[str, str]
+    read: int
+    story: Story
+
+    def __len__(self) -> int:
+        return min(len(self.story.steps) + 1, MOST_STEPS)
+
+
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """What pages of a match depend on, read at once: what is equal looks the same.
+
+    `locale`: that of the match.
+    """
+
+    match: str
+    locale: str
+    mark: Hashable = field(repr=False)
+
+
 class NoPages(GameError):
     """Whoever runs the bot has it serve no pages."""
 
@@ -155,7 +183,8 @@ class Spectator:
         self.umpire = umpire
         self.logs = logs or LogCache(umpire.store)
         self.pasts = pasts or Positions(self.logs)
-        self._kept: OrderedDict[tuple[str, str], tuple[Any, tuple[Step, ...]]] = OrderedDict()
+        self._kept: LRUCache[tuple[str, str], _Told] = LRUCache(MOST_STEPS, getsizeof=len)
+        self._sat: LRUCache[str, tuple[int, dict[str, Seat]]] = LRUCache(MOST_TABLES)
 
     async def stored(self, link: str) -> Stored | None:
         """Return the match whose page has a link; None if there is none that may be shown."""
@@ -167,6 +196,24 @@ class Spectator:
         except UnknownMatch:
             return None
         return stored if await self.may_show(stored) else None
+
+    async def glimpse(self, link: str) -> Glimpse | None:
+        """Return what the page with a link depends on; None if there is none to be shown."""
+        remember()
+        found = await self.umpire.store.links.glance(link)
+        if found is None or found.guild is None or found.page == PAGES[-1]:
+            return None
+        sat = self._sat.get(found.match)
+        if sat is None or sat[0] != found.number:
+            stored = await self.stored(link)
+            if stored is None:
+                return None
+            sat = stored.match.number, await self._seats(stored.match)
+        met = await self.umpire.store.people.get_all(sorted(sat[1]))
+        if any(one.settings.get("page") == NOWHERE for one in met.values()):
+            return None
+        shown = [(one.id, one.name, one.settings.get("page")) for one in met.values()]
+        return Glimpse(found.match, found.locale, (found, *shown))
 
     async def told(self, stored: Stored) -> str:
         """Return the address of a match's page as its thread tells it; "" if it tells none.
@@ -205,18 +252,9 @@ class Spectator:
 
     async def watched(self, match: Match, locale: str) -> Watched:
         """Return a match as it is now, for readers of a language."""
-        entries = await self.logs.of(match)
-        named = await self._named(match, entries, locale)
+        named = await self._named(match, locale)
         present = tuple(named[player.id] for player in match.players)
-        known = (match.number, match.status, tuple(sorted(named.items())))
-        key = match.id, locale
-        before, told = self._kept.get(key, (None, ()))
-        if before != known:
-            told = await self._told(match, entries, named, locale)
-            self._kept[key] = known, told
-        self._kept.move_to_end(key)
-        while len(self._kept) > MOST_WATCHED:
-            self._kept.popitem(last=False)
+        told = tuple((await self._told(match, named, locale)).steps)
         moves = tuple(step for step in told if step.number is not None)
         humans = {who for who in (*match.joined, *match.seated) if who not in _computers(match)}
         met = await self.umpire.store.people.get_all(sorted(humans))
@@ -231,10 +269,12 @@ class Spectator:
         number = watched.last if number is None else number
         if not 0 <= number < len(moves):
             return None
-        past, step, last = await self.pasts.of(match), moves[number], number == watched.last
-        if not (last or past.states):
-            return None  # its log does not fit: only how it stands now is known
-        state = match.state if last else past.earlier(moves[number + 1].key)
+        step, last, state = moves[number], number == watched.last, match.state
+        if not last:
+            past = await self.pasts.of(match, step.key[0])
+            if not past.states:
+                return None  # its log does not fit: only how it stands now is known
+            state = past.earlier(moves[number + 1].key)
         over = last and watched.over
         computers = (seat for seat, one in enumerate(match.players) if one.played_by)
         look = Look(
@@ -280,33 +320,59 @@ class Spectator:
             WIDTH,
         )
 
-    async def _told(
-        self, match: Match, entries: Sequence[Entry], named: Mapping[str, str], locale: str
-    ) -> tuple[Step, ...]:
-        literal = dict(zip(named, plain(list(named.values())), strict=True))
-        book, look = art(match.key, match.rules), Look(locale=locale, match=match.id)
+    async def _told(self, match: Match, named: dict[str, str], locale: str) -> Story:
+        """Return what has happened; what was told before is not told again.
 
-        def told() -> tuple[Step, ...]:
-            return tuple(steps(book, entries, None, look, match.seated, literal))
+        Whoever was forgotten meanwhile, and stands in the log alone, is added to the names.
+        """
+        key = match.id, locale
+        known = self._kept.get(key)
+        if known is not None and (known.names != named or known.read > match.number):
+            known = None
+        read = 0 if known is None else known.read
+        fresh = await self.logs.of(match, read)
+        lost = {one.who for one in fresh if one.kind is Kind.REPLACE} - named.keys()
+        if lost:
+            self._sat.pop(match.id, None)
+            named.update(dict.fromkeys(lost, say(locale, "my-former")))
+        if known is None:
+            literal = dict(zip(named, plain(list(named.values())), strict=True))
+            book, look = art(match.key, match.rules), Look(locale=locale, match=match.id)
+            story = Story(book, None, look, match.seated, literal)
+        elif fresh:
+            story = known.story
+        else:
+            return known.story
+        many = len(fresh) > FEW
+        story = await asyncio.to_thread(story.onward, fresh) if many else story.onward(fresh)
+        self._kept[key] = _Told(dict(named), match.number, story)
+        return story
 
-        return await asyncio.to_thread(told) if len(entries) > FEW else told()
-
-    async def _named(self, match: Match, entries: Sequence[Entry], locale: str) -> dict[str, str]:
+    async def _named(self, match: Match, locale: str) -> dict[str, str]:
         """Return the names of all who sit or sat there, by seat where somebody wants that."""
-        found = await people(self.umpire, match, _came(entries), locale)
-        wishes = await self._wishes(match)
-        seats = _seats(match, entries)
-        for who, wish in wishes.items():
+        seats = await self._seats(match)
+        found = await people(self.umpire, match, [*seats], locale)
+        for who, wish in (await self._wishes(match)).items():
             if wish != BY_NAME and who in found:
-                found[who] = say(locale, "board-player", n=seats.get(who, 0) + 1)
+                found[who] = say(locale, "board-player", n=seats[who] + 1)
         return found
 
     async def _wishes(self, match: Match) -> dict[str, str]:
         """Return how each of those who sit or sat there wants to be shown, if not by name."""
-        entries = await self.logs.of(match)
-        everybody = {*(one.id for one in match.players), *match.seated, *_came(entries)}
-        known = await self.umpire.store.people.get_all(sorted(everybody))
+        known = await self.umpire.store.people.get_all(sorted(await self._seats(match)))
         return {who: one.settings["page"] for who, one in known.items() if "page" in one.settings}
+
+    async def _seats(self, match: Match) -> dict[str, Seat]:
+        """Return the seat of each who sits or sat there."""
+        read, known = self._sat.get(match.id, (0, {}))
+        if read > match.number:
+            read, known = 0, {}
+        came = [e for e in await self.logs.of(match, read) if e.kind is Kind.REPLACE]
+        found = {who: seat for seat, who in enumerate(match.seated)} | known
+        found |= {entry.who: entry.seat for entry in came if entry.seat is not None}
+        found |= {player.id: seat for seat, player in enumerate(match.players)}
+        self._sat[match.id] = match.number, found
+        return found
 
 
 def sat(
@@ -324,16 +390,3 @@ def sat(
 
 def _computers(match: Match) -> set[str]:
     return {player.id for player in match.players if player.computer}
-
-
-def _came(entries: Sequence[Entry]) -> list[str]:
-    """Return who took a seat while the match was played."""
-    return [entry.who for entry in entries if entry.kind is Kind.REPLACE]
-
-
-def _seats(match: Match, entries: Sequence[Entry]) -> dict[str, int]:
-    """Return the seat of each who sits or sat there."""
-    found = {who: seat for seat, who in enumerate(match.seated)}
-    came = (entry for entry in entries if entry.kind is Kind.REPLACE)
-    found |= {entry.who: entry.seat for entry in came if entry.seat is not None}
-    return found | {player.id: seat for seat, player in enumerate(match.players)}

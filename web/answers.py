@@ -1,7 +1,9 @@
 """Answers to requests: what each says in its head, what is kept how long, parts of a file."""
 
+import gzip
 import hashlib
 import re
+from dataclasses import dataclass, field
 
 from aiohttp import web
 
@@ -28,6 +30,7 @@ PAST = "public, max-age=604800, immutable"
 BRIEFLY = "public, max-age=20"
 _RANGE = re.compile(r"bytes=(\d*)-(\d*)", re.ASCII)
 _LEAST_PACKED = 600
+HTML = "text/html; charset=utf-8"
 
 
 def mark(data: bytes) -> str:
@@ -35,40 +38,72 @@ def mark(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()[:20]
 
 
-def html(
-    request: web.Request, text: str, language: str, status: int = 200, cache: str = FRESH
-) -> web.Response:
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What is answered, however often: its bytes, and the same packed if that is worth it.
+
+    `tag`: what stands for it in an ETag; `version`: in its address, if that says what it shows.
+    """
+
+    body: bytes = field(repr=False)
+    kind: str
+    tag: str
+    packed: bytes | None = field(default=None, repr=False)
+    language: str = ""
+    version: str = ""
+
+    def __len__(self) -> int:
+        return len(self.body) + len(self.packed or b"") + 500
+
+
+def made(body: bytes, kind: str, language: str = "", version: str = "") -> Made:
+    """Return what is answered with some bytes."""
+    text = kind.startswith("text/") and len(body) > _LEAST_PACKED
+    packed = gzip.compress(body, 6, mtime=0) if text else None
+    return Made(body, kind, mark(body), packed, language, version)
+
+
+def page(text: str, language: str) -> Made:
+    """Return what is answered with a page."""
+    return made(text.encode(), HTML, language)
+
+
+def html(request: web.Request, found: Made, status: int = 200, cache: str = FRESH) -> web.Response:
     """Return a page; 304 if the reader has it already."""
-    body = text.encode()
-    head = {"Content-Language": language, "Vary": "Accept-Language", "Cache-Control": cache}
-    tag = f'W/"{mark(body)}"'
+    vary = "Accept-Encoding, Accept-Language"
+    head = {"Content-Language": found.language, "Vary": vary, "Cache-Control": cache}
+    tag = f'W/"{found.tag}"'
     if status == 200:
         head["ETag"] = tag
         if _known(request, tag):
             return web.Response(status=304, headers=head)
-    found = web.Response(
-        body=body, status=status, content_type="text/html", charset="utf-8", headers=head
-    )
-    if len(body) > _LEAST_PACKED:
-        found.enable_compression()
-    return found
+    return _whole(request, found, head, status)
 
 
-def data(request: web.Request, body: bytes, kind: str, cache: str, name: str = "") -> web.Response:
+def data(request: web.Request, found: Made, cache: str, name: str = "") -> web.Response:
     """Return a file, or the part of it that is asked for; 304, 206, 416."""
-    tag = f'"{mark(body)}"'
-    head = {"ETag": tag, "Cache-Control": cache, "Accept-Ranges": "bytes", "Content-Type": kind}
+    tag = f'"{found.tag}"'
+    head = {"ETag": tag, "Cache-Control": cache, "Accept-Ranges": "bytes"}
+    if found.packed is not None:
+        head["Vary"] = "Accept-Encoding"
     if name:
         head["Content-Disposition"] = f'inline; filename="{name}"'
     if _known(request, tag):
         return web.Response(status=304, headers=head)
     asked = request.headers.get("Range")
     if asked and request.headers.get("If-Range", tag) == tag:
-        return _part(asked, body, head)
-    found = web.Response(body=body, headers=head)
-    if kind.startswith("text/") and len(body) > _LEAST_PACKED:
-        found.enable_compression()
-    return found
+        return _part(asked, found.body, head | {"Content-Type": found.kind})
+    return _whole(request, found, head)
+
+
+def _whole(
+    request: web.Request, found: Made, head: dict[str, str], status: int = 200
+) -> web.Response:
+    """Return all of it, packed if the reader can unpack it."""
+    body, head = found.body, head | {"Content-Type": found.kind}
+    if found.packed is not None and "gzip" in request.headers.get("Accept-Encoding", ""):
+        body, head = found.packed, head | {"Content-Encoding": "gzip"}
+    return web.Response(body=body, status=status, headers=head)
 
 
 def _part(asked: str, body: bytes, head: dict[str, str]) -> web.Response:

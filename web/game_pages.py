@@ -17,7 +17,7 @@ from render.words.rules_search import Hit, search
 from render.workers.picture_request import PageRequest
 from web import answers, templating
 from web.markdown import blocks, inline
-from web.pictures import Pictures, theme_of, version
+from web.pictures import Pictures, sent, theme_of, version
 from web.readers import Reader, reader
 from web.templating import address
 
@@ -54,7 +54,7 @@ class GamePages:
         text = templating.page(
             "front.html", who, "/", title=title, games=games, style=self._assets.style
         )
-        return answers.html(request, text, who.locale)
+        return answers.html(request, answers.page(text, who.locale))
 
     async def game(self, request: web.Request) -> web.Response:
         """Answer with how a game is played, and its rules."""
@@ -80,13 +80,13 @@ class GamePages:
             chapters=_chapters(rules(key, locale)),
             **{theme.name: _sheet_address(key, who, theme) for theme in (DARK, LIGHT)},
         )
-        return answers.html(request, text, locale)
+        return answers.html(request, answers.page(text, locale))
 
     async def sheet(self, request: web.Request) -> web.Response:
         """Answer with the picture of how a game is played."""
         game, who = _game(request), reader(request)
         wanted = _sheet(game.key, who.locale, theme_of(request))
-        return await self._pictures.png(request, wanted, f"page:{game.key}")
+        return sent(request, await self._pictures.png(wanted, f"page:{game.key}"))
 
 
 def _game(request: web.Request) -> AnyGame:

@@ -35,7 +35,7 @@ class Live:
         self._spectator, self._pause, self._most = spectator, pause, most
         self._waiting: dict[str, set[asyncio.Queue[tuple[str, int]]]] = {}
         self._numbers: dict[str, int] = {}
-        self._marks: dict[str, str] = {}
+        self._news: dict[str, tuple[str, int]] = {}
 
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))
@@ -46,6 +46,8 @@ class Live:
         if len(self) >= self._most:
             raise Full
         mine = asyncio.Queue[tuple[str, int]]()
+        if match in self._news:
+            mine.put_nowait(self._news[match])  # it may be of after the page was loaded
         self._waiting.setdefault(match, set()).add(mine)
         PAGE_VIEWERS.set(len(self))
         try:
@@ -55,7 +57,7 @@ class Live:
             if not self._waiting[match]:
                 del self._waiting[match]
                 self._numbers.pop(match, None)
-                self._marks.pop(match, None)
+                self._news.pop(match, None)
             PAGE_VIEWERS.set(len(self))
 
     @contextlib.asynccontextmanager
@@ -93,8 +95,8 @@ class Live:
         except (UnknownMatch, Unreadable):
             return
         watched = await self._spectator.watched(stored.match, ORIGINAL)
-        mark = watched.mark()
-        if self._marks.get(match) != mark and match in self._waiting:
-            self._marks[match] = mark
+        news = watched.mark(), watched.last
+        if self._news.get(match) != news and match in self._waiting:
+            self._news[match] = news
             for one in self._waiting[match]:
-                one.put_nowait((mark, watched.last))
+                one.put_nowait(news)

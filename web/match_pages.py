@@ -4,23 +4,28 @@ import asyncio
 import contextlib
 import json
 import time
-from collections import OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from aiohttp import web
+from markupsafe import Markup
 
-from db.match_rows import Stored, Unreadable
+from db import Stored, UnknownMatch, Unreadable
 from engine.match import Match, Status
 from engine.record import dump
 from render.paint.theme import DARK, LIGHT
 from render.words.catalogues import has, say, word
 from render.workers.picture_request import LinkCard, PictureRequest
-from services.spectator import Moment, Spectator, Watched
+from services.spectator import Glimpse, Moment, Spectator, Watched
+from services.workers.drawing import Wanted
 from web import answers, templating
+from web.answers import Made
 from web.live import Full, Live
 from web.markdown import blocks, inline
-from web.pictures import LATER, Pictures, theme_of, version
+from web.pictures import LATER, Pictures, sent, theme_of, version
 from web.readers import Reader, reader
+from web.shelf import Shelf
 from web.style import SHAPES
 from web.templating import address, when
 
@@ -28,8 +33,6 @@ STORY = 40
 """Steps that a page tells; those before them are told on the page of an earlier move."""
 GONE_AFTER = 0.1
 """Seconds after which a link that leads nowhere is answered, whatever is wrong with it."""
-KEPT = 400
-"""Pages that are kept as they were made."""
 BREATH = 20.0
 """Seconds after which a page that waits is told that nothing is new."""
 
@@ -45,10 +48,17 @@ class NoSuchMove(Exception):
 class MatchPages:
     """Answers what is asked under `/m/<link>`."""
 
-    def __init__(self, spectator: Spectator, pictures: Pictures, live: Live, assets: Any) -> None:
+    def __init__(
+        self,
+        spectator: Spectator,
+        pictures: Pictures,
+        live: Live,
+        shelf: Shelf,
+        assets: Any,
+    ) -> None:
         self._spectator, self._pictures, self._live = spectator, pictures, live
         self._assets = assets
-        self._made: OrderedDict[tuple[Any, ...], str] = OrderedDict()
+        self._shelf = shelf
 
     def routes(self) -> list[web.RouteDef]:
         """Return what is answered."""
@@ -71,45 +81,41 @@ class MatchPages:
 
     async def page(self, request: web.Request) -> web.Response:
         """Answer with a match as it stands, or after a move."""
-        stored = await self._stored(request)
-        who = reader(request, stored.place.locale)
-        watched, asked = await self._watched(stored, who), _ply(request)
-        link = request.match_info["link"]
-        key = (link, who, asked, watched.mark(), watched.names, watched.match.outcome)
-        if key not in self._made:
-            self._made[key] = await self._page(stored, who, watched, asked, link)
-        self._made.move_to_end(key)
-        while len(self._made) > KEPT:
-            self._made.popitem(last=False)
-        return answers.html(request, self._made[key], who.locale)
+        link, seen, who = await self._seen(request)
+        asked = _ply(request)
+
+        async def make() -> Made:
+            found = await self._moment(seen, who, asked)
+            return answers.page(await self._page(who, *found, asked, link), who.locale)
+
+        return answers.html(request, await self._shelf.made((link, seen, who, asked), make))
 
     async def board(self, request: web.Request) -> web.Response:
         """Answer with the board as a picture."""
-        watched, moment = await self._moment(request)
-        commission = moment.commission(theme_of(request))
-        return await self._pictures.png(request, commission, _whose(watched))
+        theme = theme_of(request)
+        return await self._picture(
+            request, f"board {theme.name}", lambda _, moment: moment.commission(theme)
+        )
 
     async def card(self, request: web.Request) -> web.Response:
         """Answer with the picture that a link to the page unfolds to."""
-        watched, moment = await self._moment(request)
-        wanted = _card(watched, moment)
-        return await self._pictures.png(request, wanted, _whose(watched))
+        return await self._picture(request, "card", _card)
 
     async def chances(self, request: web.Request) -> web.Response:
         """Answer with the chances of a finished match as lines, if they were thought out."""
-        watched, moment = await self._moment(request)
+        theme = theme_of(request)
+        _, seen, who = await self._seen(request)
+        watched, moment = await self._moment(seen, who, None)
         chart = await self._spectator.chart(watched, moment)
         if chart is None:
             raise Gone
-        return await self._pictures.png(
-            request, _chart(watched, chart, theme_of(request)), _whose(watched)
-        )
+        return sent(request, await self._pictures.png(_chart(chart, theme), _whose(watched)))
 
     async def film(self, request: web.Request) -> web.Response:
         """Answer with the match so far as a moving picture."""
-        stored = await self._stored(request)
-        who = reader(request, stored.place.locale)
-        watched, theme = await self._watched(stored, who), theme_of(request)
+        _, seen, who = await self._seen(request)
+        stored, theme = await self._stored(seen), theme_of(request)
+        watched = await self._spectator.watched(stored.match, who.locale)
         key = f"{stored.match.id}:{who.locale}:{theme.name}:{watched.mark()}:{watched.names}"
         name = f"match-{stored.match.id}.webp"
         return await self._pictures.film(
@@ -118,21 +124,26 @@ class MatchPages:
 
     async def export(self, request: web.Request) -> web.Response:
         """Answer with the log of a finished match, as its thread gives it."""
-        stored = await self._stored(request)
-        watched = await self._watched(stored, reader(request, stored.place.locale))
-        if not watched.told:
-            raise Gone
-        record = await self._spectator.umpire.record(stored.match.id)
-        body = json.dumps(dump(record), indent=1, ensure_ascii=False).encode()
-        name = f"match-{stored.match.id}.json"
-        return answers.data(request, body, "application/json", answers.FRESH, name)
+        link, seen, who = await self._seen(request)
+
+        async def make() -> Made:
+            stored = await self._stored(seen)
+            watched = await self._spectator.watched(stored.match, who.locale)
+            if not watched.told:
+                raise Gone
+            record = await self._spectator.umpire.record(stored.match.id)
+            body = json.dumps(dump(record), indent=1, ensure_ascii=False).encode()
+            return answers.made(body, "application/json")
+
+        found = await self._shelf.made((link, seen, "export"), make)
+        return answers.data(request, found, answers.FRESH, f"match-{seen.match}.json")
 
     async def events(self, request: web.Request) -> web.StreamResponse:
         """Tell of new turns as they come, until the reader leaves or the page is closed."""
-        stored = await self._stored(request)
-        link, known = request.match_info["link"], request.query.get("mark", "")
+        link, seen, _ = await self._seen(request)
+        known = request.query.get("mark", "")
         try:
-            with self._live.watching(stored.match.id) as news:
+            with self._live.watching(seen.match) as news:
                 told = web.StreamResponse(headers=_STREAM)
                 await told.prepare(request)
                 if request.method != "HEAD":
@@ -155,7 +166,7 @@ class MatchPages:
                 async with asyncio.timeout(BREATH):
                     mark, last = await news.get()
             except TimeoutError:
-                if await self._spectator.stored(link) is None:
+                if await self._spectator.glimpse(link) is None:
                     await told.write(b"event: gone\ndata: \n\n")
                     return
                 await told.write(b":\n\n")
@@ -166,36 +177,55 @@ class MatchPages:
 
     # What is shown
 
-    async def _stored(self, request: web.Request) -> Stored:
-        """Return the match of a link; Gone."""
-        start = time.monotonic()
+    async def _seen(self, request: web.Request) -> tuple[str, Glimpse, Reader]:
+        """Return a link, what its page depends on now, and who reads; Gone."""
+        start, link = time.monotonic(), request.match_info["link"]
         try:
-            found = await self._spectator.stored(request.match_info["link"])
-        except Unreadable:
+            found = await self._spectator.glimpse(link)
+        except (UnknownMatch, Unreadable):
             found = None
         if found is None:
             await asyncio.sleep(max(0.0, start + GONE_AFTER - time.monotonic()))
             raise Gone
-        return found
+        return link, found, reader(request, found.locale)
 
-    async def _watched(self, stored: Stored, who: Reader) -> Watched:
-        return await self._spectator.watched(stored.match, who.locale)
+    async def _stored(self, seen: Glimpse) -> Stored:
+        """Return a match that could be shown just now; Gone."""
+        try:
+            return await self._spectator.umpire.store.match(seen.match)
+        except (UnknownMatch, Unreadable):
+            raise Gone from None
 
-    async def _moment(self, request: web.Request) -> tuple[Watched, Moment]:
-        stored = await self._stored(request)
-        watched = await self._watched(stored, reader(request, stored.place.locale))
-        return watched, await self._at(watched, _ply(request))
-
-    async def _at(self, watched: Watched, asked: int | None) -> Moment:
+    async def _moment(
+        self, seen: Glimpse, who: Reader, asked: int | None
+    ) -> tuple[Watched, Moment]:
+        stored = await self._stored(seen)
+        watched = await self._spectator.watched(stored.match, who.locale)
         moment = await self._spectator.moment(watched, asked)
         if moment is None:
             raise NoSuchMove(asked, watched.last)
-        return moment
+        return watched, moment
+
+    async def _picture(
+        self,
+        request: web.Request,
+        kind: str,
+        wanted: Callable[[Watched, Moment], Wanted],
+    ) -> web.Response:
+        """Answer with a picture of a match after a move."""
+        link, seen, who = await self._seen(request)
+        asked = _ply(request)
+
+        async def make() -> Made:
+            watched, moment = await self._moment(seen, who, asked)
+            return await self._pictures.png(wanted(watched, moment), _whose(watched))
+
+        return sent(request, await self._shelf.made((link, seen, kind, who.locale, asked), make))
 
     async def _page(
-        self, stored: Stored, who: Reader, watched: Watched, asked: int | None, link: str
+        self, who: Reader, watched: Watched, moment: Moment, asked: int | None, link: str
     ) -> str:
-        moment, match = await self._at(watched, asked), stored.match
+        match = watched.match
         root, text = f"/m/{link}", moment.text()
         here = root if asked is None else f"{root}/{asked}"
         n, last, locale = moment.number, moment.last, who.locale
@@ -296,7 +326,7 @@ def _card(watched: Watched, moment: Moment) -> LinkCard:
     return LinkCard(moment.commission(DARK), _game(watched.match, locale), lines)
 
 
-def _chart(watched: Watched, chart: Moment, theme: Any) -> PictureRequest:
+def _chart(chart: Moment, theme: Any) -> PictureRequest:
     found = chart.commission(theme)
     return PictureRequest(found.game, found.rules, "analysis", found.view, None, found.look)
 
@@ -306,7 +336,7 @@ def _chances(watched: Watched, chart: Moment, root: str) -> dict[str, str]:
     who = Reader(watched.locale, True)
     found = {
         theme.name: address(
-            f"{root}/chances.png", who, theme=theme.name, v=version(_chart(watched, chart, theme))
+            f"{root}/chances.png", who, theme=theme.name, v=version(_chart(chart, theme))
         )
         for theme in (DARK, LIGHT)
     }
@@ -358,7 +388,7 @@ def _story(watched: Watched, number: int) -> dict[str, Any]:
             "n": step.number,
             "seat": step.seat,
             "at": when(watched.locale, step.at),
-            "text": inline(" ".join(step.lines)),
+            "text": _line(step.lines),
             "undone": step.undone,
             "here": step.number == number,
         }
@@ -366,3 +396,9 @@ def _story(watched: Watched, number: int) -> dict[str, Any]:
         if step.lines
     ]
     return {"story": rows, "earlier": earlier[-1] if earlier else None}
+
+
+@lru_cache(maxsize=8_192)
+def _line(lines: tuple[str, ...]) -> Markup:
+    """Return what a step is told by."""
+    return inline(" ".join(lines))

@@ -14,6 +14,7 @@ from services.workers.draw_queue import Rank
 from services.workers.drawing import Studio, TooBusy, Wanted
 from services.workers.replay_drawing import Cinema, FilmFailed
 from web import answers
+from web.answers import Made
 
 THEMES: dict[str, Theme] = {"dark": DARK, "light": LIGHT}
 MOST_FILMS = 3
@@ -33,25 +34,29 @@ def version(wanted: Wanted) -> str:
     return mark(wanted.written())
 
 
+def sent(request: web.Request, found: Made) -> web.Response:
+    """Answer with a picture; one whose address names what it shows may be kept for ever."""
+    sure = request.query.get("v") == found.version
+    return answers.data(request, found, answers.PAST if sure else answers.BRIEFLY)
+
+
 class Pictures:
     """Answers with pictures."""
 
     def __init__(self, studio: Studio, cinema: Cinema) -> None:
         self._studio, self._cinema = studio, cinema
-        self._films: OrderedDict[str, bytes] = OrderedDict()
-        self._drawing: dict[str, asyncio.Task[bytes]] = {}
+        self._films: OrderedDict[str, Made] = OrderedDict()
+        self._drawing: dict[str, asyncio.Task[Made]] = {}
 
-    async def png(self, request: web.Request, wanted: Wanted, whose: str) -> web.Response:
-        """Answer with a picture; one whose address names what it shows may be kept for ever."""
+    async def png(self, wanted: Wanted, whose: str) -> Made:
+        """Return a picture as it is answered."""
         try:
             body = await self._studio.draw(wanted, Rank.PAGE, whose)
         except (TooBusy, Stopped):
             raise web.HTTPServiceUnavailable(headers=LATER) from None
         if body is None:
             raise web.HTTPServiceUnavailable(headers=LATER)
-        sure = request.query.get("v") == version(wanted)
-        cache = answers.PAST if sure else answers.BRIEFLY
-        return answers.data(request, body, "image/png", cache)
+        return answers.made(body, "image/png", version=version(wanted))
 
     async def film(
         self, request: web.Request, key: str, name: str, order: Callable[[], Awaitable[Order]]
@@ -68,7 +73,7 @@ class Pictures:
                 body = await asyncio.shield(task)
             except (FilmFailed, TimeoutError):
                 raise web.HTTPServiceUnavailable(headers=LATER) from None
-        return answers.data(request, body, "image/webp", answers.FRESH, name)
+        return answers.data(request, body, answers.FRESH, name)
 
     async def close(self) -> None:
         """Draw no more films."""
@@ -76,7 +81,7 @@ class Pictures:
             task.cancel()
         await asyncio.gather(*self._drawing.values(), return_exceptions=True)
 
-    async def _drawn(self, key: str, order: Callable[[], Awaitable[Order]]) -> bytes:
+    async def _drawn(self, key: str, order: Callable[[], Awaitable[Order]]) -> Made:
         async def told(done: int, of: int) -> None:
             """Nobody is told how far it is."""
 
@@ -84,7 +89,7 @@ class Pictures:
             film = await self._cinema.film(await order(), told)
         finally:
             self._drawing.pop(key, None)
-        self._films[key] = film.data
+        found = self._films[key] = answers.made(film.data, "image/webp")
         while sum(map(len, self._films.values())) > FILM_BYTES and len(self._films) > 1:
             self._films.popitem(last=False)
-        return film.data
+        return found

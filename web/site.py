@@ -19,10 +19,12 @@ from services.workers.child_process import begun, end
 from services.workers.drawing import Studio
 from services.workers.replay_drawing import Cinema
 from web import answers, readers, style, templating
+from web.answers import Made
 from web.game_pages import GamePages
 from web.live import Live
 from web.match_pages import Gone, MatchPages, NoSuchMove
 from web.pictures import Pictures
+from web.shelf import Shelf
 from web.typefaces import FACES
 
 log = structlog.get_logger()
@@ -31,6 +33,7 @@ LOOPBACK = "127.0.0.1"
 MOST_BODY = 1024
 """Bytes that may be sent to a page, which takes none."""
 _SCRIPT = Path(__file__).parent / "static" / "page.js"
+_UTF_8 = "; charset=utf-8"
 _ICON = Path(__file__).parent / "static" / "icon.svg"
 
 
@@ -38,21 +41,23 @@ _ICON = Path(__file__).parent / "static" / "icon.svg"
 class Assets:
     """What pages are made with: the style sheet, the script and the typefaces."""
 
-    sheet: bytes = field(default_factory=style.sheet, repr=False)
-    code: bytes = field(default_factory=_SCRIPT.read_bytes, repr=False)
-    icon: bytes = field(default_factory=_ICON.read_bytes, repr=False)
-    faces: dict[str, "asyncio.Task[bytes]"] = field(default_factory=dict)
+    sheet: Made = field(default_factory=lambda: answers.made(style.sheet(), f"text/css{_UTF_8}"))
+    code: Made = field(
+        default_factory=lambda: answers.made(_SCRIPT.read_bytes(), f"text/javascript{_UTF_8}")
+    )
+    icon: Made = field(default_factory=lambda: answers.made(_ICON.read_bytes(), "image/svg+xml"))
+    faces: dict[str, "asyncio.Task[Made]"] = field(default_factory=dict)
     url: str = ""
 
     @property
     def style(self) -> str:
         """Return the address of the style sheet."""
-        return f"/static/page.css?v={answers.mark(self.sheet)}"
+        return f"/static/page.css?v={self.sheet.tag}"
 
     @property
     def script(self) -> str:
         """Return the address of the script."""
-        return f"/static/page.js?v={answers.mark(self.code)}"
+        return f"/static/page.js?v={self.code.tag}"
 
     def routes(self) -> list[web.RouteDef]:
         """Return what is answered."""
@@ -64,21 +69,20 @@ class Assets:
         ]
 
     async def _sheet(self, request: web.Request) -> web.Response:
-        return answers.data(request, self.sheet, "text/css; charset=utf-8", _kept(request))
+        return answers.data(request, self.sheet, _kept(request))
 
     async def _code(self, request: web.Request) -> web.Response:
-        kind = "text/javascript; charset=utf-8"
-        return answers.data(request, self.code, kind, _kept(request))
+        return answers.data(request, self.code, _kept(request))
 
     async def _sign(self, request: web.Request) -> web.Response:
-        return answers.data(request, self.icon, "image/svg+xml", answers.PAST)
+        return answers.data(request, self.icon, answers.PAST)
 
     async def _face(self, request: web.Request) -> web.Response:
         name = request.match_info["name"]
         task = self.faces.get(name)
         if task is None or (task.done() and not task.cancelled() and task.exception()):
             task = self.faces[name] = asyncio.create_task(_cut(name))
-        return answers.data(request, await asyncio.shield(task), "font/woff", answers.PAST)
+        return answers.data(request, await asyncio.shield(task), answers.PAST)
 
 
 class Site:
@@ -106,7 +110,8 @@ class Site:
         self._pictures = Pictures(studio, Cinema())
         self.app = web.Application(middlewares=[self._guard], client_max_size=MOST_BODY)
         self.app.on_response_prepare.append(_heads)
-        self.pages = MatchPages(spectator, self._pictures, self.live, self._assets)
+        self._shelf = Shelf()
+        self.pages = MatchPages(spectator, self._pictures, self.live, self._shelf, self._assets)
         self.app.add_routes(self.pages.routes())
         self.app.add_routes(GamePages(self._pictures, self._assets).routes())
         self.app.add_routes(self._assets.routes())
@@ -123,6 +128,7 @@ class Site:
             raise
         await self._open.enter_async_context(self.live.looking())
         self._open.push_async_callback(self._pictures.close)
+        self._open.push_async_callback(self._shelf.close)
         for name in FACES:
             self._assets.faces[name] = asyncio.create_task(_cut(name))
         self._open.push_async_callback(self._cut_off)
@@ -205,7 +211,7 @@ class Site:
             told=say(who.locale, message, status=status, **given),
             style=self._assets.style,
         )
-        return answers.html(request, text, who.locale, status, answers.NEVER)
+        return answers.html(request, answers.page(text, who.locale), status, answers.NEVER)
 
 
 def _kept(request: web.Request) -> str:
@@ -220,7 +226,7 @@ async def _heads(request: web.Request, response: web.StreamResponse) -> None:
         response.headers["X-Robots-Tag"] = answers.HIDDEN
 
 
-async def _cut(name: str) -> bytes:
+async def _cut(name: str) -> Made:
     """Return a typeface, cut down by a process of its own."""
     process = await begun("-m", "web.typefaces", name)
     try:
@@ -228,6 +234,6 @@ async def _cut(name: str) -> bytes:
         found = await process.stdout.read()
         if not found:
             raise OSError("no typeface came")
-        return found
+        return answers.made(found, "font/woff")
     finally:
         await end(process)

@@ -2,7 +2,7 @@
 
 import datetime as dt
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -32,6 +32,7 @@ class When:
     said: str
 
 
+@lru_cache(maxsize=8_192)
 def when(locale: str, seconds: int) -> When:
     """Return a time, in UTC."""
     moment = dt.datetime.fromtimestamp(seconds, dt.UTC)

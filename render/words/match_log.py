@@ -5,6 +5,7 @@ hidden; the log, the board after a move and the replay count alike.
 """
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 
 from engine import Entry, Event, Kind, Seat, Viewer
@@ -50,30 +51,41 @@ def steps(
 
     `seated` are the ids by seat at the start, `people` the names of all who have sat there.
     """
-    story = _Story(art, viewer, look, list(seated), people)
-    for entry in entries:
-        story.tell(entry)
-    return story.steps
+    return Story(art, viewer, look, seated, people).onward(entries).steps
 
 
-class _Story:
-    """The steps so far, with who sits at the table."""
+class Story:
+    """The steps so far, with who sits at the table; for what `steps` takes."""
 
     def __init__(
-        self, art: Art, viewer: Viewer, look: Look, seated: list[str], people: Mapping[str, str]
+        self,
+        art: Art,
+        viewer: Viewer,
+        look: Look,
+        seated: Sequence[str],
+        people: Mapping[str, str],
     ) -> None:
         self.steps: list[Step] = []
         self._art, self._viewer, self._look = art, viewer, look
-        self._seated, self._people = seated, people
+        self.seated, self._people = list(seated), people
         self._next = 0
-        self._plies: dict[int, int] = {}  # of each ply, how many steps were before it
+        self.plies: dict[int, int] = {}  # of each ply, how many steps were before it
         self._named()
+
+    def onward(self, entries: Sequence[Entry]) -> "Story":
+        """Return the story with what further entries add to it; this one stays as it is."""
+        found = copy(self)
+        found.steps, found.seated = [*self.steps], [*self.seated]
+        found.plies = dict(self.plies)
+        for entry in entries:
+            found.tell(entry)
+        return found
 
     def tell(self, entry: Entry) -> None:
         """Add the steps of an entry."""
         said = self._said(entry)
         if entry.kind is Kind.REPLACE and entry.seat is not None:
-            self._seated[entry.seat] = entry.who
+            self.seated[entry.seat] = entry.who
             self._named()
         if entry.kind is Kind.UNDO:
             self._undo(entry.ply)
@@ -86,7 +98,7 @@ class _Story:
 
     def _move(self, entry: Entry, index: int, move: Move) -> None:
         if move.ply is not None:
-            self._plies[move.ply] = len(self.steps)
+            self.plies[move.ply] = len(self.steps)
         seen, lines = self._heard(move.events)
         if lines:
             self._add((entry, index), move.seat, True, seen, lines)
@@ -109,7 +121,7 @@ class _Story:
                 entry.at,
                 tuple(lines),
                 tuple(seen),
-                tuple(self._seated),
+                tuple(self.seated),
             )
         )
         self._next += counts
@@ -122,11 +134,11 @@ class _Story:
 
     def _named(self) -> None:
         """Call the seats after who sits there now."""
-        self._look = replace(self._look, names=tuple(self._people[who] for who in self._seated))
+        self._look = replace(self._look, names=tuple(self._people[who] for who in self.seated))
 
     def _undo(self, ply: int) -> None:
         """Mark what was done from a ply on."""
-        first = self._plies.get(ply, len(self.steps))
+        first = self.plies.get(ply, len(self.steps))
         self.steps[first:] = [replace(step, undone=True) for step in self.steps[first:]]
 
     def _said(self, entry: Entry) -> str | None:
@@ -136,7 +148,7 @@ class _Story:
             message = "log-entry-expire-all"
         if not self._started(entry) or not has(self._look.locale, message):
             return None
-        seat = self._seated[entry.seat] if entry.seat is not None else entry.who
+        seat = self.seated[entry.seat] if entry.seat is not None else entry.who
         return self._look.say(
             message,
             name=self._people.get(seat, ""),

@@ -43,7 +43,7 @@ async def _shown(page: Served, pages: Any, stored: Any, state: Any, link: str) -
     who, spectator = Reader("en", False), page.site.spectator
     watched: Watched = await spectator.watched(stored.match, "en")
     moment = await spectator.moment(watched)
-    text = await pages._page(stored, who, watched, None, link)
+    text = await pages._page(who, watched, moment, None, link)
     commission = moment.commission(DARK)
     return text, commission.written(), version(_card(watched, moment)), watched.mark()
 

@@ -62,7 +62,10 @@
       const other = found.querySelector(`.bar nav a[lang="${link.lang}"]`);
       if (other) link.href = other.getAttribute("href");
     }
-    if (push) history.pushState({}, "", address);
+    if (push) {
+      history.pushState({}, "", address);
+      setTimeout(ahead, 300);
+    }
     ready();
     const key = focus && main.querySelector(`[data-key="${focus}"]`);
     if (key) key.focus({ preventScroll: true });
@@ -113,7 +116,6 @@
       from = null;
       if (Math.abs(dx) > 40 && Math.abs(dx) > 2 * Math.abs(dy)) step(dx < 0 ? 1 : -1);
     }, { passive: true });
-    setTimeout(ahead, 300);
   }
 
   document.addEventListener("keydown", (event) => {

@@ -1,0 +1,109 @@
+"""What is made for a page is made once, and what was told of a match is not told again."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from engine import Entry, Kind
+from render.words.match_log import Story
+from tests.web.conftest import Served
+from web import answers
+from web.shelf import Shelf
+
+
+async def test_an_answer_is_made_once_for_all_who_ask_meanwhile() -> None:
+    shelf, made = Shelf(), []
+
+    async def make() -> answers.Made:
+        made.append(1)
+        await asyncio.sleep(0)
+        return answers.made(b"x", "text/plain")
+
+    found = await asyncio.gather(*(shelf.made("a", make) for _ in range(9)))
+    assert len({id(one) for one in found}) == 1
+    assert await shelf.made("a", make) is found[0]
+    assert made == [1]
+
+
+async def test_what_failed_is_tried_again_and_what_is_too_large_is_not_kept() -> None:
+    shelf = Shelf(1_000)
+
+    async def fail() -> answers.Made:
+        raise LookupError
+
+    async def large() -> answers.Made:
+        return answers.made(b"x" * 2_000, "image/png")
+
+    for _ in range(2):
+        with pytest.raises(LookupError):
+            await shelf.made("a", fail)
+    assert await shelf.made("a", large) is not await shelf.made("a", large)
+
+
+async def test_only_what_is_new_is_told(page: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    await page.match(steps=40)
+    told: list[Entry] = []
+    onward = Story.onward
+
+    def counted(self: Story, entries: Sequence[Entry]) -> Story:
+        told.extend(entries)
+        return onward(self, entries)
+
+    monkeypatch.setattr(Story, "onward", counted)
+    assert (await page.get("/m/{m1}")).status == 200
+    before = (await page.store.match("m1")).match.number
+    assert len(told) == before
+    await page.get("/m/{m1}")
+    await page.get("/m/{m1}/1")
+    assert len(told) == before
+    await page.advance()
+    grown = (await page.get("/m/{m1}")).text
+    assert len(told) == (await page.store.match("m1")).match.number > before
+    page.site.spectator._kept.clear()
+    page.site._shelf._kept.clear()
+    assert (await page.get("/m/{m1}")).text == grown
+
+
+async def test_a_page_is_rendered_once(page: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    await page.match()
+    rendered: list[Any] = []
+    pages, make = page.site.pages, page.site.pages._page
+
+    async def counted(*given: Any) -> str:
+        rendered.append(given)
+        return await make(*given)
+
+    monkeypatch.setattr(pages, "_page", counted)
+    found = await asyncio.gather(*(page.get("/m/{m1}", Accept_Language="fr") for _ in range(8)))
+    assert len({one.body for one in found}) == 1
+    assert len(rendered) == 1
+
+
+async def test_who_left_and_was_forgotten_meanwhile_is_named_as_such(page: Served) -> None:
+    await page.match(steps=10)
+    stored = await page.store.match("m1")
+    stored.match.note(Kind.REPLACE, 1_800_000_000, 1, "zoe")
+    await page.store.people.meet("zoe", "Zoe", "en")
+    await page.store.save(stored)
+    assert "Zoe" in (await page.get("/m/{m1}")).text
+    stored = await page.store.match("m1")
+    stored.match.note(Kind.REPLACE, 1_800_000_000, 1, "ben")
+    await page.store.save(stored)
+    await page.get("/m/{m1}")
+    await page.store.people.forget("zoe")
+    page.site.spectator.logs.forget()
+    found = await page.get("/m/{m1}")
+    assert found.status == 200
+    assert "Zoe" not in found.text
+
+
+async def test_who_comes_after_a_turn_was_told_is_told_too(page: Served) -> None:
+    await page.match(steps=20)
+    live = page.site.live
+    with live.watching("m1") as first:
+        await live.look()
+        mark, last = await first.get()
+        with live.watching("m1") as second:
+            assert await second.get() == (mark, last)
