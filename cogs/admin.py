@@ -11,6 +11,7 @@ import languages
 from cogs.handlers import admin_actions
 from cogs.interactions import Desk, Interaction, _
 from cogs.interactions.game_cog import MOST_CHOICES
+from cogs.interactions.offered import on_servers
 from cogs.interactions.run_command import answered
 from cogs.interactions.which_match import AS, IN
 from cogs.match_open import PACES
@@ -65,6 +66,7 @@ async def _seats(it: Interaction, current: str) -> list[Choice[str]]:
 ANY = app_commands.autocomplete(match=_matches)
 
 
+@on_servers
 @MANAGE
 class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-admin")):
     """The commands of a server's moderators. Discord hides them from others; we refuse others."""

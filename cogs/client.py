@@ -16,7 +16,7 @@ from discord.ext import commands
 import cogs
 import cogs.games
 from cogs import component_routes
-from cogs.interactions import error_answers
+from cogs.interactions import error_answers, offered
 from cogs.interactions.command_translator import Translator
 from cogs.interactions.responses import Desk, Interaction, Served
 from cogs.pages.reader import make_legible
@@ -68,6 +68,8 @@ class Conclave(Served):
             commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
+            allowed_installs=offered.INSTALLS,
+            allowed_contexts=offered.CONTEXTS,
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,

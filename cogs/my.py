@@ -9,6 +9,7 @@ from discord.ext import commands
 import languages
 from cogs.handlers import account
 from cogs.interactions import Desk, Interaction, _, person
+from cogs.interactions.offered import on_servers
 from cogs.interactions.run_command import answered
 from cogs.interactions.which_match import GAMES
 from cogs.pages import account_pages as pages
@@ -181,6 +182,7 @@ class LeaderboardCog(commands.Cog):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
+    @on_servers
     @app_commands.command(name=_("command-leaderboard"), description=_("help-leaderboard"))
     @app_commands.choices(game=GAMES)
     @app_commands.rename(game=_("arg-game"))

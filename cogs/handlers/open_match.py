@@ -7,8 +7,11 @@ from dataclasses import replace
 import discord
 
 from cogs.interactions.places import channel_of, opening
-from cogs.interactions.responses import Desk, Interaction, person
+from cogs.interactions.responses import Desk, Interaction, abroad, in_dm, person
 from cogs.interactions.which_match import met
+from cogs.pages import Button, Buttons
+from cogs.pages.account_pages import link
+from cogs.pages.installs import to_person
 from cogs.pages.reader import title
 from db.match_rows import Place
 from engine.match import Pace
@@ -53,11 +56,21 @@ async def new(
 
 
 async def first(desk: Desk, it: Interaction, near: str = "", game: str | None = None) -> None:
-    """Begin somebody's first match where they are; from a DM where the table `near` was opened."""
+    """Begin somebody's first match where they are; from a DM where the table `near` was opened.
+
+    Where the bot is not, it is begun in their direct messages, if they can be written to.
+    """
     beside = None
-    if it.guild_id is None and near:
+    if in_dm(it) and near:
         beside = (await desk.umpire.store.lists.listing(near)).place
-    if it.guild_id is None and beside is None:
+    if abroad(it):
+        locale = (await desk.taste(it)).locale
+        if not await desk.courier.reach(person(it), say(locale, "first-comes")):
+            install = Button(say(locale, "help-to-person"), url=to_person(it.application_id))
+            await desk.say(it, say(locale, "first-unreached"), Buttons((install,)))
+            return
+        place, server = Place(None, (await desk.courier.post.dm(person(it))).id), Server()
+    elif it.guild_id is None and beside is None:
         place, server = Place(None, channel_of(it)), Server()  # nobody else plays: the DM will do
     else:
         place, server = await opening(desk.umpire.store.guilds, it, beside)
@@ -70,8 +83,11 @@ async def first(desk: Desk, it: Interaction, near: str = "", game: str | None = 
     place = await settled(
         desk, stored.match.id, lambda place: bool(place.thread or not place.guild)
     )
-    message = "first-opened" if place.guild else "first-opened-here"
-    named, where = title(reader, stored.match), f"<#{place.thread or place.channel}>"
+    if place.guild:
+        message, where = "first-opened", f"<#{place.thread or place.channel}>"
+    else:
+        message, where = "first-opened-here" if in_dm(it) else "first-opened-dm", link(place)
+    named = title(reader, stored.match)
     await desk.say(it, reader.say(message, game=named, id=stored.match.id, where=where, n=LEAST))
 
 

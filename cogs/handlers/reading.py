@@ -243,4 +243,4 @@ async def _seat(desk: Desk, it: Interaction, stored: Stored, named: str) -> Seat
 
 async def help_(desk: Desk, it: Interaction) -> None:
     """Say what Conclave is and how one plays."""
-    await desk.answer(it, help_page.help_(await desk.reader(it)))
+    await desk.answer(it, help_page.help_(await desk.reader(it), it.application_id))

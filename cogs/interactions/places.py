@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.interactions.responses import Interaction
+from cogs.interactions.responses import Interaction, abroad
 from db.match_rows import Place
 from db.people import Guilds
 from services.server_settings import NEEDED, MayNotHost, NoPlace, Server, settings
@@ -13,8 +13,10 @@ async def opening(
 ) -> tuple[Place, Server]:
     """Return where somebody may open a table, and how their server wants it to be.
 
-    From a DM it is opened `near` another. NoPlace outside of servers, MayNotHost.
+    From a DM it is opened `near` another. NoPlace where the bot is no member, MayNotHost.
     """
+    if abroad(it):
+        raise NoPlace
     guild = it.guild_id or (near.guild if near else None)
     if guild is None:
         raise NoPlace

@@ -199,11 +199,11 @@ class Desk:
         if match.status is Status.RUNNING:
             sheet = await self.explained(person(it), sheet, match.key, taste)
         message = await self._put(it, sheet)
-        if it.guild_id is None:
+        if in_dm(it):
             before = await self.umpire.store.deliveries.hand_over(message, match.id, person(it))
             await self.courier.post.forget(before)
         waits = match.status is Status.RUNNING and seat not in match.to_act()
-        if it.guild_id is None or not waits:
+        if in_dm(it) or not waits:
             await self.umpire.store.panels.lift(message)
         else:
             panel = LivePanel(message, match.id, person(it), it.token, self.umpire.now())
@@ -275,7 +275,19 @@ def typed(it: Interaction) -> bool:
 
 def private(it: Interaction) -> bool:
     """Tell whether an interaction comes from a message that only its person sees."""
-    return it.message is not None and (it.message.flags.ephemeral or it.guild_id is None)
+    return it.message is not None and (it.message.flags.ephemeral or in_dm(it))
+
+
+def in_dm(it: Interaction) -> bool:
+    """Tell whether an interaction comes from the direct messages of its person with the bot."""
+    return it.guild_id is None and not it.context.private_channel
+
+
+def abroad(it: Interaction) -> bool:
+    """Tell whether an interaction comes from where the bot is no member: a group, or a server."""
+    return bool(it.context.private_channel) or (
+        it.guild_id is not None and not it.is_guild_integration()
+    )
 
 
 def viewer(stored: Stored, who: str) -> Viewer:

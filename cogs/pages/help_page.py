@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from cogs.pages.custom_ids import ControlId
+from cogs.pages.installs import to_person, to_server
 from cogs.pages.reader import Reader, learn
 from cogs.pages.sheet import MAIN, Button, Buttons, Sheet, Words
 from engine import Match, Seat, Status, registry
@@ -60,8 +61,8 @@ def names_step(number: int, seen: Sight) -> bool:
     return number in (3, 5) or (number == 2 and not seen.others)
 
 
-def help_(reader: Reader) -> Sheet:
-    """Return what Conclave is and how one plays."""
+def help_(reader: Reader, application: int) -> Sheet:
+    """Return what Conclave is, how one plays, and how it is installed."""
     games = "\n".join(
         "- "
         + reader.say(
@@ -76,7 +77,10 @@ def help_(reader: Reader) -> Sheet:
         reader.say("help-text"),
         games,
         reader.say("help-more"),
+        reader.say("help-install"),
         reader.say("help-version", version=VERSION),
     ]
     first = Button(reader.say("first-button"), ControlId("first", ""), MAIN)
-    return Sheet((Words("\n\n".join(lines)), Buttons((first, learn(reader)))))
+    mine = Button(reader.say("help-to-person"), url=to_person(application))
+    ours = Button(reader.say("help-to-server"), url=to_server(application))
+    return Sheet((Words("\n\n".join(lines)), Buttons((first, learn(reader), mine, ours))))

@@ -75,6 +75,9 @@ help-text =
     Ouvrez une table avec { COMMAND("match new") }, prenez place avec Rejoindre, et ajoutez un ordinateur si personne n’est là. Quand c’est à vous, on vous appelle une fois ; appuyez sur **Jouer**, préparez votre tour en privé, annulez ce que vous voulez, et terminez-le. Les mains ne vont qu’à vous, par message privé ou avec **Montrer ma main**.
 help-more =
     { COMMAND("match list") } montre ce qui vous attend, { COMMAND("match board") } le plateau, { COMMAND("match read rules") } répond aux questions sur les règles, { COMMAND("match read card") } montre une carte en grand, { COMMAND("match read analysis") } revient sur une partie finie. Dans votre panneau, **Expliquer** dit ce que ferait chaque choix ; contre des ordinateurs seuls, **Conseil** en nomme un bon. Tout peut se faire avec les boutons, avec les commandes du jeu, ou dans le message privé.
+help-install = Installé sur votre compte, Conclave vous est proposé partout où vous écrivez : en messages privés, dans les groupes et sur les serveurs qui ne l’ont pas. Sur un serveur qui l’a, tout le monde peut jouer.
+help-to-person = L’installer pour moi
+help-to-server = L’ajouter à un serveur
 help-version = -# Conclave, version { $version }
 
 command-whisper = chuchoter

@@ -75,6 +75,9 @@ help-text =
     Open a table with { COMMAND("match new") }, sit down with Join, and add a computer if nobody is there. When it is your turn you are called once; press **Play**, build your turn in private, undo what you like, and end it. Hands come to you alone, by DM or with **Show my hand**.
 help-more =
     { COMMAND("match list") } shows what waits for you, { COMMAND("match board") } the board, { COMMAND("match read rules") } answers questions about the rules, { COMMAND("match read card") } shows any card large, { COMMAND("match read analysis") } looks back on a finished match. In your panel **Explain** tells what each choice would do; against computers alone, **Hint** names a good one. Everything can be done with buttons, with the slash commands of the game, or in the DM.
+help-install = Installed for your account, Conclave is offered everywhere you write: in direct messages, in groups and on servers that do not have it. On a server that has it, everybody can play.
+help-to-person = Install for me
+help-to-server = Add to a server
 help-version = -# Conclave, version { $version }
 
 command-whisper = whisper

@@ -243,6 +243,9 @@ class Interaction:
         self.guild_locale = "en-US"
         self.permissions = discord.Permissions.none()
         self.guild_id = None if dm else 10**18 + 1
+        self.context = discord.app_commands.AppCommandContext(
+            private_channel=more.get("group", False)
+        )
         self.channel_id = more.get("channel", 10**18 + 3)
         self.channel = None
         self.created_at = discord.utils.utcnow()
@@ -267,6 +270,9 @@ class Interaction:
         self.files = attachments
         self.answers.append(view.to_components())
         return SimpleNamespace(id=self.message.id if self.message else self.id)
+
+    def is_guild_integration(self):
+        return True
 
     async def _is_owner(self, user):
         return False

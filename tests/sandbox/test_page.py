@@ -323,7 +323,7 @@ async def test_a_press_that_a_group_refuses_is_told(box, everywhere, open_page):
 async def test_the_places_fit_a_phone(box, everywhere, open_page):
     page = await open_page(box.user("Ada", locale="fr"), viewport={"width": 400, "height": 800})
     await page.click("#drawer")
-    await page.wait_for_selector("text=Elsewhere : un serveur sans le bot")
+    await page.wait_for_selector("text=Elsewhere : un serveur sans le bot")
     await page.wait_for_selector("text=A installé l’application")
     await page.click("#drawer")
     for name in ("lounge", "Friends"):

@@ -1,11 +1,13 @@
 """What is told at each of the first turns of a first match."""
 
+import discord
 import pytest
 
-from cogs.pages import help_page
+from cogs.pages import help_page, installs
 from cogs.pages.reader import Reader
 from engine.version import VERSION
 from languages import COMPLETE
+from services.server_settings import NEEDED
 
 SIGHT = help_page.Sight(("Ann: 1", "Ben: 2"), "Ben sailed.", "Build a ship", "Look at the wind.")
 
@@ -33,5 +35,11 @@ async def test_notes_follow_the_turns_the_draft_and_the_wait(umpire, table):
 
 @pytest.mark.parametrize("locale", COMPLETE)
 def test_help_ends_with_the_version(locale):
-    told = help_page.help_(Reader(locale, ())).text
+    told = help_page.help_(Reader(locale, ()), 1).text
     assert told.splitlines()[-1] == f"-# Conclave, version {VERSION}"
+
+
+def test_a_server_is_asked_for_what_the_bot_needs_there():
+    named = [one for one in NEEDED if one != "manage_threads"]  # the operator adds that
+    wanted = discord.Permissions(**dict.fromkeys(named, True))
+    assert f"permissions={wanted.value}" in installs.to_server(1)

@@ -167,7 +167,7 @@ def test_a_colon_is_that_of_the_language():
     match = new_lobby("harbours")
     for locale, colon in (("en", ":"), ("fr", "\xa0:")):
         words = Reader(locale, ("Ann",))
-        sheets = (help_page.help_(words), lobbies.lobby(words, match, PLACE))
+        sheets = (help_page.help_(words, 1), lobbies.lobby(words, match, PLACE))
         said = [sheet.text for sheet in sheets]
         said += [
             choice.label
@@ -211,7 +211,7 @@ def test_a_list_has_what_waits_for_me_first_and_the_nearest_deadline_before():
 
 def test_help_names_every_listed_game_and_fits():
     for one in READERS:
-        sheet = help_page.help_(one)
+        sheet = help_page.help_(one, 1)
         fits(sheet)
         assert len(sheet.text) < MOST_TEXT
         for game in registry.games():

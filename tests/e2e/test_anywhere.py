@@ -1,0 +1,126 @@
+"""Commands where the bot is not: in groups, on other servers, and in its direct messages."""
+
+import pytest
+
+from cogs.pages import installs
+from render.words.catalogues import say
+from sandbox import Refused
+from sandbox.slash_commands import GROUP, SUBCOMMAND, USER
+
+ALIEN = ("error-no-place", "error-no-server", "error-forbidden")
+"""What is refused for the place: a command that says so should not be offered there."""
+
+
+def leaves(command, path=""):
+    """Yield each command that can be run: its whole name, and its options."""
+    name = f"{path} {command['name']}".strip()
+    inner = [one for one in command.get("options", ()) if one["type"] in (SUBCOMMAND, GROUP)]
+    if not inner:
+        yield name, command.get("options", ())
+    for one in inner:
+        yield from leaves(one, name)
+
+
+def least(name, options):
+    """Write a command with the least that it can be run with."""
+    line = f"/{name}"
+    for one in options:
+        if one.get("required"):
+            choices = one.get("choices")
+            value = "@Bruno" if one["type"] == USER else choices[0]["name"] if choices else "1"
+            line += f" {one['name']}:{value}"
+    return line
+
+
+def begins(message):
+    """Return how a message of the catalogues begins, before what is filled in."""
+    return say("en", message, token="\0").partition("\0")[0]
+
+
+def placed(box, where):
+    ada, bruno = box.users
+    makers = {
+        "dm": lambda: ada.dm,
+        "group": lambda: box.add_group(ada, bruno),
+        "pair": lambda: box.add_direct(ada, bruno),
+        "foreign": lambda: box.add_foreign(ada, bruno),
+    }
+    ada.install()
+    return ada, makers[where]()
+
+
+async def answers(table, player, place, skip=()):
+    """Run every command that is offered, with the least fields; return the answers by line."""
+    told = {}
+    offered = table.box.world.commands.values()
+    for command in [one for one in offered if 2 in one["contexts"]]:
+        for name, options in leaves(command):
+            if name in skip:
+                continue
+            line = least(name, options)
+            it = await table.do(player.slash(line, place))
+            assert not it.error, line
+            told[line] = it
+    return told
+
+
+@pytest.mark.parametrize("where", ["dm", "group", "pair", "foreign"])
+@pytest.mark.parametrize("seated", [False, True], ids=["idle", "seated"])
+async def test_every_command_answers_something_clear(table, where, seated):
+    ada, place = placed(table.box, where)
+    skip = {"match resign", "match new", "match first"}
+    if seated:
+        await table.do(ada.slash("/match first"))
+    told = await answers(table, ada, place, skip)
+    assert len(told) > 60
+    wrong = [begins(one) for one in ("error-bug", *ALIEN)]
+    for line, it in told.items():
+        assert it.text.strip() or it.message.alts, line
+        assert not any(it.text.startswith(one) for one in wrong), (line, it.text)
+        if where != "dm":
+            assert all(message.viewer == ada.id for message in it.messages), line
+    if where != "dm":
+        assert not table.box.messages(place)
+
+
+@pytest.mark.parametrize("where", ["group", "foreign"])
+async def test_what_needs_a_server_is_not_offered_elsewhere(table, where):
+    ada, place = placed(table.box, where)
+    for line in ("/admin health", "/leaderboard game:Magnate"):
+        with pytest.raises(Refused, match="no command"):
+            await ada.slash(line, place)
+        await table.do(ada.slash(line))
+
+
+@pytest.mark.parametrize("where", ["group", "foreign"])
+async def test_a_first_match_that_is_asked_for_in_a_group_is_played_in_ones_dms(table, where):
+    ada, place = placed(table.box, where)
+    ada.leave()
+    it = await table.do(ada.slash("/match first", place))
+    assert f"https://discord.com/channels/@me/{ada.dm.id}" in it.text
+    hand = ada.dms[-1]
+    await table.do(ada.press(hand, next(b.label for b in hand.buttons if not b.disabled)))
+    assert not table.box.messages(place)
+
+
+async def test_who_cannot_be_written_to_is_told_so_before_a_first_match_begins(table):
+    ada, place = placed(table.box, "group")
+    ada.close_dms()
+    it = await table.do(ada.slash("/match first", place))
+    assert it.text.startswith(begins("first-unreached"))
+    assert it.message.buttons[-1].url == installs.to_person(table.box.application_id)
+    assert not await table.store.lists.of_person(str(ada.id))
+    ada.open_dms()
+    await table.do(ada.slash("/match first", place))
+    assert len(await table.store.lists.of_person(str(ada.id))) == 1
+
+
+async def test_help_leads_to_both_installs(table):
+    ada, place = placed(table.box, "group")
+    it = await table.do(ada.slash("/help", place))
+    links = [b.url for b in it.message.buttons if b.url]
+    app = table.box.application_id
+    assert links == [installs.to_person(app), installs.to_server(app)]
+    assert f"client_id={app}" in links[0]
+    assert links[0].endswith("&integration_type=1&scope=applications.commands")
+    assert "&integration_type=0&scope=bot+applications.commands" in links[1]
