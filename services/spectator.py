@@ -215,13 +215,13 @@ class Spectator:
         shown = [(one.id, one.name, one.settings.get("page")) for one in met.values()]
         return Glimpse(found.match, found.locale, (found, *shown))
 
-    async def told(self, stored: Stored) -> str:
-        """Return the address of a match's page as its thread tells it; "" if it tells none.
+    async def told(self, stored: Stored) -> str | None:
+        """Return the address of a match's page as its thread tells it; None if it may have none.
 
-        One is told once somebody has asked for it, or from the start where pages are open.
+        It is "" until somebody has asked for it, unless pages are open from the start.
         """
         if not self.url or not await self.may_show(stored):
-            return ""
+            return None
         links, guild = self.umpire.store.links, stored.place.guild or 0
         wanted = (await settings(self.umpire.store.guilds, guild)).page == "open"
         ask = links.made if self.always or wanted else links.get

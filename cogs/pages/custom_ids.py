@@ -32,6 +32,7 @@ _SHAPES = {
     "fill":     r"-?",
     "more":     rf"{_NUMBER}( \S+)*",
     "learn":    r"",
+    "link":     r"",
     "course":   r"[a-z_]+",
     "page":     r"[a-z_]+",
     "lesson":   r"[a-z_]+",

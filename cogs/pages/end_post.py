@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import Reader, bare
 from cogs.pages.sheet import GOOD, Button, Buttons, Image, Part, Sheet, Words
+from cogs.pages.turn_post import to_page
 from db.people import FORMER
 from engine import Match, Result, Seat
 from render.words.catalogues import has, ordinal, word
@@ -27,7 +28,7 @@ def end(
     people: Mapping[str, str],
     called: Sequence[Seat] = (),
     main: str = "",
-    page: str = "",
+    page: str | None = None,
 ) -> Sheet:
     """Return the last message of a match: who won, the board, the score, how it can be verified.
 
@@ -61,13 +62,12 @@ def end(
     return Sheet(tuple(parts), mentions=tuple(match.players[seat].id for seat in called))
 
 
-def _onward(reader: Reader, match: Match, page: str) -> Buttons:
+def _onward(reader: Reader, match: Match, page: str | None) -> Buttons:
     """Return what can be done with a match that is over."""
     again = Button(reader.say("end-rematch"), ControlId("again", match.id), GOOD)
     film = Button(reader.say("replay-button"), ControlId("replay", match.id))
     analysis = Button(reader.say("analysis-button"), ControlId("analysis", match.id))
-    shown = [Button(reader.say("post-page"), url=page)] if page else []
-    return Buttons((again, film, analysis, *shown))
+    return Buttons((again, film, analysis, *to_page(reader, match, page)))
 
 
 def ranked(outcome: Result) -> list[Seat]:

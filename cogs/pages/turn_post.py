@@ -17,11 +17,11 @@ def post(
     picture: Image | None,
     position: str,
     has_hand: bool,
-    page: str = "",
+    page: str | None = None,
 ) -> Sheet:
     """Return the public message after a move: what happened, whom it waits for, the board.
 
-    `page`: the address of the match's page, "" where it has none.
+    `page`: the address of the match's page, "" until somebody asks for it, None if it has none.
     """
     lines = list(told)
     if pinged:
@@ -46,7 +46,7 @@ def history(told: Sequence[str]) -> Sheet:
     return Sheet((Words("\n".join(told)),))
 
 
-def controls(reader: Reader, match: Match, has_hand: bool, page: str = "") -> Buttons:
+def controls(reader: Reader, match: Match, has_hand: bool, page: str | None = None) -> Buttons:
     """Return the public buttons of a match; they say nothing that a spectator does not know."""
     buttons = [Button(reader.say("post-play"), ControlId("play", match.id), MAIN)]
     if has_hand:
@@ -54,9 +54,15 @@ def controls(reader: Reader, match: Match, has_hand: bool, page: str = "") -> Bu
     buttons.append(Button(reader.say("post-details"), ControlId("details", match.id)))
     if has_course(match.key):
         buttons.append(learn(reader, match.id))
-    if page:
-        buttons.append(Button(reader.say("post-page"), url=page))
-    return Buttons(tuple(buttons))
+    return Buttons((*buttons, *to_page(reader, match, page)))
+
+
+def to_page(reader: Reader, match: Match, page: str | None) -> list[Button]:
+    """Return the button to a match's page, which asks for the address where none is told yet."""
+    if page is None:
+        return []
+    label = reader.say("post-page")
+    return [Button(label, url=page) if page else Button(label, ControlId("link", match.id))]
 
 
 def thought(reader: Reader, match: Match) -> str:

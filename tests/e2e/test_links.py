@@ -44,13 +44,17 @@ async def asked(table, player, match, more=""):
 
 async def test_without_pages_that_is_said(table, two):
     ada, _, driver = two
+    assert "Page" not in buttons(driver.board)
     assert "no pages here" in (await asked(table, ada, driver.id)).text
 
 
-async def test_a_link_is_given_told_under_the_board_and_renewed_by_the_host(table, two, site):
+async def test_a_link_is_given_told_under_the_board_and_renewed_by_the_host(table, site, two):
     ada, bruno, driver = two
-    assert "Page" not in buttons(driver.board)
-    address = told(await asked(table, bruno, driver.id))
+    assert buttons(driver.board)["Page"] is None
+    it = await table.do(ada.press(driver.board, "Page"))
+    assert it.message.ephemeral
+    address = told(it.message)
+    assert told(await asked(table, bruno, driver.id)) == address
     assert await status(address) == 200
     assert told(await asked(table, ada, driver.id)) == address
     mover = await driver.whose([ada, bruno])

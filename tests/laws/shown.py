@@ -63,7 +63,7 @@ T = TypeVar("T")
 NOW = 1_800_000_000
 NAMES = ("Ann", "Ben", "Cléo", "Dora", "Eve")
 TASTES = (Taste("en"), Taste("fr", "light", "contrast", pictures=False))
-PUBLIC = ("play", "hand", "details", "learn", "again", "replay", "analysis")
+PUBLIC = ("play", "hand", "details", "learn", "link", "again", "replay", "analysis")
 """What the controls of a public message do."""
 
 
