@@ -22,7 +22,8 @@ class Look:
     seats that a computer plays. `marks` pairs words of notations (places, cards) with the letter
     or number that stands before them in a menu or a lesson, to be shown on the board. `turns` are
     what `events` come from, where that is known; `markdown`: what is said may use it; `past`: the
-    position is looked back on, and nothing can be done in it.
+    position is looked back on, and nothing can be done in it. `seat` is whose own picture it is,
+    None for one that everybody sees; `high` the least height of the page, in units.
     """
 
     theme: Theme = DARK
@@ -38,6 +39,8 @@ class Look:
     turns: tuple[Turn, ...] = ()
     markdown: bool = False
     past: bool = False
+    seat: int | None = None
+    high: float = 0
 
     def say(self, message: str, /, **args: catalogues.Argument) -> str:
         """Return a message in the viewer's language."""
@@ -57,6 +60,11 @@ class Look:
     def bold(self, seat: int) -> str:
         """Return a seat's name as a turn that is told begins with it: bold where that can be."""
         return f"**{self.name(seat)}**" if self.markdown else self.name(seat)
+
+    @property
+    def own_turn(self) -> bool:
+        """Return whether it is the own picture of somebody who can act now."""
+        return self.seat in self.to_act and self.result is None and not self.past
 
     def named(self, seats: tuple[int, ...]) -> str:
         """Return the names of seats as a list in words."""

@@ -4,10 +4,17 @@ ordinal = { $n }.
 share = { $n } %
 
 board-to-move = { $name } ist am Zug
+board-your-turn = Du bist am Zug
+board-your-turn-too = { $n ->
+    [one] Du bist am Zug, und jemand anderes
+   *[other] Du bist am Zug, und { $n } andere
+}
+board-you = du
 board-waiting = Am Zug: { $names }
 board-waiting-many = Am Zug: { $n } Spieler
 board-winner = { $name } gewinnt
 board-winners = { $names } gewinnen
+board-deed = { $what }: { $n }
 board-void = Die Partie ist beendet
 board-move = Schritt { $n }
 board-round = Runde { $n }

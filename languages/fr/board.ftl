@@ -7,10 +7,17 @@ ordinal = { $kind ->
 share = { $n } %
 
 board-to-move = À { $name } de jouer
+board-your-turn = À vous de jouer
+board-your-turn-too = { $n ->
+    [one] À vous, et à une autre personne
+   *[other] À vous, et à { $n } autres
+}
+board-you = vous
 board-waiting = On attend { $names }
 board-waiting-many = On attend { $n } joueurs
 board-winner = { $name } gagne
 board-winners = { $names } gagnent
+board-deed = { $what } : { $n }
 board-void = La partie est terminée
 board-move = coup { $n }
 board-round = manche { $n }

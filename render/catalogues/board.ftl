@@ -9,10 +9,17 @@ ordinal = { $kind ->
 share = { $n }%
 
 board-to-move = { $name } to move
+board-your-turn = Your turn
+board-your-turn-too = { $n ->
+    [one] Your turn, and one other’s
+   *[other] Your turn, and { $n } others’
+}
+board-you = you
 board-waiting = Waiting for { $names }
 board-waiting-many = Waiting for { $n } players
 board-winner = { $name } wins
 board-winners = { $names } win
+board-deed = { $what }: { $n }
 board-void = The match has ended
 board-move = move { $n }
 board-round = round { $n }

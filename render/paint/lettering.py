@@ -65,7 +65,7 @@ def paragraph(
     for chosen in sizes:
         room = max(1, int((box.h + (LEADING - 1) * chosen) / (LEADING * chosen) + 1e-6))
         lines = wrap(text, box.w, chosen, weight, family)
-        if len(lines) <= room:
+        if len(lines) <= room and whole(text, box.w, chosen, weight, family):
             break
     else:
         lines = _cut(lines, room, box.w, chosen, weight, family)
@@ -82,19 +82,20 @@ def paragraph(
 def named(
     box: Box, text: str, colour: str, size: float = NAME, *, align: str = "l"
 ) -> tuple[Text, ...]:
-    """Return a name in full: on one line, else on two of at least 32, a long word broken.
+    """Return a name in full: on one line, else on two of at least 32; no word is broken.
 
     The box must be 64 high for two lines. What no two lines hold is smaller, on as many lines as
-    there is room for: no name that a person can have is cut.
+    there is room for; a word that has no room at the smallest size is cut.
     """
     across = box.x + box.w * _ACROSS[align]
     tiny = tuple((each, int(box.h // each)) for each in _TINY)
     for each, most in ((size, 1), (LEAST, 1), (LEAST, 2), (NOTE, 2), *tiny):
         lines = wrap(text, box.w, each, "bold")
-        if len(lines) <= most and most * each <= box.h:
+        if len(lines) <= most and most * each <= box.h and whole(text, box.w, each, "bold"):
             break
     else:
-        lines = _cut(lines, max(1, most), box.w, each, "bold", "sans")
+        each = _TINY[0]
+        lines = (fonts.trim(text, box.w, each, "bold"),)
     top = box.cy - each * (len(lines) - 1) / 2
     return tuple(
         Text(across, top + i * each, line, each, colour, "bold", "sans", f"{align}m", box, "name")
@@ -114,7 +115,10 @@ def told(
     for size in sizes:
         lines = _runs(text, heavy, box.w, size)
         step = LEADING * size
-        if len(lines) * step <= box.h + (LEADING - 1) * size:
+        if (
+            whole(text, box.w, _told_size(size, "bold"), "bold")
+            and len(lines) * step <= box.h + (LEADING - 1) * size
+        ):
             break
     else:
         return ()
@@ -165,6 +169,14 @@ def wrap(
             lines.extend(full)
         lines.append(line)
     return tuple(lines)
+
+
+def whole(
+    text: str, width: float, size: float, weight: Weight = "regular", family: Family = "sans"
+) -> bool:
+    """Say whether every word has room on a line; what has a hyphen may be broken there."""
+    words = re.findall(r"[^\s-]*-*", text)
+    return all(fonts.measure(word, size, weight, family) <= width for word in words)
 
 
 def _broken(word: str, width: float, size: float, weight: Weight, family: Family) -> list[str]:

@@ -18,6 +18,7 @@ from render.paint.scene import Family, Weight
 
 _STORE_BYTES = 8 * 1024 * 1024
 _LARGE = 10_000  # pixels of a rectangle from which on it is worth drawing in parts
+_ROUNDED = 0.75  # pixels by which a line may be wider or narrower than it was measured
 _TURNED = 0.02  # how far the edge of a card comes in where it is turned, in shares of its length
 
 
@@ -163,29 +164,32 @@ def thinned(stamp: Stamp, alpha: int) -> Stamp:
 
 def lettered(
     text: str, family: Family, weight: Weight, size: float, alpha: int = 255,
-    apart: float = 0, wave: float = 0,
+    apart: float = 0, wave: float = 0, scale: float = 1,
 ) -> Stamp:  # fmt: skip
     """Return the stamp of a line of text, its origin at the left end of the baseline.
 
-    Its letters are `apart` sizes more than they would be, and up and down by `wave` sizes.
+    Its letters are `apart` sizes more than they would be, and up and down by `wave` sizes. It is
+    `scale` times as wide as it was measured at that scale: small letters are rounded otherwise.
     """
 
     def make() -> Stamp:
         side, up, down = (math.ceil(share * size) for share in (0.5, 1.3, 0.6))
-        wide = math.ceil(fonts.measure(text, size, weight, family) + len(text) * apart * size)
-        mask = Image.new("L", (wide + 2 * side, up + down))
+        measured = fonts.font(family, weight, round(size / scale, 6))
+        wide = measured.getlength(text) * scale + len(text) * apart * size
+        mask = Image.new("L", (math.ceil(wide) + 2 * side, up + down))
         face, draw = fonts.font(family, weight, size), ImageDraw.Draw(mask)
-        for at in range(len(text)) if apart or wave else ():
-            x = side + fonts.measure(text[:at], size, weight, family) + at * apart * size
-            y = up - wave * size * math.sin(at)
-            draw.text((x, y), text[at], fill=255, font=face, anchor="ls")
-        if not (apart or wave):
+        if abs(face.getlength(text) - wide) <= _ROUNDED and not wave:
             draw.text((side, up), text, fill=255, font=face, anchor="ls")
+        else:
+            for at, letter in enumerate(text):
+                step = measured.getlength(text[:at]) * scale + at * apart * size
+                y = up - wave * size * math.sin(at)
+                draw.text((side + step, y), letter, fill=255, font=face, anchor="ls")
         left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
         mask = mask.crop((left, top, right, bottom))
         return Stamp(_thinned(mask, alpha), left - side, top - up)
 
-    return STAMPS.get(("text", text, family, weight, size, alpha, apart, wave), make)
+    return STAMPS.get(("text", text, family, weight, size, alpha, apart, wave, scale), make)
 
 
 def _deep(shape: Outline) -> Rect | None:

@@ -257,14 +257,14 @@ class _Canvas:
         across, down = mark.anchor[0], mark.anchor[1]
         cut = mark.cut or Cut()
         if across != "l":
-            wide = fonts.measure(mark.letters, size, mark.weight, mark.family)
+            wide = fonts.measure(mark.letters, mark.size, mark.weight, mark.family) * self._k
             wide += cut.apart * size * len(mark.letters)
             x -= wide / 2 if across == "c" else wide
         if down != "b":
             y += fonts.cap_height(size) / 2 if down == "m" else fonts.ascent(size)
         alpha = rgba(mark.colour)[3]
         face = mark.family, mark.weight
-        stamp = masks.lettered(words, *face, size, alpha, cut.apart, cut.wave)
+        stamp = masks.lettered(words, *face, size, alpha, cut.apart, cut.wave, self._k)
         place = masks.Stamp(stamp.mask, stamp.x + round(x), stamp.y + round(y))
         rim = max(1, round(size * _RIM))
         for colour, aside in ((cut.light, -rim), (cut.shade, rim)):

@@ -4,14 +4,14 @@ The head says whose turn it is, the foot what changed, the panels how each seat 
 use the largest size, so that they are read at 400 pixels.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from render.look import Look
 from render.paint import Grain, fonts, layout, mix
 from render.paint.layout import GAP, PAGE, Box
 from render.paint.lettering import named, paragraph, told, wrap, write
-from render.paint.scene import Gradient, Ground, Marks, Rect, Role, Shadow, Sprite
+from render.paint.scene import Gradient, Ground, Halo, Marks, Polygon, Rect, Role, Shadow, Sprite
 from render.paint.symbols import crown
 from render.paint.theme import (  # fmt: skip
     FIGURE,
@@ -88,9 +88,9 @@ def _strip(box: Box, theme: Theme, upper: bool) -> Marks:
     return body, Rect(edge, theme.line)
 
 
-def world(look: Look, matter: Matter) -> Look:
-    """Return the look of a game that is made of a matter."""
-    return replace(look, theme=dressed(look.theme, matter))
+def world(look: Look, matter: Matter, seat: int | None = None) -> Look:
+    """Return the look of a game that is made of a matter, on the own picture of a seat if given."""
+    return replace(look, theme=dressed(look.theme, matter), seat=seat)
 
 
 def on_matter(look: Look) -> Look:
@@ -160,19 +160,42 @@ def banner(box: Box, look: Look) -> Marks:
     return marks + _said(look, seats, bool(winners), words, ink)
 
 
-def foot_lines(said: Sequence[str]) -> int:
+def foot_lines(said: Sequence[str], task: str = "") -> int:
     """Return how many lines a foot needs: one if all that is said fits in one, else two."""
-    whole = fonts.measure(" ".join(said), SAID, "bold")
+    if task and said:
+        return 2
+    whole = fonts.measure(task or " ".join(said), SAID, "bold")
     return 1 if whole <= PAGE.w - 4 * GAP else 2
 
 
-def foot(box: Box, look: Look, text: str | Sequence[str]) -> Marks:
+def foot(box: Box, look: Look, text: str | Sequence[str], task: str = "") -> Marks:
     """Draw the foot: in words what changed, each player's name bold once.
 
-    Of several sentences the first are left out where there is no room for all of them.
+    Of several sentences the first are left out where there is no room for all of them. `task` is
+    what the viewer can do now; it has the last line.
     """
     t = framed(look.theme)
     inner = box.inset(GAP, GAP / 2)
+    if task and text and inner.h > FOOT_LINE:
+        inner, below = inner.split(-max(inner.h * 0.45, NOTE * 1.2), 2, down=True)
+        return _told(inner, look, text, t) + _asked(below, look, task, t)
+    return _asked(inner, look, task, t) if task else _told(inner, look, text, t)
+
+
+def _asked(inner: Box, look: Look, task: str, t: Theme) -> Marks:
+    """Write what can be done, behind an arrow in the colour of the viewer's seat."""
+    sign, words = inner.split(34, GAP / 2)
+    colour = t.ink if look.seat is None else t.seat(look.seat)
+    spot = sign.place(30, 34)
+    arrow = (spot.at(0, 0), spot.at(1, 0.5), spot.at(0, 1))
+    sizes = (SAID, 40, NAME, LEAST, 29, NOTE)
+    lines = told(words, task, t.ink, sizes, bold=look.names)
+    lines = lines or paragraph(words, task, t.ink, NOTE, middle=True)
+    return (Polygon(arrow, colour, t.edge, 3), *lines)
+
+
+def _told(inner: Box, look: Look, text: str | Sequence[str], t: Theme) -> Marks:
+    """Write what changed, beside a bar in the colour of changes."""
     bar, words = inner.split(8, GAP)
     said = (text,) if isinstance(text, str) else tuple(text)
     lines: Marks = ()
@@ -207,7 +230,7 @@ def panel(
     inner = box.inset(GAP, GAP * 0.75)
     top, body = inner.split(min(_TOP, inner.h), 2, down=True)
     mark, rest = top.split(min(top.h, SIGN), GAP / 2)
-    marks += seat_mark(mark, seat, t)
+    marks += _signed(mark, look, seat, t)
     wide = rest
     if score:
         figure, rest, wide = _scored(rest, score, unit, t)
@@ -228,15 +251,25 @@ def panel(
     return marks, body
 
 
+def _signed(mark: Box, look: Look, seat: int, t: Theme) -> Marks:
+    """Draw a seat's mark; below one's own stands that it is."""
+    if seat != look.seat or look.past:
+        return seat_mark(mark, seat, t)
+    upper, below = mark.split(-NOTE, down=True)
+    you = below.inset(-GAP / 2, 0)
+    said = write(you, look.say("board-you"), t.ink, NOTE, weight="bold", align="c")
+    return (*seat_mark(upper, seat, t), said)
+
+
 def _scored(box: Box, score: str, unit: str, theme: Theme) -> tuple[Marks, Box, Box]:
     """Draw a score at the right, and under it its unit.
 
     Return the marks, and the boxes that are left beside both and beside the score alone.
     """
     width = fonts.measure(score, FIGURE, "bold") + 1
-    wide = box.pad(right=min(width, box.w * 0.5) + GAP / 2)
+    wide = box.pad(right=min(width, box.w * 0.5) + GAP / 4)
     width = max(width, fonts.measure(unit, NOTE) + 1)
-    rest, figure = box.split(-min(width, box.w * 0.5), GAP / 2)
+    rest, figure = box.split(-min(width, box.w * 0.5), GAP / 4)
     marks: Marks = ()
     if unit:
         figure, counted = figure.split(-NOTE, down=True)
@@ -279,6 +312,57 @@ def _blank(box: Box, theme: Theme) -> Marks:
     return Rect(box, fill, radius=RADIUS), Rect(box, "", theme.line, STROKE, RADIUS)
 
 
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One of the few figures by which one decides: its sign, as drawn in a box, and what it is.
+
+    `changed`: it is ringed.
+    """
+
+    text: str
+    sign: Callable[[Box], Marks] | None = None
+    label: str = ""
+    changed: bool = False
+
+
+FACT = 56.0
+"""How large a fact is written."""
+
+
+def facts(box: Box, look: Look, found: Sequence[Fact]) -> Marks:
+    """Draw up to three facts beside each other, as large as the box has room for.
+
+    Below each stands its label if the box is high enough.
+    """
+    t = framed(look.theme)
+    labelled = any(fact.label for fact in found) and box.h >= FIGURE + NOTE * 1.1
+    upper, lower = box.split(-NOTE * 1.15, down=True) if labelled else (box, box)
+    high = min(upper.h, FACT)
+    signs = [high * 0.9 + 8 if fact.sign else 0 for fact in found]
+    room = box.w - sum(signs) - GAP * (len(found) - 1)
+    for size in (each for each in (FACT, 52, FIGURE, 44, 40, NAME) if each <= upper.h + 8):
+        wide = [fonts.measure(fact.text, size, "bold") + 2 for fact in found]
+        if sum(wide) <= room:
+            break
+    marks: Marks = ()
+    spare = max(0.0, room - sum(wide)) / len(found)
+    left = box.x
+    for fact, sign, each in zip(found, signs, wide, strict=True):
+        cell = Box(left, upper.y, sign + each, upper.h)
+        place, figure = cell.split(sign or 0.0001)
+        if fact.sign:
+            marks += fact.sign(place.place(high * 0.9, high * 0.9, 0.0))
+        role: Role = "figure" if size >= FIGURE else "note"
+        marks += (write(figure, fact.text, t.ink, size, weight="bold", role=role),)
+        if labelled:
+            label = Box(left, lower.y, cell.w + spare, lower.h)
+            marks += (write(label, fact.label, t.muted, NOTE),)
+        if fact.changed:
+            marks += (Halo(Rect(cell.inset(-5, -1), radius=8), t.halo, 4, 5),)
+        left += cell.w + spare + GAP
+    return marks
+
+
 def _crowned(mark: Box, theme: Theme) -> Marks:
     """Put a crown on the upper left of a seat's mark, a little askew."""
     area = Box(0, 0, 100, 100)
@@ -293,7 +377,10 @@ def _move(look: Look) -> str:
 
 def _said(look: Look, seats: tuple[int, ...], won: bool, box: Box, ink: str) -> Marks:
     """Write whose turn it is: one name in full, several as far as they fit, else their number."""
-    if len(seats) == 1:
+    if look.own_turn and not won:
+        key = "board-your-turn" if len(seats) == 1 else "board-your-turn-too"
+        text = look.say(key, n=len(seats) - 1)
+    elif len(seats) == 1:
         text = look.say("board-winner" if won else "board-to-move", name=look.name(seats[0]))
     else:
         names = tuple(look.name(seat) for seat in seats)

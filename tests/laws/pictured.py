@@ -7,7 +7,7 @@ import math
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
@@ -80,6 +80,36 @@ def emptiness(scene: Scene) -> tuple[str, ...]:
 def cut(scene: Scene) -> tuple[str, ...]:
     """Name the texts that end with an ellipsis."""
     return tuple(text for text in scene.texts() if ELLIPSIS in text)
+
+
+def broken(scene: Scene, names: Sequence[str] = ()) -> tuple[str, ...]:
+    """Name the words of names that are broken inside, not at a hyphen."""
+    words = {part for name in names for part in re.findall(r"[^\s-]+", name)}
+    texts = [placed.text for placed in scene.lettering()]
+    return tuple(
+        f"{one.text!r} and {other.text!r}"
+        for one, other in pairwise(texts)
+        if one.fits == other.fits
+        and one.y != other.y
+        and any((one.text.split() or [""])[-1] + start in words for start in other.text.split()[:1])
+    )
+
+
+def overshadowed(scene: Scene, winner: str) -> tuple[str, ...]:
+    """Name the texts of an end that are as large as the winner's name, or larger."""
+    sizes: dict[str, float] = {}
+    name = ""
+    for each in lettered(scene):
+        text, size = each.text.text, each.text.size * each.scale
+        named = f"{name} {text}".strip()
+        if winner.startswith((named, text)) or ELLIPSIS in text:
+            name = named if winner.startswith(named) else text
+            sizes[winner] = max(sizes.get(winner, 0.0), size)
+        else:
+            name = ""
+            sizes[text] = max(sizes.get(text, 0.0), size)
+    largest = sizes.pop(winner, 0.0)
+    return tuple(text for text, size in sizes.items() if size >= largest)
 
 
 def small(scene: Scene, names: Sequence[str] = ()) -> tuple[str, ...]:

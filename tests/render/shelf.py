@@ -7,7 +7,7 @@ from render.paint.lettering import write
 from render.paint.scene import Circle, Drawing, Emblem, Marks, Scene, Shadow
 from render.paint.symbols import SUITS
 from render.paint.theme import FIGURE, HUES, LEAST, Theme
-from render.widgets import board_frame, card_fan, pieces, score_table
+from render.widgets import board_frame, card_fan, pieces, poster
 
 NAMES = ("Éloïse", "Maximilien de Robertval", "Ådne", "Jean-Baptiste-Alexandre", "Wu")
 AREA = Box(0, 0, 250, 350)
@@ -78,11 +78,11 @@ def end(theme: Theme) -> Scene:
     scene = Scene(parts.page, board_frame.setting(parts, theme, noise.WOOD, "#4a3323", "#c9a882"))
     scene += board_frame.head(parts.head, look, "Les Sept Sages", "fin")
     rows = [
-        score_table.Standing(1, 2, ("12", "8", "31", "4"), "55"),
-        score_table.Standing(2, 1, ("10", "8", "24", "4"), "46"),
-        score_table.Standing(3, 0, ("6", "0", "24", "4"), "34"),
-        score_table.Standing(4, 3, ("6", "0", "20", "−4"), "22"),
-        score_table.Standing(5, 4, ("2", "0", "10", "1"), "13"),
+        poster.Standing(1, 2, ("12", "8", "31", "4"), "55"),
+        poster.Standing(2, 1, ("10", "8", "24", "4"), "46"),
+        poster.Standing(3, 0, ("6", "0", "24", "4"), "34"),
+        poster.Standing(4, 3, ("6", "0", "20", "−4"), "22"),
+        poster.Standing(5, 4, ("2", "0", "10", "1"), "13"),
     ]
     columns = ("Provinces", "Jetons", "Cartes en main", "Couronnes")
-    return scene + score_table.table(parts.table, look, columns, "Total", rows)
+    return scene + poster.score(parts.table, look, columns, "Total", rows)

@@ -11,7 +11,7 @@ from engine.games.magnate import state
 from engine.games.magnate import state as m
 from render.games.magnate import duchy, names
 from render.games.magnate.end import finale
-from render.games.magnate.hand import hand
+from render.games.magnate.hand import hand, line
 from render.games.magnate.log import tell
 from render.games.magnate.matter import MATTER
 from render.games.magnate.seat_panels import side
@@ -33,7 +33,7 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     Public and private pictures are the same but for the letters of what a menu offers: the board
     has no secrets. The last picture has the score.
     """
-    look = board_frame.world(look, MATTER)
+    look = board_frame.world(look, MATTER, seat)
     title = look.say("magnate-title")
     if look.result is not None:
         return finale(view, look, title, _phase(view, look), _changed(view, look))
@@ -44,7 +44,8 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     scene += duchy.totals(field, view, look)
     scene += side(parts.side, view, look)
     scene += board_frame.head(parts.head, look, title, _phase(view, look))
-    scene += board_frame.foot(parts.foot, look, _changed(view, look))
+    task = line(view, seat, look) if seat is not None and look.own_turn else ""
+    scene += board_frame.foot(parts.foot, look, _changed(view, look), task)
     return scene + duchy.candidates(field, seat, look)
 
 

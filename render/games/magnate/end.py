@@ -1,4 +1,4 @@
-"""The last picture of Magnate: the score above, the whole duchy below."""
+"""The last picture of Magnate: who won the duchy, the duchy itself, and the score."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -8,32 +8,53 @@ from engine.games.magnate import state as m
 from render.games.magnate import duchy
 from render.games.magnate.position_text import led
 from render.look import Look
-from render.paint import Marks, Rect, Scene, Shadow, Theme, noise
-from render.paint.layout import GAP, HIGHEST, Box
-from render.widgets import board_frame, score_table
+from render.paint import GAP, Box, Marks, Rect, Scene, Shadow, Theme, noise, symbols
+from render.paint.theme import GOLD
+from render.widgets import board_frame, poster
+
+_HERO, _LOW = 760.0, 100.0
+_DEEP = 4
+"""Cards of a column up to which the duchy lies beside the winner."""
 
 
 def finale(view: m.State, look: Look, title: str, phase: str, told: Sequence[str]) -> Scene:
-    """Return the score in rank order with what decides, and the duchy as it was left."""
-    parts = board_frame.fitted(HIGHEST)
+    """Return the duchy as it was won, beside it who won it, and below the score."""
+    places = poster.places(2, _HERO, share=0.28, foot_lines=board_frame.foot_lines(told))
+    if any(len(column) > _DEEP for seat in (0, 1) for column in view.columns[seat]):
+        places = poster.lowered(places, _LOW)
     rows = _standings(view, look)
-    high = score_table.height(len(rows), sum(row.rank == 1 for row in rows))
-    table, field = _cut(parts, high)
-    scene = Scene(parts.page, _ground(high, look.theme, look.locale))
-    scene += duchy.columns(field, view, look)
-    scene += duchy.totals(field, view, look)
+    scene = Scene(places.parts.page, _ground(places, look.theme, look.locale))
+    scene += duchy.columns(_field(places), view, look)
+    scene += duchy.totals(_field(places), view, look)
+    provinces = look.say("magnate-score-provinces")
+    deed = look.say("board-deed", what=provinces, n=rows[0].total)
+    scene += poster.winner(places.plate, look, _crown, deed)
     columns = tuple(look.say(f"magnate-score-{line}") for line in ("ranks", "tokens"))
-    scene += score_table.table(table, look, columns, look.say("magnate-score-provinces"), rows)
-    scene += board_frame.head(parts.head, look, title, phase)
-    return scene + board_frame.foot(parts.foot, look, told)
+    scene += poster.score(places.table, look, columns, provinces, rows)
+    scene += board_frame.head(places.parts.head, look, title, phase)
+    return scene + board_frame.foot(places.parts.foot, look, told)
 
 
-def _standings(view: m.State, look: Look) -> list[score_table.Standing]:
+def _crown(box: Box, seat: int) -> Marks:
+    """Draw what the winner of the duchy wears."""
+    return symbols.crown(box, GOLD, "")
+
+
+def _field(places: poster.Places) -> Box:
+    """Return where the duchy lies: beside the plate, from the head to the table."""
+    whole = places.whole
+    if places.plate.h == _LOW:
+        return Box(whole.x, places.scene.y, whole.w, places.scene.h)
+    left = places.plate.right + GAP
+    return Box(left, whole.y, whole.right - left, places.table.y - GAP - whole.y)
+
+
+def _standings(view: m.State, look: Look) -> list[poster.Standing]:
     """Return both seats in rank order with the lines that decide."""
     ranks = tuple(getattr(look.result, "ranks", ())) or (1, 1)
     sums = [sum(pair[seat] for pair in score.totals(view)) for seat in (0, 1)]
     return [
-        score_table.Standing(
+        poster.Standing(
             ranks[seat],
             seat,
             (look.number(sums[seat]), look.number(sum(view.tokens[seat]))),
@@ -43,16 +64,8 @@ def _standings(view: m.State, look: Look) -> list[score_table.Standing]:
     ]
 
 
-def _cut(parts: board_frame.Frame, high: float) -> tuple[Box, Box]:
-    """Return the places of the score and of the duchy."""
-    page, top = parts.page, parts.head.bottom + GAP
-    table = Box(GAP, top, page.w - 2 * GAP, high)
-    return table, Box(0, table.bottom + GAP, page.w, parts.foot.y - table.bottom - GAP)
-
-
 @lru_cache(maxsize=16)
-def _ground(high: float, theme: Theme, locale: str) -> Marks:
-    parts = board_frame.fitted(HIGHEST)
-    _, field = _cut(parts, high)
-    marks = board_frame.setting(parts, theme, noise.FLAGSTONE, "#262a33", "#b9b2a6")
+def _ground(places: poster.Places, theme: Theme, locale: str) -> Marks:
+    field = _field(places)
+    marks = board_frame.setting(places.parts, theme, noise.FLAGSTONE, "#262a33", "#b9b2a6")
     return (*marks, Shadow(Rect(field), 12, theme.shade), *duchy.land(field, theme, locale))

@@ -52,7 +52,7 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
     cards = view.hands[seat]
     if not cards:
         return None
-    look = board_frame.world(look, MATTER)
+    look = board_frame.world(look, MATTER, seat)
     free = view.active == seat and not view.played and not view.owed and view.bill < 0
     ready = replace(view, active=seat, played=False, owed=[], bill=-1)
     can = legal.legal(ready, seat)
@@ -75,7 +75,7 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
     turn = look.say("magnate-board-turn", n=view.turn)
     whose = f"{look.say('magnate-hand-title')} · {turn}"
     scene += board_frame.head(parts.head, look, look.say("magnate-title"), whose)
-    return scene + board_frame.foot(parts.foot, look, _line(view, seat, look))
+    return scene + board_frame.foot(parts.foot, look, "", line(view, seat, look))
 
 
 def _shared(table: Box, cards: int, high: float) -> tuple[Box, Box | None]:
@@ -100,7 +100,8 @@ def _ground(parts: board_frame.Frame, theme: Theme) -> Marks:
     return marks + holdings.ground(parts.side, theme)
 
 
-def _line(view: state.State, seat: int, look: Look) -> str:
+def line(view: state.State, seat: int, look: Look) -> str:
+    """Say what a seat can do now, or whom it waits for."""
     if look.result is not None or not view.last:
         return look.say("magnate-line-over")
     if view.active != seat:

@@ -33,7 +33,7 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
 
     The board has no secrets.
     """
-    look = board_frame.world(look, MATTER)
+    look = board_frame.world(look, MATTER, seat)
     if look.result is not None:
         return _end(view, look)
     now = possible_now.able(view, seat, look)
@@ -57,7 +57,7 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
 
 def potions(view: state.State, seat: int | None, look: Look) -> Scene:
     """Return the potions on offer, large, and those of a seat under them."""
-    look = board_frame.world(look, MATTER)
+    look = board_frame.world(look, MATTER, seat)
     owned = view.potions[seat] if seat is not None else []
     high = cards.height(len(view.row))
     content = high + (GAP + cards.height(len(owned)) if owned else 0)
@@ -76,22 +76,19 @@ def potions(view: state.State, seat: int | None, look: Look) -> Scene:
 
 
 def _end(view: state.State, look: Look) -> Scene:
-    """Return the last picture: the score, and the sources."""
-    parts = board_frame.fitted(end.height(view, look), side=0.001)
-    whole = Box(GAP, parts.table.y, parts.page.w - 2 * GAP, parts.table.h)
-    ground, crowd = end.wells(whole, view, look)
-    setting = board_frame.setting(parts, look.theme, *FLOOR)
-    scene = Scene(parts.page, setting + ground)
+    """Return the last picture: who won, the sources, and the score."""
+    places = end.places(view, _changed(view, look))
+    ground, crowd = end.wells(places.scene, view, look)
+    scene = Scene(places.parts.page, board_frame.setting(places.parts, look.theme, *FLOOR) + ground)
     scene += crowd
-    scene += end.score(whole, view, look)
-    return _framed(scene, parts, view, look)
+    scene += end.score(places, view, look)
+    return _framed(scene, places.parts, view, look)
 
 
 def _framed(scene: Scene, parts: Frame, view: state.State, look: Look, now: str = "") -> Scene:
     """Add head and foot: what changed, and what can be done `now`."""
     scene += board_frame.head(parts.head, look, look.say("magus-title"), _phase(view, look))
-    told = (*_changed(view, look), now) if now else _changed(view, look)
-    return scene + board_frame.foot(parts.foot, look, told)
+    return scene + board_frame.foot(parts.foot, look, _changed(view, look), now)
 
 
 @dataclass(frozen=True, slots=True)

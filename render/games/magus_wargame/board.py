@@ -11,14 +11,14 @@ from render.games.magus_wargame.hand import hand
 from render.games.magus_wargame.matter import MATTER
 from render.games.magus_wargame.minimap import minimap
 from render.games.magus_wargame.position_text import phase
-from render.games.magus_wargame.primitives import desk, faded, ink
+from render.games.magus_wargame.primitives import banner, desk, faded, ink
 from render.games.magus_wargame.prompt import asked
 from render.games.magus_wargame.seat_panels import side
 from render.games.magus_wargame.turn_summary import summary
 from render.look import Look
 from render.paint import LEAST, NAME, NOTE, Emblem, Marks, Scene, Theme, write
 from render.paint.layout import GAP, TALL_PAGE, Box
-from render.widgets import board_frame, score_table
+from render.widgets import board_frame, poster
 from render.words import has, listing, narration
 
 __all__ = ["board", "hand"]
@@ -31,7 +31,7 @@ _NONE = "–"
 
 def board(view: state.State, seat: int | None, look: Look) -> Scene:
     """Return the map, or while a battle is fought its own picture. Nothing hidden is drawn."""
-    look = board_frame.world(look, MATTER)
+    look = board_frame.world(look, MATTER, seat)
     if isinstance(look.result, Result):
         return _end(view, look.result, look)
     parts = board_frame.frame(TALL_PAGE, side=_SIDE)
@@ -46,10 +46,8 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
         scene += map_centre.middle(room, view, seat, look)
     scene += side(parts.side, view, look)
     scene += board_frame.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
-    said = _changed(view, look)
-    if legal and seat is not None and now is None:
-        said = (*said, asked(view, seat, look, legal))
-    scene += board_frame.foot(parts.foot, look, said)
+    task = asked(view, seat, look, legal) if legal and seat is not None else ""
+    scene += board_frame.foot(parts.foot, look, _changed(view, look), task)
     drawn = track.candidates if now is None else battle.candidates
     return scene + drawn(parts.table if now is None else _field(parts.table)[1], view, look)
 
@@ -88,37 +86,41 @@ def _field(box: Box) -> tuple[Box, Box]:
 
 
 def _end(view: state.State, result: Result, look: Look) -> Scene:
-    """Return the last picture: the score in rank order, the last battle, where everybody stood."""
-    fought = [event for event in look.events if isinstance(event, m.Fought)]
+    """Return the last picture: who won, where everybody stood, and the score."""
     seats = sorted(view.order, key=lambda seat: result.ranks[seat])
-    high = score_table.height(len(seats), len(result.winners))
-    parts = board_frame.fitted(high + GAP + _LOWER, side=0.0001)
-    scene = Scene(parts.page, desk(parts, look.theme))
-    upper, lower = parts.table.inset(GAP / 2, 0).split(high, GAP, down=True)
-    columns = [look.say(f"magus-wargame-score-{name}") for name in ("towers", "armies")]
-    total = look.say("magus-wargame-score-force")
+    said = _changed(view, look)
+    places = poster.places(len(seats), foot_lines=board_frame.foot_lines(said))
+    columns = [look.say(f"magus-wargame-score-{name}") for name in ("armies", "force")]
+    total = look.say("magus-wargame-score-towers")
     rows = [
-        score_table.Standing(
+        poster.Standing(
             result.ranks[seat],
             seat,
-            tuple(str(n) if not view.out[seat] else _NONE for n in _counts(view, seat)),
-            str(view.force[seat]) if view.force and not view.out[seat] else _NONE,
+            (_armies(view, seat), _force(view, seat)),
+            str(score.towers(view, seat)) if not view.out[seat] else _NONE,
         )
         for seat in seats
     ]
-    scene += score_table.table(upper, look, columns, total, rows)
-    left, right = lower.split(-lower.h, GAP)
-    scene += minimap(right, view, look)
-    if fought:
-        scene += battle.small(left, battle.decided(fought[-1]), look)
-    else:
-        scene += map_centre.artifacts(left, view, look)
-    scene += board_frame.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
-    return scene + board_frame.foot(parts.foot, look, _changed(view, look))
+    deed = look.say("board-deed", what=total, n=rows[0].total)
+
+    def general(box: Box, seat: int) -> Marks:
+        return banner(box, seat, score.armies(view, seat), look.theme)
+
+    scene = Scene(places.parts.page, desk(places.parts, look.theme))
+    scene += minimap(places.scene, view, look)
+    scene += poster.winner(places.plate, look, general, deed)
+    scene += poster.score(places.table, look, columns, total, rows)
+    title = look.say("magus-wargame-title")
+    scene += board_frame.head(places.parts.head, look, title, phase(view, look))
+    return scene + board_frame.foot(places.parts.foot, look, said)
 
 
-def _counts(view: state.State, seat: int) -> tuple[int, int]:
-    return score.towers(view, seat), score.armies(view, seat)
+def _armies(view: state.State, seat: int) -> str:
+    return _NONE if view.out[seat] else str(score.armies(view, seat))
+
+
+def _force(view: state.State, seat: int) -> str:
+    return str(view.force[seat]) if view.force and not view.out[seat] else _NONE
 
 
 def _changed(view: state.State, look: Look) -> tuple[str, ...]:

@@ -35,7 +35,7 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
     """Return a seat's armies and hand; None once it is out."""
     if view.out[seat]:
         return None
-    look = board_frame.world(look, MATTER)
+    look = board_frame.world(look, MATTER, seat)
     legal = () if look.past else game.legal(view, seat)
     held = tuple(sorted(view.hands[seat]))
     owned = own_armies.armies(view, seat)
@@ -62,7 +62,8 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
     said = [look.say("magus-wargame-board-hand-line")]
     if view.owed[seat] and not any(isinstance(way, a_.Owe) for way in legal):  # it is asked below
         said.append(look.say("magus-wargame-board-hand-debt", n=view.owed[seat]))
-    return scene + board_frame.foot(parts.foot, look, (*said, asked(view, seat, look, legal)))
+    task = " ".join((*said, asked(view, seat, look, legal)))
+    return scene + board_frame.foot(parts.foot, look, "", task)
 
 
 _PLAYS = (a_.Cast, a_.Lay, a_.Discard, a_.Owe)

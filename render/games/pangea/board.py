@@ -49,18 +49,20 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     The private picture of a seat also marks what it can do now.
     """
     look = replace(look, theme=pieces.dressed(look.theme, view.peoples))
-    look = board_frame.world(look, MATTER)
+    look = board_frame.world(look, MATTER, seat)
     if isinstance(look.result, Result):
-        parts = end.parts(look.result.ranks)
+        places = end.places(view, _told(view, look))
+        parts = places.parts
         bottom = sea_chart.sea(parts, look.theme)
-        marks = end.score(parts, view, look.result.ranks, look, _islands(view, look))
+        marks = end.score(places, view, look.result.ranks, look, _islands(view, look))
     else:
         parts = sea_chart.parts()
         bottom = map_legend.blank(parts, look.theme)
         marks = _chart(view, seat, look) + side(parts.side, view, look)
     scene = Scene(parts.page, bottom, marks)
     scene += board_frame.head(parts.head, look, look.say("pangea-board-title"), _phase(view, look))
-    return scene + board_frame.foot(parts.foot, look, _told(view, seat, look))
+    task = possible_now.said(view, seat, look)
+    return scene + board_frame.foot(parts.foot, look, _told(view, look), task)
 
 
 def _chart(view: state.State, seat: int | None, look: Look) -> Marks:
@@ -289,12 +291,10 @@ def _between(start: Point, end: Point, first: float, last: float) -> tuple[Point
     )
 
 
-def _told(view: state.State, seat: int | None, look: Look) -> tuple[str, ...]:
-    """Say what changed, and on a private picture what can be done now."""
+def _told(view: m.State, look: Look) -> tuple[str, ...]:
+    """Say what changed."""
     told = narration.foot(summary, look)
     reason = getattr(look.result, "reason", "")
     if reason in ("superior", "intermediate", "lesser", "none", "rounds"):
         told = (*told, look.say(f"pangea-reason-{reason}"))
-    if now := possible_now.said(view, seat, look):
-        told = (*told, now)
     return told or (look.say("board-start"),)

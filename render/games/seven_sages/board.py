@@ -9,6 +9,7 @@ from render.games.seven_sages.hand import hand
 from render.games.seven_sages.matter import MATTER
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.position_text import phase, piles
+from render.games.seven_sages.prompt import asked
 from render.games.seven_sages.seat_panels import side
 from render.games.seven_sages.turn_summary import summary
 from render.look import Look
@@ -29,13 +30,15 @@ DARK, LIGHT = "#17221b", "#a9bd94"
 
 def board(view: m.State, seat: int | None, look: Look) -> Scene:
     """Return the table; public and private pictures are the same, hands are drawn apart."""
-    look = board_frame.world(look, MATTER)
+    look = board_frame.world(look, MATTER, seat)
     if view.phase == m.OVER:
         return _end(view, look)
     roles = len(view.roles)
     below = alliances.height(view)
     said = _changed(view, look)
-    lines = board_frame.foot_lines(said)
+    asking = asked(view, seat, look, ()) if seat is not None and look.own_turn else ()
+    task = " ".join(asking[:1])
+    lines = board_frame.foot_lines(said, task)
     parts = _parts(roles, below, lines)
     lit = _FIELDS.index(view.pawn), alliances.fighting(view)
     scene = Scene(parts.page, _ground(look.theme, roles, below, lines, *lit))
@@ -46,7 +49,7 @@ def board(view: m.State, seat: int | None, look: Look) -> Scene:
     scene += alliances.camps(_camp_box(lower, below), view, look)
     scene += (write(last, piles(view, look), look.theme.ink, (28, NOTE), align="c"),)
     scene += side(parts.side, view, look)
-    return scene + _around(parts, view, said, look)
+    return scene + _around(parts, view, said, look, task)
 
 
 def _parts(roles: int, below: float, lines: int) -> board_frame.Frame:
@@ -78,11 +81,13 @@ def _camp_box(lower: Box, below: float) -> Box:
     return upper.place(upper.w, below)
 
 
-def _around(parts: board_frame.Frame, view: m.State, said: tuple[str, ...], look: Look) -> Scene:
+def _around(
+    parts: board_frame.Frame, view: m.State, said: tuple[str, ...], look: Look, task: str = ""
+) -> Scene:
     title = look.say(f"{KEY}-title")
     line = look.say(f"{KEY}-board-round", n=view.round, phase=phase(view, look))
     around = Scene(parts.page, board_frame.head(parts.head, look, title, line))
-    return around + board_frame.foot(parts.foot, look, said)
+    return around + board_frame.foot(parts.foot, look, said, task)
 
 
 def _changed(view: m.State, look: Look) -> tuple[str, ...]:
@@ -100,10 +105,9 @@ def _changed(view: m.State, look: Look) -> tuple[str, ...]:
 
 
 def _end(view: m.State, look: Look) -> Scene:
-    """Return the score in rank order, and who had most of each role."""
+    """Return who won, who had most of each role, and the score."""
     said = _changed(view, look)
-    high, lines = end.height(view, look), board_frame.foot_lines(said)
-    parts = board_frame.fitted(high, side=0.001, foot_lines=lines)
-    scene = Scene(parts.page, board_frame.setting(parts, look.theme, clearing.WOOD, DARK, LIGHT))
-    scene += end.score(parts.table, view, look)
-    return scene + _around(parts, view, said, look)
+    places = end.places(view, said)
+    wood = board_frame.setting(places.parts, look.theme, clearing.WOOD, DARK, LIGHT)
+    scene = Scene(places.parts.page, wood) + end.score(places, view, look)
+    return scene + _around(places.parts, view, said, look)

@@ -1,4 +1,6 @@
-"""The end of The Seven Sages: the score in rank order, and who held most of each role."""
+"""The end of The Seven Sages: who won, who held most of each role, and the score."""
+
+from collections.abc import Sequence
 
 from engine.game import Result
 from engine.games.seven_sages import data as d
@@ -6,46 +8,45 @@ from engine.games.seven_sages import state as m
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.primitives import portrait
 from render.look import Look
-from render.paint import GAP, Box, Marks, write
+from render.paint import GAP, Box, Marks, paragraph, write
 from render.paint.theme import FIGURE, LEAST, NAME, NOTE
-from render.widgets import score_table
+from render.widgets import board_frame, poster
 from render.widgets.board_frame import on_matter, plate
 from render.widgets.pieces import seats_in
 
 _COLUMNS = ("large", "small", "highest")
-_TITLE, _FACE, _SEATS = 44.0, 120.0, 50.0
+_TITLE, _SEATS = 76.0, 50.0
 
 
-def height(view: m.State, look: Look) -> float:
-    """Return how high score and count are."""
-    return score_table.height(len(view.side), _winners(look)) + _count_height() + GAP
+def places(view: m.State, said: Sequence[str]) -> poster.Places:
+    """Return where the parts of the last picture lie."""
+    return poster.places(len(view.side), foot_lines=board_frame.foot_lines(said))
 
 
-def score(box: Box, view: m.State, look: Look) -> Marks:
-    """Draw the table of the score, and below it what the hands were counted for."""
-    upper, lower = box.split(score_table.height(len(view.side), _winners(look)), GAP, down=True)
-    marks: Marks = ()
+def score(at: poster.Places, view: m.State, look: Look) -> Marks:
+    """Draw who won, what the hands were counted for, and the table of the score."""
+    marks = _count(at.scene, view, look)
     if isinstance(look.result, Result):
+        rows = _standings(look.result)
         label = [look.say(f"{KEY}-score-{name}") for name in _COLUMNS]
         total = look.say(f"{KEY}-score-total")
-        marks += score_table.table(upper, look, label, total, _standings(look.result))
-    return marks + _count(lower.place(lower.w, _count_height(), v=0.0), view, look)
+        deed = look.say("board-deed", what=total, n=rows[0].total)
+
+        def sage(box: Box, seat: int) -> Marks:
+            best = max(range(len(d.ROLES)), key=lambda suit: d.worths(view.hands[seat])[suit])
+            return portrait(box.fitted(0.8), best)
+
+        marks += poster.winner(at.plate, look, sage, deed)
+        marks += poster.score(at.table, look, label, total, rows)
+    return marks
 
 
-def _winners(look: Look) -> int:
-    return len(getattr(look.result, "winners", ())) or 1
-
-
-def _count_height() -> float:
-    return _TITLE + _FACE + _SEATS + 2.5 * GAP
-
-
-def _standings(result: Result) -> list[score_table.Standing]:
+def _standings(result: Result) -> list[poster.Standing]:
     """Return the rows of the table, the best first."""
     lines = {row.label: row.values for row in result.score}
     seats = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
     return [
-        score_table.Standing(
+        poster.Standing(
             result.ranks[seat],
             seat,
             tuple(str(lines[name][seat]) for name in _COLUMNS),
@@ -59,13 +60,14 @@ def _count(box: Box, view: m.State, look: Look) -> Marks:
     """Draw for each role in play, and the owl, its highest total in a hand and whose it was."""
     look = on_matter(look)
     t = look.theme
-    marks: Marks = (*plate(box, t),)
-    inner = box.inset(GAP, GAP / 2)
-    title, rest = inner.split(_TITLE, GAP / 2, down=True)
+    marks = plate(box, t)
+    title, rest = box.inset(GAP, GAP / 2).split(_TITLE, GAP / 2, down=True)
     text = look.say(f"{KEY}-board-count")
-    marks += (write(title, text, t.ink, (LEAST, 30, 28, NOTE), family="serif", weight="bold"),)
+    sizes = (LEAST, 30, 28, NOTE)
+    marks += paragraph(title, text, t.ink, sizes, family="serif", weight="bold", middle=True)
     suits = (*view.roles, d.OWL)
-    for suit, cell in zip(suits, rest.columns(len(suits), GAP / 2), strict=True):
+    across = -(-len(suits) // 2)
+    for suit, cell in zip(suits, rest.grid(across, 2, GAP / 2), strict=False):
         marks += _suit(cell, suit, view, look)
     return marks
 
@@ -75,8 +77,8 @@ def _suit(box: Box, suit: int, view: m.State, look: Look) -> Marks:
     totals = [d.worths(hand)[suit] for hand in view.hands]
     best = max(totals)
     seats = [seat for seat, total in enumerate(totals) if total == best > 0]
-    upper, lower = box.split(_FACE, 6, down=True)
-    face, figure = upper.split(0.56, 6)
+    upper, lower = box.split(-_SEATS, 6, down=True)
+    face, figure = upper.split(0.6, 6)
     marks = portrait(face, suit, faint=not seats)
     shown = str(best) if seats else "–"
     marks += (write(figure, shown, t.ink, (FIGURE, NAME), weight="bold", role="figure"),)

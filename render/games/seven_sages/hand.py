@@ -58,7 +58,7 @@ def hand(view: Position, seat: int, look: Look) -> Scene | None:
     """Return the hand of a seat; None at the end, when all hands are open."""
     if view.phase == state.OVER:
         return None
-    look = board_frame.world(look, MATTER)
+    look = board_frame.world(look, MATTER, seat)
     t = look.theme
     held = _held(view, seat)
     notes = "\n".join(sentence(line) for line in filed(view, seat, look))
@@ -80,7 +80,7 @@ def hand(view: Position, seat: int, look: Look) -> Scene | None:
     now = _now(legal)
     scene += _cards(cards, held, now, view, seat, look) + _wood(wood, clearing, view, look)
     scene += _strip(strip, notes, view, seat, look)
-    return scene + board_frame.foot(parts.foot, look, said)
+    return scene + board_frame.foot(parts.foot, look, "", " ".join(said))
 
 
 def _now(legal: Sequence[Action]) -> frozenset[int]:

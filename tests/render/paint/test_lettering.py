@@ -1,10 +1,22 @@
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from render.paint import fonts
 from render.paint.layout import Box
-from render.paint.lettering import LADDER, extent, faults, largest, paragraph, told, wrap, write
+from render.paint.lettering import (
+    LADDER,
+    extent,
+    faults,
+    largest,
+    named,
+    paragraph,
+    told,
+    wrap,
+    write,
+)
 from render.paint.scene import Scene, Sprite, Text
 from render.paint.theme import LEAST
 
@@ -98,3 +110,18 @@ def test_faults_are_found(marks, fault):
 def test_a_sound_scene_has_no_faults():
     sprite = Sprite("s", (text(size=56),), PAGE, Box(0, 0, 300, 200))
     assert faults(Scene(PAGE, (text(), text("other", y=90)), (sprite,))) == ()
+
+
+@pytest.mark.parametrize("name", ["Bartholomew Stone", "Maximiliane-Konstantina", "W" * 32])
+@pytest.mark.parametrize("wide", [120, 190, 260])
+def test_no_name_is_broken_inside_a_word(name, wide):
+    lines = [line.text for line in named(Box(0, 0, wide, 64), name, "#ffffff")]
+    whole = {word for part in name.split() for word in re.findall(r"[^-]+-*", part)}
+    for line in lines:
+        assert line.endswith("…") or set(re.findall(r"[^\s-]+-*", line)) <= whole, lines
+
+
+def test_a_text_is_smaller_rather_than_broken_inside_a_word():
+    lines = paragraph(Box(0, 0, 150, 80), "Doppelganger copies", "#ffffff", (32, 26, 20))
+    assert [line.text for line in lines] == ["Doppelganger", "copies"]
+    assert lines[0].size == 20

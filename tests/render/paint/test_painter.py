@@ -5,12 +5,15 @@ import pytest
 from PIL import Image, ImageChops
 
 from render.paint import masks, painter
+from render.paint.fonts import measure
 from render.paint.layout import TALL_PAGE, Box
+from render.paint.lettering import write
 from render.paint.memory_cache import LARGE, MemoryCache
 from render.paint.outlines import arrow, outline
 from render.paint.scene import (
     Arrow,
     Circle,
+    Cut,
     Gradient,
     Halo,
     Line,
@@ -163,7 +166,7 @@ def test_a_scene_need_not_begin_at_the_origin():
 def test_a_second_painting_draws_nothing_anew():
     first = painter.paint(shelf.table(DARK))
     drawn, made, pages = masks.STAMPS.misses, painter.IMAGES.misses, painter.PAGES.misses
-    assert drawn > 100
+    assert drawn > 90
     assert painter.paint(shelf.table(DARK)) == first
     assert (masks.STAMPS.misses, painter.IMAGES.misses) == (drawn, made)
     assert painter.PAGES.misses == pages == 1
@@ -295,3 +298,27 @@ def test_the_first_layers_that_were_asked_for_last_are_kept():
     for scene in (one, one, one, one, two, three, two, three):
         painter.paint(scene)
     assert painter.PAGES.misses == 3
+
+
+@pytest.mark.parametrize("scale", [0.4, 0.533, 0.8, 2.0])
+def test_a_line_is_as_wide_as_it_was_measured_at_every_scale(scale):
+    words = "Bartholomew illustrated the little Lighthouse with a still, filigree wit"
+    page = Box(0, 0, 1500, 100)
+    text = write(page, words, "#ffffff", 40)
+    image = painter.paint(Scene(page, (Rect(page, "#000000"),), (text,)), scale=scale).convert("L")
+    left, _, right, _ = image.point(lambda v: 255 * (v > 60)).getbbox()
+    assert abs((right - left) / scale - measure(words, 40)) < 5
+
+
+def test_letters_that_are_cut_are_wider_by_what_they_stand_apart():
+    page = Box(0, 0, 1500, 100)
+
+    def wide(cut):
+        text = Text(20, 50, "Magnate", 48, "#ffffff", "bold", "black", cut=cut)
+        image = painter.paint(Scene(page, (Rect(page, "#000000"),), (text,))).convert("L")
+        left, _, right, _ = image.point(lambda v: 255 * (v > 60)).getbbox()
+        return right - left
+
+    assert wide(Cut(apart=0.1)) == pytest.approx(wide(None) + 6 * 4.8, abs=2)
+    assert wide(Cut(caps=True)) > wide(None) + 20
+    assert wide(Cut(wave=0.1)) == pytest.approx(wide(None), abs=3)

@@ -164,3 +164,51 @@ def test_changes_are_ringed_in_one_colour():
 def test_a_counter_shows_its_figure_in_its_box():
     box = Box(0, 0, 90, 36)
     assert drawn(pieces.counter(box, SUITS["moons"], "#ffffff", "12", DARK), box).texts() == ("12",)
+
+
+def own(**more):
+    return look(("Ann", "Zoé", "Wu"), **{"to_act": (1,), "locale": "en", "seat": 1} | more)
+
+
+def test_ones_own_picture_says_that_it_is_ones_turn():
+    def banner(look):
+        return Scene(PAGE, board_frame.banner(Box(0, 0, 830, 74), look)).texts()
+
+    assert banner(own()) == ("Your turn",)
+    assert banner(own(to_act=(1, 2))) == ("Your turn, and one other’s",)
+    assert banner(own(seat=0)) == ("Zoé to move",)
+    assert banner(own(past=True)) == ("Zoé to move",)
+    assert banner(own(seat=None)) == ("Zoé to move",)
+
+
+def test_ones_own_panel_says_which_it_is():
+    def texts(look, seat):
+        return Scene(PAGE, board_frame.panel(Box(0, 0, 360, 180), look, seat)[0]).texts()
+
+    assert "you" in texts(own(), 1)
+    assert "you" not in texts(own(), 0)
+    assert "you" not in texts(own(seat=None), 1)
+
+
+@pytest.mark.parametrize("lines", [1, 2])
+def test_what_can_be_done_stands_behind_what_changed(lines):
+    box = board_frame.frame(PAGE, foot_lines=lines).foot
+    told, task = "Zoé built the Castle.", "Build, deed or sell a card."
+    scene = drawn(board_frame.foot(box, own(), told if lines > 1 else "", task), PAGE)
+    assert scene.texts()[-1] == task
+    sizes = [placed.text.size for placed in scene.lettering()]
+    assert min(sizes) >= board_frame.SAID - 8
+
+
+@pytest.mark.parametrize("high", [60, 110])
+def test_three_facts_are_read_at_400_pixels(high):
+    def sign(box):
+        return SUITS["moons"](box, "#ffffff", "#000000")
+
+    box = Box(0, 0, 345, high)
+    found = [board_frame.Fact(text, sign, label="cards") for text in ("7", "13", "2")]
+    scene = drawn(board_frame.facts(box, own(), found), box)
+    assert [placed.text.text for placed in scene.lettering()][:1] == ["7"]
+    figures = [placed.text for placed in scene.lettering() if placed.text.text.isdecimal()]
+    assert {text.size for text in figures} == {board_frame.FACT}
+    assert ("cards" in scene.texts()) == (high > 100)

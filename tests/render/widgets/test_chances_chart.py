@@ -54,9 +54,9 @@ def test_lines_of_so_many_seats_keep_the_laws_of_pictures(seats, theme):
 
 
 @pytest.mark.parametrize("theme", [DARK_CONTRAST, LIGHT_CONTRAST], ids=["dark", "light"])
-def test_the_longest_names_in_high_contrast_are_not_cut(theme):
+def test_the_longest_names_in_high_contrast_are_broken_nowhere(theme):
     scene = lines(chart(5), look(5, theme, names=LONG))
-    assert pictured.cut(scene) == ()
+    assert pictured.broken(scene, LONG) == ()
     assert pictured.covered(scene) == ()
     assert pictured.faint(scene) == ()
 
