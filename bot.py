@@ -34,6 +34,7 @@ from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfig
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cogs.client import Conclave
+from cogs.interactions.http_endpoint import Endpoint
 from db import backup
 from db.connect import DatabaseUnusable, connect, migrate
 from db.store import Store
@@ -78,6 +79,7 @@ class Settings(BaseSettings):
     vacation_days: int = Field(default=30, ge=0, le=366)
     keep_days: int = Field(default=730, ge=0, le=36_500)
     health_port: int = Field(default=0, ge=0, le=65535)
+    interactions_port: int = Field(default=0, ge=0, le=65535)
     page_url: str = ""
     page_port: int = Field(default=8090, ge=1, le=65535)
     shard_id: int | None = Field(default=None, ge=0)
@@ -314,7 +316,8 @@ async def _serve(
     """Run a client until it is to stop."""
     sys.setswitchinterval(SWITCH)
     health = Health(client, client.desk.umpire.store, chosen.health_port, VERSION)
-    async with health, warming(STARTED), ThinkPool() as minds, client, _served(site):
+    endpoint = Endpoint(client, chosen.interactions_port)
+    async with health, endpoint, warming(STARTED), ThinkPool() as minds, client, _served(site):
         client.desk.umpire.computers.minds = minds
         serving = asyncio.create_task(client.start(token))
         stopping = asyncio.create_task(stop.wait())

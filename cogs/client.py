@@ -150,6 +150,17 @@ class Conclave(Served):
                     raise
                 await asyncio.sleep(min(PATIENT * 2**tried, LONGEST_WAIT))
 
+    def verify_key(self) -> str:
+        """Return the public key by which Discord signs, in hexadecimal; "" before the login."""
+        return self.application.verify_key if self.application else ""
+
+    def receive(self, interaction: Any) -> bool:
+        """Begin to answer an interaction that came by HTTP; False if the bot stops."""
+        if self.desk.work.over:
+            return False
+        self._connection.parse_interaction_create(interaction)
+        return True
+
     async def on_connect(self) -> None:
         """Note that the bot can be reached."""
         self.online = True

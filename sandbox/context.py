@@ -16,6 +16,7 @@ from typing import Any
 from .faults import Faults
 from .gateway import Gateway
 from .installs import Assumptions
+from .interaction_poster import InteractionPoster
 from .invocations import Interaction
 from .openapi_check import Check
 from .rest_call import Call
@@ -43,6 +44,7 @@ class Box:
         self.unknown_routes: list[str] = []
         self.interactions: dict[str, Interaction] = {}
         self.wire = Gateway(world, self.token)
+        self.poster = InteractionPoster()
         self._change: asyncio.Future[None] | None = None
         world.listeners.append(self._hear)
 

@@ -7,6 +7,7 @@ follows comes by the webhook of its token.
 from __future__ import annotations
 
 import asyncio
+import functools
 import secrets
 from typing import Any
 
@@ -55,7 +56,10 @@ def create(
     shape = _payload(box, it, channel)
     if stale:
         shape["message"]["components"].append({"type": 1, "id": 0, "components": [stale]})
-    box.wire.interaction(shape)
+    if box.poster.urls:
+        box.poster.send(shape, functools.partial(expire, it))
+    else:
+        box.wire.interaction(shape)
     it.tell()
     return it
 

@@ -139,7 +139,9 @@ def me(box: Box, call: Call) -> Answer:
 
 def application(box: Box, call: Call) -> Answer:
     """Read the application: GET /oauth2/applications/@me and /applications/@me."""
-    return 200, payload.application(box.world)
+    posted = next(iter(box.poster.urls), None)
+    shown = {"verify_key": box.poster.key, "interactions_endpoint_url": posted}
+    return 200, payload.application(box.world) | shown
 
 
 def user(box: Box, call: Call, user_id: str) -> Answer:

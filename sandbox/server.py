@@ -94,6 +94,7 @@ class Sandbox(Box):
         """End every connection and write down what is to be kept."""
         await self.wire.close()
         await self.page.close()
+        await self.poster.close()
         for it in self.interactions.values():
             if it.timer:
                 it.timer.cancel()

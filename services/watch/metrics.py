@@ -25,6 +25,9 @@ BUGS = Counter("conclave_bugs", "Interactions and posts that failed by a fault o
 TOO_LATE = Counter("conclave_too_late", "Interactions that could not be answered any more")
 HEARTBEAT = Gauge("conclave_heartbeat_timestamp", "When the loops last went round", ("loop",))
 CONNECTED = Gauge("conclave_gateway_connected", "Whether Discord's gateway is connected")
+INTERACTION_REQUESTS = Counter(
+    "conclave_interaction_requests", "Interactions that came by HTTP", ("outcome",)
+)
 PAGE_SECONDS = Histogram("conclave_page_seconds", "To answer a request to a page", buckets=_FAST)
 PAGE_REQUESTS = Counter("conclave_page_requests", "Requests to pages", ("status",))
 PAGE_VIEWERS = Gauge("conclave_page_viewers", "Pages that wait for new turns")
