@@ -19,6 +19,11 @@ from tests.soak import database_faults
 _numbers = itertools.count()
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let every test on the wire run with interactions by HTTP."""
+    parser.addoption("--by-http", action="store_true", help="interactions by HTTP in tests/e2e")
+
+
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Any]:
     """A server that lives as long as the tests; `template` in it is an empty database at head."""

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import itertools
 import shutil
+import socket
 from dataclasses import dataclass, field
 
 import pytest
@@ -11,6 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 import bot
 from cogs.client import Conclave
+from cogs.interactions import http_endpoint
+from cogs.interactions.http_endpoint import Endpoint
 from db.connect import connect, migrate
 from db.store import Store
 from sandbox import Sandbox
@@ -23,7 +26,8 @@ class Table:
     """A sandbox with the bot at it. `now` is the bot's clock, moved by `wait`.
 
     `url` is that of a database other than the file `path`, `options` are the client's, `studio`
-    makes what draws: here, and nothing goes out without its picture.
+    makes what draws: here, and nothing goes out without its picture. `by_http`: the sandbox posts
+    interactions instead of sending them by the gateway.
     """
 
     box: Sandbox
@@ -35,6 +39,8 @@ class Table:
     url: str = ""
     studio: object = lambda: Studio(width=150, patience=10, calm=10)
     options: dict = field(default_factory=dict)
+    by_http: bool = False
+    endpoint: Endpoint | None = None
 
     @property
     def store(self):
@@ -52,9 +58,18 @@ class Table:
         self._serving = asyncio.create_task(self.client.start(self.box.token))
         await self.box.ready()
         await self.box.until(lambda: self.client.online)
+        if self.by_http:
+            await self.client.wait_until_ready()
+            port = free_port()
+            self.endpoint = await Endpoint(self.client, port).__aenter__()
+            self.box.poster.urls[:] = [
+                f"http://{http_endpoint.LOOPBACK}:{port}{http_endpoint.PATH}"
+            ]
 
     async def stop(self):
         """Stop the bot as a signal would."""
+        if self.endpoint:
+            await self.endpoint.__aexit__()
         await self.client.close()
         await asyncio.gather(self._serving, return_exceptions=True)
         await self.engine.dispose()
@@ -107,10 +122,16 @@ def template(tmp_path_factory):
     return path
 
 
+def free_port():
+    with socket.socket() as free:
+        free.bind((http_endpoint.LOOPBACK, 0))
+        return free.getsockname()[1]
+
+
 @contextlib.asynccontextmanager
-async def seated(path, **options):
+async def seated(path, by_http=False, **options):
     async with Sandbox(port=0, languages=bot.SPOKEN, **options) as box:
-        table = Table(box, path, secrets=itertools.count(1))
+        table = Table(box, path, secrets=itertools.count(1), by_http=by_http)
         try:
             await table.start()
             yield table
@@ -120,9 +141,16 @@ async def seated(path, **options):
             assert not box.violations
 
 
+def pytest_generate_tests(metafunc):
+    """Run what is told of by `BOTH_WAYS` once with interactions by HTTP."""
+    if getattr(metafunc.module, "BOTH_WAYS", False) and "table" in metafunc.fixturenames:
+        metafunc.parametrize("table", [False, True], ids=["gateway", "http"], indirect=True)
+
+
 @pytest.fixture
-async def table(tmp_path, template):
+async def table(tmp_path, template, request):
     path = tmp_path / "conclave.db"
     shutil.copy(template, path)
-    async with seated(path) as made:
+    by_http = getattr(request, "param", False) or request.config.getoption("by_http")
+    async with seated(path, by_http) as made:
         yield made

@@ -5,6 +5,8 @@ import shutil
 import pytest
 from driver import opened
 
+BOTH_WAYS = True
+
 FORM = "All at once"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]

@@ -9,6 +9,8 @@ from engine.match import DAY, Pace, Status
 from engine.notation import write
 from services.limits import Limits
 
+BOTH_WAYS = True
+
 
 async def lobby_of(table, player, options=""):
     """Open a table and return its message."""

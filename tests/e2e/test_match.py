@@ -7,6 +7,8 @@ from driver import opened
 from engine.match import Status
 from engine.record import load, verify
 
+BOTH_WAYS = True
+
 
 async def test_a_match_by_slash_commands_and_direct_messages_ends_with_ranking_and_secret(table):
     ada, bruno = table.box.user("Ada"), table.box.user("Bruno")

@@ -4,6 +4,8 @@ from driver import opened
 
 from cogs import component_routes
 
+BOTH_WAYS = True
+
 
 async def three(table):
     ada, bruno, eve = (table.box.user(name) for name in ("Ada", "Bruno", "Eve"))
