@@ -22,6 +22,7 @@ from db.match_lists import MatchLists
 from db.match_rows import PLACE, Stored, UnknownMatch, Unreadable, Values, understood
 from db.outbox import NEWEST, Outbox, Owed
 from db.people import Guilds, People
+from db.reliability import Reliabilities
 from db.replay_check import Finding, findings
 from db.results_and_standings import Results
 from db.retention import Retention
@@ -100,6 +101,7 @@ class Store:
         self.pending_answers = PendingAnswers(engine)
         self.pending_commands = PendingCommands(engine)
         self.results = Results(engine, clock)
+        self.reliability = Reliabilities(engine)
         self.analyses = Analyses(engine)
         self.courses = Courses(engine)
         self.links = Links(engine)

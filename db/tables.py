@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData(
@@ -30,6 +31,11 @@ metadata = MetaData(
 def _match() -> Column[str]:
     parent = ForeignKey("matches.id", ondelete="CASCADE")
     return Column("match_id", String(8), parent, primary_key=True)
+
+
+def _part(name: str, column: str, where: str) -> Index:
+    """Return an index of some rows alone, which is asked for by the same words."""
+    return Index(name, column, sqlite_where=text(where), postgresql_where=text(where))
 
 
 matches = Table(
@@ -76,9 +82,12 @@ matches = Table(
     Column("joined", Text, nullable=False),
     Column("seated", Text, nullable=False),
     Column("asked", Text, nullable=False, server_default=""),  # the chance of a start not made yet
+    Column("least", Integer, nullable=False, server_default="0"),  # turns in time, in percent
+    Column("wanted", Integer, nullable=False, server_default="0"),  # seats of a table sought for
     Column("since", Text, nullable=False),
     Column("outcome", Text),
     Column("state", Text),  # last: SQLite moves what is long to pages of its own
+    _part("ix_matches_open", "created", "status = 'lobby'"),
 )
 
 seats = Table(
@@ -122,6 +131,7 @@ entries = Table(
     Column("who", String(64), nullable=False),
     Column("moves", Text, nullable=False),
     Column("events", Text, nullable=False),
+    _part("ix_entries_who", "who", "who <> ''"),
 )
 
 deliveries = Table(  # by person, not by seat: seats are drawn, and change hands

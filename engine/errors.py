@@ -181,6 +181,12 @@ class SeatTaken(LobbyError):
     message = "error-seat-taken"
 
 
+class BadSeats(LobbyError):
+    """The game is not for so many."""
+
+    message = "error-seats"
+
+
 class LobbyFull(LobbyError):
     """Every seat is taken."""
 

@@ -26,9 +26,17 @@ def open_match(
     table: Mapping[str, str] | None = None,
     pace: match_values.Pace | None = None,
     invited: Sequence[str] = (),
+    added: str = "",
+    least: int = 0,
+    wanted: int = 0,
 ) -> Match:
-    """Open a lobby in which the host sits; UnknownGame, BadOption."""
+    """Open a lobby in which the host sits, and to whose chance they have `added`.
+
+    `least` and `wanted` are as in `Match`. UnknownGame, BadOption.
+    """
     game = registry.game(key)
+    if wanted and not game.meta.seats[0] <= wanted <= game.meta.seats[1]:
+        raise errors.BadSeats(least=game.meta.seats[0], most=game.meta.seats[1])
     options(game.meta, table or {}, ())
     match = Match(
         id,
@@ -40,8 +48,10 @@ def open_match(
         pace=pace or match_values.Pace(),
         invited=tuple(invited),
         opened=now,
+        least=least,
+        wanted=wanted,
     )
-    match.players.append(match_values.Player(host))
+    match.players.append(match_values.Player(host, added=added))
     match.entries.append(Entry(0, Kind.OPEN, now, who=host))
     match.number = 1
     match.tell(match_values.News.LOBBY)
@@ -202,7 +212,7 @@ def _expect_ready(match: Match, who: str) -> None:
 
 def _sit_down(match: Match, player: match_values.Player) -> None:
     if match.free < 1:
-        raise errors.LobbyFull(most=match.game.meta.seats[1])
+        raise errors.LobbyFull(most=match.wanted or match.game.meta.seats[1])
     match.players.append(player)
     try:
         _ = match.options

@@ -77,7 +77,8 @@ class Match:
     `players` are in the order of joining in the lobby, by seat from the start on. `joined` keeps
     the order of joining, from which seats are drawn unless `drawn` is False, and `seated` the
     ids by seat at the start, from which chance comes; in the lobby of a rematch, the wished
-    seats. `since` says for each seat waited for since when, `rung` what its player was told of
+    seats. `least` is the share of turns in time, in percent, that is asked of whoever sits down;
+    `wanted` how many seats the table has if it is sought for with anybody, else 0. `since` says for each seat waited for since when, `rung` what its player was told of
     the time, `votes` what the others want for it when its time is over. `stops` are spans in
     which no clock of the match runs; `rest` says why one is open: "paused" or "asleep". `asked`
     is the chance that the host adds with a start that was asked for and has not come to be.
@@ -98,6 +99,8 @@ class Match:
     seated: tuple[str, ...] = ()
     drawn: bool = True
     asked: str = ""
+    least: int = 0
+    wanted: int = 0
     state: Any = field(default=None, repr=False)
     ply: int = 0
     number: int = 0
@@ -157,7 +160,7 @@ class Match:
     @property
     def free(self) -> int:
         """Return how many more can sit down."""
-        return self.game.meta.seats[1] - len(self.players)
+        return (self.wanted or self.game.meta.seats[1]) - len(self.players)
 
     @property
     def kept_for(self) -> tuple[str, ...]:
@@ -409,10 +412,14 @@ class Match:
         if late and clock.window is not None:
             self._expire(None, self.to_act(), list(self.since), now)
         elif late and self.pace.strict:
+            for seat in late:
+                self.note(Kind.LATE, now, seat)
             self._expire(late[0] if len(late) == 1 else None, late, late, now)
         else:
             for seat, stage in clock.reminders(now).items():
                 self.rung[seat] = stage
+                if stage is Stage.LATE:
+                    self.note(Kind.LATE, now, seat)
                 self.tell(News.LATE if stage is Stage.LATE else News.REMIND, seat)
         return True
 

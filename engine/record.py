@@ -43,6 +43,7 @@ class Kind(enum.Enum):
     INVITE = "invite"
     HOST = "host"
     CLOCK = "clock"
+    LATE = "late"
     PAUSE = "pause"
     RESUME = "resume"
     VOTE = "vote"
@@ -66,9 +67,10 @@ LOBBY_KINDS = frozenset(
         Kind.INVITE,
         Kind.HOST,
         Kind.CLOCK,
+        Kind.LATE,
     }
 )
-"""Entries about the table, which no replay needs."""
+"""Entries about the table and its clocks, which no replay needs."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from db.match_lists import after
 from db.match_rows import Place, Stored
 from db.whispers import Whisper
 from engine import Action, Kind, Match, Seat, Status, Viewer
+from engine.record import LOBBY_KINDS
 from languages import ORIGINAL
 from render.look import Look
 from render.paint.theme import Name, Palette, Theme, theme
@@ -143,7 +144,8 @@ class Show:
     async def unheard(self, match: Match, first: int) -> bool:
         """Tell whether of the entries from `first` on nothing is to be heard in public."""
         entries = await self.logs.of(match, first)
-        secret = all(entry.kind in (Kind.MOVE, Kind.ORDER) for entry in entries)
+        quiet = {Kind.MOVE, Kind.ORDER, *LOBBY_KINDS}
+        secret = all(entry.kind in quiet for entry in entries)
         return secret and not turns(entries, None)
 
     async def going(self, stored: Stored, ply: int, viewer: Viewer, taste: Taste) -> list[str]:

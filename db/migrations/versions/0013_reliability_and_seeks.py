@@ -1,0 +1,24 @@
+"""Keep what is asked of who joins, and how many a seek gathers; find logs by who is in them."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0013"
+down_revision = "0011"
+branch_labels = None
+depends_on = None
+
+PARTS = (
+    ("ix_matches_open", "matches", "created", "status = 'lobby'"),
+    ("ix_entries_who", "entries", "who", "who <> ''"),
+)
+
+
+def upgrade() -> None:
+    """Add the columns and the indexes."""
+    for name in ("least", "wanted"):
+        column = sa.Column(name, sa.Integer(), server_default="0", nullable=False)
+        op.add_column("matches", column)
+    for name, table, column, which in PARTS:
+        where = sa.text(which)
+        op.create_index(name, table, [column], sqlite_where=where, postgresql_where=where)
