@@ -22,6 +22,7 @@ INCREMENTS = [
     Choice(name=_(f"increment-{seconds}"), value=seconds)
     for seconds in (3_600, 6 * 3_600, DAY // 2, DAY)
 ]
+LEAST = [Choice(name=_(f"least-{share}"), value=share) for share in (80, 90, 95)]
 
 
 class Opening(commands.Cog):
@@ -29,7 +30,7 @@ class Opening(commands.Cog):
 
     @app_commands.command(name=_("command-new"), description=_("help-new"))
     @app_commands.choices(game=GAMES)
-    @app_commands.choices(pace=PACES, reserve=RESERVES, increment=INCREMENTS)
+    @app_commands.choices(pace=PACES, reserve=RESERVES, increment=INCREMENTS, least=LEAST)
     @app_commands.rename(
         game=_("arg-game"),
         pace=_("arg-pace"),
@@ -41,6 +42,7 @@ class Opening(commands.Cog):
         strict=_("arg-strict"),
         reserve=_("arg-reserve"),
         increment=_("arg-increment"),
+        least=_("arg-least"),
     )
     @app_commands.describe(
         game=_("arghelp-game"),
@@ -53,6 +55,7 @@ class Opening(commands.Cog):
         strict=_("arghelp-strict"),
         reserve=_("arghelp-reserve"),
         increment=_("arghelp-increment"),
+        least=_("arghelp-least"),
     )
     async def new(
         self,
@@ -67,11 +70,12 @@ class Opening(commands.Cog):
         strict: bool = False,
         reserve: int = 0,
         increment: int = 0,
+        least: int = 0,
     ) -> None:
         """Open a table."""
         others = (with_, with2, with3, with4)
         given = Pace(pace or 0, strict, reserve, increment)
-        await answered(it, deeds.new, game, others, given, private)
+        await answered(it, deeds.new, game, others, given, private, least)
 
     @app_commands.command(name=_("command-invite"), description=_("help-invite"))
     @ANY

@@ -9,6 +9,7 @@ from db.match_lists import Counts
 from db.match_rows import Listing, Place, Stored, UnknownMatch, Unreadable
 from db.outbox import Backlog, Owed, Row
 from db.people import Person
+from db.reliability import Reliability
 from db.replay_check import Finding
 from db.store import Conflict, Store
 
@@ -23,6 +24,7 @@ __all__ = [
     "Owed",
     "Person",
     "Place",
+    "Reliability",
     "Row",
     "Store",
     "Stored",

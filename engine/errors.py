@@ -20,6 +20,7 @@
     ├── AskedAlready            the same has been asked, and is not answered yet
     ├── LobbyError              joining, leaving, starting
     │   ├── SeatTaken
+    │   ├── BadSeats
     │   ├── LobbyFull
     │   ├── NotSeated
     │   ├── NotHost

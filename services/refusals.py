@@ -75,6 +75,12 @@ class NotWilling(GameError):
     message = "error-not-willing"
 
 
+class TooLate(GameError):
+    """The player has played too few turns in time for this table."""
+
+    message = "error-least"
+
+
 class TooMany(GameError):
     """The player has as many matches open as are allowed."""
 

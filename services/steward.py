@@ -11,6 +11,7 @@ from engine.errors import GameError, NothingPlayed, NotHost, NotOffered, NotSeat
 from engine.match import Match, Relief, Stage, Status, Way
 from services.match_changes import calendars
 from services.refusals import NotWilling
+from services.tables import expect_in_time
 from services.umpire import Umpire
 
 AGAIN = 60
@@ -121,13 +122,16 @@ class Steward:
         return await self._changes.apply(match_id, deed)
 
     async def take(self, match_id: str, who: str, seat: Seat) -> Stored:
-        """Sit down where somebody new is wanted; NotOffered, SeatTaken, TooMany."""
+        """Sit down where somebody new is wanted; NotOffered, SeatTaken, TooMany, TooLate."""
         await self._umpire.tables.has_room(who)
+        reliability = (await self._store.reliability.of([who]))[who]
         calendar = (await calendars(self._store, [who])).get(who, Calendar())
 
         def deed(match: Match) -> None:
             if not 0 <= seat < len(match.players):
                 raise NotSeated
+            if match.players[seat].offered != who:
+                expect_in_time(match, who, reliability)
             substitutes.replace(match, seat, who, self._umpire.now())
             match.players[seat].calendar = calendar
 

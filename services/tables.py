@@ -4,14 +4,22 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
 
-from db import Conflict, Owed, Place, Stored, UnknownMatch, Unreadable
+from db import Conflict, Owed, Place, Reliability, Stored, UnknownMatch, Unreadable
 from engine import Calendar, Match, Pace, Status, lobby
 from engine.errors import MatchClosed, NotSeated
 from services import match_ids
 from services.first_match import latest, prepared
 from services.limits import InvitationLimit, Limits
 from services.match_changes import Changes, blocked_by, calendars, owed, told_full
-from services.refusals import LeaveRunning, NotInvitable, NotWilling, SeatKept, TooMany, TooManyHere
+from services.refusals import (
+    LeaveRunning,
+    NotInvitable,
+    NotWilling,
+    SeatKept,
+    TooLate,
+    TooMany,
+    TooManyHere,
+)
 
 
 class Tables:
@@ -38,10 +46,11 @@ class Tables:
         invited: Sequence[str] = (),
         table: dict[str, str] | None = None,
         computers: int = 0,
+        least: int = 0,
     ) -> Stored:
         """Open a lobby with its host in it; with computers, the match begins at once.
 
-        UnknownGame, BadOption, NotInvitable, TooMany, TooManyHere, TooOften.
+        `least`: the share of turns in time, in percent, that is asked of who joins. UnknownGame, BadOption, NotInvitable, TooMany, TooManyHere, TooOften.
         """
         await self.has_room(who, place.guild, opens=True)
         known = await self._store.people.get_all(invited)
@@ -58,6 +67,7 @@ class Tables:
             table=table,
             pace=pace,
             invited=willing,
+            least=least,
         )
         for _ in range(computers):
             lobby.join_computer(match, "easy", self._now())
@@ -80,10 +90,12 @@ class Tables:
         return stored
 
     async def join(self, match_id: str, who: str, added: str = "") -> Stored:
-        """Seat a person in a lobby, with the chance that they add."""
+        """Seat a person in a lobby, with the chance that they add; TooMany, TooLate."""
         await self.has_room(who)
+        reliability = (await self._store.reliability.of([who]))[who]
 
         def deed(match: Match) -> None:
+            expect_in_time(match, who, reliability)
             lobby.join(match, who, self._now(), added=added)
 
         return await self._changes.apply(match_id, deed, told_full)
@@ -190,6 +202,7 @@ class Tables:
             self._now(),
             table=old.table,
             pace=old.pace,
+            least=old.least,
             invited=[p.id for p in old.players if p.computer is None and p.id != who],
         )
         for player in old.players:
@@ -209,6 +222,13 @@ class Tables:
                     if other.match.status is not Status.VOID and _again(old, other.match):
                         return other
                 again.id = match_ids.successor(again.id)
+
+
+def expect_in_time(match: Match, who: str, reliability: Reliability) -> None:
+    """Refuse somebody who has played too few turns in time, unless they are invited; TooLate."""
+    share = reliability.share
+    if share is not None and share < match.least and who not in match.invited:
+        raise TooLate(least=match.least, share=share, n=reliability.turns)
 
 
 def _again(old: Match, other: Match) -> bool:

@@ -216,7 +216,9 @@ async def stats(desk: Desk, it: Interaction) -> None:
     }
     progress = await store.courses.of(person(it))
     learned = [game.key for game in taught() if finished(game, progress.get(game.key, Course()))]
-    await desk.answer(it, pages.stats(await desk.reader(it), person(it), tables, learned))
+    known = await store.reliability.of([person(it)])
+    sheet = pages.stats(await desk.reader(it), person(it), tables, learned, known[person(it)])
+    await desk.answer(it, sheet)
 
 
 async def leaderboard(desk: Desk, it: Interaction, game: str) -> None:

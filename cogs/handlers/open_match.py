@@ -32,6 +32,7 @@ async def new(
     others: Sequence[discord.User | None],
     pace: Pace,
     private: bool,
+    least: int = 0,
 ) -> None:
     """Open a table; a pace whose turn is 0 takes that of the server. NoPlace, MayNotHost."""
     place, server = await opening(desk.umpire.store.guilds, it)
@@ -43,6 +44,7 @@ async def new(
         place,
         pace=replace(pace, turn=turn),
         invited=invited or ([person(it)] if private else []),
+        least=least,
     )
     desk.worker.kick()
     locale = (await desk.taste(it)).locale

@@ -20,6 +20,7 @@ from cogs.pages.sheet import (
 )
 from db.match_rows import Listing, Place, Stored
 from db.ratings import LEAST, Standing
+from db.reliability import FEW, Reliability
 from engine import Match, Seat, Status
 from render.words.catalogues import number, say, word
 from services import hours_and_vacations
@@ -238,6 +239,7 @@ def stats(
     who: str,
     tables: Mapping[str, Mapping[str, Standing]],
     learned: Sequence[str] = (),
+    reliability: Reliability = Reliability(),
 ) -> Sheet:
     """Return what somebody has played, by game; `tables` are the standings of everybody.
 
@@ -253,10 +255,22 @@ def stats(
         lines.append(reader.say("my-stats-none"))
     else:
         lines.append(f"-# {reader.say('my-stats-how')}")
+    lines += _in_time(reader, reliability)
     if learned:
         names = [reader.say(f"{word(key)}-title") for key in learned]
         lines.append(reader.say("my-stats-learned", n=len(names), games=names))
     return Sheet((Words("\n".join(lines)),))
+
+
+def _in_time(reader: Reader, one: Reliability) -> list[str]:
+    """Return how many turns somebody has played in time, and what they have left."""
+    if not one.matches:
+        return []
+    share = None if one.share is None else reader.say("share", n=one.share)
+    told = reader.say("my-stats-in-time", share=share, n=one.turns) if share else ""
+    told = told or reader.say("my-stats-few", n=FEW - one.turns)
+    left = reader.say("my-stats-left", left=one.left, n=one.matches)
+    return [f"{told} {left}", f"-# {reader.say('reliability-how')}"]
 
 
 def best(table: Mapping[str, Standing]) -> list[tuple[str, Standing]]:

@@ -1,12 +1,13 @@
 """What the message of a lobby says: the table, its options, who sits there, its controls."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from cogs.pages import sheet
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.end_post import won
 from cogs.pages.reader import Reader, duration, learn, title
-from db.match_rows import Place
+from db import Place, Reliability
 from engine import Option, bots
 from engine.match import LEAST_TURN, MOST_TURN, Match, Status
 from render.words import Style, say, word
@@ -19,13 +20,21 @@ MIDDLE = "normal"
 assert MIDDLE in bots.LEVELS
 
 
-def lobby(reader: Reader, match: Match, place: Place, main: str = "") -> sheet.Sheet:
+def lobby(
+    reader: Reader,
+    match: Match,
+    place: Place,
+    main: str = "",
+    known: Mapping[str, Reliability] = MappingProxyType({}),
+) -> sheet.Sheet:
     """Return the message of a lobby: the table, its options, who sits there, and the seal.
+
+    `known`: how reliable those are who sit there, by id.
 
     It calls those who are invited, when it is posted; edits call nobody. Once the match has begun
     it says where, and at the end who won, by the line `main` of the score.
     """
-    parts: list[sheet.Part] = [sheet.Words("\n".join(_lines(reader, match, place, main)))]
+    parts: list[sheet.Part] = [sheet.Words("\n".join(_lines(reader, match, place, main, known)))]
     if match.status is Status.LOBBY:
         parts += _controls(reader, match)
     return sheet.Sheet(tuple(parts), mentions=match.invited)
@@ -49,7 +58,9 @@ def _mentions(match: Match) -> list[str]:
     return [f"<@{who}>" for who in match.kept_for]
 
 
-def _lines(reader: Reader, match: Match, place: Place, main: str) -> list[str]:
+def _lines(
+    reader: Reader, match: Match, place: Place, main: str, known: Mapping[str, Reliability]
+) -> list[str]:
     head = {Status.LOBBY: "lobby-title", Status.VOID: "lobby-void"}
     game = title(reader, match)
     lines = [f"## {reader.say(head.get(match.status, 'lobby-started'), game=game)}"]
@@ -57,7 +68,7 @@ def _lines(reader: Reader, match: Match, place: Place, main: str) -> list[str]:
         lines.append(f"**{won(reader, match.outcome, main)}**")
     lines += _facts(reader, match)
     if reader.names:
-        lines.append("**" + reader.say("lobby-players", names=_seated(reader, match)) + "**")
+        lines.append("**" + reader.say("lobby-players", names=_seated(reader, match, known)) + "**")
     if match.status is Status.LOBBY:
         lines += _open(reader, match)
     elif place.thread:
@@ -94,6 +105,8 @@ def _open(reader: Reader, match: Match) -> list[str]:
     seated = [player.id for player in match.players]
     if match.invited:
         lines.append(reader.say("lobby-private"))
+    if match.least:
+        lines.append(reader.say("lobby-least", share=reader.say("share", n=match.least)))
     room = free or any(player.computer for player in match.players)
     if room and (mentions := _mentions(match)):
         told = "lobby-invited" if free else "lobby-instead"
@@ -105,8 +118,11 @@ def _open(reader: Reader, match: Match) -> list[str]:
     return lines
 
 
-def _seated(reader: Reader, match: Match) -> list[str]:
-    """Return the names at the table with what each chose for its own seat."""
+def _seated(reader: Reader, match: Match, known: Mapping[str, Reliability]) -> list[str]:
+    """Return the names at the table with what each chose for its own seat, and how reliable.
+
+    Who is new is called so where strangers meet: a table asks for a share, or is sought for.
+    """
     told = []
     for name, player in zip(reader.names, match.players, strict=True):
         chosen = [
@@ -116,8 +132,18 @@ def _seated(reader: Reader, match: Match) -> list[str]:
         ]
         if player.computer:
             chosen.insert(0, reader.say(f"computer-{player.computer}"))
+        one = known.get(player.id)
+        if one and (one.share is not None or match.least or match.wanted):
+            chosen.append(reliable(reader, one))
         told.append(f"{name} ({', '.join(chosen)})" if chosen else name)
     return told
+
+
+def reliable(reader: Reader, one: Reliability) -> str:
+    """Return how reliable somebody is: their share of turns in time, or that they are new."""
+    if one.share is None:
+        return reader.say("reliability-new")
+    return reader.say("reliability-share", share=reader.say("share", n=one.share))
 
 
 def _pace_lines(reader: Reader, match: Match) -> list[str]:

@@ -108,8 +108,10 @@ class Show:
     async def lobby(self, stored: Stored) -> Sheet:
         """Return the message of a lobby."""
         match, locale = stored.match, stored.place.locale
-        main = art(match.key, match.rules).score
-        return lobby(await self.reader(match, locale), match, stored.place, main)
+        main, gathers = art(match.key, match.rules).score, match.status is Status.LOBBY
+        people = [one.id for one in match.players if gathers and not one.computer]
+        known = await self._umpire.store.reliability.of(people)
+        return lobby(await self.reader(match, locale), match, stored.place, main, known)
 
     async def post(self, stored: Stored, first: int, pinged: Sequence[Seat]) -> Sheet:
         """Return the public message after the entries from number `first` on."""

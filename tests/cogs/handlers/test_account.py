@@ -13,7 +13,7 @@ from cogs.pages.sheet import Section, Select
 from cogs.post.outbox_worker import Courier, Worker
 from cogs.show.log_and_replay import Story
 from cogs.show.match_sheets import Show
-from db.match_rows import Listing, Place
+from db import Listing, Place, Reliability
 from db.ratings import Standing
 from engine.errors import BadOption
 from engine.match import Status
@@ -69,7 +69,8 @@ def test_every_sheet_fits_into_a_message_however_much_there_is(reader):
     table = {str(n): Standing(999, 333, 999, 30.0, 1.5) for n in range(40)}
     named = [("\\_" * 32, standing) for standing in table.values()]
     fits(pages.leaderboard(reader, "magus_wargame", named, Standing()))
-    fits(pages.stats(reader, "1", {"magus_wargame": table, "magnate": {"1": Standing(1)}}))
+    tables = {"magus_wargame": table, "magnate": {"1": Standing(1)}}
+    fits(pages.stats(reader, "1", tables, (), Reliability(100, 99, 50, 9)))
     rows = [
         Listing("a", "magnate", status, "1", PLACE, ("1",), (), (None,), None, 0)
         for status in (Status.RUNNING, Status.LOBBY)
@@ -243,3 +244,15 @@ async def test_of_the_daily_hours_what_is_given_changes(desk, before, given, aft
     person = await desk.umpire.store.people.get(ANN)
     assert person.settings.get("hours") == after
     assert it.text
+
+
+def test_stats_tell_the_share_of_turns_in_time_and_what_was_left():
+    reader = Reader("en", ())
+
+    def told(*figures):
+        return pages.stats(reader, "1", {}, (), Reliability(*figures)).text
+
+    assert "In time: 97% of your last 100 turns" in told(100, 97, 12, 1)
+    assert "Left: 1 of 12 matches" in told(100, 97, 12, 1)
+    assert "after 3 more turns" in told(7, 7, 1, 0)
+    assert "in time" not in told(0, 0, 0, 0)

@@ -32,7 +32,7 @@ from cogs.pages.sheet import (
 from cogs.pages.waiting import link
 from cogs.pages.waiting import listing as listed
 from cogs.post import discord_components
-from db.match_rows import Listing, Place
+from db import Listing, Place, Reliability
 from engine import lobby, registry
 from engine.game import Warn
 from engine.match import Match, Status
@@ -106,6 +106,18 @@ def test_a_lobby_says_who_sits_there_what_they_chose_and_what_is_free():
         if choice.chosen
     ]
     assert chosen == ["2"]
+
+
+def test_a_lobby_says_how_reliable_people_are_and_what_it_asks_for():
+    match = new_lobby("harbours", 2)
+    known = {ANN: Reliability(50, 48), match.players[1].id: Reliability(9, 9)}
+    text = lobbies.lobby(reader(match), match, PLACE, known=known).text
+    assert "Ann (96% in time)" in text
+    assert "(new)" not in text  # among those who chose each other that says nothing
+    match.least = 90
+    text = lobbies.lobby(reader(match), match, PLACE, known=known).text
+    assert "Ben (new)" in text
+    assert "at least 90% of their turns in time" in text
 
 
 def test_a_lobby_seats_computers_of_every_level_and_names_it():
