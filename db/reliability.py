@@ -52,6 +52,10 @@ class Reliability:
         return None if self.turns < FEW else 100 * self.in_time // self.turns
 
 
+NEW = Reliability()
+"""Of somebody who has played nothing with other people."""
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """An entry of a log by what is counted of it; `ended`: the seats whose turns it ended."""

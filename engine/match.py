@@ -78,11 +78,12 @@ class Match:
     the order of joining, from which seats are drawn unless `drawn` is False, and `seated` the
     ids by seat at the start, from which chance comes; in the lobby of a rematch, the wished
     seats. `least` is the share of turns in time, in percent, that is asked of whoever sits down;
-    `wanted` how many seats the table has if it is sought for with anybody, else 0. `since` says for each seat waited for since when, `rung` what its player was told of
-    the time, `votes` what the others want for it when its time is over. `stops` are spans in
-    which no clock of the match runs; `rest` says why one is open: "paused" or "asleep". `asked`
-    is the chance that the host adds with a start that was asked for and has not come to be.
-    `revisions` count, per seat, its own decisions and whatever changed what it may do.
+    `wanted` how many seats a table has that is sought with anybody, else 0. `since` says for each
+    seat waited for since when, `rung` what its player was told of the time, `votes` what the
+    others want for it when its time is over. `stops` are spans in which no clock of the match
+    runs; `rest` says why one is open: "paused" or "asleep". `asked` is the chance that the host
+    adds with a start that was asked for and has not come to be. `revisions` count, per seat, its
+    own decisions and whatever changed what it may do.
     """
 
     id: str

@@ -50,7 +50,8 @@ class Tables:
     ) -> Stored:
         """Open a lobby with its host in it; with computers, the match begins at once.
 
-        `least`: the share of turns in time, in percent, that is asked of who joins. UnknownGame, BadOption, NotInvitable, TooMany, TooManyHere, TooOften.
+        `least`: the share of turns in time, in percent, that is asked of who joins.
+        UnknownGame, BadOption, NotInvitable, TooMany, TooManyHere, TooOften.
         """
         await self.has_room(who, place.guild, opens=True)
         known = await self._store.people.get_all(invited)

@@ -20,7 +20,7 @@ from cogs.pages.sheet import (
 )
 from db.match_rows import Listing, Place, Stored
 from db.ratings import LEAST, Standing
-from db.reliability import FEW, Reliability
+from db.reliability import FEW, NEW, Reliability
 from engine import Match, Seat, Status
 from render.words.catalogues import number, say, word
 from services import hours_and_vacations
@@ -239,7 +239,7 @@ def stats(
     who: str,
     tables: Mapping[str, Mapping[str, Standing]],
     learned: Sequence[str] = (),
-    reliability: Reliability = Reliability(),
+    reliability: Reliability = NEW,
 ) -> Sheet:
     """Return what somebody has played, by game; `tables` are the standings of everybody.
 

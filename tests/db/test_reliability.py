@@ -43,15 +43,14 @@ async def test_turns_in_time_and_one_that_was_late_are_told_apart(store):
     now += 2 * HOUR
     assert match.ring(now)
     turn(match, now, late)
-    had = {seat: 0 for seat in range(3)}
+    had = dict.fromkeys(range(3), 0)
     for _ in range(12):
         had[turn(match, now)] += 1
     found = await of(store, match, name_of(match, late))
-    assert (found.turns, found.in_time, found.matches, found.left) == (had[late] + 1, had[late], 1, 0)
+    assert found == Reliability(had[late] + 1, had[late], 1, 0)
     other = (late + 1) % 3
-    assert (await store.reliability.of([name_of(match, other)]))[name_of(match, other)] == Reliability(
-        had[other], had[other], 1, 0
-    )
+    ben = name_of(match, other)
+    assert (await store.reliability.of([ben]))[ben] == Reliability(had[other], had[other], 1, 0)
 
 
 async def test_a_turn_that_is_late_counts_once_and_before_it_is_played(store):
@@ -74,7 +73,9 @@ async def test_what_a_strict_clock_plays_is_late(store):
 
 
 async def test_hours_vacations_pauses_and_the_reserve_are_no_delay(store):
-    match = lobby.open_match(next(names), "harbours", "ann", SECRET, NOW, pace=Pace(HOUR, reserve=HOUR))
+    match = lobby.open_match(
+        next(names), "harbours", "ann", SECRET, NOW, pace=Pace(HOUR, reserve=HOUR)
+    )
     lobby.join(match, "ben", NOW)
     for player in match.players:
         player.calendar = Calendar(away=((NOW, NOW + 10 * HOUR),))

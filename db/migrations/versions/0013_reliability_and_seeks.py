@@ -16,9 +16,9 @@ PARTS = (
 
 def upgrade() -> None:
     """Add the columns and the indexes."""
-    for name in ("least", "wanted"):
-        column = sa.Column(name, sa.Integer(), server_default="0", nullable=False)
+    for added in ("least", "wanted"):
+        column = sa.Column(added, sa.Integer(), server_default="0", nullable=False)
         op.add_column("matches", column)
-    for name, table, column, which in PARTS:
+    for name, table, indexed, which in PARTS:
         where = sa.text(which)
-        op.create_index(name, table, [column], sqlite_where=where, postgresql_where=where)
+        op.create_index(name, table, [indexed], sqlite_where=where, postgresql_where=where)
