@@ -59,13 +59,14 @@ def frame(page: Box = PAGE, *, side: float = 0.26, foot_lines: int = 2) -> Frame
     return Frame(page, head, table, panels, foot)
 
 
-def fitted(content: float, *, side: float = 0.26, foot_lines: int = 2) -> Frame:
+def fitted(content: float, *, side: float = 0.26, foot_lines: int = 2, high: float = 0) -> Frame:
     """Return the parts of a page whose table, and side, are as high as their content.
 
-    Less than a page's least height is stretched, more than its greatest is what there is.
+    Less than a page's least height, or than `high`, is stretched; more than its greatest is what
+    there is.
     """
     around = HEAD_HEIGHT + 2 * GAP + foot_lines * FOOT_LINE + GAP
-    return frame(layout.page(content + around), side=side, foot_lines=foot_lines)
+    return frame(layout.page(max(content + around, high)), side=side, foot_lines=foot_lines)
 
 
 def setting(

@@ -14,7 +14,7 @@ from render.paint.lettering import whole as unbroken
 from render.paint.scene import Gradient, Rect, Text
 from render.paint.symbols import crown
 from render.paint.theme import GOLD, Theme, framed
-from render.widgets.board_frame import Frame, fitted, on_matter, plate
+from render.widgets.board_frame import FOOT_LINE, HEAD_HEIGHT, Frame, fitted, on_matter, plate
 from render.widgets.pieces import seat_mark
 
 _HEAD, _ROW = 46.0, 54.0
@@ -46,15 +46,20 @@ class Places:
     table: Box
 
 
-def places(seats: int, hero: float = _HERO, foot_lines: int = 1, share: float = _PLATE) -> Places:
+def places(
+    seats: int, hero: float = _HERO, foot_lines: int = 1, share: float = _PLATE, high: float = 0
+) -> Places:
     """Cut a page for a poster of so many seats, with so much height for the game's world.
 
-    `share` is that of the width which the winner's plate has.
+    `share` is that of the width which the winner's plate has, `high` the height of the page where
+    it is given.
     """
-    high = _HEAD + _ROW * seats + 2 * GAP
-    parts = fitted(hero + GAP + high, side=0.001, foot_lines=foot_lines)
+    score = _HEAD + _ROW * seats + 2 * GAP
+    if high:
+        hero = high - HEAD_HEIGHT - 4 * GAP - foot_lines * FOOT_LINE - score
+    parts = fitted(hero + GAP + score, side=0.001, foot_lines=foot_lines)
     top, page = parts.head.bottom, parts.page
-    table = Box(GAP, parts.foot.y - GAP - high, page.w - 2 * GAP, high)
+    table = Box(GAP, parts.foot.y - GAP - score, page.w - 2 * GAP, score)
     whole = Box(page.x, top, page.w, parts.foot.y - top)
     upper = Box(GAP, top + GAP, table.w, table.y - top - 2 * GAP)
     left, scene = upper.split(share, GAP)

@@ -6,6 +6,7 @@ weights and sentences of its events.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from engine import Event, Kind, Seat, TurnEnded
 from render.look import Look
@@ -90,12 +91,15 @@ def _ended(turn: Turn) -> bool:
     return any(event.seat == turn.seat for event in turn.of(TurnEnded))
 
 
-def foot(summary: Summary, look: Look) -> tuple[str, ...]:
+def foot(summary: Summary, look: Look, view: Any = None) -> tuple[str, ...]:
     """Return the lines under a picture: what its turns changed, the oldest first.
 
-    They are those of the post, so that picture and words tell the same.
+    They are those of the post, so that picture and words tell the same. `view` stands for what was
+    seen after the last turn, where that is not known.
     """
     shown = look.turns or ((Turn(None, look.events),) if look.events else ())
+    if shown and shown[-1].after is None:
+        shown = (*shown[:-1], replace(shown[-1], after=view))
     told_ = (summary(turn, _then(turn, look)) for turn in shown if not turn.undone)
     return tuple(line for lines in told_ for line in lines)
 

@@ -26,8 +26,10 @@ from engine.record import Position, Record, dump, load, positions
 from languages import ORIGINAL
 from render.look import Look
 from render.paint.painter import paint
+from render.paint.scene import Scene
 from render.paint.theme import Name, Palette, theme
 from render.registry import Art, art
+from render.words.turn_grouping import Turn
 
 WIDTH = 800
 MOST_BYTES = 8 * 1024 * 1024
@@ -69,7 +71,7 @@ class Order:
 class Frame:
     """A view with what changed since the frame before, the number of the last move, and its page.
 
-    `page`: of the record, from 0.
+    `page`: of the record, from 0; `before`: the view of the frame before, None in the first.
     """
 
     view: Any
@@ -77,6 +79,7 @@ class Frame:
     events: tuple[Event, ...]
     move: int
     page: int
+    before: Any = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +113,8 @@ def frames(
         )
         state = group[-1].state
         view, told = game.view(state, viewer), tuple(one for events in seen for one in events)
-        frame = Frame(view, tuple(game.to_act(state)), told, move, number)
+        before = found[-1].view if found else None
+        frame = Frame(view, tuple(game.to_act(state)), told, move, number, before)
         if number < first:
             found = [replace(frame, events=())]
         elif not found or found[-1].view != view or any(map(tell, told)):
@@ -178,6 +182,8 @@ class _Reel(Image.Image):
         self.n_frames = len(self.frames)
         self._wide = order.width if self.n_frames <= LONG else order.width * 4 // 5
         self._at, self._done = -1, 0
+        going = [frame for frame in self.frames if frame is not self.frames[-1]]
+        self._look = replace(look, high=max((self._scene(f).box.h for f in going), default=0))
         self.seek(0)
 
     def look(self, frame: Frame) -> Look:
@@ -188,6 +194,7 @@ class _Reel(Image.Image):
             names=next(before, self._look.names),
             to_act=frame.to_act,
             events=frame.events,
+            turns=(Turn(None, frame.events, before=frame.before, after=frame.view),),
             move=frame.move,
             result=self._order.record.result if frame is self.frames[-1] else None,
         )
@@ -196,8 +203,7 @@ class _Reel(Image.Image):
         """Paint a frame."""
         if frame == self._at:
             return
-        shown = self.frames[frame]
-        scene = self._book.board(shown.view, self._order.viewer, self.look(shown))
+        scene = self._scene(self.frames[frame])
         painted = paint(scene, scale=self._wide / scene.box.w)
         if self._at >= 0 and painted.size != self.size:
             painted = ImageOps.pad(painted, self.size)
@@ -205,6 +211,9 @@ class _Reel(Image.Image):
         self._at = frame
         self._done = max(self._done, frame + 1)
         self._progress(self._done, self.n_frames)
+
+    def _scene(self, frame: Frame) -> Scene:
+        return self._book.board(frame.view, self._order.viewer, self.look(frame))
 
     def tell(self) -> int:
         """Return which frame is painted."""
@@ -247,7 +256,11 @@ def _thinned(found: list[Frame], most: int) -> list[Frame]:
     step = -(-len(found) // most)
     groups = (found[:1], *(found[at : at + step] for at in range(1, len(found), step)))
     return [
-        replace(group[-1], events=tuple(event for one in group for event in one.events))
+        replace(
+            group[-1],
+            events=tuple(event for one in group for event in one.events),
+            before=group[0].before,
+        )
         for group in groups
     ]
 

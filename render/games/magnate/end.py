@@ -19,7 +19,9 @@ _DEEP = 4
 
 def finale(view: m.State, look: Look, title: str, phase: str, told: Sequence[str]) -> Scene:
     """Return the duchy as it was won, beside it who won it, and below the score."""
-    places = poster.places(2, _HERO, share=0.28, foot_lines=board_frame.foot_lines(told))
+    places = poster.places(
+        2, _HERO, share=0.28, foot_lines=board_frame.foot_lines(told), high=look.high
+    )
     if any(len(column) > _DEEP for seat in (0, 1) for column in view.columns[seat]):
         places = poster.lowered(places, _LOW)
     rows = _standings(view, look)

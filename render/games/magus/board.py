@@ -77,7 +77,7 @@ def potions(view: state.State, seat: int | None, look: Look) -> Scene:
 
 def _end(view: state.State, look: Look) -> Scene:
     """Return the last picture: who won, the sources, and the score."""
-    places = end.places(view, _changed(view, look))
+    places = end.places(view, _changed(view, look), look.high)
     ground, crowd = end.wells(places.scene, view, look)
     scene = Scene(places.parts.page, board_frame.setting(places.parts, look.theme, *FLOOR) + ground)
     scene += crowd
@@ -157,7 +157,7 @@ def _phase(view: state.State, look: Look) -> str:
 
 def _changed(view: state.State, look: Look) -> tuple[str, ...]:
     """Say what changed since the last picture, in the few words a foot has room for."""
-    told = list(narration.foot(summary, look))
+    told = list(narration.foot(summary, look, view))
     if look.result is not None:
         reason = f"magus-reason-{getattr(look.result, 'reason', '')}"
         told += [look.say(reason)] if has(look.locale, reason) else []

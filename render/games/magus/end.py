@@ -15,9 +15,9 @@ _SPOTS = ((0, 0.32), (0, 0.68), (1, 0.18), (1, 0.5), (1, 0.82))
 """Where the sources lie: in which row, at which share of its width."""
 
 
-def places(view: m.State, said: Sequence[str]) -> poster.Places:
+def places(view: m.State, said: Sequence[str], high: float = 0) -> poster.Places:
     """Return where the parts of the last picture lie."""
-    return poster.places(len(view.pieces), foot_lines=board_frame.foot_lines(said))
+    return poster.places(len(view.pieces), foot_lines=board_frame.foot_lines(said), high=high)
 
 
 def score(at: poster.Places, view: m.State, look: Look) -> Marks:

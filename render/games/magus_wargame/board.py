@@ -89,7 +89,7 @@ def _end(view: state.State, result: Result, look: Look) -> Scene:
     """Return the last picture: who won, where everybody stood, and the score."""
     seats = sorted(view.order, key=lambda seat: result.ranks[seat])
     said = _changed(view, look)
-    places = poster.places(len(seats), foot_lines=board_frame.foot_lines(said))
+    places = poster.places(len(seats), foot_lines=board_frame.foot_lines(said), high=look.high)
     columns = [look.say(f"magus-wargame-score-{name}") for name in ("armies", "force")]
     total = look.say("magus-wargame-score-towers")
     rows = [
@@ -125,7 +125,7 @@ def _force(view: state.State, seat: int) -> str:
 
 def _changed(view: state.State, look: Look) -> tuple[str, ...]:
     """Say what changed since the last picture, sentence by sentence."""
-    told = list(narration.foot(summary, look))
+    told = list(narration.foot(summary, look, view))
     if look.result is not None:
         reason = f"magus-wargame-reason-{getattr(look.result, 'reason', '')}"
         told += [look.say(reason)] if has(look.locale, reason) else []

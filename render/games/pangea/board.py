@@ -51,7 +51,7 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     look = replace(look, theme=pieces.dressed(look.theme, view.peoples))
     look = board_frame.world(look, MATTER, seat)
     if isinstance(look.result, Result):
-        places = end.places(view, _told(view, look))
+        places = end.places(view, _told(view, look), look.high)
         parts = places.parts
         bottom = sea_chart.sea(parts, look.theme)
         marks = end.score(places, view, look.result.ranks, look, _islands(view, look))
@@ -293,7 +293,7 @@ def _between(start: Point, end: Point, first: float, last: float) -> tuple[Point
 
 def _told(view: m.State, look: Look) -> tuple[str, ...]:
     """Say what changed."""
-    told = narration.foot(summary, look)
+    told = narration.foot(summary, look, view)
     reason = getattr(look.result, "reason", "")
     if reason in ("superior", "intermediate", "lesser", "none", "rounds"):
         told = (*told, look.say(f"pangea-reason-{reason}"))

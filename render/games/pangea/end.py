@@ -14,9 +14,9 @@ from render.widgets import board_frame, poster
 _MAP, _HOARD, _MOST = 430.0, 104.0, 150.0
 
 
-def places(view: m.State, said: Sequence[str]) -> poster.Places:
+def places(view: m.State, said: Sequence[str], high: float = 0) -> poster.Places:
     """Return where the parts of the last picture lie."""
-    return poster.places(len(view.peoples), foot_lines=board_frame.foot_lines(said))
+    return poster.places(len(view.peoples), foot_lines=board_frame.foot_lines(said), high=high)
 
 
 def score(

@@ -39,9 +39,9 @@ def board(view: m.State, seat: int | None, look: Look) -> Scene:
     asking = asked(view, seat, look, ()) if seat is not None and look.own_turn else ()
     task = " ".join(asking[:1])
     lines = board_frame.foot_lines(said, task)
-    parts = _parts(roles, below, lines)
+    parts = _parts(roles, below, lines, look.high)
     lit = _FIELDS.index(view.pawn), alliances.fighting(view)
-    scene = Scene(parts.page, _ground(look.theme, roles, below, lines, *lit))
+    scene = Scene(parts.page, _ground(look.theme, roles, below, lines, *lit, look.high))
     cells, lower = _cut(parts.table, roles)
     for slot, cell in zip(_FIELDS, cells, strict=True):
         scene += clearing.glade(cell, view, slot, look)
@@ -52,8 +52,9 @@ def board(view: m.State, seat: int | None, look: Look) -> Scene:
     return scene + _around(parts, view, said, look, task)
 
 
-def _parts(roles: int, below: float, lines: int) -> board_frame.Frame:
-    return board_frame.fitted(clearing.height(roles) + below + _PILES + 2 * GAP, foot_lines=lines)
+def _parts(roles: int, below: float, lines: int, high: float) -> board_frame.Frame:
+    content = clearing.height(roles) + below + _PILES + 2 * GAP
+    return board_frame.fitted(content, foot_lines=lines, high=high)
 
 
 def _cut(table: Box, roles: int) -> tuple[tuple[Box, ...], Box]:
@@ -63,9 +64,11 @@ def _cut(table: Box, roles: int) -> tuple[tuple[Box, ...], Box]:
 
 
 @lru_cache(maxsize=16)
-def _ground(theme: Theme, roles: int, below: float, lines: int, lit: int, camp: bool) -> Marks:
+def _ground(
+    theme: Theme, roles: int, below: float, lines: int, lit: int, camp: bool, high: float
+) -> Marks:
     """Return what does not change in a combat: the wood, the clearings, and the camps' ground."""
-    parts = _parts(roles, below, lines)
+    parts = _parts(roles, below, lines, high)
     cells, lower = _cut(parts.table, roles)
     marks = board_frame.setting(parts, theme, clearing.WOOD, DARK, LIGHT) + clearing.wood(
         cells, lit, theme
@@ -95,7 +98,7 @@ def _changed(view: m.State, look: Look) -> tuple[str, ...]:
     if look.result is not None:
         reason = f"{KEY}-reason-{getattr(look.result, 'reason', '')}"
         return (look.say(reason if has(look.locale, reason) else "board-void"),)
-    if told := foot(summary, look):
+    if told := foot(summary, look, view):
         return told
     begun = view.round > 1 or any(role != d.NONE for role in view.token)
     return (sentence(f"{phase(view, look)}.") if begun else look.say("board-start"),)
@@ -107,7 +110,7 @@ def _changed(view: m.State, look: Look) -> tuple[str, ...]:
 def _end(view: m.State, look: Look) -> Scene:
     """Return who won, who had most of each role, and the score."""
     said = _changed(view, look)
-    places = end.places(view, said)
+    places = end.places(view, said, look.high)
     wood = board_frame.setting(places.parts, look.theme, clearing.WOOD, DARK, LIGHT)
     scene = Scene(places.parts.page, wood) + end.score(places, view, look)
     return scene + _around(places.parts, view, said, look)

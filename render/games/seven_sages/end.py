@@ -18,9 +18,9 @@ _COLUMNS = ("large", "small", "highest")
 _TITLE, _SEATS = 76.0, 50.0
 
 
-def places(view: m.State, said: Sequence[str]) -> poster.Places:
+def places(view: m.State, said: Sequence[str], high: float = 0) -> poster.Places:
     """Return where the parts of the last picture lie."""
-    return poster.places(len(view.side), foot_lines=board_frame.foot_lines(said))
+    return poster.places(len(view.side), foot_lines=board_frame.foot_lines(said), high=high)
 
 
 def score(at: poster.Places, view: m.State, look: Look) -> Marks:

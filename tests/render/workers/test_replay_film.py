@@ -14,6 +14,8 @@ from PIL import Image
 import render
 from engine import lobby, registry
 from engine.__main__ import computer_match
+from engine.games.pangea.data import SEA
+from engine.games.pangea.state import Protected
 from engine.notation import write
 from engine.play import witness
 from engine.record import Kind, positions
@@ -201,3 +203,30 @@ def test_one_change_is_shown_between_what_was_and_what_is(order):
     assert [bool(frame.events) for frame in short] == [False, True, False]
     assert [frame.view for frame in short] == [whole[-2].view, whole[-1].view, whole[-1].view]
     assert short[1].events == whole[-1].events
+
+
+@pytest.mark.parametrize("key", ["magnate", "seven_sages"])
+def test_all_frames_of_a_film_are_of_one_height(key):
+    record = computer_match(
+        registry.game(key), 3 if key != "magnate" else 2, "film", "greedy", {}
+    ).record()
+    order = Order(record, None, "abcd", names=("Ann", "Ben", "Zoé"), width=90)
+    book, look = art(key), replay_film._look(order)
+    reel = replay_film._Reel(order, book, look, lambda done, of: None)
+    sample = [*reel.frames[:: max(1, len(reel.frames) // 40)], reel.frames[-1]]
+    assert len({reel._scene(frame).box.h for frame in sample}) == 1
+
+
+def test_a_film_tells_what_lies_where_it_lay_then():
+    record = computer_match(registry.game("pangea"), 2, "film", "greedy", {}).record()
+    order = Order(record, None, "abcd", names=("Ann", "Ben"), width=90)
+    book = art("pangea")
+    reel = replay_film._Reel(order, book, replay_film._look(order), lambda done, of: None)
+    found = 0
+    for frame in reel.frames:
+        for event in frame.events:
+            if isinstance(event, Protected) and frame.view.cells[event.cell] != SEA:
+                found += 1
+                told = " ".join(reel._scene(frame).texts())
+                assert "protected the sea" not in told, told
+    assert found > 3
