@@ -72,7 +72,7 @@ def _phase(view: state.State, look: Look) -> str:
 
 def _changed(view: state.State, look: Look) -> tuple[str, ...]:
     """Say what changed, and what the seat to act must choose first."""
-    told = list(narration.foot(summary, look, view))
+    told = list(narration.foot(summary, look))
     if look.result is not None and not look.since(m.Ended):  # the story says it then
         reason = f"magnate-reason-{getattr(look.result, 'reason', '')}"
         told += [look.say(reason)] if has(look.locale, reason) else []

@@ -157,7 +157,7 @@ def _phase(view: state.State, look: Look) -> str:
 
 def _changed(view: state.State, look: Look) -> tuple[str, ...]:
     """Say what changed since the last picture, in the few words a foot has room for."""
-    told = list(narration.foot(summary, look, view))
+    told = list(narration.foot(summary, look))
     if look.result is not None:
         reason = f"magus-reason-{getattr(look.result, 'reason', '')}"
         told += [look.say(reason)] if has(look.locale, reason) else []

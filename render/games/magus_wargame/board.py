@@ -125,7 +125,7 @@ def _force(view: state.State, seat: int) -> str:
 
 def _changed(view: state.State, look: Look) -> tuple[str, ...]:
     """Say what changed since the last picture, sentence by sentence."""
-    told = list(narration.foot(summary, look, view))
+    told = list(narration.foot(summary, look))
     if look.result is not None:
         reason = f"magus-wargame-reason-{getattr(look.result, 'reason', '')}"
         told += [look.say(reason)] if has(look.locale, reason) else []

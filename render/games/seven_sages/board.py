@@ -98,7 +98,7 @@ def _changed(view: m.State, look: Look) -> tuple[str, ...]:
     if look.result is not None:
         reason = f"{KEY}-reason-{getattr(look.result, 'reason', '')}"
         return (look.say(reason if has(look.locale, reason) else "board-void"),)
-    if told := foot(summary, look, view):
+    if told := foot(summary, look):
         return told
     begun = view.round > 1 or any(role != d.NONE for role in view.token)
     return (sentence(f"{phase(view, look)}.") if begun else look.say("board-start"),)
