@@ -38,6 +38,8 @@ PATIENT, LONGEST_WAIT = 2.0, 900.0
 REFUSED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError)
 """What may become of a request that nothing is wrong with."""
 UNAUTHORIZED, FORBIDDEN = 401, 403
+INVALID = 50035
+"""What Discord says of commands that it does not take as they are."""
 LONGEST_REST = 30.0
 """Seconds for which discord.py itself waits when Discord asks it to; longer is for the outbox."""
 _TRANSLATED: dict[str, tuple[list[Any], str]] = {}
@@ -221,12 +223,27 @@ class Conclave(Served):
         kept = await store.guilds.get(app)
         if len(known) != len(payload) or kept.get("commands") != mark:
             # tree.sync would translate anew
-            told = await self.http.bulk_upsert_global_commands(app, payload)
+            told, mark = await self._told(app, payload, mark)
             known = {one["name"]: int(one["id"]) for one in told}
             log.info("commands synced", count=len(payload))
         if (mark, known) != (kept.get("commands"), kept.get("command_ids")):
             await store.guilds.update(app, commands=mark, command_ids=known)
         discord_components.COMMANDS.update(known)
+
+    async def _told(self, app: int, payload: list[Any], mark: str) -> tuple[list[Any], str]:
+        """Tell Discord of the commands; return them as it has them, and the mark to keep.
+
+        Where the application cannot be installed by people, they are offered on servers and in DMs,
+        and the next start tries again.
+        """
+        try:
+            return await self.http.bulk_upsert_global_commands(app, payload), mark
+        except discord.HTTPException as error:
+            if error.code != INVALID:
+                raise
+            log.warning("no user installs", code=error.code)
+            fewer = offered.without_people(payload)
+            return await self.http.bulk_upsert_global_commands(app, fewer), ""
 
     async def _payload(self) -> tuple[list[Any], str]:
         """Return the commands as Discord takes them, and their digest; made once in a process.

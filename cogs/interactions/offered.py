@@ -1,6 +1,6 @@
 """Where commands are offered: by which installs of the bot, in which contexts."""
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from discord import app_commands
 
@@ -15,3 +15,11 @@ def on_servers(command: T) -> T:
     """Offer a command, or a group of them, on servers that have the bot, and nowhere else."""
     app_commands.allowed_installs(guilds=True, users=False)(command)
     return app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)(command)
+
+
+def without_people(payload: list[Any]) -> list[Any]:
+    """Return commands as Discord takes them of an application that people cannot install."""
+    return [
+        {**one, "integration_types": [0], "contexts": [c for c in one["contexts"] if c != 2]}
+        for one in payload
+    ]

@@ -75,6 +75,9 @@ help-text =
     Eröffne mit { COMMAND("match new") } einen Tisch, nimm mit „Mitspielen“ Platz und hol einen Computer dazu, wenn niemand da ist. Bist du dran, wirst du einmal gerufen: Drück auf **Spielen**, stell deinen Zug zusammen, ohne dass es jemand sieht, nimm zurück, was du willst, und beende ihn. Deine Hand siehst nur du, per Direktnachricht oder mit **Meine Hand**.
 help-more =
     { COMMAND("match list") } zeigt, was auf dich wartet, { COMMAND("match board") } das Brett, { COMMAND("match read rules") } beantwortet Fragen zu den Regeln, { COMMAND("match read card") } zeigt jede Karte groß, { COMMAND("match read analysis") } blickt auf eine beendete Partie zurück. In deinem Bedienfeld sagt **Erklären**, was jede Möglichkeit bewirkt; gegen lauter Computer nennt **Tipp** eine gute. Alles geht mit Knöpfen, mit den Befehlen des Spiels oder in der Direktnachricht.
+help-install = Für dein Konto installiert, steht Conclave überall bereit, wo du schreibst: in Direktnachrichten, in Gruppen und auf Servern, die es nicht haben. Auf einem Server, der es hat, können alle spielen.
+help-to-person = Für mich installieren
+help-to-server = Auf einen Server holen
 help-version = -# Conclave, Version { $version }
 
 command-whisper = flüstern

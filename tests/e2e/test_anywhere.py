@@ -1,11 +1,15 @@
 """Commands where the bot is not: in groups, on other servers, and in its direct messages."""
 
+import itertools
+import shutil
+
 import pytest
 
 from cogs.pages import installs
 from render.words.catalogues import say
-from sandbox import Refused
+from sandbox import Refused, Sandbox
 from sandbox.slash_commands import GROUP, SUBCOMMAND, USER
+from tests.e2e.conftest import Table
 
 ALIEN = ("error-no-place", "error-no-server", "error-forbidden")
 """What is refused for the place: a command that says so should not be offered there."""
@@ -124,3 +128,25 @@ async def test_help_leads_to_both_installs(table):
     assert f"client_id={app}" in links[0]
     assert links[0].endswith("&integration_type=1&scope=applications.commands")
     assert "&integration_type=0&scope=bot+applications.commands" in links[1]
+
+
+async def test_an_application_that_people_cannot_install_has_its_commands_on_servers(
+    tmp_path, template
+):
+    path = tmp_path / "conclave.db"
+    shutil.copy(template, path)
+    async with Sandbox(port=0) as box:
+        ada, group = placed(box, "group")
+        for installable, offered in (([0], False), ([0, 1], True)):
+            box.world.installable = installable
+            table = Table(box, path, secrets=itertools.count(1))
+            await table.start()
+            await (await ada.slash("/help")).done()
+            if offered:
+                await (await ada.slash("/help", group)).done()
+            else:
+                box.violations.clear()
+                with pytest.raises(Refused, match="no command"):
+                    await ada.slash("/help", group)
+            await table.stop()
+        assert box.violations == []
