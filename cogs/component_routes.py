@@ -36,6 +36,7 @@ Route = Callable[[Desk, Interaction, ControlId, Sequence[str]], Awaitable[None]]
 ROUTES: dict[str, Route] = {
     # a table that gathers players
     "join":     lambda desk, it, asked, _: lobby_actions.join(desk, it, asked.match),
+    "reach":    lambda desk, it, asked, _: lobby_actions.reach(desk, it, asked.match),
     "leave":    lambda desk, it, asked, _: lobby_actions.leave(desk, it, asked.match),
     "computer": lambda desk, it, asked, picked: lobby_actions.computer(
         desk, it, asked.match, *picked[:1]),

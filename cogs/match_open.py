@@ -11,6 +11,7 @@ from cogs.interactions import Interaction, _
 from cogs.interactions.run_command import answered
 from cogs.interactions.which_match import ANY, GAMES
 from cogs.pages.lobby_post import PACES as SECONDS
+from db.match_rows import LETTERS, THREAD
 from engine.match import DAY, Pace
 
 PACES = [Choice(name=_(f"pace-{seconds}"), value=seconds) for seconds in SECONDS]
@@ -24,6 +25,8 @@ INCREMENTS = [
 ]
 LEAST = [Choice(name=_(f"least-{share}"), value=share) for share in (80, 90, 95)]
 
+WHERE = [Choice(name=_(f"home-{home}"), value=home) for home in (THREAD, LETTERS)]
+
 
 class Opening(commands.Cog):
     """Commands that `MatchCog` takes over."""
@@ -31,6 +34,7 @@ class Opening(commands.Cog):
     @app_commands.command(name=_("command-new"), description=_("help-new"))
     @app_commands.choices(game=GAMES)
     @app_commands.choices(pace=PACES, reserve=RESERVES, increment=INCREMENTS, least=LEAST)
+    @app_commands.choices(where=WHERE)
     @app_commands.rename(
         game=_("arg-game"),
         pace=_("arg-pace"),
@@ -43,6 +47,7 @@ class Opening(commands.Cog):
         reserve=_("arg-reserve"),
         increment=_("arg-increment"),
         least=_("arg-least"),
+        where=_("arg-where"),
     )
     @app_commands.describe(
         game=_("arghelp-game"),
@@ -56,6 +61,7 @@ class Opening(commands.Cog):
         reserve=_("arghelp-reserve"),
         increment=_("arghelp-increment"),
         least=_("arghelp-least"),
+        where=_("arghelp-where"),
     )
     async def new(
         self,
@@ -71,11 +77,12 @@ class Opening(commands.Cog):
         reserve: int = 0,
         increment: int = 0,
         least: int = 0,
+        where: str | None = None,
     ) -> None:
         """Open a table."""
         others = (with_, with2, with3, with4)
         given = Pace(pace or 0, strict, reserve, increment)
-        await answered(it, deeds.new, game, others, given, private, least)
+        await answered(it, deeds.new, game, others, given, private, least, where)
 
     @app_commands.command(name=_("command-invite"), description=_("help-invite"))
     @ANY

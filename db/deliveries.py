@@ -1,21 +1,29 @@
-"""Where the hand of each person in a match was shown last: one message for a match."""
+"""Where the hand or letter of each person in a match was shown last: one message for a match."""
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
 from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.match_rows import UnknownMatch
+from db.outbox import Outbox, Owed
 from db.tables import deliveries, matches, seats
 from db.transactions import locked, reading, retried, seen, writing, written
 from engine.game import Seat
+
+ENDED = -1
+"""What no wait begins at."""
 
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
     """Where the hand of a seat was shown last. `state`: "none", "sent" or "refused".
 
-    `digest` stands for what was shown, so that the same is not sent twice.
+    `digest` stands for what was shown, so that the same is not sent twice. Of a letter: `first` is
+    the first entry that it tells, `told` the first that it does not; `pinged` since when the wait
+    lasts for which it has rung last, ENDED for the end; `posts` JSON, the letters before it, each
+    as [message, channel, first entry told, first not told].
     """
 
     state: str = "none"
@@ -23,8 +31,13 @@ class Delivery:
     message: int | None = None
     digest: str = ""
     at: int = 0
+    first: int = 0
+    told: int = 0
+    pinged: int = 0
+    posts: str = "[]"
 
 
+_SHOWN = ("state", "channel", "message", "at")
 _DELIVERY = (
     select(*(deliveries.c[name] for name in Delivery.__dataclass_fields__))
     .join(
@@ -46,8 +59,8 @@ _DELIVER = insert(deliveries)
 class Deliveries:
     """The hand messages of a database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, engine: AsyncEngine, outbox: Outbox) -> None:
+        self._engine, self._outbox = engine, outbox
 
     async def get(self, match: str, seat: Seat) -> Delivery:
         """Return where the hand of the person in a seat was shown last."""
@@ -56,8 +69,13 @@ class Deliveries:
         return Delivery(*row) if row else Delivery()
 
     @retried
-    async def save(self, match: str, seat: Seat, delivery: Delivery) -> None:
-        """Note where the hand of the person in a seat was shown; UnknownMatch without a seat."""
+    async def save(
+        self, match: str, seat: Seat, delivery: Delivery, owed: Sequence[Owed] = ()
+    ) -> None:
+        """Note where the hand of the person in a seat was shown, and what is owed with that.
+
+        UnknownMatch without a seat.
+        """
         row = asdict(delivery)
 
         def save(conn: Connection) -> None:
@@ -68,6 +86,7 @@ class Deliveries:
             mine = {"match": match, "who": person}
             if conn.execute(_DELIVERED, mine | row).rowcount == 0:
                 conn.execute(_DELIVER, {"match_id": match, "person": person, **row})
+            self._outbox.put(conn, match, owed)
 
         await written(self._engine, save)
 
@@ -89,11 +108,12 @@ class Deliveries:
             before = (await conn.execute(rows.where(mine))).mappings().first()
             if taken is None:
                 return None
-            shown = dict(taken) | {"digest": ""}
+            known = Delivery(**before) if before else Delivery()
+            shown = asdict(known) | {name: taken[name] for name in _SHOWN} | {"digest": ""}
             await conn.execute(delete(deliveries).where(mine))
             await conn.execute(
                 insert(deliveries).values({"match_id": match, "person": person} | shown)
             )
             none = {"channel": None, "message": None, "digest": ""}
             await conn.execute(update(deliveries).where(other).values(none))
-        return Delivery(**before) if before else Delivery()
+        return known

@@ -19,6 +19,11 @@ Values: TypeAlias = dict[str, Any]
 """The columns of a row that are to be written."""
 
 
+THREAD, LETTERS, GROUP = "thread", "letters", "group"
+"""The homes of a match: in a thread of a server; by letters to each player; these, and a card in a
+place where the bot is no member."""
+
+
 class UnknownMatch(GameError):
     """There is no match of this id."""
 
@@ -50,7 +55,8 @@ class Place:
     channel. `posts`: JSON, the last posts as [message, channel, first entry told, first not told].
     `away`: JSON, notices that are edited, each as [channel, message]: by seat that of their
     vacations, "undo" the question whether a turn shall be undone.
-    `trouble`: what keeps posts out, of which the host was told; "" while nothing does.
+    `trouble`: what keeps posts out, of which the host was told; "" while nothing does. `home`:
+    how it is told and called for: THREAD, LETTERS or GROUP.
     """
 
     guild: int | None
@@ -67,6 +73,7 @@ class Place:
     trouble: str = ""
     posts: str = "[]"
     away: str = "{}"
+    home: str = THREAD
 
 
 @dataclass(frozen=True, slots=True)

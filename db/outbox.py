@@ -176,11 +176,25 @@ class Outbox:
         return [_row(row) for row in await written(self._engine, claim)]
 
     @retried
-    async def done(self, ids: Sequence[int], worker: str | None = None) -> bool:
-        """Forget rows that were done; False if a worker is named that did not hold all of them."""
+    async def done(
+        self,
+        ids: Sequence[int],
+        worker: str | None = None,
+        match: str | None = None,
+        owed: Sequence[Owed] = (),
+    ) -> bool:
+        """Forget rows that were done; False if a worker is named that did not hold all of them.
+
+        What is `owed` for a match in their place is written with that, if it was held.
+        """
         gone, these = (_GONE if worker is None else _DONE), {"ids": ids, "by": worker}
-        done = await written(self._engine, lambda conn: conn.execute(gone, these).rowcount)
-        return done == len(ids)
+
+        def forget(conn: Connection) -> bool:
+            held = conn.execute(gone, these).rowcount == len(ids)
+            self.put(conn, match, owed if held else ())
+            return held
+
+        return await written(self._engine, forget)
 
     @retried
     async def renew(self, ids: Sequence[int], worker: str, until: int) -> None:

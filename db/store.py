@@ -93,7 +93,7 @@ class Store:
         self.lists = MatchLists(engine)
         self.alarms = Alarms(engine)
         self.unreadable = UnreadableMatches(engine, self.outbox)
-        self.deliveries = Deliveries(engine)
+        self.deliveries = Deliveries(engine, self.outbox)
         self.people = People(engine)
         self.guilds = Guilds(engine)
         self.whispers = Whispers(engine, self.outbox)

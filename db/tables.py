@@ -60,6 +60,7 @@ matches = Table(
     Column("posts", Text, nullable=False, server_default="[]"),  # the last ones, and what they tell
     Column("away", Text, nullable=False, server_default="{}"),  # notices of vacations
     Column("locale", String(16), nullable=False),
+    Column("home", String(8), nullable=False, server_default="thread"),  # thread, letters, group
     Column("ply", Integer, nullable=False),
     Column("number", Integer, nullable=False),  # of the next entry
     Column("deadline", BigInteger),
@@ -144,6 +145,11 @@ deliveries = Table(  # by person, not by seat: seats are drawn, and change hands
     Column("message", BigInteger),
     Column("digest", String(64), nullable=False),
     Column("at", BigInteger, nullable=False),
+    # of letters:
+    Column("first", Integer, nullable=False, server_default="0"),  # the first entry it tells
+    Column("told", Integer, nullable=False, server_default="0"),  # the first that it does not
+    Column("pinged", BigInteger, nullable=False, server_default="0"),
+    Column("posts", Text, nullable=False, server_default="[]"),  # those before it
 )
 
 outbox = Table(

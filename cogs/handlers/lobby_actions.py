@@ -1,13 +1,24 @@
 """Deeds at a table that gathers players."""
 
+from dataclasses import replace
+
 from cogs.handlers.open_match import settled
 from cogs.interactions.pending_command import Somebody
-from cogs.interactions.responses import Desk, Interaction, answered_by, person, private, typed
+from cogs.interactions.responses import (
+    Desk,
+    Interaction,
+    answered_by,
+    in_dm,
+    person,
+    private,
+    typed,
+)
 from cogs.interactions.which_match import belongs, lobby_here, met
 from cogs.pages import Sheet, Words
 from cogs.pages import lobby_post as pages
 from cogs.pages.account_pages import link
 from cogs.pages.lobby_post import MIDDLE
+from db import Owed, Place, Stored
 from engine.match import Status
 from render.words.catalogues import say
 from services.refusals import BadWord, SeatKept
@@ -19,9 +30,25 @@ async def join(desk: Desk, it: Interaction, match: str | None, word: str | None 
     belongs(it, await desk.umpire.store.match(match_id))
     stored = await desk.umpire.tables.join(match_id, person(it), _word(word) or str(it.id))
     desk.worker.kick()
-    locale = (await desk.taste(it)).locale
-    if not await desk.courier.hello(stored, person(it), locale):
-        await desk.say(it, say(locale, "lobby-hello-closed"))
+    await _greeted(desk, it, stored)
+
+
+async def reach(desk: Desk, it: Interaction, match: str) -> None:
+    """Try once more whether somebody can be written to, and tell them."""
+    stored, store = await desk.umpire.store.match(match), desk.umpire.store
+    seat = stored.match.seat_of(person(it))
+    kept = await store.deliveries.get(match, seat)
+    letter = Owed(f"dm:{person(it)}", "hand", seat)
+    await store.deliveries.save(match, seat, replace(kept, state="none"), [letter])
+    desk.worker.kick()
+    await _greeted(desk, it, stored)
+
+
+async def _greeted(desk: Desk, it: Interaction, stored: Stored) -> None:
+    """Tell whether the first message to somebody has arrived."""
+    told = await desk.courier.hello(stored, person(it), (await desk.taste(it)).locale)
+    if told:
+        await desk.say(it, *told)
     else:
         await _done(desk, it)
 
@@ -93,16 +120,22 @@ async def kick(desk: Desk, it: Interaction, match: str | None, user: Somebody) -
 
 async def again(desk: Desk, it: Interaction, match: str) -> None:
     """Open a table for another match of the same players, or sit down at the one that is open."""
-    stored, who = await desk.umpire.tables.rematch(match, person(it)), person(it)
+    here = it.channel_id if in_dm(it) else None
+    stored, who = await desk.umpire.tables.rematch(match, person(it), here), person(it)
     again = stored.match
     joins = again.status is Status.LOBBY and all(who != player.id for player in again.players)
     if joins:
         await desk.umpire.tables.join(again.id, who, str(it.id))
     desk.worker.kick()
-    place = await settled(desk, again.id, lambda place: place.lobby_message is not None)
+    place = await settled(desk, again.id, _stands)
     message = "lobby-again-joined" if joins else "lobby-again"
     reader = await desk.reader(it)
     await desk.say(it, reader.say(message, id=again.id, where=link(place, place.lobby_message)))
+
+
+def _stands(place: Place) -> bool:
+    """Tell whether the message of a table is there; in DMs each has their own."""
+    return place.lobby_message is not None or place.guild is None
 
 
 def _word(typed: str | None) -> str:

@@ -13,7 +13,7 @@ from cogs.pages import Button, Buttons
 from cogs.pages.account_pages import link
 from cogs.pages.installs import to_person
 from cogs.pages.reader import title
-from db.match_rows import Place
+from db.match_rows import LETTERS, THREAD, Place
 from engine.match import Pace
 from render.words.catalogues import say
 from services.first_match import LEAST
@@ -33,9 +33,15 @@ async def new(
     pace: Pace,
     private: bool,
     least: int = 0,
+    where: str | None = None,
 ) -> None:
-    """Open a table; a pace whose turn is 0 takes that of the server. NoPlace, MayNotHost."""
-    place, server = await opening(desk.umpire.store.guilds, it)
+    """Open a table; a pace whose turn is 0 takes that of the server. NoPlace, MayNotHost.
+
+    `where`: the home of its match, a thread if it can be chosen and is not.
+    """
+    place, server = await opening(desk.umpire.store.guilds, it, home=where or THREAD)
+    if place.guild is None:
+        place.locale = (await desk.taste(it)).locale
     turn = pace.turn or server.pace or Pace().turn
     invited = await met(desk, [user for user in others if user and user != it.user])
     stored = await desk.umpire.tables.open(
@@ -48,13 +54,14 @@ async def new(
     )
     desk.worker.kick()
     locale = (await desk.taste(it)).locale
-    reached = await desk.courier.hello(stored, person(it), locale)
+    closed = await desk.courier.hello(stored, person(it), locale)
     lines = [say(locale, "lobby-opened", id=stored.match.id)]
+    if place.guild is None:
+        lines = [say(locale, "lobby-opened-letters", id=stored.match.id)]
     if place.channel != channel_of(it):
         where = f"<#{place.channel}>"
         lines = [say(locale, "lobby-opened-in", id=stored.match.id, where=where)]
-    lines += [] if reached else [say(locale, "lobby-hello-closed")]
-    await desk.say(it, "\n".join(lines))
+    await desk.say(it, "\n".join(lines), *closed)
 
 
 async def first(desk: Desk, it: Interaction, near: str = "", game: str | None = None) -> None:
@@ -71,9 +78,11 @@ async def first(desk: Desk, it: Interaction, near: str = "", game: str | None = 
             install = Button(say(locale, "help-to-person"), url=to_person(it.application_id))
             await desk.say(it, say(locale, "first-unreached"), Buttons((install,)))
             return
-        place, server = Place(None, (await desk.courier.post.dm(person(it))).id), Server()
+        dm = await desk.courier.post.dm(person(it))
+        place, server = Place(None, dm.id, home=LETTERS), Server()
     elif it.guild_id is None and beside is None:
-        place, server = Place(None, channel_of(it)), Server()  # nobody else plays: the DM will do
+        # nobody else plays: the DM will do
+        place, server = Place(None, channel_of(it), home=LETTERS), Server()
     else:
         place, server = await opening(desk.umpire.store.guilds, it, beside)
     place = replace(place, locale=(await desk.taste(it)).locale)  # nobody else is to read it

@@ -3,23 +3,24 @@
 import discord
 
 from cogs.interactions.responses import Interaction, abroad
-from db.match_rows import Place
+from db.match_rows import LETTERS, THREAD, Place
 from db.people import Guilds
 from services.server_settings import NEEDED, MayNotHost, NoPlace, Server, settings
 
 
 async def opening(
-    guilds: Guilds, it: Interaction, near: Place | None = None
+    guilds: Guilds, it: Interaction, near: Place | None = None, home: str = THREAD
 ) -> tuple[Place, Server]:
     """Return where somebody may open a table, and how their server wants it to be.
 
-    From a DM it is opened `near` another. NoPlace where the bot is no member, MayNotHost.
+    From a DM it is opened `near` another; else it is played by letters there. NoPlace where the
+    bot is no member, MayNotHost.
     """
     if abroad(it):
         raise NoPlace
     guild = it.guild_id or (near.guild if near else None)
     if guild is None:
-        raise NoPlace
+        return Place(None, channel_of(it), locale=str(it.locale), home=LETTERS), Server()
     wanted = await settings(guilds, guild)
     if wanted.hosts is not None and not _hosts(it, wanted.hosts):
         raise MayNotHost(role=str(wanted.hosts))
@@ -28,7 +29,7 @@ async def opening(
     if wanted.lobbies and server and server.get_channel(wanted.lobbies):
         channel = wanted.lobbies
     spoken = wanted.locale or (near.locale if near else str(it.guild_locale or it.locale))
-    return Place(guild, channel, locale=spoken), wanted
+    return Place(guild, channel, locale=spoken, home=home), wanted
 
 
 def channel_of(it: Interaction) -> int:

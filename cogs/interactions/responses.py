@@ -167,9 +167,9 @@ class Desk:
         before = it.message.id if it.message is not None and changes else None
         return await self.courier.post.later.put(sheet, send, before)
 
-    async def say(self, it: Interaction, text: str, *more: Part) -> None:
+    async def say(self, it: Interaction, text: str | Part, *more: Part) -> None:
         """Answer with a sentence; beside the message, if a control was to change that."""
-        sheet = Sheet((Words(text), *more))
+        sheet = Sheet((Words(text) if isinstance(text, str) else text, *more))
         if it.response.type is discord.InteractionResponseType.deferred_message_update:
             await it.followup.send(view=discord_components.view(sheet), ephemeral=True)
         else:

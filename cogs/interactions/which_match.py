@@ -45,9 +45,12 @@ async def meant(desk: Desk, it: Interaction, match: str | None) -> Stored:
 
 
 def belongs(it: Interaction, stored: Stored) -> None:
-    """Refuse a match of another server to whoever has no part in it; OtherServer."""
-    match, who = stored.match, person(it)
-    if it.guild_id is not None and it.guild_id == stored.place.guild:
+    """Refuse a match of another server to whoever has no part in it; OtherServer.
+
+    A table that belongs to no server is open to whom its host has told its name.
+    """
+    match, who, guild = stored.match, person(it), stored.place.guild
+    if guild == it.guild_id if guild else match.status is Status.LOBBY:
         return
     known = {player.id for player in match.players} | {player.offered for player in match.players}
     if who not in {*known, *match.seated, *match.invited}:

@@ -18,7 +18,7 @@ from cogs.pages.sheet import (
     Sheet,
     Words,
 )
-from db.match_rows import Listing, Place, Stored
+from db.match_rows import LETTERS, THREAD, Listing, Place, Stored
 from db.ratings import LEAST, Standing
 from db.reliability import FEW, NEW, Reliability
 from engine import Match, Seat, Status
@@ -111,11 +111,23 @@ def invited(locale: str, stored: Stored, who: str) -> str:
     return say(locale, "my-invited", name=f"<@{who}>", link=where)
 
 
+def whereabouts(reader: Reader, place: Place) -> str:
+    """Return where a match is played, as its players are told."""
+    if place.home != THREAD:
+        return reader.say("home-letters")
+    return f"<#{place.thread or place.channel}>"
+
+
 def link(place: Place, lobby: int | None = None) -> str:
-    """Return the address of where a match is shown, or of the message of its `lobby`."""
+    """Return the address of where a match is shown, or of the message of its `lobby`.
+
+    Letters come to each player elsewhere: theirs is the address of all direct messages.
+    """
     guild = place.guild or "@me"
     if lobby is not None:
         return f"https://discord.com/channels/{guild}/{place.channel}/{lobby}"
+    if place.home == LETTERS:
+        return "https://discord.com/channels/@me"
     return f"https://discord.com/channels/{guild}/{place.thread or place.channel}"
 
 

@@ -1,14 +1,16 @@
 """What the message of a lobby says: the table, its options, who sits there, its controls."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from cogs.pages import sheet
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.end_post import won
+from cogs.pages.installs import to_person
 from cogs.pages.reader import Reader, duration, learn, title
 from db import Place, Reliability
-from engine import Option, bots
+from db.match_rows import THREAD
+from engine import Option, Seat, bots
 from engine.match import LEAST_TURN, MOST_TURN, Match, Status
 from render.words import Style, say, word
 from services.course_progress import has_course
@@ -26,18 +28,26 @@ def lobby(
     place: Place,
     main: str = "",
     known: Mapping[str, Reliability] = MappingProxyType({}),
+    unreached: Sequence[Seat] = (),
 ) -> sheet.Sheet:
     """Return the message of a lobby: the table, its options, who sits there, and the seal.
 
-    `known`: how reliable those are who sit there, by id.
-
     It calls those who are invited, when it is posted; edits call nobody. Once the match has begun
-    it says where, and at the end who won, by the line `main` of the score.
+    it says where, and at the end who won, by the line `main` of the score. `known`: how
+    reliable those are who sit there, by id; `unreached`: the seats whom no letter reaches.
     """
-    parts: list[sheet.Part] = [sheet.Words("\n".join(_lines(reader, match, place, main, known)))]
+    lines = _lines(reader, match, place, main, _seated(reader, match, known, unreached))
+    parts: list[sheet.Part] = [sheet.Words("\n".join(lines))]
     if match.status is Status.LOBBY:
         parts += _controls(reader, match)
     return sheet.Sheet(tuple(parts), mentions=match.invited)
+
+
+def closed(locale: str, match: str, application: int) -> tuple[sheet.Part, ...]:
+    """Return what somebody is told whom no letter reaches: how one may, and a try once more."""
+    install = sheet.Button(say(locale, "help-to-person"), url=to_person(application))
+    again = sheet.Button(say(locale, "letter-again"), ControlId("reach", match), sheet.MAIN)
+    return sheet.Words(say(locale, "letter-closed")), sheet.Buttons((install, again))
 
 
 def full(locale: str, match: Match, place: Place) -> str:
@@ -59,7 +69,7 @@ def _mentions(match: Match) -> list[str]:
 
 
 def _lines(
-    reader: Reader, match: Match, place: Place, main: str, known: Mapping[str, Reliability]
+    reader: Reader, match: Match, place: Place, main: str, seated: Sequence[str]
 ) -> list[str]:
     head = {Status.LOBBY: "lobby-title", Status.VOID: "lobby-void"}
     game = title(reader, match)
@@ -68,9 +78,11 @@ def _lines(
         lines.append(f"**{won(reader, match.outcome, main)}**")
     lines += _facts(reader, match)
     if reader.names:
-        lines.append("**" + reader.say("lobby-players", names=_seated(reader, match, known)) + "**")
+        lines.append("**" + reader.say("lobby-players", names=seated) + "**")
     if match.status is Status.LOBBY:
         lines += _open(reader, match)
+    elif place.home != THREAD:
+        lines.append(reader.say("lobby-letters"))
     elif place.thread:
         lines.append(reader.say("lobby-thread", thread=f"<#{place.thread}>"))
     seal = reader.say("lobby-seal", hash=f"`{match.commitment}`")
@@ -118,13 +130,15 @@ def _open(reader: Reader, match: Match) -> list[str]:
     return lines
 
 
-def _seated(reader: Reader, match: Match, known: Mapping[str, Reliability]) -> list[str]:
+def _seated(
+    reader: Reader, match: Match, known: Mapping[str, Reliability], unreached: Sequence[Seat]
+) -> list[str]:
     """Return the names at the table with what each chose for its own seat, and how reliable.
 
     Who is new is called so where strangers meet: a table asks for a share, or is sought for.
     """
     told = []
-    for name, player in zip(reader.names, match.players, strict=True):
+    for seat, (name, player) in enumerate(zip(reader.names, match.players, strict=True)):
         chosen = [
             reader.say(f"{word(match.key)}-option-{option.key}-{player.options[option.key]}")
             for option in match.game.meta.options
@@ -135,6 +149,8 @@ def _seated(reader: Reader, match: Match, known: Mapping[str, Reliability]) -> l
         one = known.get(player.id)
         if one and (one.share is not None or match.least or match.wanted):
             chosen.append(reliable(reader, one))
+        if seat in unreached:
+            chosen.append(reader.say("lobby-unreached"))
         told.append(f"{name} ({', '.join(chosen)})" if chosen else name)
     return told
 

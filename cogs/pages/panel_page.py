@@ -94,7 +94,7 @@ def panel(reader: Reader, match: Match, place: Place, seat: Seat, facts: PanelFa
     """
     asked, revision = seat in match.to_act(), match.revisions[seat] if match.revisions else -1
     running, news = match.status is Status.RUNNING, "\n".join(facts.aside.news)
-    lines = [f"### {_head(reader, match, asked)}", *(f"**{note}**" for note in facts.notes)]
+    lines = [f"### {head(reader, match, asked)}", *(f"**{note}**" for note in facts.notes)]
     if facts.steps:
         lines.append(reader.say("panel-draft"))
         lines += [reader.say("panel-step", n=n, step=s) for n, s in enumerate(facts.steps, 1)]
@@ -133,7 +133,8 @@ def noted(sheet: Sheet, note: str) -> Sheet:
     return sheet.instead(words, Words("\n".join([head, f"**{note}**", *rest])))
 
 
-def _head(reader: Reader, match: Match, asked: bool) -> str:
+def head(reader: Reader, match: Match, asked: bool) -> str:
+    """Return the headline of a panel: the match, and whose turn it is."""
     game = title(reader, match)
     if match.status is not Status.RUNNING:
         return reader.say("panel-over", game=game, id=match.id)

@@ -35,8 +35,8 @@ log = structlog.get_logger()
 
 Send: TypeAlias = Callable[[Sheet], Awaitable[int]]
 """Lets a message say what a sheet says; returns its id."""
-Handlers: TypeAlias = dict[str, Callable[[Row, Stored], Awaitable[None]]]
-"""For each kind of row, what delivers it."""
+Handlers: TypeAlias = dict[str, Callable[[Row, Stored], Awaitable[Sequence[Owed] | None]]]
+"""For each kind of row, what delivers it; it may return what is owed in the place of the row."""
 MOST_RETOLD = 3_500
 """Characters of a message that tells what a deleted thread told."""
 HOUR = 3_600
@@ -144,13 +144,12 @@ def _awaited(sheet: Sheet) -> list[Late]:
 
 async def whole(sheet: Sheet) -> Sheet:
     """Return a sheet when the picture that it waits for is drawn; TooBusy if that is not now."""
-    late = sheet.late
-    if late is None:
-        return sheet
-    part = late if late.coming is None else await late.coming
-    if isinstance(part, Late):
-        raise TooBusy
-    return sheet.instead(late, part)
+    while (late := sheet.late) is not None:
+        part = late if late.coming is None else await late.coming
+        if isinstance(part, Late):
+            raise TooBusy
+        sheet = sheet.instead(late, part)
+    return sheet
 
 
 class Blocked(Exception):
@@ -158,15 +157,17 @@ class Blocked(Exception):
 
 
 class Post:
-    """Messages through one Discord client."""
+    """Messages through one Discord client. `other` posts elsewhere, and knows the same messages."""
 
-    def __init__(self, client: discord.Client, umpire: Umpire, show: Show) -> None:
+    def __init__(
+        self, client: discord.Client, umpire: Umpire, show: Show, other: "Post | None" = None
+    ) -> None:
         self._client = client
         self._umpire = umpire
         self._show = show
-        self.later = Later()
-        self.edits = KeyedSemaphore()
-        self._sent: dict[tuple[int, int, int], discord.Message] = {}
+        self.later: Later = other.later if other else Later()
+        self.edits: KeyedSemaphore = other.edits if other else KeyedSemaphore()
+        self.answered: dict[tuple[int, int, int], discord.Message] = other.answered if other else {}
 
     # Down the ladder
 
@@ -187,6 +188,11 @@ class Post:
             sent = await self._send_somehow(channel, sheet, row)
         await self.trouble(stored, trouble)
         return sent
+
+    async def beside(self, stored: Stored, sheet: Sheet, row: Row) -> None:
+        """Post where the table of a match stands, for those who do not sit at it."""
+        channel = self.channel(stored.place.channel, stored.place.guild)
+        await self.send(channel, sheet, row)
 
     async def _into_thread(self, stored: Stored, sheet: Sheet, row: Row) -> discord.Message | str:
         """Post into the thread, opened or made anew if need be, or return what keeps it out."""
@@ -436,14 +442,14 @@ class Post:
 
     def _found(self, channel: int, row: Row | None) -> discord.Message | None:
         """Return what a row that is tried again has sent to a channel before."""
-        return self._sent.get((row.id, row.part, channel)) if row else None
+        return self.answered.get((row.id, row.part, channel)) if row else None
 
     def _remember(self, message: discord.Message, row: Row | None) -> None:
         """Keep in mind what a row has sent; of very many the oldest are forgotten."""
         if row:
-            self._sent[row.id, row.part, message.channel.id] = message
-        while len(self._sent) > MOST_SENT:
-            del self._sent[next(iter(self._sent))]
+            self.answered[row.id, row.part, message.channel.id] = message
+        while len(self.answered) > MOST_SENT:
+            del self.answered[next(iter(self.answered))]
 
     def _nonce(self, channel: int, mark: str) -> str:
         """Return what Discord knows a message by: it tells nobody anything, and all shards alike.

@@ -13,7 +13,7 @@ from typing import Any
 
 import discord
 
-from cogs.pages import Reader, Sheet, Words
+from cogs.pages import Part, Reader, Sheet, Words
 from cogs.pages import account_pages as pages
 from cogs.pages import waiting as lists
 from cogs.post.message_sender import FOR_GOOD, Handlers, Post
@@ -78,7 +78,9 @@ def wishes(settings: Settings) -> Wishes:
 
 
 class Notify:
-    """InvitationLimit people as they wish."""
+    """Calls people as they wish. `nudges`: who wants it so is called by a message of its own."""
+
+    nudges = True
 
     def __init__(self, post: Post, umpire: Umpire, show: Show) -> None:
         self._post = post
@@ -133,7 +135,7 @@ class Notify:
             if wish.reach is Reach.DIGEST:
                 if not again:
                     await self._owe_digest(who, wish)
-            elif wish.reach is Reach.DM:
+            elif wish.reach is Reach.DM and self.nudges:
                 owed.append(Owed(f"dm:{who}", "nudge", seat, data, due if due > now else 0))
             elif due > now:
                 owed.append(Owed("thread", "call", seat, data, due))
@@ -141,10 +143,10 @@ class Notify:
                 mentioned.append(seat)
         return mentioned, owed
 
-    async def invite(self, match: Match) -> tuple[list[str], list[Owed]]:
+    async def invite(self, stored: Stored) -> tuple[list[str], list[Owed]]:
         """Return who of those invited may be mentioned now, and what the others are owed."""
         now, mentioned, owed = self._umpire.now(), list[str](), list[Owed]()
-        for who in match.invited:
+        for who in stored.match.invited:
             wish = await self.wishes(who)
             due = wish.awake(now)
             if wish.reach is Reach.NONE:
@@ -209,12 +211,16 @@ class Notify:
         if wish.reach is Reach.NONE:
             return
         if due > self._umpire.now():
-            later = Owed("lobby", "invited", data={"who": who}, due=due)
+            later = Owed(row.destination, "invited", data={"who": who}, due=due)
             await self._umpire.store.outbox.owe(match.id, [later])
             return
         text = pages.invited(stored.place.locale, stored, who)
-        channel = self._post.channel(stored.place.channel, stored.place.guild)
-        await self._post.send(channel, Sheet((Words(text),), mentions=(who,)), row)
+        parts = Words(text), *self._joining(stored)
+        await self._post.beside(stored, Sheet(parts, mentions=(who,)), row)
+
+    def _joining(self, stored: Stored) -> Sequence[Part]:
+        """Return how whoever is invited sits down, where they do not see the table."""
+        return ()
 
     # The digest
 
@@ -277,11 +283,13 @@ class Notify:
 class Deliveries:
     """What delivers the rows of some kinds; `handlers` says how each."""
 
+    calls: type[Notify] = Notify
+
     def __init__(self, post: Post, umpire: Umpire, show: Show) -> None:
         self._post = post
         self._umpire = umpire
         self._show = show
-        self._notify = Notify(post, umpire, show)
+        self._notify = self.calls(post, umpire, show)
 
     def handlers(self) -> Handlers:
         """Return what to do for each kind of row."""

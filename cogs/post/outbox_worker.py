@@ -8,20 +8,23 @@ import asyncio
 import math
 import secrets
 import time
+from collections.abc import Mapping, Sequence
 
 import aiohttp
 import discord
 import structlog
 
 from cogs.pages import Button, Buttons, ControlId, Part, Sheet, Words
+from cogs.pages.lobby_post import closed
 from cogs.pages.reader import Reader, learn
+from cogs.post.letters import LetterTold, Mail
 from cogs.post.message_sender import FOR_GOOD, OLD_EDITS, REFUSED, Blocked, Handlers, Post
-from cogs.post.notifications import Notify
+from cogs.post.notifications import Deliveries, Notify
 from cogs.post.private_messages import Hands
 from cogs.post.public_posts import Boards
 from cogs.post.seat_notices import Notices
 from cogs.show.match_sheets import Show
-from db.match_rows import Listing, Stored, UnknownMatch, Unreadable
+from db.match_rows import LETTERS, THREAD, Listing, Stored, UnknownMatch, Unreadable
 from db.outbox import MOST_ATTEMPTS, Owed, Row
 from db.people import FORMER, remember
 from db.transactions import FAULTS, unavailable
@@ -36,8 +39,12 @@ from services.workers.drawing import TooBusy
 
 log = structlog.get_logger()
 
-KINDS = (Boards, Hands, Notices)
-"""Classes whose `handlers()` say what is done for each kind of row; made of post, umpire, show."""
+HOMES: Mapping[str, tuple[type[Post], Sequence[type[Deliveries]]]] = {
+    THREAD: (Post, (Boards, Hands, Notices)),
+    LETTERS: (Mail, (LetterTold,)),
+}
+"""For each home of a match how it posts, and the classes whose `handlers()` say what is done for
+each kind of row; made of post, umpire, show."""
 LEASE = 60
 """Seconds for which a row is claimed; while it is held they begin again."""
 LIMIT = 45
@@ -56,6 +63,8 @@ FAULTY = 3
 """Failures of ours after which those at a table are told that their board cannot be shown."""
 BUSY, LONGEST_BUSY = 5, 60
 """Seconds after which a picture is wanted again for which there was no room, at first and then."""
+LOOKS, PAUSE = 20, 0.15
+"""How often, and after how many seconds, it is looked whether a first letter has arrived."""
 CRASH = 300
 """Seconds before the last sign of life from which on a crash may have lost something."""
 AWAY = (aiohttp.ClientError, *FAULTS)
@@ -72,14 +81,21 @@ class Courier:
         self.client = client
         self.post = Post(client, umpire, show)
         self.notify = Notify(self.post, umpire, show)
-        self._handlers: Handlers = {"computer": self._computer, **self.notify.handlers()}
-        for kind in KINDS:
-            self._handlers |= kind(self.post, umpire, show).handlers()
+        self._handlers: dict[str, Handlers] = {}
+        for home, (posts, kinds) in HOMES.items():
+            post = self.post if posts is Post else posts(client, umpire, show, self.post)
+            found: Handlers = {"computer": self._computer, **self.notify.handlers()}
+            for kind in kinds:
+                found |= kind(post, umpire, show).handlers()
+            self._handlers[home] = found
 
-    async def deliver(self, row: Row) -> None:
-        """Do what a row owes; discord.HTTPException if Discord will not have it now."""
+    async def deliver(self, row: Row) -> Sequence[Owed]:
+        """Do what a row owes, and return what is owed in its place.
+
+        discord.HTTPException if Discord will not have it now.
+        """
         if row.destination.startswith(f"dm:{FORMER}"):
-            return  # they were forgotten, and nobody can write to them
+            return ()  # they were forgotten, and nobody can write to them
         if row.kind == "forget":
             await Steward(self._umpire).forget(row.destination.removeprefix("dm:"))
             self._show.logs.forget()
@@ -88,17 +104,34 @@ class Courier:
         elif row.kind == "lost":
             await self._lost(row, await self._umpire.store.lists.listing(row.match))
         else:
-            await self._handlers[row.kind](row, await self._umpire.store.match(row.match))
+            stored = await self._umpire.store.match(row.match)
+            return await self._handlers[stored.place.home][row.kind](row, stored) or ()
+        return ()
 
-    async def hello(self, stored: Stored, who: str, locale: str) -> bool:
-        """Send a first DM while somebody joins; return whether it could be delivered."""
+    async def hello(self, stored: Stored, who: str, locale: str) -> tuple[Part, ...]:
+        """Send a first DM while somebody joins; return what they are told if it is refused."""
+        if stored.place.home != THREAD:
+            return await self._arrived(stored, who, locale)
         game = say(locale, f"{word(stored.match.key)}-title")
         known = await self._umpire.store.lists.of_person(who, live=False)
         first = Button(say(locale, "first-button"), ControlId("first", stored.match.id))
         new = all(row.id == stored.match.id for row in known)
         text = say(locale, "lobby-hello", game=game)
         ways = Buttons((first, learn(Reader(locale, ()), stored.match.id)))
-        return await self.reach(who, text, *([ways] if new else []))
+        reached = await self.reach(who, text, *([ways] if new else []))
+        return () if reached else (Words(say(locale, "lobby-hello-closed")),)
+
+    async def _arrived(self, stored: Stored, who: str, locale: str) -> tuple[Part, ...]:
+        """Wait until the first letter of somebody has arrived; return what to say if it cannot."""
+        match, store = stored.match, self._umpire.store
+        for _ in range(LOOKS):
+            state = (await store.deliveries.get(match.id, match.seat_of(who))).state
+            if state == "refused":
+                return closed(locale, match.id, self.client.application_id or 0)
+            if state == "sent":
+                break
+            await asyncio.sleep(PAUSE)
+        return ()
 
     async def reach(self, who: str, text: str, *more: Part) -> bool:
         """Send a DM; return whether it could be delivered."""
@@ -249,9 +282,10 @@ class Worker:
     async def _deliver(self, row: Row) -> None:
         during(kind=row.kind, match=row.match)
         remember()
+        owed: Sequence[Owed] = ()
         try:
             async with asyncio.timeout(LIMIT):
-                await self._courier.deliver(row)
+                owed = await self._courier.deliver(row)
         except UnknownMatch:
             pass
         except Stopped:
@@ -285,7 +319,7 @@ class Worker:
             if row.kind in NEWS and row.attempts + 1 == FAULTY:
                 await self._umpire.store.outbox.owe(row.match, [Owed("fault", "fault")])
             return await self._later(row, type(error).__name__)
-        done = await self._umpire.store.outbox.done([row.id], self._name)
+        done = await self._umpire.store.outbox.done([row.id], self._name, row.match, owed)
         if not done and row.kind != "forget":  # who is forgotten takes along what they are owed
             log.warning("delivered by two", kind=row.kind, match=row.match)
         return None

@@ -1,6 +1,8 @@
 """Deliveries in private: hands, dropped drafts, whispers."""
 
 import contextlib
+from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 
@@ -18,7 +20,11 @@ from services.workers.drawing import TooBusy
 
 
 class Hands(Deliveries):
-    """What is for one person alone."""
+    """What is for one person alone. `patient`: what is old before it is sent is not sent at all."""
+
+    patient = False
+    _refused: Sequence[Owed] = ()
+    """What else is owed when somebody cannot be written to."""
 
     def __init__(self, post: Post, umpire: Umpire, show: Show) -> None:
         super().__init__(post, umpire, show)
@@ -42,7 +48,7 @@ class Hands(Deliveries):
         if match.players[seat].computer or row.destination != f"dm:{who}":
             return  # the seat has changed hands since
         taste = await self._show.taste(who)
-        sheet = await self._show.panel(stored, seat, taste, calm=True)
+        sheet = await self._sheet(stored, seat, taste)
         waited = bool(row.data.get("whole"))
         if waited:
             with contextlib.suppress(TooBusy):  # then its words are still to be what is so now
@@ -50,7 +56,7 @@ class Hands(Deliveries):
         passed = await self._passed(stored, seat)
         if passed:
             await self._umpire.store.outbox.owe(match.id, [Owed(row.destination, "hand", seat)])
-            if waited:
+            if waited or self.patient:
                 return
         else:
             await self._live(stored, seat, taste, sheet)
@@ -62,17 +68,20 @@ class Hands(Deliveries):
         again = Owed(row.destination, "hand", seat, {"whole": True})
         await self._umpire.store.outbox.owe(match.id, [again])
 
+    async def _sheet(self, stored: Stored, seat: Seat, taste: Taste) -> Sheet:
+        return await self._show.panel(stored, seat, taste, calm=True)
+
     async def _passed(self, stored: Stored, seat: Seat) -> bool:
         """Tell whether a seat should see something else by now: drawing has taken its time."""
         match = stored.match
         now = (await self._umpire.store.match(match.id)).match
-        before = match.number, match.revisions[seat]
-        return (now.number, now.revisions[seat]) != before
+        mine = slice(seat, seat + 1)  # none before the start
+        return (now.number, now.revisions[mine]) != (match.number, match.revisions[mine])
 
     async def _sent(self, row: Row, stored: Stored, seat: Seat, sheet: Sheet) -> None:
         """Let the private message of a seat say what a sheet says, if it does not."""
         match, who = stored.match, stored.match.players[seat].id
-        before, mark = await self._umpire.store.deliveries.get(match.id, seat), _mark(sheet)
+        before, mark = await self._umpire.store.deliveries.get(match.id, seat), mark_of(sheet)
         if before.state == "sent" and before.digest == mark:
             return
         try:
@@ -80,7 +89,7 @@ class Hands(Deliveries):
         except discord.HTTPException as error:
             if error.code not in FOR_GOOD:
                 raise
-            await self._not_delivered(stored, seat, before.state)
+            await self._not_delivered(stored, seat, before)
             return
         at = before.at if message == before.message else self._umpire.now()
         sent = Delivery("sent", channel, message, mark if told else "", at)
@@ -112,15 +121,16 @@ class Hands(Deliveries):
             elif asked:
                 await store.panels.lift(panel.message)
 
-    async def _not_delivered(self, stored: Stored, seat: Seat, before: str) -> None:
+    async def _not_delivered(self, stored: Stored, seat: Seat, before: Delivery) -> None:
         """Note that a person cannot be written to, and tell once, the thread or all, why."""
         match, who = stored.match, stored.match.players[seat].id
         gone = await self._post.left(stored.place.guild, who)
         state = "gone" if gone else "refused"
-        await self._umpire.store.deliveries.save(match.id, seat, Delivery(state))
-        if before == state:
+        now = replace(before, state=state, channel=None, message=None, digest="", at=0)
+        await self._umpire.store.deliveries.save(match.id, seat, now)
+        if before.state == state:
             return
-        told = [Owed("thread", "refused")]
+        told = [Owed("thread", "refused", seat), *self._refused]
         if gone:
             hosts = [] if match.host == who else [f"dm:{match.host}"]
             told = [Owed(to, "gone", seat) for to in ("thread", *hosts)]
@@ -198,7 +208,7 @@ class Hands(Deliveries):
         await self._post.post(stored, Sheet((Words(text),), mentions=(who,)), row)
 
 
-def _mark(sheet: Sheet) -> str:
+def mark_of(sheet: Sheet) -> str:
     """Return what stands for all that a message shows, be its picture drawn or still to come."""
     pictures = [part.data for part in sheet.parts if isinstance(part, Picture)]
     return digest(sheet.parts, pictures, *([sheet.late.text] if sheet.late else []))

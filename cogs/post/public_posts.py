@@ -52,7 +52,7 @@ class Boards(Deliveries):
             "out": self._out,
         }
 
-    async def _lobby(self, row: Row, stored: Stored) -> None:
+    async def _lobby(self, row: Row, stored: Stored) -> Sequence[Owed] | None:
         """Post or edit the message of a lobby; once it has closed, it is edited at most.
 
         Where another is asked for `instead` of one, that one keeps its words alone. Of a table
@@ -65,13 +65,13 @@ class Boards(Deliveries):
                     await self._delete_lobby(stored)
                 else:
                     await self._edit_lobby(stored, sheet)
-            return
+            return None
         old = stored.place.lobby_message
         async with self._post.blocking(stored):
             anew = old is not None and row.data.get("instead") == old
             if anew or not await self._edit_lobby(stored, sheet):
                 channel = self._post.channel(stored.place.channel, stored.place.guild)
-                called, owed = await self._notify.invite(stored.match)
+                called, owed = await self._notify.invite(stored)
                 sheet = replace(sheet, mentions=tuple(called))
                 message = await self._post.send(
                     channel, sheet, row, mark=message_sender.table_mark(stored)
@@ -80,6 +80,7 @@ class Boards(Deliveries):
                 if anew:
                     await self._post.strip(channel, old)
         await self._post.trouble(stored, "")
+        return None
 
     async def _full(self, row: Row, stored: Stored) -> None:
         """Tell the host that nobody more can come."""
@@ -264,7 +265,7 @@ class Boards(Deliveries):
         then only. A post that stays meanwhile does no harm: its buttons answer with the present.
         """
         message, channel, begin, end = row.data["post"]
-        sheet = await self._show.history(stored, begin, end)
+        sheet = await self._show.history(stored, begin, end, row.seat)
         try:
             async with asyncio.timeout(message_sender.PATIENCE), self._post.edits.of(message):
                 where = self._post.channel(channel, stored.place.guild)
@@ -278,7 +279,7 @@ class Boards(Deliveries):
             if tries < message_sender.OLDEST:
                 due = self._umpire.now() + (message_sender.OLD << tries)
                 again = {"post": row.data["post"], "tries": tries + 1}
-                owed = Owed(row.destination, "retire", data=again, due=due)
+                owed = Owed(row.destination, "retire", row.seat, again, due)
                 await self._umpire.store.outbox.owe(stored.match.id, [owed])
 
     async def _outs(self, stored: Stored) -> list[Owed]:

@@ -7,9 +7,11 @@ import asyncio
 import json
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import discord
 
+from cogs.pages.account_pages import whereabouts
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import Reader, plain
 from cogs.pages.sheet import GOOD, GRAVE, MAIN, PLAIN, Button, Buttons, Part, Sheet, Words
@@ -25,6 +27,7 @@ from cogs.post.message_sender import (
 )
 from cogs.post.notifications import Deliveries
 from db import Owed, Place, Row, Stored
+from db.match_rows import THREAD
 from engine.calendar import Span
 from engine.game import Seat
 from engine.match import Match, Relief, Stage, Status, Undo
@@ -140,7 +143,11 @@ class Notices(Deliveries):
         if not await self._edited(place, told.get(str(seat)), sheet):
             sent = await self._post.post(stored, sheet, row)
             told[str(seat)] = sent.channel.id, sent.id
-            await self._umpire.store.place(match.id, away=json.dumps(told))
+            await self._keep(stored, told)
+
+    async def _keep(self, stored: Stored, told: dict[str, Any]) -> None:
+        """Note which messages are edited when there is more to say."""
+        await self._umpire.store.place(stored.match.id, away=json.dumps(told))
 
     async def _edited(self, place: Place, at: list[int] | None, sheet: Sheet) -> bool | None:
         """Let the message at [channel, message] say something; return whether it does.
@@ -173,13 +180,11 @@ class Notices(Deliveries):
         game = reader.say(f"{word(match.key)}-title")
         facts = {"name": reader.names[seat], "game": game, "id": match.id}
         message = "seat-offered-to" if to else "seat-offered"
-        text = reader.say(
-            message, to=f"<@{to}>", where=f"<#{place.thread or place.channel}>", **facts
-        )
+        text = reader.say(message, to=f"<@{to}>", where=whereabouts(reader, place), **facts)
         take = Button(reader.say("seat-take"), ControlId("take", match.id, seat=seat), GOOD)
         sheet = Sheet((Words(text), Buttons((take,))), mentions=(to,) if to else ())
         try:
-            await self._post.send(self._post.channel(place.channel, place.guild), sheet, row)
+            await self._post.beside(stored, sheet, row)
         except discord.HTTPException as error:
             if error.code not in FOR_GOOD:
                 raise
@@ -189,7 +194,8 @@ class Notices(Deliveries):
         """Tell the others at the table that somebody new is looked for, before anybody comes."""
         match, seat = stored.match, _seat(row)
         to = match.players[seat].offered
-        if to is None or match.status is not Status.RUNNING or stored.place.thread is None:
+        aside = stored.place.thread is None and stored.place.home == THREAD
+        if to is None or match.status is not Status.RUNNING or aside:
             return
         others, reader = match.electors(seat), await self._reader(stored)
         names = " ".join(_mention(match, other) for other in others)
@@ -205,7 +211,7 @@ class Notices(Deliveries):
         await self._send(stored, row, [Words(text)])
         away = json.loads(stored.place.away)
         if away.pop(str(seat), None):  # that notice is about whoever sat there before
-            await self._umpire.store.place(stored.match.id, away=json.dumps(away))
+            await self._keep(stored, away)
 
     async def _host_is(self, row: Row, stored: Stored) -> None:
         reader = await self._reader(stored)
@@ -229,7 +235,7 @@ class Notices(Deliveries):
         sheet = replace(await self._question(stored, undo), mentions=people)
         sent = await self._post.post(stored, sheet, row)
         told = json.loads(stored.place.away) | {_CARD: (sent.channel.id, sent.id)}
-        await self._umpire.store.place(match.id, away=json.dumps(told))
+        await self._keep(stored, told)
 
     async def _question(self, stored: Stored, undo: Undo) -> Sheet:
         """Return what would be undone, who has agreed to it and who is still asked."""
@@ -274,7 +280,7 @@ class Notices(Deliveries):
             owed = Owed(f"post:{at[1]}", row.kind, row.seat, again, due)
             await self._umpire.store.outbox.owe(match.id, [owed])
         if how and told.get(_CARD) == at and told.pop(_CARD, None):
-            await self._umpire.store.place(match.id, away=json.dumps(told))
+            await self._keep(stored, told)
 
     async def _undo_refused(self, row: Row, stored: Stored) -> None:
         reader = await self._reader(stored)

@@ -18,7 +18,7 @@ from cogs.pages.sheet import MAIN, Button, Buttons, Form, Image, Late, Part, She
 from cogs.show.first_match_notes import named, sight
 from cogs.show.shown_view import WAITS, Facing, Leaf, Pictured, Shown, coming, orders_of, panels_of
 from db.match_lists import after
-from db.match_rows import Place, Stored
+from db.match_rows import THREAD, Place, Stored
 from db.whispers import Whisper
 from engine import Action, Kind, Match, Seat, Status, Viewer
 from engine.record import LOBBY_KINDS
@@ -111,7 +111,11 @@ class Show:
         main, gathers = art(match.key, match.rules).score, match.status is Status.LOBBY
         people = [one.id for one in match.players if gathers and not one.computer]
         known = await self._umpire.store.reliability.of(people)
-        return lobby(await self.reader(match, locale), match, stored.place, main, known)
+        unreached = list[Seat]()
+        if stored.place.home != THREAD:
+            kept, seats = self._umpire.store.deliveries, range(len(match.players))
+            unreached = [s for s in seats if (await kept.get(match.id, s)).state == "refused"]
+        return lobby(await self.reader(match, locale), match, stored.place, main, known, unreached)
 
     async def post(self, stored: Stored, first: int, pinged: Sequence[Seat]) -> Sheet:
         """Return the public message after the entries from number `first` on."""
@@ -121,21 +125,38 @@ class Show:
         picture = await self.picture(shown, Rank.BOARD, calm=True)
         position = "" if picture else shown.instead()
         reader, told = shown.reader, shown.told()
-        page = await self.spectator.told(stored)
         if match.status is Status.OVER:
-            known = await self.people(match, (), taste.locale)
-            people = dict(zip(known, plain(list(known.values())), strict=True))
-            main = shown.art.score
-            return end(reader, match, told, picture, position, people, pinged, main, page)
+            return await self._end(stored, shown, told, picture, pinged)
+        page = await self.spectator.told(stored)
         has_hand = self._has_hands(match, shown)
         return calls.post(reader, match, told, pinged, picture, position, has_hand, page)
 
-    async def history(self, stored: Stored, first: int, last: int) -> Sheet:
-        """Return what is left of a post of the entries from `first` to before `last`: its story."""
+    async def history(self, stored: Stored, first: int, last: int, viewer: Viewer = None) -> Sheet:
+        """Return what is left of a post of the entries from `first` to before `last`: its story.
+
+        `viewer`: the seat whose letter it was, in the words of whoever sits there.
+        """
         match, taste = stored.match, await self.public(stored.place)
-        found = await self.turns(match, None, first, last)
-        shown = await self.shown(match, taste, None, match.state, found)
+        if viewer is not None:
+            taste = await self.taste(match.players[viewer].id)
+        found = await self.turns(match, viewer, first, last)
+        shown = await self.shown(match, taste, viewer, match.state, found)
         return calls.history(shown.told() or [shown.look.say("log-entry-start")])
+
+    async def _end(
+        self,
+        stored: Stored,
+        shown: Shown,
+        told: Sequence[str],
+        picture: Image | None,
+        pinged: Sequence[Seat],
+    ) -> Sheet:
+        match, locale = stored.match, shown.look.locale
+        known = await self.people(match, (), locale)
+        people = dict(zip(known, plain(list(known.values())), strict=True))
+        page, position = await self.spectator.told(stored), "" if picture else shown.instead()
+        main = shown.art.score
+        return end(shown.reader, match, told, picture, position, people, pinged, main, page)
 
     async def out(self, match: Match, first: int) -> list[Seat]:
         """Return the seats for which the match was over in the entries from `first` on."""
@@ -206,19 +227,43 @@ class Show:
         news = shown.recap() if draft is None and not (focus or page or ordering or hint) else []
         said = replace(said, lines=(*await self._guide(match, seat, taste, shown), *said.lines))
         # the board belongs to a place that is asked for, else the hand, where there is one
-        kinds: tuple[What, ...] = ("board",) if marks or draft or focus else ("hand", "board")
-        picture = await self.picture(shown, Rank.PRIVATE, *kinds, calm=calm)
+        kinds: list[tuple[What, ...]] = [
+            ("board",) if marks or draft or focus else ("hand", "board")
+        ]
+        if stored.place.home != THREAD and not (focus or page or ordering or hint):
+            kinds = [("board",), ("hand",)] if self._has_hands(match, shown) else [("board",)]
+        drawn = [await self.picture(shown, Rank.PRIVATE, *one, calm=calm) for one in kinds]
         facts = PanelFacts(
             laid,
             said,
             panels.steps(shown.art, shown.said, match, seat),
-            (picture,) if picture else (),
-            "" if picture else shown.position(),
+            _said_once([picture for picture in drawn if picture]),
+            "" if any(drawn) else shown.position(),
             tuple(notes),
             await self._aside(match, seat, news, page, ordering, hint),
             film=bool(news) and taste.pictures,
         )
         return panels.panel(shown.reader, match, stored.place, seat, facts)
+
+    async def letter(self, stored: Stored, seat: Seat, taste: Taste) -> Sheet:
+        """Return the letter of a seat: the table, then its panel, then the end."""
+        match = stored.match
+        if match.state is None:
+            place = replace(stored.place, locale=taste.locale)
+            return replace(await self.lobby(replace(stored, place=place)), mentions=())
+        if match.status is not Status.OVER:
+            return await self.panel(stored, seat, taste, calm=True)
+        since = await self.since(match, seat)
+        shown = await self.shown(match, taste, seat, match.state, since)
+        picture = await self.picture(shown, Rank.PRIVATE, calm=True)
+        head = panels.head(shown.reader, match, asked=False)
+        told = [f"### {head}", *shown.told()]
+        return await self._end(stored, shown, told, picture, ())
+
+    async def begins(self, match: Match, seat: Seat) -> int:
+        """Return the first entry after a seat's own last turn, which its next letter tells."""
+        found = await self.since(match, seat)
+        return min((turn.key[0] for turn in found), default=match.number)
 
     def _has_hands(self, match: Match, shown: Shown) -> bool:
         """Tell whether seats of a game have hands; what is in them plays no part."""
@@ -416,6 +461,15 @@ class Show:
     async def _again(self, shown: Pictured, wanted: Sequence[Wanted], rank: Rank) -> Drawn | None:
         drawn = await self._studio.soon(wanted, rank, shown.whose)
         return await drawn if isinstance(drawn, asyncio.Task) else drawn
+
+
+def _said_once(pictures: Sequence[Image]) -> tuple[Image, ...]:
+    """Return pictures; of those that are not there yet one alone says what they show."""
+    first = next((one for one in pictures if isinstance(one, Late)), None)
+    return tuple(
+        replace(one, text="") if isinstance(one, Late) and one is not first else one
+        for one in pictures
+    )
 
 
 def _taste(locale: str, settings: Mapping[str, Any]) -> Taste:

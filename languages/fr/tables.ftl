@@ -60,3 +60,14 @@ picture-stopped = Je redémarre ; voici la position en mots. Redemandez l’ima
 error-too-many-here = Ce serveur a autant de tables et de parties qu’il est permis ({ $most }). Finissez-en ou quittez-en une d’abord.
 error-may-not-host = Sur ce serveur, <@&{ $role }> ouvre les tables. Vous pouvez rejoindre toutes celles qui sont ouvertes.
 error-cannot-post = Je ne peux pas écrire dans <#{ $where }>. { COMMAND("admin check") } dit ce qui me manque.
+
+arg-where = lieu
+arghelp-where = Où se joue la partie : un fil de ce serveur, ou des messages privés à chacun
+home-thread = Dans un fil
+home-letters = Par lettres
+lobby-letters = Elle se joue par lettres : chacun a le plateau, sa main et les boutons dans un message privé.
+lobby-unreached = injoignable
+lobby-opened-letters = La table est ouverte (partie { $id }). Elle se joue par lettres, en messages privés. Qui vous voulez pour partenaire prend place avec { COMMAND("match join") } et ce nom, ou est invité avec { COMMAND("match invite") }.
+letter-closed = Je ne peux pas vous écrire, et cette partie se joue en messages privés. Autorisez mes messages privés, ou installez-moi pour vous-même ; puis appuyez sur **{ letter-again }**.
+letter-again = Réessayer
+letter-unreached = { $name } est injoignable par message privé. Son horloge continue ; { COMMAND("match replace") } cherche quelqu’un pour jouer à sa place.

@@ -60,3 +60,14 @@ picture-stopped = I am being restarted, so here is the position in words. Ask ag
 error-too-many-here = This server has as many tables and matches as are allowed ({ $most }). Finish or leave one first.
 error-may-not-host = On this server <@&{ $role }> opens the tables. You may join any that is open.
 error-cannot-post = I cannot write in <#{ $where }>. { COMMAND("admin check") } tells what I lack there.
+
+arg-where = where
+arghelp-where = Where the match is played: a thread of this server, or direct messages to each player
+home-thread = In a thread
+home-letters = By letter
+lobby-letters = It is played by letter: each player has the board, their hand and the buttons in a direct message.
+lobby-unreached = cannot be reached
+lobby-opened-letters = The table is open (match { $id }). It is played by letter, in direct messages. Whoever you would like to play with takes a seat with { COMMAND("match join") } and this name, or is invited with { COMMAND("match invite") }.
+letter-closed = I cannot write to you, and this match is played in direct messages. Allow direct messages from me, or install me for yourself; then press **{ letter-again }**.
+letter-again = Try again
+letter-unreached = { $name } cannot be reached by direct message. Their clock runs on; { COMMAND("match replace") } looks for somebody who plays on.

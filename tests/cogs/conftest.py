@@ -86,9 +86,13 @@ def desk(umpire):
 def table(umpire):
     """Open a match of these people; with `start` it runs, its news told."""
 
-    async def made(*people, start=True, strict=False, thread=THREAD, computers=0, **options):
+    async def made(
+        *people, start=True, strict=False, thread=THREAD, computers=0, home="thread", **options
+    ):
         first, *others = people or (ANN, BEN, CLEO)
         place = Place(GUILD, CHANNEL, thread=thread, lobby_message=THREAD)
+        if home != "thread":
+            place = Place(None, CHANNEL, home=home)
         pace = options.pop("pace", None) or Pace(3_600, strict)
         stored = await umpire.tables.open(first, "harbours", place, pace=pace, **options)
         for who in others:

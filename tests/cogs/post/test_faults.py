@@ -317,7 +317,7 @@ async def test_of_what_was_sent_no_more_is_remembered_than_there_is_room_for(
     for _ in range(3):
         await act(umpire, begun, "rest")
         await post.deliver()
-    assert len(post.courier.post._sent) == 2
+    assert len(post.courier.post.answered) == 2
 
 
 # Two at once
@@ -337,7 +337,7 @@ async def test_a_post_that_comes_late_takes_nothing_back_that_a_newer_one_told(
             other = Worker(umpire, post.courier, shard=1)
             stored = await store.match(begun.id)
             row = Row(10**6, begun.id, "thread", "board", None, {}, 0, clock.now)
-            await other._courier._handlers["board"](row, stored)
+            await other._courier._handlers["thread"]["board"](row, stored)
         return sent
 
     monkeypatch.setattr(Channel, "send", slow)

@@ -213,7 +213,7 @@ async def test_a_picture_that_newer_news_overtake_is_not_put_into_the_post(
     painter.gate.set()
     row = Owed("picture", "picture", data={"called": []})
     stored = await umpire.store.match(match.id)
-    await post.courier._handlers["picture"](row, stored)
+    await post.courier._handlers["thread"]["picture"](row, stored)
     assert board.edits == edits
     assert not pictures(board)
 
