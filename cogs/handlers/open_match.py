@@ -10,7 +10,6 @@ from cogs.interactions.places import channel_of, opening
 from cogs.interactions.responses import Desk, Interaction, abroad, in_dm, person
 from cogs.interactions.which_match import met
 from cogs.pages import Button, Buttons
-from cogs.pages.account_pages import link
 from cogs.pages.installs import to_person
 from cogs.pages.reader import title
 from db.match_rows import LETTERS, THREAD, Place
@@ -97,7 +96,8 @@ async def first(desk: Desk, it: Interaction, near: str = "", game: str | None = 
     if place.guild:
         message, where = "first-opened", f"<#{place.thread or place.channel}>"
     else:
-        message, where = "first-opened-here" if in_dm(it) else "first-opened-dm", link(place)
+        message = "first-opened-here" if in_dm(it) else "first-opened-dm"
+        where = f"https://discord.com/channels/@me/{place.channel}"
     named = title(reader, stored.match)
     await desk.say(it, reader.say(message, game=named, id=stored.match.id, where=where, n=LEAST))
 

@@ -60,3 +60,14 @@ picture-stopped = Ich werde gerade neu gestartet; hier ist die Stellung in Worte
 error-too-many-here = Dieser Server hat so viele Tische und Partien wie erlaubt ({ $most }). Beende oder verlasse erst eine.
 error-may-not-host = Auf diesem Server eröffnet <@&{ $role }> die Tische. An jedem offenen darfst du mitspielen.
 error-cannot-post = In <#{ $where }> kann ich nicht schreiben. { COMMAND("admin check") } sagt, was mir dort fehlt.
+
+arg-where = ort
+arghelp-where = Wo gespielt wird: in einem Thread dieses Servers oder in Direktnachrichten an alle
+home-thread = In einem Thread
+home-letters = Per Brief
+lobby-letters = Gespielt wird per Brief: Alle haben das Brett, ihre Hand und die Knöpfe in einer Direktnachricht.
+lobby-unreached = nicht erreichbar
+lobby-opened-letters = Der Tisch ist eröffnet (Partie { $id }). Gespielt wird per Brief, in Direktnachrichten. Wer mit dir spielen soll, setzt sich mit { COMMAND("match join") } und diesem Namen dazu, oder du lädst mit { COMMAND("match invite") } ein.
+letter-closed = Ich kann dir nicht schreiben, und diese Partie wird in Direktnachrichten gespielt. Erlaube mir Direktnachrichten oder installiere mich für dich; drücke dann **{ letter-again }**.
+letter-again = Noch einmal versuchen
+letter-unreached = { $name } ist per Direktnachricht nicht erreichbar. Die Uhr läuft weiter; { COMMAND("match replace") } sucht jemanden, der weiterspielt.

@@ -1,4 +1,4 @@
-"""A match by letter over the wire: a table in a DM, a friend who joins by its name, play, the end."""
+"""A match by letter over the wire: a table in a DM, a friend who joins by name, the end."""
 
 from driver import Driver, leave_blank
 
