@@ -65,6 +65,8 @@ def recruits(box: Box, view: state.State, look: Look) -> Marks:
         title, card = cell.split(_TITLE, 2, down=True)
         picture, words = title.split(_TITLE, 4)
         name, count = names.colour(look.locale, colour), str(len(view.decks[colour]))
+        if fonts.measure(name, NOTE) + fonts.measure(count, NOTE, "bold") > words.w:
+            name = names.letter(look.locale, colour)
         marks += land(picture, colour)
         marks += (
             write(words, name, ink(t), NOTE),

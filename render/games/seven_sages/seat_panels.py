@@ -47,17 +47,18 @@ def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     if own != d.NONE:
         side_ = min(42.0, row.h * 0.6)
         marks += pennant(faces.place(side_, side_ * 0.9, 1.1, 1.0).shift(8, 0), own)
-    low = counts.h < _LOWEST
-    bare = low and fonts.measure(look.name(seat), LEAST, "bold") > body.w - SIGN - GAP / 2
-    if not bare:  # a name on two lines leaves no room for words
-        counts = counts.place(counts.w, min(max(counts.h, _LOWEST), FIGURE + _WORD))
-        counts = counts.shift(0, -6 if low else 0)
     numbers = (len(view.hands[seat]), len(view.spells[seat]), len(view.won[seat]))
     words = [look.say(f"{KEY}-board-{what}", n=n) for what, n in zip(_WHAT, numbers, strict=True)]
     widths = [
         max(fonts.measure(word, NOTE), _SIGN + 2 + fonts.measure(str(n), FIGURE, "bold")) + 1
         for word, n in zip(words, numbers, strict=True)
     ]
+    low = counts.h < _LOWEST
+    two_lines = fonts.measure(look.name(seat), LEAST, "bold") > body.w - SIGN - GAP / 2
+    bare = (low and two_lines) or sum(widths) + 4 > counts.w
+    if not bare:  # a name on two lines, or long words, leave no room for words
+        counts = counts.place(counts.w, min(max(counts.h, _LOWEST), FIGURE + _WORD))
+        counts = counts.shift(0, -6 if low else 0)
     cells = counts.place(min(counts.w, sum(widths) + 2 * GAP), counts.h).shares(widths, 2)
     for at, (number, word, cell) in enumerate(zip(numbers, words, cells, strict=True)):
         marks += _count(cell, at, number, "" if bare else word, look)
