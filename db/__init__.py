@@ -11,7 +11,8 @@ from db.outbox import Backlog, Owed, Row
 from db.people import Person
 from db.reliability import Reliability
 from db.replay_check import Finding
-from db.store import Conflict, Store
+from db.store import Store
+from db.transactions import Conflict
 
 __all__ = [
     "Backlog",

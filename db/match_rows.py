@@ -182,6 +182,7 @@ def match_of(row: RowMapping, seats: Sequence[RowMapping]) -> Match:
         drafts={seat["seat"]: _draft(seat) for seat in seats if seat["steps"] is not None},
         revisions=[seat["revision"] for seat in seats] if row["state"] is not None else [],
         outcome=None if row["outcome"] is None else unpack(json.loads(row["outcome"]), Result),
+        season=row["season"] or "",
     )
 
 
@@ -282,6 +283,7 @@ def _match_row(match: Match, ends: Mapping[Seat, int | None]) -> Values:
         "deadline": min((end for end in ends.values() if end is not None), default=None),
         "alarm": match.alarm(),
         "outcome": None if match.outcome is None else text(pack(match.outcome)),
+        "season": match.season or None,
         "state": None if match.state is None else text(pack(match.state)),
     }
 

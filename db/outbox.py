@@ -84,7 +84,9 @@ _GONE = delete(outbox).where(_MINE)
 _DONE = _GONE.where(outbox.c.worker == bindparam("by"))
 _PUT = insert(outbox)
 
-NEWEST = frozenset({"board", "picture", "retire", "hand", "call", "nudge", "digest", "forget"})
+NEWEST = frozenset(
+    {"board", "picture", "retire", "hand", "call", "nudge", "digest", "forget", "season"}
+)
 """Kinds of which only the newest row counts."""
 
 

@@ -115,8 +115,9 @@ class People:
     async def forget(self, id: str) -> None:  # noqa: A002
         """Remove the name, settings, whispers and courses of a person, and what is owed to them.
 
-        In matches a neutral id takes their place. Only the ids of those who joined and sat down
-        stay as they were: seats and chance come from them, and could not be checked without.
+        In matches a neutral id takes their place. Only the ids of those who joined and sat down,
+        and of who entered a season, stay as they were: seats, pairings and chance come from them,
+        and could not be checked without.
         Whoever has counted standings counts them anew (`Results.recount`).
         """
         _changed(id)
@@ -147,6 +148,8 @@ class People:
                 await conn.execute(
                     update(tables.matches).where(tables.matches.c.id == match).values(invited=kept)
                 )
+            won = update(tables.seasons).where(tables.seasons.c.champion == id)
+            await conn.execute(won.values(champion=former))
             await conn.execute(delete(tables.deliveries).where(tables.deliveries.c.person == id))
             await conn.execute(
                 delete(tables.outbox).where(tables.outbox.c.destination == f"dm:{id}")
@@ -217,6 +220,10 @@ class People:
             c = tables.courses.c
             learned = select(c.game, c.lesson, c.lines, c.done).where(c.person == id)
             learning = [dict(row) for row in (await conn.execute(learned)).mappings()]
+            c = tables.season_entries.c
+            asked = select(c.season_id, c.number, c.kind, c.at, c.data).where(c.who == id)
+            rows = await conn.execute(asked.order_by(c.season_id, c.number))
+            seasons = [dict(row) for row in rows.mappings()]
             played = [await _played(conn, row, id) for row in found]
         return {
             "person": known,
@@ -227,6 +234,7 @@ class People:
             "promises": promised,
             "requests": wanted,
             "courses": learning,
+            "seasons": seasons,
         }
 
 

@@ -26,11 +26,12 @@ from db.reliability import Reliabilities
 from db.replay_check import Finding, findings
 from db.results_and_standings import Results
 from db.retention import Retention
+from db.seasons import Seasons, match_ended
 from db.tables import drafts, entries, matches, seats
-from db.transactions import reading, retried, seen, written
+from db.transactions import Conflict, reading, retried, seen, written
 from db.unreadable import UnreadableMatches
 from db.whispers import Whispers
-from engine import Entry, Seat, registry
+from engine import Entry, Seat, Status, registry
 
 _NEVER = 2**31 - 1
 """A number that no entry has."""
@@ -71,10 +72,6 @@ _CHANGE = {
 }
 
 
-class Conflict(Exception):
-    """Somebody else wrote first: nothing was stored; load again and decide again."""
-
-
 class Store:
     """The matches of a database, each written in one transaction; all else is in its parts.
 
@@ -105,27 +102,27 @@ class Store:
         self.analyses = Analyses(engine)
         self.courses = Courses(engine)
         self.links = Links(engine)
+        self.seasons = Seasons(engine, self.outbox, self._insert)
         self.retention = Retention(engine)
 
     @retried
     async def create(self, stored: Stored, owed: Sequence[Owed] = ()) -> None:
         """Write a new match; Conflict if its id is taken."""
+        await written(self._engine, lambda conn: self._insert(conn, stored, owed))
+        stored.loaded = match_rows.loaded(stored.match)
+        stored.match.entries.clear()
+
+    def _insert(self, conn: Connection, stored: Stored, owed: Sequence[Owed]) -> None:
+        """Write a new match in a transaction; Conflict if its id is taken."""
         match, now = stored.match, match_rows.loaded(stored.match)
         first, last = match.entries[0].at, match.entries[-1].at
         row = {"id": match.id, **now.match, **asdict(stored.place)}
         row |= {"created": first, "updated": last}
-        log = [match_rows.entry_row(match.id, entry) for entry in match.entries]
-
-        def create(conn: Connection) -> None:
-            _claim(conn, matches, [row])
-            conn.execute(_ENTRY, log)
-            _rewrite(conn, seats, match.id, {}, now.seats)
-            _rewrite(conn, drafts, match.id, {}, now.drafts)
-            self.outbox.put(conn, match.id, owed)
-
-        await written(self._engine, create)
-        stored.loaded = now
-        match.entries.clear()
+        _claim(conn, matches, [row])
+        conn.execute(_ENTRY, [match_rows.entry_row(match.id, entry) for entry in match.entries])
+        _rewrite(conn, seats, match.id, {}, now.seats)
+        _rewrite(conn, drafts, match.id, {}, now.drafts)
+        self.outbox.put(conn, match.id, owed)
 
     async def match(self, id: str) -> Stored:  # noqa: A002
         """Return a match, without its entries; UnknownMatch, Unreadable."""
@@ -166,6 +163,8 @@ class Store:
             _rewrite(conn, seats, match.id, before.seats, now.seats)
             _rewrite(conn, drafts, match.id, before.drafts, now.drafts)
             self.outbox.put(conn, match.id, owed)
+            if match.season and match.status in (Status.OVER, Status.VOID):
+                match_ended(conn, match.season)
 
         await written(self._engine, save)
         stored.loaded = now

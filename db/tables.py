@@ -87,6 +87,7 @@ matches = Table(
     Column("wanted", Integer, nullable=False, server_default="0"),  # seats of a table sought for
     Column("since", Text, nullable=False),
     Column("outcome", Text),
+    Column("season", String(8), index=True),
     Column("state", Text),  # last: SQLite moves what is long to pages of its own
     _part("ix_matches_open", "created", "status = 'lobby'"),
 )
@@ -265,4 +266,34 @@ links = Table(  # the addresses of the pages of matches, made when first asked f
     metadata,
     _match(),
     Column("link", String(32), nullable=False, index=True, unique=True),
+)
+
+seasons = Table(
+    "seasons",
+    metadata,
+    Column("id", String(8), primary_key=True),
+    Column("form", String(16), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("phase", String(8), nullable=False),
+    Column("guild", BigInteger, nullable=False, index=True),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger),
+    Column("locale", String(16), nullable=False),
+    Column("number", Integer, nullable=False),  # of the next entry: the optimistic lock
+    Column("ended", Integer, nullable=False),  # how many of its matches have, counted or not
+    Column("alarm", BigInteger, index=True),
+    Column("secret", String(64), nullable=False),
+    Column("champion", String(64)),
+    Column("over", BigInteger),
+)
+
+season_entries = Table(
+    "season_entries",
+    metadata,
+    Column("season_id", String(8), ForeignKey("seasons.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("who", String(64), nullable=False, index=True),
+    Column("data", Text, nullable=False),
 )

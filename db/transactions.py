@@ -42,6 +42,10 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+class Conflict(Exception):
+    """Somebody else wrote first: nothing was stored; load again and decide again."""
+
+
 def near(engine: AsyncEngine) -> Near | None:
     """Return the SQLite file of an engine as this thread uses it itself; None for a server."""
     found: Near | None = engine.get_execution_options().get("near")

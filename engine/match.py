@@ -82,8 +82,9 @@ class Match:
     seat waited for since when, `rung` what its player was told of the time, `votes` what the
     others want for it when its time is over. `stops` are spans in which no clock of the match
     runs; `rest` says why one is open: "paused" or "asleep". `asked` is the chance that the host
-    adds with a start that was asked for and has not come to be. `revisions` count, per seat, its
-    own decisions and whatever changed what it may do.
+    adds with a start that was asked for and has not come to be. `season`: the id of the season
+    that it is part of. `revisions` count, per seat, its own decisions and whatever changed what it
+    may do.
     """
 
     id: str
@@ -115,6 +116,7 @@ class Match:
     drafts: dict[Seat, Draft] = field(default_factory=dict)
     revisions: list[int] = field(default_factory=list)
     outcome: Result | None = None
+    season: str = ""
     entries: list[Entry] = field(default_factory=list)
     news: list[Notice] = field(default_factory=list)
 

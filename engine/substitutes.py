@@ -30,7 +30,7 @@ def vote(match: Match, voter: Seat, late: Seat, relief: Relief, now: int) -> boo
     if agreed * 2 <= len(electors):
         match.tell(News.VOTED, late)
         return False
-    _relieve(match, late, relief, now)
+    relieve(match, late, relief, now)
     return True
 
 
@@ -95,8 +95,8 @@ def replace(match: Match, seat: Seat, who: str, now: int) -> None:
     match.wait_anew(seat, now)
 
 
-def _relieve(match: Match, late: Seat, relief: Relief, now: int) -> None:
-    """Do what the others have decided about a seat whose time is over."""
+def relieve(match: Match, late: Seat, relief: Relief, now: int) -> None:
+    """Do what the others, or a season, have decided about a seat whose time is over."""
     player = match.players[late]
     if relief is Relief.END:
         match.void("", now)

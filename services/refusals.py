@@ -109,3 +109,33 @@ class NotBegun(GameError):
     """The match has not begun: there is nothing to look back at."""
 
     message = "error-not-begun"
+
+
+class OtherServerSeason(GameError):
+    """The season is of another server."""
+
+    message = "error-season-elsewhere"
+
+
+class NotSeasonHost(GameError):
+    """Only who opened a season, or manages the server, may do that."""
+
+    message = "error-season-host"
+
+
+class TooManySeasons(GameError):
+    """The server has as many seasons that are not over as are allowed."""
+
+    message = "error-seasons-many"
+
+
+class BadSeason(GameError):
+    """A season cannot be had with this size, pace or beginning."""
+
+    message = "error-season-terms"
+
+
+class SeasonMatch(GameError):
+    """The match is part of a season, which has an end that is kept."""
+
+    message = "error-season-match"

@@ -10,7 +10,7 @@ from engine import Calendar, Kind, Seat, lobby, substitutes, undo
 from engine.errors import GameError, NothingPlayed, NotHost, NotOffered, NotSeated, StaleDecision
 from engine.match import Match, Relief, Stage, Status, Way
 from services.match_changes import calendars
-from services.refusals import NotWilling
+from services.refusals import NotWilling, SeasonMatch
 from services.tables import expect_in_time
 from services.umpire import Umpire
 
@@ -43,9 +43,13 @@ class Steward:
 
     async def pause(self, match_id: str, who: str, word: str = "paused") -> Stored:
         """Stop the clocks of a match: "paused" by somebody, or "asleep"; MatchPaused."""
-        return await self._changes.apply(
-            match_id, lambda match: match.pause(who, self._umpire.now(), word)
-        )
+
+        def deed(match: Match) -> None:
+            if match.season and word == "paused":
+                raise SeasonMatch
+            match.pause(who, self._umpire.now(), word)
+
+        return await self._changes.apply(match_id, deed)
 
     async def resume(self, match_id: str, who: str) -> Stored:
         """Let the clocks of a match run on; NotPaused."""
@@ -64,9 +68,14 @@ class Steward:
     async def keep_hours(self, who: str) -> None:
         """Take up a person's hours and vacations in all their matches, which are told of it."""
         calendar = (await calendars(self._store, [who])).get(who, Calendar())
-        for row in await self._store.lists.of_person(who):
+        rows = await self._store.lists.of_person(who)
+        seasons = await self._store.seasons.of_matches(row.id for row in rows)
+        for row in rows:
             if row.status is Status.RUNNING and row.readable:
-                await self._keep_hours(row.id, who, calendar)
+                mine = calendar
+                if row.id in seasons:
+                    mine = await self._umpire.seasons.calendar(seasons[row.id], calendar)
+                await self._keep_hours(row.id, who, mine)
 
     async def _keep_hours(self, match_id: str, who: str, calendar: Calendar) -> None:
         away = [False]
@@ -112,6 +121,8 @@ class Steward:
 
         def deed(match: Match) -> None:
             seat = match.seat_of(player)
+            if match.season:
+                raise SeasonMatch
             if player != who and not admin:
                 if who != match.host:
                     raise NotHost
@@ -149,6 +160,7 @@ class Steward:
             leave = self._umpire.tables.leave if row.status is Status.LOBBY else self._umpire.resign
             with contextlib.suppress(GameError):  # over, or at rest: the seat stays, with nobody
                 await leave(row.id, who)
+        await self._umpire.seasons.forget(who)
         await self._store.people.forget(who)
         self._store.results.recount()
         self._store.reliability.recount()

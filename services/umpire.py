@@ -18,6 +18,7 @@ from services.computer_turns import Computers
 from services.limits import InvitationLimit, Limits
 from services.match_changes import Changes
 from services.refusals import ForeignControl, NoMatch, NotBegun, WhichMatch
+from services.seasons import Organiser
 from services.tables import Tables
 from services.whispers import Talk
 
@@ -54,6 +55,7 @@ class Umpire:
         self.tables = Tables(self.changes, self.invitations, self.limits, secret)
         self.talk = Talk(self.changes, self.invitations, whispers)
         self.computers = Computers(store, now)
+        self.seasons = Organiser(self.changes, self.limits, secret)
 
     # Playing
 

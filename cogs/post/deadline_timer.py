@@ -87,6 +87,8 @@ class Clock:
         self._seen = 0
         await self.catch_up()
         store, now = self._umpire.store, self._umpire.now()
+        if self._shard == 0:
+            await self._seasons(now)
         if self._shard == 0 and not 0 <= now - self._pruned < DAY:
             self._pruned = now
             while count := await store.retention.prune(now, self._umpire.limits.keep):
@@ -96,6 +98,22 @@ class Clock:
             for match_id in rung:
                 await self._see_to(match_id)
             self._worker.kick()
+
+    async def _seasons(self, now: int) -> None:
+        """See to every season whose alarm has rung; one that fails stops no other."""
+        seasons = self._umpire.store.seasons
+        for _ in range(MOST_RINGS):
+            rung = await seasons.due(now)
+            for season_id in rung:
+                HEARTBEAT.labels("clock").set(time.time())
+                try:
+                    await self._umpire.seasons.look(season_id)
+                except Exception:
+                    log.exception("season failed", season=season_id)
+                    await seasons.put_off(await seasons.get(season_id), now + SLOWEST)
+            self._worker.kick()
+            if not rung:
+                return
 
     async def catch_up(self) -> None:
         """Note that the clocks go; first stop them for the time since they last did, if long."""

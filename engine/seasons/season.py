@@ -47,8 +47,9 @@ from engine.seasons.values import (
 class Season:
     """One league season or tournament. `entries` are those that are not written yet.
 
-    `lot`: the order drawn at the beginning. `divisions`: ids, the first division first; a
-    tournament has one. `rounds`: how many a tournament has, without its final.
+    `seen`: when the last thing happened. `lot`: the order drawn at the beginning. `divisions`:
+    ids, the first division first; a tournament has one. `rounds`: of a tournament, without its
+    final.
     """
 
     id: str
@@ -57,6 +58,7 @@ class Season:
     commitment: str = ""
     phase: Phase = Phase.OPEN
     number: int = 0
+    seen: int = 0
     entrants: dict[str, Entrant] = field(default_factory=dict)
     lot: tuple[str, ...] = ()
     divisions: list[tuple[str, ...]] = field(default_factory=list)
@@ -271,7 +273,8 @@ class Season:
     def miss(self, number: int, who: str, now: int) -> None:
         """Note that somebody has not played a match at all; with the second they are out."""
         mine = self.entrants.get(who)
-        if mine is None or mine.out or self.phase is not Phase.RUNNING:
+        table = self.tables[number]
+        if mine is None or mine.out or who in table.missed or self.phase is not Phase.RUNNING:
             return
         self._log(Kind.MISS, now, who, table=number)
         if mine.missed >= MISSES:
@@ -316,7 +319,7 @@ class Season:
 
     def apply(self, entry: Entry) -> None:
         """Carry out an entry of the log."""
-        self.number = entry.number + 1
+        self.number, self.seen = entry.number + 1, entry.at
         carry = {
             Kind.OPEN: self._opened,
             Kind.ENTER: self._entered,
@@ -378,6 +381,7 @@ class Season:
 
     def _missed(self, entry: Entry) -> None:
         self.entrants[entry.who].missed += 1
+        self.tables[entry.data["table"]].missed.add(entry.who)
 
     def _decided(self, entry: Entry) -> None:
         table = self.tables[entry.data["table"]]

@@ -128,7 +128,7 @@ class Table:
 
     `match`: its id once it has begun, `sealed`: the commitment of its secret. `ranks`: by seat,
     once it is over. `late`: seats whose time was over. `gone`: seats whose entrant has left, and
-    those of computers.
+    those of computers. `missed`: who has not played it at all.
     """
 
     number: int
@@ -142,6 +142,7 @@ class Table:
     ranks: tuple[int, ...] = ()
     late: tuple[int, ...] = ()
     gone: set[int] = field(default_factory=set)
+    missed: set[str] = field(default_factory=set)
 
     @property
     def counts(self) -> bool:

@@ -1,0 +1,457 @@
+"""Leagues and tournaments over both databases: what is asked, what time brings, what kills do."""
+
+import asyncio
+import itertools
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine, event, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from db import Conflict, Owed, Store
+from db.people import FORMER
+from db.seasons import SeasonPlace, StoredSeason, UnknownSeason
+from db.tables import matches, outbox, seasons
+from db.transactions import reading
+from engine.calendar import DAY
+from engine.errors import GameError
+from engine.match import Match, Status
+from engine.seasons import Form, How, Kind, Phase, Season, export
+from engine.seasons.values import EnteredAlready, NotEntered, SeasonClosed
+from services import refusals
+from services.seasons import PAUSE, Organiser
+from services.steward import Steward
+from services.umpire import Umpire
+
+GUILD, CHANNEL = 10**18 + 1, 10**18 + 2
+HOST = "host"
+
+
+class Time:
+    def __init__(self) -> None:
+        self.now = 1_800_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def umpire(store: Store, clock: Time) -> Umpire:
+    secrets = itertools.count(1)
+    return Umpire(store, clock, lambda: f"{next(secrets):064x}")
+
+
+@pytest.fixture
+def desk(umpire: Umpire) -> Organiser:
+    return umpire.seasons
+
+
+async def opened(
+    desk: Organiser, many: int = 5, form: Form = Form.LEAGUE, game: str = "magnate", seats: int = 2
+) -> str:
+    """Announce a season that begins in a day, and let so many enter; return its id."""
+    begins = desk._now() + DAY
+    size = 8
+    terms = desk.terms(form, game, seats, size, "daily", 2, begins, HOST, GUILD)
+    stored = await desk.open(terms, SeasonPlace(GUILD, CHANNEL))
+    for i in range(many):
+        await desk.enter(stored.season.id, f"p{i}", GUILD, f"word {i}")
+    return stored.season.id
+
+
+async def begun(desk: Organiser, clock: Time, many: int = 5, **told: Any) -> str:
+    id_ = await opened(desk, many, **told)
+    clock.now += DAY
+    await desk.look(id_)
+    return id_
+
+
+async def season(desk: Organiser, id_: str) -> Season:
+    return (await desk._store.seasons.get(id_)).season
+
+
+async def of(store: Store, engine: AsyncEngine, id_: str) -> list[Match]:
+    async with reading(engine) as conn:
+        ids = list(await conn.scalars(select(matches.c.id).where(matches.c.season == id_)))
+    return [(await store.match(one)).match for one in ids]
+
+
+async def sound(desk: Organiser, engine: AsyncEngine, id_: str) -> None:
+    """Every table that has begun has one match, every match one table, nobody sits twice."""
+    found = await season(desk, id_)
+    kept = Counter(match.id for match in await of(desk._store, engine, id_))
+    assert kept == Counter(table.match for table in found.tables if table.match)
+    for match in await of(desk._store, engine, id_):
+        table = next(table for table in found.tables if table.match == match.id)
+        assert match.commitment == table.sealed
+        assert match.seated == tuple(table.seated) or table.gone
+    log = await desk._store.seasons.log(id_)
+    assert [entry.number for entry in log] == list(range(len(log)))
+
+
+async def give_up(umpire: Umpire, id_: str) -> None:
+    """End all matches that run: the second seat gives up."""
+    for one in await umpire.store.seasons.running(id_):
+        match = (await umpire.store.match(one)).match
+        await umpire.resign(one, match.players[1].id)
+
+
+async def lived(umpire: Umpire, id_: str) -> Season:
+    while (found := await season(umpire.seasons, id_)).phase is Phase.RUNNING:
+        await give_up(umpire, id_)
+        await umpire.seasons.look(id_)
+    return found
+
+
+async def posts(engine: AsyncEngine) -> list[tuple[str, str]]:
+    async with reading(engine) as conn:
+        rows = (await conn.execute(select(outbox).where(outbox.c.match_id.is_(None)))).mappings()
+        return sorted((row["destination"], row["kind"]) for row in rows)
+
+
+async def test_a_league_goes_from_its_announcement_to_the_next_season(
+    umpire: Umpire, desk: Organiser, clock: Time, engine: AsyncEngine, store: Store
+) -> None:
+    id_ = await begun(desk, clock)
+    await sound(desk, engine, id_)
+    running = await season(desk, id_)
+    load = Counter(who for table in running.running for who in table.seated)
+    assert max(load.values()) == 2
+    done = await lived(umpire, id_)
+    assert done.phase is Phase.OVER
+    assert all(table.how is How.PLAYED for table in done.tables)
+    await sound(desk, engine, id_)
+    wrong, _ = export.verify(
+        export.dump(done, await store.seasons.log(id_)),
+        [await umpire.record(table.match) for table in done.tables],
+    )
+    assert wrong == []
+    live = await store.seasons.in_guild(GUILD)
+    (following,) = [row.id for row in live]
+    again = await season(desk, following)
+    assert again.terms.order == done.next_order()
+    assert (again.terms.number, again.terms.before) == (2, id_)
+    assert again.terms.begins == clock.now + PAUSE
+    (over,) = [one for one in await store.seasons.in_guild(GUILD, live=False) if one.over]
+    assert over.champion == done.champion()
+    assert (f"season:{following}", "season") in await posts(engine)
+
+
+async def test_the_end_of_a_match_rings_for_its_season(
+    umpire: Umpire, desk: Organiser, clock: Time, store: Store
+) -> None:
+    id_ = await begun(desk, clock)
+    assert id_ not in await store.seasons.due(clock.now)
+    await give_up(umpire, id_)
+    assert id_ in await store.seasons.due(clock.now)
+    await desk.look(id_)
+    assert id_ not in await store.seasons.due(clock.now)
+    assert id_ in await store.seasons.due(clock.now + 3_601)  # it is looked at every hour
+
+
+async def test_a_result_that_comes_while_a_season_is_written_is_not_lost(
+    umpire: Umpire, desk: Organiser, clock: Time, store: Store
+) -> None:
+    id_ = await begun(desk, clock)
+    read = await store.seasons.get(id_)
+    await give_up(umpire, id_)
+    read.season.leave("p0", clock.now)
+    with pytest.raises(Conflict):
+        await store.seasons.save(read)
+    await store.seasons.put_off(read, clock.now + 3_600)
+    assert id_ in await store.seasons.due(clock.now)
+
+
+async def test_bad_entries_are_refused(
+    umpire: Umpire, desk: Organiser, clock: Time, store: Store
+) -> None:
+    id_ = await opened(desk)
+    with pytest.raises(EnteredAlready):
+        await desk.enter(id_, "p1", GUILD)
+    with pytest.raises(refusals.OtherServerSeason):
+        await desk.enter(id_, "late", GUILD + 1)
+    with pytest.raises(UnknownSeason):
+        await desk.enter("nothing", "late", GUILD)
+    await store.people.update(HOST, blocked=["villain"])
+    with pytest.raises(refusals.NotWilling):
+        await desk.enter(id_, "villain", GUILD)
+    with pytest.raises(NotEntered):
+        await desk.leave(id_, "late")
+    with pytest.raises(refusals.NotSeasonHost):
+        await desk.call_off(id_, "p1", admin=False)
+    await desk.call_off(id_, "p1", admin=True)
+    with pytest.raises(SeasonClosed):
+        await desk.enter(id_, "late", GUILD)
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"seats": 3}, {"size": 4}, {"size": 11}, {"at_once": 7}, {"pace": "never"},
+        {"begins": 0}, {"begins": 2**40}, {"game": "chess"},
+    ],
+)  # fmt: skip
+def test_terms_that_cannot_be_are_refused(desk: Organiser, told: dict[str, Any]) -> None:
+    good: dict[str, Any] = {
+        "form": Form.LEAGUE, "game": "magnate", "seats": 2, "size": 8, "pace": "daily",
+        "at_once": 3, "begins": desk._now() + DAY, "host": HOST, "guild": GUILD,
+    }  # fmt: skip
+    desk.terms(**good)
+    with pytest.raises(GameError):
+        desk.terms(**good | told)
+
+
+async def test_too_few_are_told_and_nothing_is_left_open(
+    desk: Organiser, clock: Time, engine: AsyncEngine, store: Store
+) -> None:
+    id_ = await begun(desk, clock, 2)
+    found = await season(desk, id_)
+    assert (found.phase, found.why) == (Phase.VOID, "few")
+    assert (f"season:{id_}", "season-post") in await posts(engine)
+    assert id_ not in await store.seasons.due(2**40)
+
+
+async def test_at_the_end_the_score_decides_and_the_match_is_called_off(
+    umpire: Umpire, desk: Organiser, clock: Time, engine: AsyncEngine, store: Store
+) -> None:
+    id_ = await begun(desk, clock)
+    clock.now = (await season(desk, id_)).terms.ends
+    await desk.look(id_)
+    done = await season(desk, id_)
+    assert done.phase is Phase.OVER
+    assert done.seen == done.terms.ends
+    assert {table.how for table in done.tables if table.match} <= {How.ADJUDGED, How.MEAN}
+    assert How.ADJUDGED in {table.how for table in done.tables}
+    assert {match.status for match in await of(store, engine, id_)} == {Status.VOID}
+    await sound(desk, engine, id_)
+
+
+async def test_a_table_that_is_called_off_counts_the_mean(
+    umpire: Umpire, desk: Organiser, clock: Time, store: Store
+) -> None:
+    id_ = await begun(desk, clock)
+    one = (await store.seasons.running(id_))[0]
+    await Steward(umpire).void(one, "admin")
+    await desk.look(id_)
+    (table,) = [table for table in (await season(desk, id_)).tables if table.match == one]
+    assert table.how is How.MEAN
+
+
+async def test_who_leaves_early_resigns_what_runs(
+    umpire: Umpire, desk: Organiser, clock: Time, engine: AsyncEngine, store: Store
+) -> None:
+    id_ = await begun(desk, clock)
+    await desk.leave(id_, "p0")
+    for match in await of(store, engine, id_):
+        if "p0" in match.seated:
+            assert match.status is Status.OVER
+    found = await season(desk, id_)
+    assert {t.how for t in found.tables if "p0" in t.ids} == {How.ANNULLED}
+    await desk.look(id_)
+    await sound(desk, engine, id_)
+
+
+async def test_a_kill_before_a_season_is_obeyed_is_made_good_at_the_next_look(
+    umpire: Umpire, desk: Organiser, clock: Time, engine: AsyncEngine, store: Store,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    id_ = await begun(desk, clock)
+    with monkeypatch.context() as broken:
+        broken.setattr(desk, "_settle", lambda _: asyncio.sleep(0, 1 / 0))
+        with pytest.raises(ZeroDivisionError):
+            await desk.leave(id_, "p0")
+    await desk.look(id_)
+    running = await store.seasons.running(id_)
+    for one in running:
+        assert not (await store.match(one)).match.sits("p0")
+
+
+async def test_who_never_plays_gets_a_computer_and_is_out_with_the_second_match(
+    umpire: Umpire, desk: Organiser, clock: Time, engine: AsyncEngine, store: Store
+) -> None:
+    id_ = await begun(desk, clock)
+    played = await of(store, engine, id_)
+    idle = next(match.players[match.to_act()[0]].id for match in played)
+    for _ in range(400):
+        found = await season(desk, id_)
+        if found.entrants[idle].out:
+            break
+        clock.now += 6 * 3_600
+        for one in await store.seasons.running(id_):
+            for _ in range(9):
+                await umpire.ring(one)
+                match = (await store.match(one)).match
+                seats = [s for s in match.to_act() if match.players[s].id != idle]
+                if seats:
+                    match.computer_turn(seats[0], 0, clock.now)
+                    stored = await store.match(one)
+                    stored.match.computer_turn(seats[0], 0, clock.now)
+                    await store.save(stored)
+        await desk.look(id_)
+    found = await season(desk, id_)
+    assert found.entrants[idle].out == "missed"
+    assert found.entrants[idle].missed == 2
+    kinds = Counter(entry.kind for entry in await store.seasons.log(id_) if entry.who == idle)
+    assert (kinds[Kind.MISS], kinds[Kind.OUT]) == (2, 1)
+
+
+async def test_a_seat_at_a_table_for_three_is_taken_by_who_waits(
+    umpire: Umpire, desk: Organiser, clock: Time, engine: AsyncEngine, store: Store
+) -> None:
+    id_ = await begun(desk, clock, 6, game="pangea", seats=3)
+    await desk.enter(id_, "spare", GUILD)
+    before = {match.id for match in await of(store, engine, id_)}
+    await desk.leave(id_, "p0")
+    for match in await of(store, engine, id_):
+        for player in match.players:
+            assert player.id != "p0" or (player.resigned and player.stand_in == "normal")
+    clock.now = (await season(desk, id_)).last_start
+    await desk.look(id_)
+    later = [match for match in await of(store, engine, id_) if match.id not in before]
+    assert any(match.sits("spare") for match in later)
+    await sound(desk, engine, id_)
+
+
+async def test_who_is_forgotten_is_out_and_their_name_is_gone(
+    umpire: Umpire, desk: Organiser, clock: Time, engine: AsyncEngine, store: Store
+) -> None:
+    id_ = await begun(desk, clock)
+    done = await lived(umpire, id_)
+    champion = done.champion()
+    other = await begun(desk, clock)
+    await Steward(umpire).forget(champion)
+    (over,) = [one for one in await store.seasons.in_guild(GUILD, live=False) if one.id == id_]
+    assert str(over.champion).startswith(FORMER)
+    assert (await season(desk, other)).entrants[champion].out == "forgotten"
+    for one in await store.seasons.running(other):
+        assert not (await store.match(one)).match.sits(champion)
+    told = (await store.people.everything(champion))["seasons"]
+    assert {row["season_id"] for row in told if row["kind"] == "enter"} == {id_, other}
+
+
+async def test_a_season_match_is_neither_paused_nor_handed_on(
+    umpire: Umpire, desk: Organiser, clock: Time, store: Store
+) -> None:
+    id_ = await begun(desk, clock)
+    one = (await store.seasons.running(id_))[0]
+    who = (await store.match(one)).match.host
+    with pytest.raises(refusals.SeasonMatch):
+        await Steward(umpire).pause(one, who)
+    with pytest.raises(refusals.SeasonMatch):
+        await Steward(umpire).offer(one, who, who)
+
+
+async def test_a_vacation_counts_until_the_budget_is_spent(
+    umpire: Umpire, desk: Organiser, clock: Time, store: Store
+) -> None:
+    id_ = await opened(desk)
+    terms = (await season(desk, id_)).terms
+    assert terms.vacation == 30 * (terms.ends - terms.begins) // 365 * DAY // DAY
+    start = terms.begins + DAY
+    away = [[start, start + 60 * DAY]]
+    await store.people.update("p0", away=away, hours=[600, 1200, "UTC"])
+    clock.now = terms.begins
+    await desk.look(id_)
+    for one in await store.seasons.running(id_):
+        for player in (await store.match(one)).match.players:
+            calendar = player.calendar
+            assert calendar.hours is None
+            if player.id == "p0":
+                assert calendar.away == ((start, start + terms.vacation),)
+    await store.people.update("p1", away=away)
+    await Steward(umpire).keep_hours("p1")
+    for one in await store.seasons.running(id_):
+        for player in (await store.match(one)).match.players:
+            if player.id == "p1":
+                assert player.calendar.away == ((start, start + terms.vacation),)
+
+
+async def test_a_tournament_for_three_is_played_to_its_final(
+    umpire: Umpire, desk: Organiser, clock: Time, engine: AsyncEngine, store: Store
+) -> None:
+    id_ = await begun(desk, clock, 7, form=Form.TOURNAMENT, game="pangea", seats=3)
+    for _ in range(10):
+        found = await season(desk, id_)
+        if found.phase is not Phase.RUNNING:
+            break
+        clock.now = found.round_ends
+        await desk.look(id_)
+    assert found.phase is Phase.OVER
+    assert found.is_final(found.tables[-1])
+    assert found.seen <= found.terms.ends
+    assert not await store.seasons.in_guild(GUILD)
+    await sound(desk, engine, id_)
+
+
+@pytest.mark.parametrize("after", range(0, 24, 3))
+async def test_a_kill_in_pairing_loses_and_doubles_nothing(
+    desk: Organiser, clock: Time, engine: AsyncEngine, executing: Engine, store: Store, after: int
+) -> None:
+    id_ = await opened(desk)
+    clock.now += DAY
+    left = [after]
+
+    def kill(conn: Any, cursor: Any, statement: str, *rest: Any) -> None:
+        if statement.startswith(("INSERT", "UPDATE")):
+            left[0] -= 1
+            if left[0] < 0:
+                raise RuntimeError("killed")
+
+    for one in {executing, engine.sync_engine}:
+        event.listen(one, "before_cursor_execute", kill)
+    try:
+        with pytest.raises(RuntimeError):
+            await desk.look(id_)
+    finally:
+        for one in {executing, engine.sync_engine}:
+            event.remove(one, "before_cursor_execute", kill)
+    await sound(desk, engine, id_)
+    await desk.look(id_)
+    await sound(desk, engine, id_)
+    assert (await season(desk, id_)).phase is Phase.RUNNING
+    assert len(await of(store, engine, id_)) == 5
+
+
+async def test_two_who_look_at_once_begin_each_match_once(
+    umpire: Umpire, other: Store, clock: Time, desk: Organiser, engine: AsyncEngine
+) -> None:
+    secrets = itertools.count(1000)
+    second = Umpire(other, clock, lambda: f"{next(secrets):064x}").seasons
+    id_ = await opened(desk)
+    clock.now += DAY
+    await asyncio.gather(*(one.look(id_) for one in (desk, second) * 2))
+    await sound(desk, engine, id_)
+    await give_up(umpire, id_)
+    await asyncio.gather(*(one.look(id_) for one in (desk, second) * 2))
+    await sound(desk, engine, id_)
+
+
+async def test_a_server_has_so_many_seasons(desk: Organiser, store: Store) -> None:
+    terms = desk.terms(Form.LEAGUE, "magnate", 2, 8, "daily", 2, desk._now() + DAY, HOST, GUILD)
+    for _ in range(20):
+        await desk.open(terms, SeasonPlace(GUILD, CHANNEL))
+    with pytest.raises(refusals.TooManySeasons):
+        await desk.open(replace(terms), SeasonPlace(GUILD, CHANNEL))
+
+
+async def test_an_id_is_used_once(desk: Organiser, store: Store) -> None:
+    found = await store.seasons.get(await opened(desk))
+    found.season.entries = await store.seasons.log(found.season.id)
+    with pytest.raises(Conflict):
+        await store.seasons.create(StoredSeason(found.season, found.place), [Owed("x", "y")])
+
+
+async def test_the_message_of_a_season_is_kept(desk: Organiser, store: Store) -> None:
+    id_ = await opened(desk)
+    await store.seasons.place(id_, 77)
+    assert (await store.seasons.get(id_)).place.message == 77
+    assert [row.id for row in await store.seasons.of_person("p1")] == [id_]
+    async with reading(store._engine) as conn:
+        assert await conn.scalar(select(seasons.c.number)) == 6
