@@ -6,7 +6,7 @@ const WORDS = {
   dms: "Takes direct messages", installed: "Has installed the app", newPlayer: "New player", add: "Add", send: "Send", close: "Close",
   affiliation: "A local stand-in for trying the bot. Not affiliated with Discord.",
   home: "Server with the bot", foreign: "{0}: a server without the bot", people: "Groups of people",
-  uninstalled: "Without the app installed, nobody is offered its commands here.",
+  uninstalled: "App not installed: no commands",
   compose: "Message or /command", direct: "Direct messages", archived: "archived",
   offline: "The bot is not connected.", lost: "The sandbox does not answer; trying again…",
   only: "Only you can see this", dismiss: "Dismiss", thinking: "is thinking…",

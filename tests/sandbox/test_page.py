@@ -267,7 +267,7 @@ async def test_in_a_group_only_who_installed_the_app_is_offered_its_commands(
     await hers.wait_for_selector("nav .heading:has-text('Elsewhere: a server without the bot')")
     for page in (hers, his):
         await go(page, "Friends")
-        await page.wait_for_selector(".empty:has-text('Without the app installed')")
+        await page.wait_for_selector(".empty:has-text('App not installed')")
         await page.fill("#say", "/game boa")
         assert await page.locator("#suggest").is_hidden()
     await hers.check("#installed")
