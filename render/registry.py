@@ -43,7 +43,7 @@ class Art:
     look)` draws one of them by itself; None in a game without such. `clauses` names the rule of
     each verb, `clause(view, action)` that of a choice whose verb has several, "" for its verb's;
     `tally(view)` gives what a choice may change, a figure a seat, which the message `<key>-tally`
-    names.
+    names. `worn(view, look)` dresses a look in what the game is made of, None where it has none.
     """
 
     board: Callable[[Any, int | None, Look], Scene]
@@ -64,6 +64,7 @@ class Art:
     clauses: Mapping[str, str] = field(default_factory=dict)
     clause: Callable[[Any, Action], str] | None = None
     tally: Callable[[Any], tuple[int, ...]] | None = None
+    worn: Callable[[Any, Look], Look] | None = None
 
 
 _HOMES = {
@@ -82,13 +83,14 @@ _HOMES = {
     "large": "large_card",
     "together": "action_words",
     "standing": "position_text",
+    "worn": "matter",
     "clauses": "choice_clauses",
     "clause": "choice_clauses",
     "tally": "choice_clauses",
 }
 # fmt: off
 _OPTIONAL = {"summary", "entries", "large", "score", "out", "together", "standing", "clauses",
-             "clause", "tally"}
+             "clause", "tally", "worn"}
 # fmt: on
 _TABLES = {"weights": "WEIGHTS", "score": "SCORE", "out": "OUT", "clauses": "CLAUSES"}
 _PARAMETERS = {
@@ -106,6 +108,7 @@ _PARAMETERS = {
     "standing": 3,
     "clause": 2,
     "tally": 1,
+    "worn": 2,
 }
 _guests: dict[tuple[str, int | None], Art] = {}
 

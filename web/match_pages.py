@@ -322,7 +322,7 @@ def _caption(moment: Moment, locale: str) -> str:
 def _card(watched: Watched, moment: Moment) -> LinkCard:
     """Return the picture that a link unfolds to."""
     locale = watched.locale
-    lines = (_caption(moment, locale), _now(watched))
+    lines = (_caption(moment, locale),)
     return LinkCard(moment.commission(DARK), _game(watched.match, locale), lines)
 
 

@@ -78,9 +78,14 @@ def setting(
     """
     marks: Marks = ground(parts.page, theme, grain, dark, light, seed=seed)
     t, strips = framed(theme), ((parts.head, True), (parts.foot, False))
-    marks += tuple(Shadow(Rect(strip), 8, t.shade) for strip, _ in strips)
-    draw = t.matter.strip if t.matter else _strip
-    return marks + tuple(mark for strip, upper in strips for mark in draw(strip, t, upper))
+    marks += tuple(Shadow(Rect(box), 8, t.shade) for box, _ in strips)
+    return marks + tuple(mark for box, upper in strips for mark in strip(box, t, upper=upper))
+
+
+def strip(box: Box, theme: Theme, *, upper: bool) -> Marks:
+    """Draw what head (`upper`) or foot is made of."""
+    t = framed(theme)
+    return t.matter.strip(box, t, upper) if t.matter else _strip(box, t, upper)
 
 
 def _strip(box: Box, theme: Theme, upper: bool) -> Marks:
@@ -110,22 +115,27 @@ def ground(
     return (Ground(box, base, grain, seed, radius=radius),)
 
 
-def head(box: Box, look: Look, title: str, phase: str = "") -> Marks:
+def head(box: Box, look: Look, game: str, phase: str = "") -> Marks:
     """Draw the head strip: game, match and move, round or turn, and who is waited for.
 
-    `title` is the game's name, `phase` the round or turn in words.
+    `game` is its name, `phase` the round or turn in words.
     """
     t = framed(look.theme)
     name, banner_box = box.inset(GAP, GAP / 2).split(0.44, GAP)
     match = " · ".join(part for part in (look.match, _move(look)) if part)
     lines = tuple(line for line in (match, phase) if line)
     noted = max((fonts.measure(line, NOTE) + 2 for line in lines), default=0)
-    draw = t.matter.title if t.matter else _title
-    marks, wide = draw(name.split(max(name.w - noted - GAP, name.w * 0.4))[0], title, t)
+    marks, wide = title(name.split(max(name.w - noted - GAP, name.w * 0.4))[0], game, t)
     notes = name.split(wide, GAP)[1]
     for line, row in zip(lines, notes.rows(max(1, len(lines))), strict=False):
         marks += (write(row, line, t.muted, (30, NOTE)),)
     return marks + banner(banner_box, look)
+
+
+def title(box: Box, text: str, theme: Theme) -> tuple[Marks, float]:
+    """Draw a game's name at the left of a box in its own lettering; return how wide it is too."""
+    t = framed(theme)
+    return t.matter.title(box, text, t) if t.matter else _title(box, text, t)
 
 
 def _title(box: Box, title: str, theme: Theme) -> tuple[Marks, float]:
@@ -376,18 +386,25 @@ def _move(look: Look) -> str:
     return look.say("board-move", n=look.move) if look.move else ""
 
 
-def _said(look: Look, seats: tuple[int, ...], won: bool, box: Box, ink: str) -> Marks:
-    """Write whose turn it is: one name in full, several as far as they fit, else their number."""
+def whose(look: Look, seats: Sequence[int], *, won: bool = False) -> str:
+    """Say whose turn it is, or who has won."""
     if look.own_turn and not won:
         key = "board-your-turn" if len(seats) == 1 else "board-your-turn-too"
-        text = look.say(key, n=len(seats) - 1)
-    elif len(seats) == 1:
-        text = look.say("board-winner" if won else "board-to-move", name=look.name(seats[0]))
-    else:
-        names = tuple(look.name(seat) for seat in seats)
-        text = look.say("board-winners" if won else "board-waiting", names=names)
-        if not won and fonts.measure(text, NAME, "bold") > box.w:
-            text = look.say("board-waiting-many", n=len(seats))  # their marks stand beside it
+        return look.say(key, n=len(seats) - 1)
+    if not seats:
+        return look.say("board-void") if look.result is not None else ""
+    if len(seats) == 1:
+        return look.say("board-winner" if won else "board-to-move", name=look.name(seats[0]))
+    names = tuple(look.name(seat) for seat in seats)
+    return look.say("board-winners" if won else "board-waiting", names=names)
+
+
+def _said(look: Look, seats: tuple[int, ...], won: bool, box: Box, ink: str) -> Marks:
+    """Write whose turn it is: one name in full, several as far as they fit, else their number."""
+    text = whose(look, seats, won=won)
+    several = len(seats) > 1 and not won and not look.own_turn
+    if several and fonts.measure(text, NAME, "bold") > box.w:
+        text = look.say("board-waiting-many", n=len(seats))  # their marks stand beside it
     for size in (FIGURE, SAID, NAME):
         if fonts.measure(text, size, "bold") <= box.w:
             role: Role = "figure" if size == FIGURE else "name"

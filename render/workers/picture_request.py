@@ -111,11 +111,12 @@ class LinkCard:
 
     def png(self, width: int | None = None) -> bytes | None:
         """Return the picture as PNG, 1200 by 630 by default; None where there is no board."""
-        board = self.commission.scene()
+        board, asked = self.commission.scene(), self.commission
         if board is None:
             return None
-        theme = self.commission.look.theme
-        return encode(link_card.card(board, self.title, self.lines, theme, width))
+        worn = art(asked.game, asked.rules).worn
+        look = worn(asked.view, asked.look) if worn else asked.look
+        return encode(link_card.card(board, look, self.title, self.lines, width))
 
     def written(self) -> bytes:
         """Return it as bytes for `read`: the same of all that are equal, whoever made them."""

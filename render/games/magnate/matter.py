@@ -1,8 +1,11 @@
 """What head, panels and foot of Magnate are made of: thick cream card, printed in ink."""
 
+from dataclasses import replace
+
+from render.look import Look
 from render.paint.layout import Box
 from render.paint.scene import Cut, Gradient, Marks, Rect
-from render.paint.theme import RADIUS, Matter, Theme
+from render.paint.theme import RADIUS, Matter, Theme, dressed
 from render.widgets import titles
 
 _DARK = (
@@ -44,3 +47,8 @@ def title(box: Box, text: str, theme: Theme) -> tuple[Marks, float]:
 
 
 MATTER = Matter(_DARK, _LIGHT, plate, strip, title)
+
+
+def worn(view: object, look: Look) -> Look:
+    """Dress a look in what the game is made of."""
+    return replace(look, theme=dressed(look.theme, MATTER))

@@ -1,10 +1,14 @@
 """What head, panels and foot of Pangea are made of: sailcloth, hemmed with rope."""
 
+from dataclasses import replace
 from itertools import pairwise
 
+from engine.games.pangea.state import State
+from render.games.pangea import pieces
+from render.look import Look
 from render.paint.layout import Box
 from render.paint.scene import Cut, Gradient, Line, Marks, Rect
-from render.paint.theme import RADIUS, Matter, Theme
+from render.paint.theme import RADIUS, Matter, Theme, dressed
 from render.widgets import titles
 
 _ROPE = ("#b8935a", "#5d4220")
@@ -59,3 +63,8 @@ def title(box: Box, text: str, theme: Theme) -> tuple[Marks, float]:
 
 
 MATTER = Matter(_DARK, _LIGHT, plate, strip, title)
+
+
+def worn(view: State, look: Look) -> Look:
+    """Dress a look in what the game is made of, each seat in the colour of its people."""
+    return replace(look, theme=dressed(pieces.dressed(look.theme, view.peoples), MATTER))
