@@ -310,12 +310,12 @@ def heading(box: Box, text: str, theme: Theme) -> Marks:
     return (write(box, text, theme.ink, (30, NOTE), weight="bold", family="serif"),)
 
 
-def plate(box: Box, theme: Theme) -> Marks:
+def plate(box: Box, theme: Theme, key: str = "plate") -> Marks:
     """Draw what lies under a panel, as one piece: the same wherever one of its size lies."""
     t, home = framed(theme), Box(0, 0, box.w, box.h)
     marks: Marks = (Shadow(Rect(home, radius=RADIUS), 8, t.shade),)
     marks += t.matter.plate(home, t) if t.matter else _blank(home, t)
-    return (Sprite("plate", marks, home.inset(-_AROUND), box.inset(-_AROUND)),)
+    return (Sprite(key, marks, home.inset(-_AROUND), box.inset(-_AROUND)),)
 
 
 def _blank(box: Box, theme: Theme) -> Marks:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from engine.game import AnyGame
+from engine.lesson import Lesson
 from engine.lesson_attempt import Practice
 from languages import ORIGINAL
 from render.look import Look, names
@@ -19,6 +20,7 @@ from render.paint import GAP, Box, Marks, Point, Rect, Scene, Sprite, painter
 from render.paint.lettering import LEADING, paragraph, wrap, write
 from render.paint.theme import DARK, LEAST, NAME, SIGN, Theme
 from render.registry import art
+from render.widgets.board_frame import on_matter
 from render.widgets.pieces import candidate
 from render.words import lesson_texts, rulebook
 from render.words.catalogues import LOCALES, say, translated, word
@@ -87,12 +89,16 @@ def alt(locale: str, key: str) -> str:
 
 def bare(game: AnyGame, locale: str, theme: Theme = DARK) -> Scene:
     """Return the board that is shown, without its numbers."""
-    lesson = next(one for one in game.lessons if one.key == page(game.key).lesson)
-    practice = Practice(game, lesson)
+    lesson, practice = _lesson(game)
     players = tuple(say(locale, "board-player", n=n + 1) for n in range(lesson.seats))
     look = lesson_texts.look(practice, names(locale, players), (), theme, locale)
     look = replace(look, computers=frozenset(), marks=())
     return art(game.key).board(game.view(practice.state, lesson.seat), lesson.seat, look)
+
+
+def _lesson(game: AnyGame) -> tuple[Lesson, Practice]:
+    lesson = next(one for one in game.lessons if one.key == page(game.key).lesson)
+    return lesson, Practice(game, lesson)
 
 
 def spots(scene: Scene, pins: tuple[Pin, ...]) -> list[Point]:
@@ -112,12 +118,15 @@ def picture(game: AnyGame, locale: str, theme: Theme = DARK) -> Scene:
     """Return the whole page: the board with its numbers, what they mean, and the four texts."""
     scene = board(game, locale, theme)
     top = Box(scene.box.x, scene.box.bottom, scene.box.w, 0).inset(2 * GAP, 0)
-    look = Look(theme=theme, locale=locale)
+    look, worn = Look(theme=theme, locale=locale), art(game.key).worn
+    if worn:
+        lesson, practice = _lesson(game)
+        look = on_matter(worn(game.view(practice.state, lesson.seat), look))
     legend, y = _legend(top, game.key, look)
     texts, bottom = _texts(replace(top, y=y), game.key, look)
     low = Box(scene.box.x, scene.box.bottom, scene.box.w, bottom - scene.box.bottom)
     whole = replace(scene.box, h=bottom - scene.box.y)
-    return Scene(whole, *scene.layers, (Rect(low, theme.panel),), legend, texts)
+    return Scene(whole, *scene.layers, (Rect(low, look.theme.panel),), legend, texts)
 
 
 def place(key: str, locale: str) -> Path:

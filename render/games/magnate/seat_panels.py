@@ -86,7 +86,7 @@ def _seat(box: Box, view: state.State, seat: int, look: Look) -> Marks:
 
 def _centre(box: Box, view: state.State, look: Look) -> Marks:
     t = look.theme
-    marks = plate(box, t)
+    marks = plate(box, t, "centre")
     inner = box.inset(GAP, 10)
     dice_, rest = inner.split(0.42, 4, down=True)
     words, piles = rest.split(-46, 2, down=True)

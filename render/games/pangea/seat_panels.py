@@ -37,7 +37,7 @@ def side(box: Box, view: State, look: Look) -> Marks:
         marks += _panel(panel, view, seat, look)
     rest = box.pad(top=(high + GAP) * seats)
     rest = rest.place(rest.w, min(rest.h, _MOST_NEUTRAL * len(strangers) + GAP), v=0)
-    marks += board_frame.plate(rest, look.theme)
+    marks += board_frame.plate(rest, look.theme, "strangers")
     rows = rest.inset(GAP, GAP / 2).rows(len(strangers))
     for people, row in zip(strangers, rows, strict=True):
         marks += _stranger(row, view, people, look)
