@@ -12,7 +12,7 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from db import Stored, UnknownMatch
+from db import Stored, UnknownMatch, Unreadable
 from db.people import remember
 from engine import Entry, GameError, Kind, Match, Seat, Status
 from engine.analysis import turning
@@ -205,10 +205,13 @@ class Spectator:
             return None
         sat = self._sat.get(found.match)
         if sat is None or sat[0] != found.number:
-            stored = await self.stored(link)
-            if stored is None:
+            try:
+                match = (await self.umpire.store.match(found.match)).match
+            except (UnknownMatch, Unreadable):
                 return None
-            sat = stored.match.number, await self._seats(stored.match)
+            if match.state is None:
+                return None
+            sat = match.number, await self._seats(match)
         met = await self.umpire.store.people.get_all(sorted(sat[1]))
         if any(one.settings.get("page") == NOWHERE for one in met.values()):
             return None

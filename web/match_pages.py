@@ -180,10 +180,7 @@ class MatchPages:
     async def _seen(self, request: web.Request) -> tuple[str, Glimpse, Reader]:
         """Return a link, what its page depends on now, and who reads; Gone."""
         start, link = time.monotonic(), request.match_info["link"]
-        try:
-            found = await self._spectator.glimpse(link)
-        except (UnknownMatch, Unreadable):
-            found = None
+        found = await self._spectator.glimpse(link)
         if found is None:
             await asyncio.sleep(max(0.0, start + GONE_AFTER - time.monotonic()))
             raise Gone
