@@ -1,6 +1,7 @@
 """Where the app is used: servers with and without the bot, its DMs, groups; by which install."""
 
 import asyncio
+import json
 
 import discord
 import pytest
@@ -314,7 +315,9 @@ async def test_groups_and_foreign_servers_never_reach_the_gateway(box, bot):
     await box.until(lambda: bot.heard)
     await asyncio.sleep(0.05)
     assert [m.channel.id for m in bot.heard] == [box.channel]
-    assert bot.get_channel(foreign.id) is None
+    told = json.dumps([list(session.sent) for session in box.wire.sessions.values()])
+    assert str(box.channel) in told
+    assert not any(str(place.id) in told for place in (group, foreign))
     assert [guild.id for guild in bot.guilds] == [box.guild]
 
 
