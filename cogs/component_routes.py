@@ -100,6 +100,7 @@ ROUTES: dict[str, Route] = {
     "resign":   lambda desk, it, asked, _: seats.resign(desk, it, asked.match),
     # reading
     "link":     lambda desk, it, asked, _: reading.link(desk, it, asked.match),
+    "look":     lambda desk, it, asked, _: reading.board(desk, it, asked.match),
     "details":  lambda desk, it, asked, _: reading.details(desk, it, asked.match),
     "log":      lambda desk, it, asked, _: reading.log(desk, it, asked.match, asked.words),
     "history":  lambda desk, it, asked, _: reading.history(

@@ -65,9 +65,13 @@ _MADE = insert(promises)
 _ANSWERED = delete(promises).where(_THESE)
 
 
+CARD, LEFT = "card", "left"
+"""Who is shown a public card: it is what the token's control was on, or what was left with it."""
+
+
 @dataclass(frozen=True, slots=True)
 class LivePanel:
-    """A private message that shows a match to a person, and the token to change it by."""
+    """A message that shows a match to a person, or as a card, and the token to change it by."""
 
     message: int
     match: str

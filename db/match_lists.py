@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, func, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import match_rows
-from db.match_rows import LIVE, PLACE, Listing, UnknownMatch, Values
+from db.match_rows import GROUP, LIVE, PLACE, Listing, UnknownMatch, Values
 from db.tables import matches, seats
 from db.transactions import reading, seen
 from engine.match_values import Status
@@ -27,7 +27,12 @@ def _listing(which: ColumnElement[bool], live: bool = False) -> Select[Any]:
 _THEIRS = select(seats.c.match_id).where(seats.c.person == bindparam("person"))
 _PLAYED = _THEIRS.where(seats.c.resigned.is_(False))
 _ONE = _listing(matches.c.id == bindparam("id"))
-_BY_THREAD = _listing(matches.c.thread == bindparam("thread"))
+_BY_THREAD = _listing(
+    or_(
+        matches.c.thread == bindparam("thread"),
+        and_(matches.c.channel == bindparam("thread"), matches.c.home == GROUP),
+    )
+)
 _IN_GUILD = _listing(matches.c.guild == bindparam("guild"), live=True)
 _IN_CHANNEL = _listing(matches.c.channel == bindparam("channel"), live=True)
 _OF_PERSON = {
@@ -63,7 +68,7 @@ class MatchLists:
         return found[0]
 
     async def by_thread(self, thread: int) -> list[Listing]:
-        """Return the matches shown in a thread, the latest first."""
+        """Return the matches shown in a thread, or in a group, the latest first."""
         return await self._listed(_BY_THREAD, {"thread": thread})
 
     async def in_channel(self, channel: int) -> list[Listing]:

@@ -85,7 +85,18 @@ _DONE = _GONE.where(outbox.c.worker == bindparam("by"))
 _PUT = insert(outbox)
 
 NEWEST = frozenset(
-    {"board", "picture", "retire", "hand", "call", "nudge", "digest", "forget", "season"}
+    {
+        "board",
+        "picture",
+        "retire",
+        "hand",
+        "card",
+        "call",
+        "nudge",
+        "digest",
+        "forget",
+        "season",
+    }
 )
 """Kinds of which only the newest row counts."""
 

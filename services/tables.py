@@ -183,11 +183,8 @@ class Tables:
         if here.lobbies + here.running >= limits.guild_matches:
             raise TooManyHere(most=limits.guild_matches)
 
-    async def rematch(self, match_id: str, who: str, dm: int | None = None) -> Stored:
-        """Open a lobby for the same players, who will sit one seat further on; one at a time.
-
-        `dm`: the channel where a table that belongs to no server has its host now.
-        """
+    async def rematch(self, match_id: str, who: str) -> Stored:
+        """Open a lobby for the same players, who will sit one seat further on; one at a time."""
         stored = await self._store.match(match_id)
         old = stored.match
         if old.status is not Status.OVER:
@@ -214,9 +211,10 @@ class Tables:
                 lobby.join_computer(again, player.computer, self._now())
         ids = [player.id for player in old.players]
         again.seated = tuple(ids[1:] + ids[:1])
-        guild, home = stored.place.guild, stored.place.home
-        channel = stored.place.channel if guild or dm is None else dm
-        place = Place(guild, channel, locale=stored.place.locale, home=home)
+        old_place = stored.place
+        place = Place(
+            old_place.guild, old_place.channel, locale=old_place.locale, home=old_place.home
+        )
         fresh, told = Stored(again, place), owed(again)
         while True:
             try:

@@ -8,7 +8,7 @@ from cogs.interactions.responses import (
     Desk,
     Interaction,
     answered_by,
-    in_dm,
+    on_card,
     person,
     private,
     typed,
@@ -38,8 +38,8 @@ async def reach(desk: Desk, it: Interaction, match: str) -> None:
     stored, store = await desk.umpire.store.match(match), desk.umpire.store
     seat = stored.match.seat_of(person(it))
     kept = await store.deliveries.get(match, seat)
-    letter = Owed(f"dm:{person(it)}", "hand", seat)
-    await store.deliveries.save(match, seat, replace(kept, state="none"), [letter])
+    again = [Owed(f"dm:{person(it)}", "hand", seat), Owed("lobby", "lobby")]
+    await store.deliveries.save(match, seat, replace(kept, state="none"), again)
     desk.worker.kick()
     await _greeted(desk, it, stored)
 
@@ -120,8 +120,7 @@ async def kick(desk: Desk, it: Interaction, match: str | None, user: Somebody) -
 
 async def again(desk: Desk, it: Interaction, match: str) -> None:
     """Open a table for another match of the same players, or sit down at the one that is open."""
-    here = it.channel_id if in_dm(it) else None
-    stored, who = await desk.umpire.tables.rematch(match, person(it), here), person(it)
+    stored, who = await desk.umpire.tables.rematch(match, person(it)), person(it)
     again = stored.match
     joins = again.status is Status.LOBBY and all(who != player.id for player in again.players)
     if joins:
@@ -131,6 +130,8 @@ async def again(desk: Desk, it: Interaction, match: str) -> None:
     message = "lobby-again-joined" if joins else "lobby-again"
     reader = await desk.reader(it)
     await desk.say(it, reader.say(message, id=again.id, where=link(place, place.lobby_message)))
+    if on_card(it) and place.lobby_message is None:
+        await desk.leave_card(it, stored)
 
 
 def _stands(place: Place) -> bool:

@@ -61,6 +61,8 @@ async def new(
         where = f"<#{place.channel}>"
         lines = [say(locale, "lobby-opened-in", id=stored.match.id, where=where)]
     await desk.say(it, "\n".join(lines), *closed)
+    if abroad(it):
+        await desk.leave_card(it, stored)
 
 
 async def first(desk: Desk, it: Interaction, near: str = "", game: str | None = None) -> None:

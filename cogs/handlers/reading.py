@@ -5,7 +5,7 @@ import json
 from dataclasses import replace
 from importlib import import_module
 
-from cogs.interactions.responses import Desk, Interaction, person, viewer
+from cogs.interactions.responses import Desk, Interaction, abroad, person, typed, viewer
 from cogs.interactions.which_match import game_meant, meant
 from cogs.pages import Reader, help_page, rules_page
 from cogs.pages import log_page as pages
@@ -38,8 +38,11 @@ class NotOver(GameError):
 
 
 async def board(desk: Desk, it: Interaction, match: str | None) -> None:
-    """Show the board; of a table that gathers players, the table."""
+    """Show the board; of a table that gathers players, the table. In a group, leave a new card."""
     stored = await meant(desk, it, match)
+    if typed(it) and abroad(it) and it.channel_id == stored.place.channel:
+        await desk.say(it, say((await desk.taste(it)).locale, "card-anew"))
+        return await desk.leave_card(it, stored)
     if stored.match.state is None:
         return await _status(desk, it, stored)
     taste, slow = await desk.drawn(it)

@@ -3,9 +3,9 @@
 import discord
 
 from cogs.interactions.responses import Interaction, abroad
-from db.match_rows import LETTERS, THREAD, Place
+from db.match_rows import GROUP, LETTERS, THREAD, Place
 from db.people import Guilds
-from services.server_settings import NEEDED, MayNotHost, NoPlace, Server, settings
+from services.server_settings import NEEDED, MayNotHost, Server, settings
 
 
 async def opening(
@@ -13,11 +13,11 @@ async def opening(
 ) -> tuple[Place, Server]:
     """Return where somebody may open a table, and how their server wants it to be.
 
-    From a DM it is opened `near` another; else it is played by letters there. NoPlace where the
-    bot is no member, MayNotHost.
+    From a DM it is opened `near` another; else it is played by letters there. Where the bot is
+    no member, a card stands for it. MayNotHost.
     """
     if abroad(it):
-        raise NoPlace
+        return Place(None, channel_of(it), locale=str(it.locale), home=GROUP), Server()
     guild = it.guild_id or (near.guild if near else None)
     if guild is None:
         return Place(None, channel_of(it), locale=str(it.locale), home=LETTERS), Server()

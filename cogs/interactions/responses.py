@@ -5,6 +5,7 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TypeAlias
 
 import discord
@@ -22,7 +23,7 @@ from cogs.show.log_and_replay import Story
 from cogs.show.match_sheets import Show, Taste
 from cogs.show.shown_view import orders_of
 from db import Owed, Stored
-from db.interaction_tokens import LivePanel, PendingAnswer
+from db.interaction_tokens import CARD, LEFT, LivePanel, PendingAnswer
 from db.people import remember
 from engine import Seat, Status, Viewer
 from engine.errors import NotSeated
@@ -41,6 +42,8 @@ _CONTROLS = discord.InteractionType.component, discord.InteractionType.modal_sub
 PROMISE = 1.0
 """Seconds that an acknowledgement waits for its promise, which takes a hundredth of that: where a
 database hangs, whoever asks is acknowledged all the same, in the three seconds that there are."""
+BESIDE = "beside"
+"""Where it keeps the id of the private message beside a message that was pressed."""
 ANSWER = "answer"
 """Where an interaction keeps the id of the message that answers it."""
 MOST_ID = 8
@@ -97,12 +100,41 @@ class Desk:
         remember()
         during(command=used(it))
         await self._promise(it, match or "")
-        await self._acknowledge(it, (private(it) or quiet) and not apart)
+        await self._acknowledge(it, on_card(it) or ((private(it) or quiet) and not apart))
         async with contextlib.nullcontext() if waits else self.turns.of(person(it)):
             name = legible(it.user.display_name)
             await self.umpire.store.people.meet(person(it), name, str(it.locale))
+            if on_card(it) and match:
+                await self._refresh(it, match)
             yield
         await self.fulfil(it)  # after an error, that is for whoever tells it
+
+    async def _refresh(self, it: Interaction, match: str) -> None:
+        """Owe the card that was pressed what is so now, and keep by what it is changed."""
+        store, now = self.umpire.store, self.umpire.now()
+        await store.lists.listing(match)
+        assert it.message is not None
+        await store.panels.lay(LivePanel(it.message.id, match, CARD, it.token, now))
+        await store.outbox.owe(match, [Owed("card", "card")])
+        self.worker.kick()
+
+    async def leave_card(self, it: Interaction, stored: Stored) -> None:
+        """Leave a card of a match for all to see, beside an answer that was given."""
+        store, now = self.umpire.store, self.umpire.now()
+        sheet = await self.show.card(stored, now)
+        sent = await it.followup.send(
+            view=discord_components.view(sheet),
+            files=discord_components.files(sheet),
+            allowed_mentions=discord.AllowedMentions.none(),
+            ephemeral=False,
+            wait=True,
+        )
+        await store.panels.lay(LivePanel(sent.id, stored.match.id, LEFT, it.token, now))
+        await store.place(stored.match.id, [Owed("card", "card")], lobby_message=sent.id)
+        self.worker.kick()
+        if sent.flags.ephemeral:
+            locale = (await self.taste(it)).locale
+            await self.answer(it, Sheet((Words(say(locale, "card-hidden")),)))
 
     async def _acknowledge(self, it: Interaction, changes: bool) -> None:
         if changes and it.type in _CONTROLS:
@@ -164,14 +196,30 @@ class Desk:
             return message.id
 
         changes = it.response.type is discord.InteractionResponseType.deferred_message_update
+        if on_card(it):
+            return await self.courier.post.later.put(sheet, partial(self._beside, it))
         before = it.message.id if it.message is not None and changes else None
         return await self.courier.post.later.put(sheet, send, before)
+
+    async def _beside(self, it: Interaction, sheet: Sheet) -> int:
+        """Say something in private beside a message that was pressed; return the id of that.
+
+        It is one message, however often there is something to say.
+        """
+        view, files = discord_components.view(sheet), discord_components.files(sheet)
+        known: int | None = it.extras.get(BESIDE)
+        if known is not None:
+            await it.followup.edit_message(known, view=view, attachments=files)
+            return known
+        sent = await it.followup.send(view=view, files=files, ephemeral=True, wait=True)
+        it.extras[BESIDE] = sent.id
+        return sent.id
 
     async def say(self, it: Interaction, text: str | Part, *more: Part) -> None:
         """Answer with a sentence; beside the message, if a control was to change that."""
         sheet = Sheet((Words(text) if isinstance(text, str) else text, *more))
         if it.response.type is discord.InteractionResponseType.deferred_message_update:
-            await it.followup.send(view=discord_components.view(sheet), ephemeral=True)
+            await self._beside(it, sheet)
         else:
             await self.answer(it, sheet)
 
@@ -203,7 +251,7 @@ class Desk:
             before = await self.umpire.store.deliveries.hand_over(message, match.id, person(it))
             await self.courier.post.forget(before)
         waits = match.status is Status.RUNNING and seat not in match.to_act()
-        if in_dm(it) or not waits:
+        if in_dm(it) or on_card(it) or not waits:
             await self.umpire.store.panels.lift(message)
         else:
             panel = LivePanel(message, match.id, person(it), it.token, self.umpire.now())
@@ -276,6 +324,11 @@ def typed(it: Interaction) -> bool:
 def private(it: Interaction) -> bool:
     """Tell whether an interaction comes from a message that only its person sees."""
     return it.message is not None and (it.message.flags.ephemeral or in_dm(it))
+
+
+def on_card(it: Interaction) -> bool:
+    """Tell whether a control of a card was used, which all see where the bot is no member."""
+    return it.message is not None and not it.message.flags.ephemeral and abroad(it)
 
 
 def in_dm(it: Interaction) -> bool:

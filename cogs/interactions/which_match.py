@@ -47,9 +47,12 @@ async def meant(desk: Desk, it: Interaction, match: str | None) -> Stored:
 def belongs(it: Interaction, stored: Stored) -> None:
     """Refuse a match of another server to whoever has no part in it; OtherServer.
 
-    A table that belongs to no server is open to whom its host has told its name.
+    A table that belongs to no server is open to whom its host has told its name; what is in a
+    group, to that.
     """
     match, who, guild = stored.match, person(it), stored.place.guild
+    if it.channel_id == stored.place.channel:
+        return
     if guild == it.guild_id if guild else match.status is Status.LOBBY:
         return
     known = {player.id for player in match.players} | {player.offered for player in match.players}

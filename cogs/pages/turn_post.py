@@ -18,10 +18,12 @@ def post(
     position: str,
     has_hand: bool,
     page: str | None = None,
+    looks: bool = False,
 ) -> Sheet:
     """Return the public message after a move: what happened, whom it waits for, the board.
 
     `page`: the address of the match's page, "" until somebody asks for it, None if it has none.
+    `looks`: a button shows the board in private, in the place of the newest moves.
     """
     lines = list(told)
     if pinged:
@@ -35,7 +37,7 @@ def post(
     parts: list[Part] = [Words("\n".join(lines))] if lines else []
     parts.append(picture or Words(position))
     if match.status is Status.RUNNING:
-        parts.append(controls(reader, match, has_hand, page))
+        parts.append(controls(reader, match, has_hand, page, looks))
     if thinks := thought(reader, match):
         parts.append(Words(thinks))
     return Sheet(tuple(parts), mentions=tuple(match.players[seat].id for seat in pinged))
@@ -46,12 +48,17 @@ def history(told: Sequence[str]) -> Sheet:
     return Sheet((Words("\n".join(told)),))
 
 
-def controls(reader: Reader, match: Match, has_hand: bool, page: str | None = None) -> Buttons:
+def controls(
+    reader: Reader, match: Match, has_hand: bool, page: str | None = None, looks: bool = False
+) -> Buttons:
     """Return the public buttons of a match; they say nothing that a spectator does not know."""
     buttons = [Button(reader.say("post-play"), ControlId("play", match.id), MAIN)]
     if has_hand:
         buttons.append(Button(reader.say("post-hand"), ControlId("hand", match.id)))
-    buttons.append(Button(reader.say("post-details"), ControlId("details", match.id)))
+    if looks:
+        buttons.append(Button(reader.say("post-look"), ControlId("look", match.id)))
+    else:
+        buttons.append(Button(reader.say("post-details"), ControlId("details", match.id)))
     if has_course(match.key):
         buttons.append(learn(reader, match.id))
     return Buttons((*buttons, *to_page(reader, match, page)))

@@ -212,13 +212,14 @@ class LetterBoards(Boards):
         begun = stored.match.state is not None
         return [] if begun else _everybody(replace(row, kind="hand", data={}), stored)
 
-    async def _noted(self, row: Row, stored: Stored) -> None:
+    async def _noted(self, row: Row, stored: Stored) -> Sequence[Owed] | None:
         """Note that nothing is owed to a thread."""
         match, told = stored.match, stored.place.told
         if told < match.number:
             owed = await self._outs(stored)
             with contextlib.suppress(Conflict):
                 await self._umpire.store.place(match.id, owed, told, told=match.number)
+        return None
 
     async def _refused(self, row: Row, stored: Stored) -> None:
         """Tell that a player cannot be reached, unless they are by now."""

@@ -73,7 +73,7 @@ NONCE = 12
 """Bytes of a nonce, of which Discord takes 25 characters."""
 MOST_SENT = 1_000
 """Messages that are remembered by their rows, until the database has taken note of them."""
-_ORIGINAL: Any = "@original"
+ORIGINAL: Any = "@original"
 """Discord's own name for the message that an interaction was answered by."""
 ASLEEP = "asleep"
 """Why a match rests whose server the bot was removed from."""
@@ -461,14 +461,17 @@ class Post:
         known = f"{channel}.{mark}".encode()
         return hashlib.blake2b(known, key=key, digest_size=NONCE).hexdigest()
 
-    async def change(self, token: str, message: int, sheet: Sheet) -> None:
-        """Change a message that is the private answer to an interaction, by the token of that."""
+    async def change(self, token: str, message: int, sheet: Sheet, where: Any = ORIGINAL) -> None:
+        """Change a message that answered an interaction, by the token of that.
+
+        `where`: what the token knows it by.
+        """
         application = self._client.application_id or 0
         hook = discord.Webhook.partial(application, token, client=self._client)
 
         async def send(sheet: Sheet) -> int:
             await hook.edit_message(
-                _ORIGINAL,
+                where,
                 view=discord_components.view(sheet),
                 attachments=discord_components.files(sheet),
                 allowed_mentions=discord.AllowedMentions.none(),

@@ -17,6 +17,7 @@ import structlog
 from cogs.pages import Button, Buttons, ControlId, Part, Sheet, Words
 from cogs.pages.lobby_post import closed
 from cogs.pages.reader import Reader, learn
+from cogs.post.cards import CardTold
 from cogs.post.letters import LetterTold, Mail
 from cogs.post.message_sender import FOR_GOOD, OLD_EDITS, REFUSED, Blocked, Handlers, Post
 from cogs.post.notifications import Deliveries, Notify
@@ -24,7 +25,7 @@ from cogs.post.private_messages import Hands
 from cogs.post.public_posts import Boards
 from cogs.post.seat_notices import Notices
 from cogs.show.match_sheets import Show
-from db.match_rows import LETTERS, THREAD, Listing, Stored, UnknownMatch, Unreadable
+from db.match_rows import GROUP, LETTERS, THREAD, Listing, Stored, UnknownMatch, Unreadable
 from db.outbox import MOST_ATTEMPTS, Owed, Row
 from db.people import FORMER, remember
 from db.transactions import FAULTS, unavailable
@@ -42,6 +43,7 @@ log = structlog.get_logger()
 HOMES: Mapping[str, tuple[type[Post], Sequence[type[Deliveries]]]] = {
     THREAD: (Post, (Boards, Hands, Notices)),
     LETTERS: (Mail, (LetterTold,)),
+    GROUP: (Mail, (CardTold,)),
 }
 """For each home of a match how it posts, and the classes whose `handlers()` say what is done for
 each kind of row; made of post, umpire, show."""

@@ -18,7 +18,7 @@ from cogs.pages.sheet import MAIN, Button, Buttons, Form, Image, Late, Part, She
 from cogs.show.first_match_notes import named, sight
 from cogs.show.shown_view import WAITS, Facing, Leaf, Pictured, Shown, coming, orders_of, panels_of
 from db.match_lists import after
-from db.match_rows import THREAD, Place, Stored
+from db.match_rows import GROUP, THREAD, Place, Stored
 from db.whispers import Whisper
 from engine import Action, Kind, Match, Seat, Status, Viewer
 from engine.record import LOBBY_KINDS
@@ -27,7 +27,7 @@ from render.look import Look
 from render.paint.theme import Name, Palette, Theme, theme
 from render.registry import art
 from render.widgets import one_page
-from render.words import Entry, narration
+from render.words import Entry, narration, say
 from render.words.turn_grouping import Turn, turns
 from render.words.turn_panel import lettered
 from render.workers.picture_request import PageRequest, What
@@ -39,6 +39,9 @@ from services.umpire import Umpire
 from services.workers.child_process import Stopped
 from services.workers.draw_queue import Rank
 from services.workers.drawing import Drawn, Studio, TooBusy, Wanted
+
+LATELY = 4
+"""Turns that a card tells of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +122,20 @@ class Show:
 
     async def post(self, stored: Stored, first: int, pinged: Sequence[Seat]) -> Sheet:
         """Return the public message after the entries from number `first` on."""
+        return await self._posted(stored, await self.turns(stored.match, None, first), pinged)
+
+    async def card(self, stored: Stored, now: int) -> Sheet:
+        """Return the card of a match: its table, or the board with the last turns; and its age."""
+        if stored.match.state is None:
+            sheet = await self.lobby(stored)
+        else:
+            found = await self.turns(stored.match, None)
+            sheet = await self._posted(stored, found[-LATELY:], ())
+        foot = say(stored.place.locale, "card-foot", when=f"<t:{now}:R>")
+        return Sheet((*sheet.parts, Words(f"-# {foot}")))
+
+    async def _posted(self, stored: Stored, found: Sequence[Turn], pinged: Sequence[Seat]) -> Sheet:
         match, taste = stored.match, await self.public(stored.place)
-        found = await self.turns(match, None, first)
         shown = await self.shown(match, taste, None, match.state, found)
         picture = await self.picture(shown, Rank.BOARD, calm=True)
         position = "" if picture else shown.instead()
@@ -129,7 +144,8 @@ class Show:
             return await self._end(stored, shown, told, picture, pinged)
         page = await self.spectator.told(stored)
         has_hand = self._has_hands(match, shown)
-        return calls.post(reader, match, told, pinged, picture, position, has_hand, page)
+        looks = stored.place.home == GROUP
+        return calls.post(reader, match, told, pinged, picture, position, has_hand, page, looks)
 
     async def history(self, stored: Stored, first: int, last: int, viewer: Viewer = None) -> Sheet:
         """Return what is left of a post of the entries from `first` to before `last`: its story.

@@ -71,3 +71,9 @@ lobby-opened-letters = Der Tisch ist eröffnet (Partie { $id }). Gespielt wird p
 letter-closed = Ich kann dir nicht schreiben, und diese Partie wird in Direktnachrichten gespielt. Erlaube mir Direktnachrichten oder installiere mich für dich; drücke dann **{ letter-again }**.
 letter-again = Noch einmal versuchen
 letter-unreached = { $name } ist per Direktnachricht nicht erreichbar. Die Uhr läuft weiter; { COMMAND("match replace") } sucht jemanden, der weiterspielt.
+
+post-look = Ansehen
+card-foot = Stand { $when }. Wer einen Knopf drückt, bringt sie auf den neuesten Stand.
+card-moved = Diese Partie geht auf einer neueren Karte weiter.
+card-anew = Hier ist eine neue Karte.
+card-hidden = Diese Karte siehst nur du: Dein Server lässt dich Apps von anderswo nicht öffentlich benutzen. Wer ihn verwaltet, kann das erlauben („Externe Apps verwenden“) oder mich zum Server hinzufügen.

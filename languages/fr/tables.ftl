@@ -71,3 +71,9 @@ lobby-opened-letters = La table est ouverte (partie { $id }). Elle se joue par l
 letter-closed = Je ne peux pas vous écrire, et cette partie se joue en messages privés. Autorisez mes messages privés, ou installez-moi pour vous-même ; puis appuyez sur **{ letter-again }**.
 letter-again = Réessayer
 letter-unreached = { $name } est injoignable par message privé. Son horloge continue ; { COMMAND("match replace") } cherche quelqu’un pour jouer à sa place.
+
+post-look = Regarder
+card-foot = État { $when }. Qui appuie sur un bouton la met à jour.
+card-moved = Cette partie continue dans une carte plus récente.
+card-anew = Voici une nouvelle carte.
+card-hidden = Vous seul voyez cette carte : votre serveur ne vous permet pas d’utiliser en public des applications venues d’ailleurs. Qui le gère peut l’autoriser (« Utiliser des applications externes »), ou m’ajouter au serveur.

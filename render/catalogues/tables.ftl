@@ -71,3 +71,9 @@ lobby-opened-letters = The table is open (match { $id }). It is played by letter
 letter-closed = I cannot write to you, and this match is played in direct messages. Allow direct messages from me, or install me for yourself; then press **{ letter-again }**.
 letter-again = Try again
 letter-unreached = { $name } cannot be reached by direct message. Their clock runs on; { COMMAND("match replace") } looks for somebody who plays on.
+
+post-look = Look
+card-foot = As it stood { $when }. Whoever presses a button brings it up to date.
+card-moved = This match goes on in a newer card.
+card-anew = Here is a new card.
+card-hidden = Only you can see this card: your server does not let you use apps from elsewhere in public. Whoever manages it can allow that (“Use External Apps”), or add me to the server.

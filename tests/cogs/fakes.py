@@ -262,7 +262,7 @@ class Interaction:
         self.extras = {}
         self.answers = []
         self.files = []
-        self.followup = SimpleNamespace(send=self._follow)
+        self.followup = SimpleNamespace(send=self._follow, edit_message=self._edit_follow)
 
     async def edit_original_response(self, *, view, attachments, allowed_mentions):
         assert self.response.is_done(), "answered before it was acknowledged"
@@ -277,8 +277,13 @@ class Interaction:
     async def _is_owner(self, user):
         return False
 
-    async def _follow(self, *, view, ephemeral):
+    async def _follow(self, *, view, files, ephemeral, wait):
         assert ephemeral
+        assert wait
+        self.answers.append(view.to_components())
+        return SimpleNamespace(id=next(_IDS))
+
+    async def _edit_follow(self, message, *, view, attachments):
         self.answers.append(view.to_components())
 
     @property

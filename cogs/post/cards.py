@@ -1,0 +1,62 @@
+"""The card of a match where the bot is no member: whoever presses it brings it up to date.
+
+Nothing can be posted there by itself. A press lends a token for a quarter of an hour, and while
+it lives what happens is shown on the card; how old it is stands at its foot.
+"""
+
+import contextlib
+from collections.abc import Sequence
+
+from cogs.pages import Sheet, Words
+from cogs.post.letters import LetterBoards, LetterNotices, Letters, LetterTold
+from cogs.post.message_sender import ORIGINAL, REFUSED, Handlers, whole
+from db import Owed, Row, Stored
+from db.interaction_tokens import CARD, LEFT
+from render.words.catalogues import say
+from services.workers.drawing import TooBusy
+
+
+class CardBoards(LetterBoards):
+    """What all may see: the card, while somebody's press lets it be changed."""
+
+    def handlers(self) -> Handlers:
+        """Return what to do for each kind of row."""
+        return {**super().handlers(), "card": self._card}
+
+    async def _lobby(self, row: Row, stored: Stored) -> Sequence[Owed]:
+        return [*(await super()._lobby(row, stored) or ()), Owed("card", "card")]
+
+    async def _noted(self, row: Row, stored: Stored) -> Sequence[Owed]:
+        await super()._noted(row, stored)
+        return [Owed("card", "card")]
+
+    async def _card(self, row: Row, stored: Stored) -> None:
+        """Let the card say what is so now, and an older one that there is a newer."""
+        store, match, now = self._umpire.store, stored.match, self._umpire.now()
+        live = store.panels.live
+        shown = [(one, by) for by in (CARD, LEFT) for one in await live(match.id, by, now)]
+        if not shown:
+            return  # nobody has looked for a quarter of an hour: it says how old it is
+        newest = stored.place.lobby_message or max(one.message for one, _ in shown)
+        if stored.place.lobby_message is None:
+            await store.place(match.id, lobby_message=newest)
+        sheet, moved = await self._show.card(stored, now), say(stored.place.locale, "card-moved")
+        with contextlib.suppress(TooBusy):
+            sheet = await whole(sheet)
+        for panel, by in shown:
+            said = sheet if panel.message == newest else Sheet((Words(moved),))
+            where = ORIGINAL if by == CARD else panel.message
+            try:
+                await self._post.change(panel.token, panel.message, said, where)
+            except REFUSED as error:
+                if getattr(error, "status", 500) >= 500:
+                    raise
+                await store.panels.lift(panel.message)  # it is gone, or its token is spent
+        if sheet.late:
+            raise TooBusy
+
+
+class CardTold(LetterTold):
+    """A match by letter with a card."""
+
+    kinds = (CardBoards, LetterNotices, Letters)

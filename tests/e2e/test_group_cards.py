@@ -1,0 +1,145 @@
+"""A match in a group or on a server without the bot: the card, letters, and whoever presses."""
+
+import pytest
+from driver import Driver, leave_blank
+
+from db.interaction_tokens import LIFE
+
+
+async def grouped(table, where="group", game="magnate", start=True):
+    """Open a table where the bot is no member; return who plays, the place, and the driver."""
+    ada, bruno, cleo = (table.box.user(name) for name in ("Ada", "Bruno", "Cleo"))
+    for player in (ada, bruno):
+        player.install()
+        await table.store.people.update(str(player.id), pictures=False)
+    make = table.box.add_group if where == "group" else table.box.add_foreign
+    place = make(ada, bruno, cleo)
+    leave_blank(table)
+    await left(table, place, ada.slash(f"/match new game:{game}", place))
+    (row,) = await table.store.lists.of_person(str(ada.id))
+    if start:
+        await table.do(bruno.press(card(table, place), "Join"))
+        await table.do(ada.press(card(table, place), "Start"))
+    return (ada, bruno, cleo), place, Driver(table, row.id)
+
+
+def card(table, place):
+    """Return the newest public message of a place."""
+    return table.box.messages(place)[-1]
+
+
+async def beside(table, interaction):
+    """Wait for the private answer beside a card; return the interaction."""
+    it = await table.do(interaction)
+    await table.box.until(lambda: it.followups)
+    await table.quiet()
+    return it
+
+
+async def left(table, place, interaction):
+    """Wait until an interaction has left a new card."""
+    count = len(table.box.messages(place))
+    await table.do(interaction)
+    await table.box.until(lambda: len(table.box.messages(place)) > count)
+    await table.quiet()
+
+
+def bare(text):
+    """Return the text of a card without its age."""
+    return text.rpartition("\n")[0]
+
+
+async def turn(table, driver, player, place):
+    """Open the panel from the card, and play a turn in it."""
+    it = await beside(table, player.press(card(table, place), "Play"))
+    panel = it.followups[-1]
+    assert panel.viewer == player.id
+    await driver.turn(player, panel)
+    await table.quiet()
+    table.now += 10
+    await table.quiet()
+
+
+@pytest.mark.parametrize("where", ["group", "foreign"])
+async def test_two_play_to_the_end_from_one_card(table, where):
+    (ada, bruno, _), place, driver = await grouped(table, where)
+    the_card, told = card(table, place), set()
+
+    async def act(player):
+        before = bare(the_card.text)
+        await turn(table, driver, player, place)
+        assert bare(the_card.text) != before, "the card shows what was played while it can be"
+        told.add(the_card.text)
+
+    match = await driver.play_out([ada, bruno], act, every=4)
+    assert match.outcome is not None
+    await left(table, place, bruno.press(the_card, "Rematch"))
+    assert the_card.text.startswith("**")
+    assert len(told) > 3
+    for who in (ada, bruno):
+        hands = [one.text for one in who.dms if driver.id in str(one.buttons)]
+        assert len(hands) <= 1
+    assert await table.store.check() == []
+
+
+async def test_no_hand_is_ever_in_the_card(table):
+    (ada, bruno, _), place, _ = await grouped(table)
+    for player in (ada, bruno):
+        it = await beside(table, player.press(card(table, place), "Show my hand"))
+        assert it.followups[-1].viewer == player.id
+        assert it.original is card(table, place)
+        ids = [one.custom_id for one in card(table, place).buttons]
+        assert not any(one.startswith(("c:do:", "c:pick:", "c:note:")) for one in ids)
+    assert len(table.box.messages(place)) == 1
+
+
+async def test_a_card_is_changed_only_while_somebodys_press_lives(table):
+    (ada, bruno, _), place, driver = await grouped(table)
+    before = bare(card(table, place).text)
+    table.now += LIFE + 60
+    table.box.token_life = 0.0
+    player = await driver.whose([ada, bruno])
+    await driver.by_use_case(player)
+    await table.quiet()
+    assert bare(card(table, place).text) == before
+    table.box.token_life = 900.0
+    other = bruno if player is ada else ada
+    assert driver.id in other.dms[-1].text, "who is called is called by letter"
+    await table.do(other.press(card(table, place), "Look"))
+    assert bare(card(table, place).text) != before
+
+
+async def test_a_stranger_a_lost_card_and_an_old_one(table):
+    (ada, bruno, cleo), place, driver = await grouped(table)
+    old = card(table, place)
+    it = await beside(table, cleo.press(old, "Play"))
+    assert "Only those who sit" in it.followups[-1].text
+    assert it.followups[-1].viewer == cleo.id
+    await left(table, place, bruno.slash("/match board", place))
+    new = card(table, place)
+    assert new is not old
+    await table.box.until(lambda: "newer card" in old.text)
+    assert not old.buttons
+    await table.do(ada.press(new, "Look"))
+    assert new.buttons[0].label == "Play"
+    await turn(table, driver, await driver.whose([ada, bruno]), place)
+
+
+async def test_two_presses_at_once_are_both_answered(table):
+    (ada, bruno, _), place, _ = await grouped(table)
+    its = [await one.press(card(table, place), "Play") for one in (ada, bruno)]
+    for it, who in zip(its, (ada, bruno), strict=True):
+        await table.box.until(lambda it=it: it.followups)
+        assert [one.viewer for one in it.followups] == [who.id]
+
+
+async def test_who_cannot_be_written_to_is_told_so_at_the_card(table):
+    (_, bruno, _), place, driver = await grouped(table, start=False)
+    bruno.close_dms()
+    it = await beside(table, bruno.press(card(table, place), "Join"))
+    assert "I cannot write to you" in it.followups[-1].text
+    await table.box.until(lambda: "cannot be reached" in card(table, place).text)
+    bruno.open_dms()
+    await table.do(bruno.press(it.followups[-1], "Try again"))
+    await table.box.until(lambda: "cannot be reached" not in card(table, place).text)
+    assert (await table.store.match(driver.id)).match.sits(str(bruno.id))
