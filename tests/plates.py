@@ -16,6 +16,7 @@ from dataclasses import replace
 
 from engine import registry
 from engine.game import AnyGame
+from languages import COMPLETE
 from render.look import Look
 from render.paint.scene import Scene
 from render.paint.theme import THEMES
@@ -62,10 +63,10 @@ def _sampled(game: AnyGame, seed: str) -> Iterator[tuple[str, int, Position]]:
 
 
 def _pictures(match: str, number: int, shown: Position) -> Iterator[tuple[str, Scene, Look]]:
-    """Yield boards and hands of a position, in both languages."""
+    """Yield boards and hands of a position, in every language."""
     seat = next(iter(shown.game.to_act(shown.state)), 0)
     drawn = art(shown.game.key)
-    for turn, locale in enumerate(("en", "fr")):
+    for turn, locale in enumerate(COMPLETE):
         whose = seat if (number + turn) % 2 else None
         look = shown.look(whose, THEMES[(number // 2 + turn) % len(THEMES)], locale)
         if (number // 2) % 2:

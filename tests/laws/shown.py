@@ -41,6 +41,7 @@ from engine.play import Move, preview, sees, step
 from engine.record import Entry, Kind
 from engine.rng import Rng
 from engine.visibility import Viewer
+from languages import COMPLETE
 from render.look import Look
 from render.registry import art
 from render.words.turn_panel import (
@@ -585,7 +586,7 @@ def law_completions_lead_everywhere(p: Position) -> None:
         shown, who = stored(p), _id(seat)
         if shown.match.status is not Status.RUNNING:
             continue
-        for locale in ("en", "fr"):
+        for locale in COMPLETE:
             for _, _, values in offered(shown, seat, locale):
                 assert len(values) <= MOST_CHOICES
                 for said, label in values:

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ from engine.lesson import Lesson
 from engine.lesson_attempt import Practice, Verdict
 from engine.notation import write
 from engine.rng import Rng
-from languages import COMPLETE
+from languages import COMPLETE, ORIGINAL
 from render.paint.scene import Scene
 from render.paint.theme import DARK, LIGHT
 from render.words import lesson_texts
@@ -133,7 +134,7 @@ def law_quiz(game: AnyGame) -> None:
     lessons_ = about(game.key)
     assert [one.key for _, one in lessons_] == list(last.asks)
     assert len(set(last.asks)) == ASKED
-    for reader in (Reader("en", ()), Reader("fr", ())):
+    for reader in (Reader(code, ()) for code in COMPLETE):
         for number, (at, lesson) in enumerate(lessons_, 1):
             assert not lesson.post, "the course has not taught it"
             shown.fits(quiz(reader, game.key, lessons_, number))
@@ -239,7 +240,7 @@ def law_clauses(game: AnyGame, lesson: Lesson) -> None:
 def law_pictures(game: AnyGame, lesson: Lesson) -> None:
     """The pictures of a lesson can be read, and show each number once and nothing else."""
     practice = Practice(game, lesson)
-    for theme, locale in ((DARK, "en"), (LIGHT, "fr")):
+    for theme, locale in zip(cycle((DARK, LIGHT)), COMPLETE, strict=False):
         look = lesson_texts.look(practice, NAMES[: lesson.seats], (), theme, locale)
         found = lesson_texts.pictures(practice, look)
         assert [name for name, _ in found] == list(lesson.shows)
@@ -256,7 +257,7 @@ def law_numbers(game: AnyGame, lesson: Lesson) -> None:
     """Each number of a text is in the pictures of its message, whatever is asked for in it."""
     number = [one.key for one in game.lessons].index(lesson.key) + 1
     found = Studied(game, number, Practice(game, lesson), Course())
-    for taste in (Taste("en"), Taste("fr", "light")):
+    for taste in (Taste(code, "dark" if code == ORIGINAL else "light") for code in COMPLETE):
         for focus, ordering in opened(found, taste):
             easel = _Marking()
             show = shown.showing(easel=easel)

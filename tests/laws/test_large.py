@@ -6,7 +6,7 @@ import pytest
 
 from engine import registry
 from engine.game import AnyGame
-from languages import COMPLETE
+from languages import COMPLETE, ORIGINAL
 from render.look import Look
 from render.paint.lettering import faults
 from render.paint.scene import Scene
@@ -55,12 +55,13 @@ def test_no_two_cards_look_alike_and_one_looks_the_same_twice(game: AnyGame) -> 
 
 
 @games
+@pytest.mark.parametrize("locale", [code for code in COMPLETE if code != ORIGINAL])
 @pytest.mark.parametrize(
     "theme", [DARK, LIGHT, DARK_CONTRAST, LIGHT_CONTRAST], ids=lambda t: t.name
 )
-def test_what_stands_on_a_large_card_can_be_read(game: AnyGame, theme: Theme) -> None:
-    for entry in _some(entries(game.key, "fr")):
-        assert pictured.faint(drawn(game, entry, "fr", theme)) == (), entry.id
+def test_what_stands_on_a_large_card_can_be_read(game: AnyGame, theme: Theme, locale: str) -> None:
+    for entry in _some(entries(game.key, locale)):
+        assert pictured.faint(drawn(game, entry, locale, theme)) == (), entry.id
 
 
 def _some(listed: Sequence[Entry]) -> Sequence[Entry]:

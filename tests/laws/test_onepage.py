@@ -12,7 +12,7 @@ from PIL import Image
 from engine import registry
 from engine.game import AnyGame
 from engine.games.magnate import game as magnate
-from languages import COMPLETE
+from languages import COMPLETE, ORIGINAL
 from render.paint.layout import Box
 from render.paint.painter import LIMIT
 from render.paint.theme import DARK, LIGHT, SIGN, Theme
@@ -28,7 +28,9 @@ MOST_WORDS, MOST_POINT = 120, 10
 
 games = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
 locales = pytest.mark.parametrize("locale", COMPLETE)
-clothes = pytest.mark.parametrize(("locale", "theme"), [("en", DARK), ("fr", LIGHT)])
+clothes = pytest.mark.parametrize(
+    ("locale", "theme"), [(code, DARK if code == ORIGINAL else LIGHT) for code in COMPLETE]
+)
 
 
 @games

@@ -7,6 +7,7 @@ import pytest
 
 from engine import registry
 from engine.game import AnyGame, Result
+from languages import COMPLETE, ORIGINAL
 from render.look import Look
 from render.paint.layout import PAGE, Box
 from render.paint.noise import PARCHMENT, WOOD
@@ -31,7 +32,8 @@ from tests.render import shelf
 STOPS, LONGEST = 2, 1200
 """Pictures that are looked at of a match, and the actions of it that are played."""
 SEEDS = ("plates", "readable", "pages")
-"""Of the matches that are looked at."""
+"""Of the matches that are looked at, each in another translation."""
+TRANSLATED = [code for code in COMPLETE if code != ORIGINAL]
 
 FOUND = (
     ("magus_wargame", 4, "r1:8", 470, 3),
@@ -57,27 +59,29 @@ games = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.
 def test_pictures_are_readable(game: AnyGame, seed: str, fewest: bool) -> None:
     """Nothing on a board or hand is cut, covered, small, faint or empty.
 
-    Dark with short names, and light and French with long ones.
+    Dark with short names, and light and in a translation with long ones.
     """
     seats, drawn = game.meta.seats[0 if fewest else 1], art(game.key)
+    locale = TRANSLATED[SEEDS.index(seed) % len(TRANSLATED)]
     history = list(islice(positions(game, seats, seed), LONGEST))
     for shown in history[:: max(1, len(history) // STOPS)]:
         seat = next(iter(game.to_act(shown.state)), 0)
         view = shown.view(seat)
         plain = shown.look(seat, DARK, "en")
-        long = replace(shown.look(seat, LIGHT, "fr"), names=pictured.LONG[:seats])
+        long = replace(shown.look(seat, LIGHT, locale), names=pictured.LONG[:seats])
         for look in (plain, long):
             for scene in (drawn.board(view, seat, look), drawn.hand(view, seat, look)):
                 if scene is not None:
                     assert wrong(scene, look) == (), f"after {shown.ply} actions, {look.locale}"
 
 
+@pytest.mark.parametrize("locale", TRANSLATED)
 @pytest.mark.parametrize(("key", "seats", "seed", "ply", "seat"), FOUND)
 def test_pictures_that_were_not_readable_once_are(
-    key: str, seats: int, seed: str, ply: int, seat: int
+    key: str, seats: int, seed: str, ply: int, seat: int, locale: str
 ) -> None:
     shown = at(registry.game(key), seats, seed, ply)
-    look = replace(shown.look(seat, DARK_CONTRAST, "fr"), names=pictured.LONG[:seats])
+    look = replace(shown.look(seat, DARK_CONTRAST, locale), names=pictured.LONG[:seats])
     for scene in (
         art(key).board(shown.view(seat), seat, look),
         art(key).hand(shown.view(seat), seat, look),
@@ -105,7 +109,7 @@ def test_a_match_that_somebody_gave_up_has_a_last_picture(game: AnyGame) -> None
     seats = game.meta.seats[0]
     played = list(islice(positions(game, seats, "given up"), GIVEN_UP))[-1]
     result = Result(tuple(1 if seat == 0 else 2 for seat in range(seats)), "resigned")
-    for locale in ("en", "fr"):
+    for locale in COMPLETE:
         look = replace(played.look(None, DARK, locale), result=result)
         scene = art(game.key).board(played.view(None), None, look)
         assert unreadable(scene, look) == ()

@@ -1,7 +1,7 @@
 ## Der Kurs zum Kriegsspiel: für jede Lektion ihr Titel, und was darin gesagt wird.
 
 magus-wargame-lesson-landing = Wo eine Armee landet
-    .text = Du führst Armeen um einen Rundweg, und wer alle vier Türme hält, gewinnt. In deinem Zug wirfst du zwei Würfel und nutzt beide. Jeder zieht eine andere Armee, genau um seine Augen, in die Richtung deiner Wahl. Landet sie auf einem farbigen Feld ohne Armee, nimmt sie die oberste Kreatur dieses Stapels. Die Zahl am Banner ist ihre Größe. Deine Armee auf 2 ① ist drei Felder von Rot 5 ② entfernt; auf dem roten Stapel liegt der Drache.
+    .text = Du führst Armeen um einen Rundweg, und wer alle vier Türme hält, gewinnt. In deinem Zug nutzt du zwei Würfel. Jeder zieht eine andere Armee, genau um seine Augen, wohin du willst. Landet sie auf einem farbigen Feld ohne Armee, nimmt sie die oberste Kreatur dieses Stapels. Die Zahl am Banner ist ihre Größe. Deine Armee auf 2 ① ist drei Felder von Rot 5 ② entfernt; auf dem roten Stapel liegt der Drache.
     .task = Würfle (Zauber hast du noch keine), zieh beide Armeen, und wirb den Drachen an.
     .why = Die Armee erreichte Rot, und der Drache, Stärke 7, kam dazu. Die oberste Kreatur jedes Stapels sehen alle. Was in einer Armee ist, sieht nur, wem sie gehört.
     .ask = Du hast mehrere Armeen und würfelst 3 und 5. Was tust du mit den Würfeln?
@@ -32,7 +32,7 @@ magus-wargame-lesson-battle = Wer weg muss
     .wrong-declare-warlock-pixies = Die Feen sind weg, und der Baumriese hat ihnen die Schlacht gewonnen.
 
 magus-wargame-lesson-full-army = Sechs, und wer Platz macht
-    .text = Was in deinen Armeen ist, siehst nur du, in deinem Zug in der Mitte des Bretts; ×2 heißt, wo Platz fehlt, zwei gleiche. Eine Armee von sechs ist voll: wer kommt, nimmt jemandes Platz. Unter deinem Namen liegen zwei Artefakte, offen, die ganze Partie: deine Ewige Flamme gibt jeder roten Kreatur 3, dein Himmelsschwert jeder 1 im Angriff. Auf 5 ① kann der Drache, rot, Stärke 7, zu deinen sechs kommen.
+    .text = Was in deinen Armeen ist, siehst nur du, in deinem Zug in der Mitte des Bretts; ×2 heißt, wo Platz fehlt, zwei gleiche. Eine Armee von sechs ist voll: wer kommt, nimmt jemandes Platz. Unter deinem Namen liegen zwei Artefakte, offen, die ganze Partie: deine Ewige Flamme gibt jeder roten Kreatur 3, dein Schwert des Himmels jeder 1 im Angriff. Auf 5 ① kann der Drache, rot, Stärke 7, zu deinen sechs kommen.
     .task = Nimm den Drachen für die Kreatur, die dieser Armee am wenigsten bringt.
     .why = Sechs rote geben 15 für die Farbe und 18 durch die Flamme; die Feen, grün, Stärke 1, hatten an beidem keinen Teil. Eine abgelegte Kreatur ist endgültig weg.
     .missed = Die Feen sind noch da, oder der Drache nicht. Wer hat an der Farbe keinen Teil?
@@ -41,7 +41,7 @@ magus-wargame-lesson-full-army = Sechs, und wer Platz macht
     .wrong-end = Dein Zug ist zu Ende. Eine volle Armee nimmt von selbst nichts: du musst sagen, wer Platz macht.
 
 magus-wargame-lesson-spell-and-fuel = Ein Zauber, wenn er zählt
-    .text = Nach den Fähigkeiten darfst du so viele Magiekarten spielen, wie deine Kreaturen in dieser Schlacht Zauberpunkte haben (der Stern). Der Buchstabe sagt, wann: M vor den Würfeln, T danach, R beim Anwerben, B in der Schlacht, C als Konter. Blitze vernichten eine Kreatur ihrer Farbe, Kräfte stärken alle deine davon. Vor deinem ersten Zauber dürfen Goblins eine Karte ablegen, für 3. Auf 17 ① führt ein Drache die andere Armee.
+    .text = Nach den Fähigkeiten darfst du so viele Magiekarten spielen, wie deine Kreaturen Zauberpunkte haben (der Stern). Der Buchstabe sagt, wann: M vor den Würfeln, T danach, R beim Anwerben, B in der Schlacht, C als Konter. Blitze vernichten eine Kreatur ihrer Farbe, Kräfte stärken alle deine davon. Vor deinem ersten Zauber dürfen Goblins eine Karte ablegen, für 3. Auf 17 ① führt ein Drache die andere Armee.
     .task = Greif an, gib deinen Goblins eine Karte, spiel eine andere, und gewinn.
     .why = Du kamst auf 13 mit den 3 der Goblins, sie ohne den Drachen auf 11. Für Goblins ist keine Karte nutzlos. Am Anfang jedes Zuges ziehst du eine, und auf Gold darfst du eine nehmen. Eine gespielte Karte kommt auf die Ablage.
     .missed = Du hast nicht gewonnen. Welche Karte erreicht ihre stärkste Kreatur, und welche tut in einer Schlacht nichts?
@@ -92,9 +92,9 @@ magus-wargame-lesson-farther = Weiter als die Würfel
     .wrong-end = Du hast den Zug beendet, und niemand steht auf dem Turm.
 
 magus-wargame-lesson-four-towers = Vier Türme auf einmal
-    .text = Wer am Ende eines Zuges Armeen auf allen vier Türmen hat, 0, 12, 24 und 36, gewinnt. Du hältst zwei. Beide Würfel, 2 und 5, müssen genutzt werden, jeder für eine andere Armee, und wer einen Turm verlässt, verliert ihn. Eine Armee fasst sechs. Nach dem Anwerben und vor Schlachten darf eine von mehr als fünf zwei als eigene Armee auf ein freies Nachbarfeld stellen, einmal im Zug. Deine anderen stehen auf 34 ①, 23 ② und 40 ③.
+    .text = Wer am Ende eines Zuges Armeen auf allen vier Türmen hat, 0, 12, 24 und 36, gewinnt. Du hältst zwei. Beide Würfel, 2 und 5, musst du nutzen, jeden für eine andere Armee, und wer einen Turm verlässt, verliert ihn. Eine Armee fasst sechs. Nach dem Anwerben und vor Schlachten darf eine von mehr als fünf zwei als eigene Armee auf ein freies Nachbarfeld stellen, einmal im Zug. Deine anderen stehen auf 34 ①, 23 ② und 40 ③.
     .task = Gewinn in diesem Zug.
-    .why = Ein Würfel und ein Teilen brachten die Türme, und die 5 ging an die Armee, die nichts zu halten hatte: lass eine frei, sonst treiben dich die Würfel von den Türmen. Zwei schwache halten einen Turm so gut wie sechs, solange niemand kommt. Wachs zuerst, verteil dich später.
+    .why = Ein Würfel und ein Teilen brachten die Türme, und die 5 nahm, wer nichts zu halten hatte: lass eine Armee frei, sonst treiben dich die Würfel weg. Zwei schwache halten einen Turm so gut wie sechs, solange niemand kommt. Wachs zuerst, verteil dich später.
     .ask = Wann hat jemand gewonnen?
     .right = Mit allen vier Türmen am Ende eines Zuges
     .false-1 = Sobald der vierte Turm besetzt ist

@@ -22,7 +22,7 @@ pangea-lesson-limit = Eine zu viel
     .wrong-move-mountain-mountain-3-moor-4 = Jetzt ist das Plättchen nicht überfüllt, aber eine deiner drei Gebirgsfiguren steht in einem Moor, und die Waldfigur bringt hier nichts.
 
 pangea-lesson-buy = Ein Amulett, und wer es trägt
-    .text = Jedes Gelände hat ein Amulett, das Moor den Kreis; von jeder Art hast du nur eins. Du kaufst es von einer Figur eines anderen Volks, die dort aufgedeckt steht und nichts trägt, auf demselben Plättchen wie eine von dir. Dein erstes kostet 1, und 1 bekommt das Volk, das verkauft. Eine Figur trägt nur eins. Wer ein Amulett trägt, produziert und verkauft nicht. Im Moor ① stehen zwei von dir: eine Moor- und eine Gebirgsfigur.
+    .text = Jedes Gelände hat ein Amulett, das Moor den Kreis; von jeder Art hast du nur eins. Du kaufst es von einer Figur eines anderen Volks, die dort aufgedeckt steht und nichts trägt, auf demselben Plättchen wie eine von dir. Dein erstes kostet 1, die das andere Volk bekommt. Eine Figur trägt nur eins. Wer ein Amulett trägt, produziert und verkauft nicht. Im Moor ① stehen zwei von dir: eine Moor- und eine Gebirgsfigur.
     .task = Kauf den Kreis so, dass danach so viele von dir produzieren wie zuvor.
     .why = Auch aufgedeckt bringt eine Figur mit Amulett nichts, bis es daheim ist. Deine Gebirgsfigur brachte im Moor nichts, also kostet es dich nichts, sie tragen zu lassen. Verweigern kann den Verkauf niemand.
     .missed = Du hast keinen Kreis. Für den Kauf ist diese Phase da.
@@ -32,7 +32,7 @@ pangea-lesson-buy = Ein Amulett, und wer es trägt
 pangea-lesson-deliver = Nur was im Turm ist, zählt
     .text = Ein getragenes Amulett ist noch nichts wert. Am Ende deiner Bewegung liefert jede Figur, die eins trägt und auf dem Plättchen deines Turms steht, es ab. Dein Kreis steht in der Wüste ①, dein Turm im Gebirge ②.
     .task = Bring den Kreis in deinen Turm.
-    .why = Jetzt ist er im Turm und zählt für den Sieg. Du hast je Zug so viele magische Aktionen, wie Amulette dort sind, mindestens eine. Das nächste kostet 2: eins mehr, als im Turm sind; getragene zählen nicht. Von jedem Preis bekommt das Volk, das verkauft, 1; der Rest ist verloren.
+    .why = Jetzt ist er im Turm und zählt für den Sieg. Du hast je Zug so viele magische Aktionen, wie Amulette dort sind, mindestens eine. Das nächste kostet 2: eins mehr, als im Turm sind; getragene zählen nicht. Davon bekommt das andere Volk 1; der Rest ist weg.
     .ask = Wann zählt ein Amulett für den Sieg?
     .right = Wenn es in deinem Turm ist
     .false-1 = Sobald es gekauft ist
