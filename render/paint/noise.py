@@ -54,5 +54,5 @@ Grain = tuple[Layer, ...]
 FLAGSTONE: Grain = (Joints("stones", 150, 116, 8), Noise(90, 70, 5), Noise(4, 4, 4), Glow(10))
 WOOD: Grain = (Joints("planks", 640, 100, 7), Noise(330, 5, 7), Noise(110, 3, 4), Glow(10))
 PARCHMENT: Grain = (
-    Noise(280, 230, 7), Noise(60, 50, 4), Noise(4, 4, 3), Strewn("fibre", 2_600, 24, 5), Glow(10),
+    Noise(280, 230, 7), Noise(60, 50, 4), Noise(4, 4, 2), Strewn("fibre", 2_600, 24, 5), Glow(10),
 )  # fmt: skip

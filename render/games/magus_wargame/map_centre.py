@@ -6,7 +6,7 @@ from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame import state
 from render.games.magus_wargame import battle, cards, icon_names, names
-from render.games.magus_wargame.primitives import faded, ink, land, paper
+from render.games.magus_wargame.primitives import ART, faded, ink, land, paper, plain
 from render.look import Look
 from render.paint import GAP, Box, Drawing, Marks, Rect, Sprite, fonts, paragraph, write
 from render.paint.theme import LEAST, NAME, NOTE, SIGN, STROKE
@@ -16,7 +16,9 @@ _DICE = 80.0
 _TITLE = 36.0
 _TOPS = (300.0, 268.0, cards.HIGH, cards.LOW)
 """How high the recruits are: few sizes, so that what is drawn is kept."""
-_ROSE = 220.0
+_COUNTRY = 290.0
+_CASTLE, _STANDS = 180.0, 150 / 160
+"""How wide a castle is, and how high for its width."""
 _ARMIES = 2
 """Armies beside each other."""
 _ARMY, _SPELL = 66.0, 62.0
@@ -31,7 +33,7 @@ _NARROW, _WIDE = 320.0, 704.0
 
 
 def middle(box: Box, view: state.State, seat: int | None, look: Look) -> Marks:
-    """Draw what matters between battles: recruits, dice, and the last battle or the artifacts.
+    """Draw what matters between battles: recruits, dice, and the last battle or the towers.
 
     Once a viewer has rolled, their own armies and hand lie there instead. The recruits are as
     high as the rest allows.
@@ -42,7 +44,7 @@ def middle(box: Box, view: state.State, seat: int | None, look: Look) -> Marks:
     if seat is not None and moving:
         need = sum(_rows(box.w, view, seat, look))
     else:
-        need = battle.small_height(box.w, last, look) if last else _list_height(view)
+        need = battle.small_height(box.w, last, look) if last else _COUNTRY
     around = _TITLE + _DICE + 1.5 * GAP
     room = box.h - around - need
     high = next((each for each in _TOPS if each <= room), _TOPS[-1])
@@ -53,7 +55,7 @@ def middle(box: Box, view: state.State, seat: int | None, look: Look) -> Marks:
         return marks + _camp(rest, view, seat, look)
     if last:
         return marks + battle.small(rest, last, look)
-    return marks + artifacts(rest, view, look)
+    return marks + _country(rest, view, look)
 
 
 def recruits(box: Box, view: state.State, look: Look) -> Marks:
@@ -162,9 +164,23 @@ def artifacts(box: Box, view: state.State, look: Look, seat: int | None = None) 
     return marks
 
 
-def _list_height(view: state.State) -> float:
-    """Return how high the list of artifacts is, or else a compass."""
-    return sum(bool(row) for row in view.artifacts) * _ITEM * 1.5 or _ROSE
+def _country(box: Box, view: state.State, look: Look) -> Marks:
+    """Draw the land within the track with its four towers, and who holds each."""
+    t = look.theme
+    marks: Marks = () if plain(t) else (Drawing(f"{ART}/country", box),)
+    for space, cell in zip(d.TOWERS, box.columns(len(d.TOWERS), GAP), strict=True):
+        holder = next((seat for seat in (view.active, *view.order) if space in view.at[seat]), None)
+        cloth = faded(t) if holder is None else t.seat(holder)
+        castle = cell.place(min(cell.w, _CASTLE), _CASTLE * _STANDS, v=1.0)
+        area = Box(0, 0, 160, 150)
+        stone = (Drawing(f"{ART}/castle", area, (("cloth", cloth),)),)
+        marks += (Sprite(f"castle:{cloth}", stone, area, castle, lift=6, shade=t.shade),)
+        if holder is not None:
+            marks += seat_mark(Box.around(castle.cx, castle.y - 2, SIGN, SIGN), holder, t)
+        number = Box.around(castle.cx, castle.bottom - 18, 64, 40)
+        marks += (Rect(number, paper(t), ink(t), 2, 8),)
+        marks += (write(number, str(space), ink(t), NAME, weight="bold", align="c"),)
+    return marks
 
 
 def _across(wide: float, held: Sequence[int], look: Look) -> int:
