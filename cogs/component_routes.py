@@ -20,6 +20,7 @@ from cogs.handlers import (
     panel_actions,
     pending_command_continuation,
     reading,
+    season_actions,
     seats,
     undo_requests,
     whisper_replies,
@@ -110,6 +111,16 @@ ROUTES: dict[str, Route] = {
     # talking
     "reply":    whisper_replies.no_window,
     "tell":     whisper_replies.reply,
+    # leagues and tournaments
+    "season":   lambda desk, it, asked, picked: season_actions.filled(
+        desk, it, asked.words, picked),
+    "announce": lambda desk, it, asked, _: season_actions.announce(desk, it, asked.words),
+    "enter":    lambda desk, it, asked, _: season_actions.enter(desk, it, asked.match),
+    "quit":     lambda desk, it, asked, _: season_actions.leave(
+        desk, it, asked.match, bool(asked.words)),
+    "standing": lambda desk, it, asked, _: season_actions.standing(
+        desk, it, asked.match, asked.words),
+    "tables":   lambda desk, it, asked, _: season_actions.own(desk, it, asked.match),
     # oneself, and the server
     "prefer": lambda desk, it, asked, picked: (
         account.settings(desk, it, {asked.words: picked[0]})

@@ -139,3 +139,15 @@ class SeasonMatch(GameError):
     """The match is part of a season, which has an end that is kept."""
 
     message = "error-season-match"
+
+
+class NoSeason(GameError):
+    """The server has no season that is not over."""
+
+    message = "error-season-none"
+
+
+class WhichSeason(GameError):
+    """The server has several seasons, and one must be named."""
+
+    message = "error-season-which"

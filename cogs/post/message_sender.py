@@ -19,7 +19,8 @@ import aiohttp
 import discord
 import structlog
 
-from cogs.pages.reader import title
+from cogs.pages import season_page
+from cogs.pages.reader import Reader, title
 from cogs.pages.sheet import Late, Picture, Sheet, Words, clip, in_words
 from cogs.post import discord_components
 from cogs.show.match_sheets import Show
@@ -315,7 +316,13 @@ class Post:
         names = await self._show.names(match, locale)
         over = match.status in (Status.OVER, Status.VOID)
         message = "lobby-thread-over" if over else "lobby-thread-name"
-        return clip(say(locale, message, game=game, names=names), 100)
+        named = say(locale, message, game=game, names=names)
+        if match.season:
+            season = (await self._umpire.store.seasons.get(match.season)).season
+            found = [table for table in season.tables if table.match == match.id]
+            reader = Reader(locale, ())
+            named = " · ".join([*(season_page.label(reader, season, one) for one in found), named])
+        return clip(named, 100)
 
     async def trouble(self, stored: Stored, word: str) -> None:
         """Note what keeps posts out: "thread", "locked", "channel", "gone" or nothing.

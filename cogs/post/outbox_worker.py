@@ -23,6 +23,7 @@ from cogs.post.message_sender import FOR_GOOD, OLD_EDITS, REFUSED, Blocked, Hand
 from cogs.post.notifications import Deliveries, Notify
 from cogs.post.private_messages import Hands
 from cogs.post.public_posts import Boards
+from cogs.post.season_posts import SeasonPosts
 from cogs.post.seat_notices import Notices
 from cogs.show.match_sheets import Show
 from db.match_rows import GROUP, LETTERS, THREAD, Listing, Stored, UnknownMatch, Unreadable
@@ -41,7 +42,7 @@ from services.workers.drawing import TooBusy
 log = structlog.get_logger()
 
 HOMES: Mapping[str, tuple[type[Post], Sequence[type[Deliveries]]]] = {
-    THREAD: (Post, (Boards, Hands, Notices)),
+    THREAD: (Post, (Boards, Hands, Notices, SeasonPosts)),
     LETTERS: (Mail, (LetterTold,)),
     GROUP: (Mail, (CardTold,)),
 }
@@ -101,6 +102,8 @@ class Courier:
         if row.kind == "forget":
             await Steward(self._umpire).forget(row.destination.removeprefix("dm:"))
             self._show.logs.forget()
+        elif "season" in row.data and row.match is None:
+            await SeasonPosts(self.post, self._umpire, self._show).deliver(row)
         elif row.match is None:
             await self.notify.digest(row)
         elif row.kind == "lost":

@@ -26,11 +26,11 @@ from languages import ORIGINAL
 from render.look import Look
 from render.paint.theme import Name, Palette, Theme, theme
 from render.registry import art
-from render.widgets import one_page
+from render.widgets import one_page, standings_table
 from render.words import Entry, narration, say
 from render.words.turn_grouping import Turn, turns
 from render.words.turn_panel import lettered
-from render.workers.picture_request import PageRequest, What
+from render.workers.picture_request import PageRequest, StandingRequest, What
 from services import spectator
 from services.first_match import moves
 from services.hints import may_ask
@@ -456,6 +456,16 @@ class Show:
         )
         alt = f"{card.name}: {card.text}" if card else one_page.alt(taste.locale, game)
         return await self._drawn(Leaf(wanted, alt), [wanted], Rank.PRIVATE)
+
+    async def table(
+        self, taste: Taste, table: standings_table.Table, calm: bool = False
+    ) -> Image | None:
+        """Return the standing of a season as a picture, in words where those are wanted."""
+        if not taste.pictures:
+            return Late(standings_table.describe(table))
+        wanted = StandingRequest(table, Look(theme=worn(taste), locale=taste.locale))
+        leaf = Leaf(wanted, standings_table.describe(table))
+        return await self._drawn(leaf, [wanted], Rank.PRIVATE, calm)
 
     async def _drawn(
         self, shown: Pictured, wanted: Sequence[Wanted], rank: Rank, calm: bool = False

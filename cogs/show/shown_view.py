@@ -16,7 +16,7 @@ from render.registry import Art
 from render.words import Text, narration
 from render.words.decision_lookahead import Outlook
 from render.words.turn_panel import Do, Menu, Panel, Row, controls, formed
-from render.workers.picture_request import PageRequest, PictureRequest, What
+from render.workers.picture_request import PageRequest, PictureRequest, StandingRequest, What
 from services.workers.child_process import Stopped
 from services.workers.drawing import Drawn, TooBusy
 
@@ -48,7 +48,7 @@ class Pictured(Protocol):
 class Leaf:
     """A picture that belongs to no match, beside words that tell all that it shows."""
 
-    wanted: PageRequest
+    wanted: PageRequest | StandingRequest
     alt: str
     whose: str = ""
 

@@ -19,3 +19,94 @@ error-season-terms = { $what ->
     [start] Eine Saison beginnt frühestens in { $least } Minuten, spätestens in { $most } Tagen. Schreib Tag und Stunde wie 2026-12-24 18:00.
    *[other] Dieses Tempo gibt es nicht.
 }
+error-season-none = Auf diesem Server ist keine Saison offen oder im Gang.
+error-season-which = Hier sind mehrere Saisons offen oder im Gang: wähle eine mit der Option „saison“.
+
+command-league = liga
+help-league = Ligen: Saisons, in denen in einer Klasse jeder jeden trifft
+command-tournament = turnier
+help-tournament = Turniere: Runden, und ein Ende, das gehalten wird
+command-standing = tabelle
+command-end = ende
+help-season-new = Eine Saison ankündigen: Spiel, Tempo, wie viele und wann es losgeht
+help-season-list = Die Saisons dieses Servers
+help-season-standing = Wer wo steht
+help-season-export = Die Saison als Datei, die man prüfen kann
+help-season-end = Eine Saison absagen, als Gastgeber oder wer den Server verwaltet
+arg-season = saison
+arghelp-season = Die Saison, wenn es mehrere gibt
+
+season-name-league = Liga: { $game }, Saison { $n }
+season-name-tournament = Turnier: { $game }
+season-form-league = Eine Liga ankündigen
+season-form-tournament = Ein Turnier ankündigen
+season-form-game = Spiel
+season-form-pace = Tempo
+season-form-seats = Spieler an einem Tisch
+season-form-size = Wie viele teilnehmen können
+season-form-start = Beginn: in Tagen, oder 2026-12-24 18:00
+season-pace-daily = Ein Zug am Tag
+season-pace-thrice = Drei Züge die Woche
+season-pace-weekend = Alles an einem Wochenende
+season-seats = { $n } Spieler
+season-size = { $n }
+season-announce = Ankündigen
+season-announced = Angekündigt in { $where }. Es beginnt von selbst.
+season-dates = Beginnt { $begins } ({ $soon }) und endet spätestens am { $ends }. Wer spielen will, meldet sich vor dem Beginn an.
+season-each = Höchstens { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+} für jeden, { $once } zugleich, { $seats } Spieler an einem Tisch.
+season-clock = Die Uhr ist streng: { $turn } für einen Zug und { $reserve } Reserve für die ganze Partie. Ist beides verbraucht, wird für dich gezogen; nach zwei solchen Zügen in Folge spielt ein Computer, bis du zurück bist.
+season-end-score = Was am Ende noch läuft, entscheidet der Punktestand.
+season-end-mean = Was am Ende noch läuft, gibt jedem den Schnitt der eigenen anderen Partien.
+season-leave-two = Wer geht oder zwei Partien versäumt, ist draußen. Vor der Hälfte der Partien zählt in einer Liga keine davon; danach ist der Rest verloren.
+season-leave-more = Wer geht oder zwei Partien versäumt, ist draußen und an den laufenden Tischen Letzter. Wer wartet, nimmt den Platz, sonst ein Computer.
+season-vacation = Urlaub hält deine Uhren in der Saison höchstens { $span } an; Spielzeiten zählen nicht.
+season-entered = Dabei ({ $n }, mindestens { $least } braucht es): { $names }
+season-chance = Wer wen trifft, kommt aus einem Geheimnis mit dem Hash { $hash }… und aus dem, was jeder mit der Anmeldung dazugibt.
+season-void-few = Sie hat nicht begonnen: es braucht { $least } Spieler. Nichts ist verloren; sie kann neu angekündigt werden.
+season-void-host = Sie wurde abgesagt. Laufende Partien gehen weiter und zählen für keine Saison.
+season-post-running = Es geht los: { $n } Spieler, { $divisions ->
+    [one] eine Klasse
+   *[other] { $divisions } Klassen
+}. Ende spätestens am { $ends }.
+season-post-half = Die Hälfte der Zeit ist um. Ende am { $ends }.
+season-post-over = Es ist zu Ende. Meister: { $name }.
+season-ends = Ende spätestens { $ends }.
+season-go-up = Hinauf: { $names }.
+season-go-down = Hinab: { $names }.
+season-now = { $name } { $rank }. ({ $points })
+season-counted = Gezählt. { $season }: { $standing }
+season-counted-mean = Ohne Ergebnis: jeder bekommt den Schnitt der eigenen anderen Partien. { $season }: { $standing }
+season-label-league = Liga { $n }, Klasse { $division }, Runde { $round }
+season-label-tournament = Turnier, Runde { $round }
+season-label-final = Turnier, Finale
+season-own-waits = Sie hat noch nicht begonnen. Du bist dabei.
+season-own-none = Du hast darin keine Partien.
+season-progress = { $done }/{ $all } gespielt
+season-division = Klasse { $n }
+season-round = Runde { $n }/{ $all }
+season-berger = SB
+season-points = Pkt
+season-by-direct = { $name } vor { $other }: besser im direkten Vergleich.
+season-by-berger = { $name } vor { $other }: besser nach Sonneborn-Berger (SB).
+season-by-time = { $name } vor { $other }: seltener die Zeit überschritten.
+season-by-chance = { $name } vor { $other }: nach dem Los.
+season-by-final = Über die ersten Plätze entscheidet das Finale.
+season-movers = Zwei steigen auf, zwei ab.
+season-enter = Mitmachen
+season-spare = Einspringen
+season-leave = Gehen
+season-standing = Tabelle
+season-own = Meine Partien
+season-entered-you = Du bist dabei. Es beginnt { $begins } von selbst, wenn dann { $least } dabei sind.
+season-entered-spare = Du springst ein, wenn jemand einen Tisch verlässt.
+season-sure-two = Sie hat begonnen. Gehst du vor der Hälfte deiner Partien, zählt keine davon; danach ist der Rest verloren. In diese Saison kommst du nicht zurück.
+season-sure-more = Sie hat begonnen. Gehst du, bist du an den laufenden Tischen Letzter, und jemand anders oder ein Computer spielt weiter. In diese Saison kommst du nicht zurück.
+season-left = Du bist gegangen.
+season-none = Auf diesem Server ist keine Saison offen oder im Gang.
+season-listed-open = { $n } dabei, Beginn { $at }
+season-listed-running = { $n } spielen, Ende { $at }
+season-export = Die ganze Saison mit ihrem Geheimnis. `python -m engine verify` prüft sie.
+season-export-partial = Die Saison bis jetzt. Ihr Geheimnis wird am Ende verraten.

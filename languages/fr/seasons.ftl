@@ -19,3 +19,94 @@ error-season-terms = { $what ->
     [start] Une saison commence au plus tôt dans { $least } minutes, au plus tard dans { $most } jours. Écrivez le jour et l’heure comme 2026-12-24 18:00.
    *[other] Ce rythme n’existe pas.
 }
+error-season-none = Aucune saison n’est ouverte ou en cours sur ce serveur.
+error-season-which = Plusieurs saisons sont ouvertes ou en cours ici : choisissez-en une avec l’option « saison ».
+
+command-league = ligue
+help-league = Ligues : des saisons où chacun, dans une division, rencontre les autres
+command-tournament = tournoi
+help-tournament = Tournois : des rondes, et une fin qui est tenue
+command-standing = classement
+command-end = fin
+help-season-new = Annoncer une saison : le jeu, le rythme, combien, et le début
+help-season-list = Les saisons de ce serveur
+help-season-standing = Qui est à quelle place
+help-season-export = La saison en fichier vérifiable
+help-season-end = Annuler une saison, pour son hôte ou qui gère le serveur
+arg-season = saison
+arghelp-season = La saison, s’il y en a plusieurs
+
+season-name-league = Ligue : { $game }, saison { $n }
+season-name-tournament = Tournoi : { $game }
+season-form-league = Annoncer une ligue
+season-form-tournament = Annoncer un tournoi
+season-form-game = Jeu
+season-form-pace = Rythme
+season-form-seats = Joueurs à une table
+season-form-size = Combien peuvent s’inscrire
+season-form-start = Début : en jours, ou 2026-12-24 18:00
+season-pace-daily = Un coup par jour
+season-pace-thrice = Trois coups par semaine
+season-pace-weekend = Tout en un week-end
+season-seats = { $n } joueurs
+season-size = { $n }
+season-announce = L’annoncer
+season-announced = Annoncé dans { $where }. Le début se fait tout seul.
+season-dates = Début { $begins } ({ $soon }), fin le { $ends } au plus tard. Qui veut jouer s’inscrit avant le début.
+season-each = Au plus { $matches ->
+    [one] une partie
+   *[other] { $matches } parties
+} par joueur, { $once } à la fois, { $seats } joueurs à une table.
+season-clock = La pendule est stricte : { $turn } par tour, et { $reserve } de réserve pour toute la partie. Quand les deux sont épuisés, un coup est joué pour vous ; après deux tours de suite, un ordinateur joue jusqu’à votre retour.
+season-end-score = Ce qui se joue encore à la fin est décidé par le score du moment.
+season-end-mean = Ce qui se joue encore à la fin donne à chacun la moyenne de ses autres parties.
+season-leave-two = Qui part, ou manque deux parties, est dehors. Avant la moitié de ses parties, aucune ne compte dans une ligue ; après, le reste est perdu.
+season-leave-more = Qui part, ou manque deux parties, est dehors et dernier aux tables en cours. Un joueur en attente prend la place, sinon un ordinateur.
+season-vacation = Les vacances arrêtent vos pendules { $span } au plus dans la saison ; les heures de jeu ne comptent pas.
+season-entered = Inscrits ({ $n }, il en faut { $least }) : { $names }
+season-chance = Les rencontres viennent d’un secret d’empreinte { $hash }… et de ce que chacun ajoute en s’inscrivant.
+season-void-few = Elle n’a pas commencé : il faut { $least } joueurs. Rien n’est perdu ; elle peut être annoncée de nouveau.
+season-void-host = Elle a été annulée. Les parties en cours continuent, et ne comptent pour aucune saison.
+season-post-running = C’est parti : { $n } joueurs, { $divisions ->
+    [one] une division
+   *[other] { $divisions } divisions
+}. Fin le { $ends } au plus tard.
+season-post-half = La moitié du temps est passée. Fin le { $ends }.
+season-post-over = C’est fini. Champion : { $name }.
+season-ends = Fin { $ends } au plus tard.
+season-go-up = Montent : { $names }.
+season-go-down = Descendent : { $names }.
+season-now = { $name } { $rank }e ({ $points })
+season-counted = Compté. { $season } : { $standing }
+season-counted-mean = Sans résultat : chacun reçoit la moyenne de ses autres parties. { $season } : { $standing }
+season-label-league = Ligue { $n }, division { $division }, ronde { $round }
+season-label-tournament = Tournoi, ronde { $round }
+season-label-final = Tournoi, finale
+season-own-waits = Elle n’a pas commencé. Vous êtes inscrit.
+season-own-none = Vous n’y avez pas de partie.
+season-progress = { $done }/{ $all } jouées
+season-division = Division { $n }
+season-round = Ronde { $n }/{ $all }
+season-berger = SB
+season-points = Pts
+season-by-direct = { $name } devant { $other } : mieux dans leur rencontre.
+season-by-berger = { $name } devant { $other } : mieux au Sonneborn-Berger (SB).
+season-by-time = { $name } devant { $other } : moins de tours hors délai.
+season-by-chance = { $name } devant { $other } : par le tirage au sort.
+season-by-final = La finale décide des premières places.
+season-movers = Deux montent, deux descendent.
+season-enter = S’inscrire
+season-spare = Être appelé
+season-leave = Partir
+season-standing = Classement
+season-own = Mes parties
+season-entered-you = Vous êtes inscrit. Début { $begins }, si { $least } joueurs le sont alors.
+season-entered-spare = Vous serez appelé quand quelqu’un quittera une table.
+season-sure-two = Elle a commencé. Si vous partez avant la moitié de vos parties, aucune ne compte ; après, le reste est perdu. On ne revient pas dans cette saison.
+season-sure-more = Elle a commencé. Si vous partez, vous êtes dernier aux tables en cours, et un autre ou un ordinateur y joue. On ne revient pas dans cette saison.
+season-left = Vous êtes parti.
+season-none = Aucune saison n’est ouverte ou en cours sur ce serveur.
+season-listed-open = { $n } inscrits, début { $at }
+season-listed-running = { $n } jouent, fin { $at }
+season-export = Toute la saison, avec son secret. `python -m engine verify` la vérifie.
+season-export-partial = La saison jusqu’ici. Son secret est dit à la fin.

@@ -19,3 +19,94 @@ error-season-terms = { $what ->
     [start] A season begins { $least } minutes from now at the soonest, in { $most } days at the latest. Write the day and the hour like 2026-12-24 18:00.
    *[other] There is no such pace.
 }
+error-season-none = No season is open or running on this server.
+error-season-which = Several seasons are open or running here: choose one with the option “season”.
+
+command-league = league
+help-league = Leagues: seasons in which everybody in a division meets
+command-tournament = tournament
+help-tournament = Tournaments: rounds, and an end that is kept
+command-standing = standing
+command-end = end
+help-season-new = Announce a season: the game, the pace, how many, and when it begins
+help-season-list = The seasons of this server
+help-season-standing = Who stands where
+help-season-export = The season as a file that can be verified
+help-season-end = Call a season off, as its host or who manages the server
+arg-season = season
+arghelp-season = The season, where there are several
+
+season-name-league = League: { $game }, season { $n }
+season-name-tournament = Tournament: { $game }
+season-form-league = Announce a league
+season-form-tournament = Announce a tournament
+season-form-game = Game
+season-form-pace = Pace
+season-form-seats = Players at a table
+season-form-size = How many can enter
+season-form-start = Begins in days, or 2026-12-24 18:00
+season-pace-daily = A move a day
+season-pace-thrice = Three moves a week
+season-pace-weekend = All in a weekend
+season-seats = { $n } players
+season-size = { $n }
+season-announce = Announce it
+season-announced = Announced in { $where }. It begins by itself.
+season-dates = Begins { $begins } ({ $soon }) and ends on { $ends } at the latest. Whoever wants to play enters before it begins.
+season-each = At most { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} for each player, { $once } at once, { $seats } players at a table.
+season-clock = The clock is strict: { $turn } for a turn, and { $reserve } in reserve for the whole match. When both are used up, a move is made for you; after two such turns in a row a computer plays until you are back.
+season-end-score = What still runs at the end is decided by its score as it stands.
+season-end-mean = What still runs at the end gives each player the mean of their other matches.
+season-leave-two = Who leaves, or misses two matches, is out. Before half of their matches are played, none of them counts in a league; after that, the rest is lost.
+season-leave-more = Who leaves, or misses two matches, is out and last at the tables that still run. Somebody who waits takes the seat, else a computer.
+season-vacation = Vacations stop your clocks for { $span } of the season at most; daily hours do not count.
+season-entered = Entered ({ $n }, at least { $least } are needed): { $names }
+season-chance = Who meets whom comes from a secret with the hash { $hash }… and from what everybody adds by entering.
+season-void-few = It did not begin: { $least } players are needed. Nothing is lost; it can be announced again.
+season-void-host = It was called off. Matches that run go on, and count for no season.
+season-post-running = It has begun: { $n } players, { $divisions ->
+    [one] one division
+   *[other] { $divisions } divisions
+}. It ends on { $ends } at the latest.
+season-post-half = Half of the time is over. It ends on { $ends }.
+season-post-over = It is over. Champion: { $name }.
+season-ends = Ends { $ends } at the latest.
+season-go-up = Up: { $names }.
+season-go-down = Down: { $names }.
+season-now = { $name } { $rank }. ({ $points })
+season-counted = Counted. { $season }: { $standing }
+season-counted-mean = Decided by no result: each gets the mean of their other matches. { $season }: { $standing }
+season-label-league = League { $n }, division { $division }, round { $round }
+season-label-tournament = Tournament, round { $round }
+season-label-final = Tournament, final
+season-own-waits = It has not begun. You have entered.
+season-own-none = You have no matches in it.
+season-progress = { $done }/{ $all } played
+season-division = Division { $n }
+season-round = Round { $n }/{ $all }
+season-berger = SB
+season-points = Pts
+season-by-direct = { $name } before { $other }: better in their direct encounter.
+season-by-berger = { $name } before { $other }: better by Sonneborn-Berger (SB).
+season-by-time = { $name } before { $other }: fewer turns out of time.
+season-by-chance = { $name } before { $other }: by the lot that was drawn.
+season-by-final = The final decides the first places.
+season-movers = Two go up, two go down.
+season-enter = Enter
+season-spare = Be called in
+season-leave = Leave
+season-standing = Standing
+season-own = My matches
+season-entered-you = You have entered. It begins { $begins } by itself, if { $least } have entered by then.
+season-entered-spare = You will be called in when somebody leaves a table.
+season-sure-two = It has begun. If you leave before half of your matches are played, none of them counts; after that, the rest is lost. You do not come back into this season.
+season-sure-more = It has begun. If you leave, you are last at the tables that still run, and somebody else or a computer plays on. You do not come back into this season.
+season-left = You have left.
+season-none = No season is open or running on this server.
+season-listed-open = { $n } entered, begins { $at }
+season-listed-running = { $n } play, ends { $at }
+season-export = The whole season, with its secret. `python -m engine verify` checks it.
+season-export-partial = The season so far. Its secret is told when it is over.

@@ -15,7 +15,7 @@ from render.look import Look
 from render.paint.painter import encode, picture
 from render.paint.scene import Scene
 from render.registry import art
-from render.widgets import chances_chart, link_card, one_page
+from render.widgets import chances_chart, link_card, one_page, standings_table
 from render.words.rules_search import named_card
 
 What: TypeAlias = str
@@ -97,6 +97,27 @@ class PageRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class StandingRequest:
+    """The standing of a season."""
+
+    table: standings_table.Table
+    look: Look
+
+    @property
+    def what(self) -> str:
+        """Return which picture it is."""
+        return "standing"
+
+    def png(self, width: int | None = None) -> bytes | None:
+        """Return the picture as PNG."""
+        return picture(standings_table.standing(self.table, self.look), width=width)
+
+    def written(self) -> bytes:
+        """Return it as bytes for `read`: the same of all that are equal, whoever made them."""
+        return _written(self)
+
+
+@dataclass(frozen=True, slots=True)
 class LinkCard:
     """What a link to a page unfolds to: the board beside the game's name and a few lines."""
 
@@ -126,7 +147,7 @@ class LinkCard:
 _SMALL = 320
 
 
-def _written(wanted: PictureRequest | PageRequest | LinkCard) -> bytes:
+def _written(wanted: PictureRequest | PageRequest | StandingRequest | LinkCard) -> bytes:
     file = io.BytesIO()
     pickler = pickle.Pickler(file, 5)
     pickler.fast = True  # no memory of what is the same object: only values count
@@ -134,10 +155,10 @@ def _written(wanted: PictureRequest | PageRequest | LinkCard) -> bytes:
     return file.getvalue()
 
 
-def read(data: bytes) -> PictureRequest | PageRequest | LinkCard:
+def read(data: bytes) -> PictureRequest | PageRequest | StandingRequest | LinkCard:
     """Return what was written by a process of our own."""
     found = pickle.loads(data)  # noqa: S301 - our own bytes, from the process that began this one
-    assert isinstance(found, PictureRequest | PageRequest | LinkCard)
+    assert isinstance(found, PictureRequest | PageRequest | StandingRequest | LinkCard)
     return found
 
 

@@ -1,0 +1,385 @@
+"""Pages of leagues and tournaments: what is announced, who stands where, one's own matches."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from itertools import pairwise
+
+from cogs.pages.custom_ids import NOBODY, ControlId
+from cogs.pages.reader import Reader, duration, plain
+from cogs.pages.sheet import (
+    GOOD,
+    MAIN,
+    Button,
+    Buttons,
+    Choice,
+    Form,
+    Image,
+    Line,
+    Part,
+    Select,
+    Sheet,
+    Words,
+    clip,
+    in_rows,
+)
+from db.seasons import StoredSeason
+from engine import registry
+from engine.seasons import PACES, How, Phase, Plan, Season, Table, Terms, planned
+from engine.seasons import Form as Kind
+from engine.seasons import Row as Place
+from engine.seasons import standing as standings
+from render.widgets import standings_table as pictures
+from render.words.catalogues import number, word
+
+SIZES = {Kind.LEAGUE: (6, 8, 10), Kind.TOURNAMENT: (8, 16, 32, 64, 128, 256)}
+AT_ONCE = 3
+_USUAL = 8
+MOST_NAMES = 40
+_SIGNS = {
+    Fraction(1, 2): "½",
+    Fraction(1, 3): "⅓",
+    Fraction(2, 3): "⅔",
+    Fraction(1, 4): "¼",
+    Fraction(3, 4): "¾",
+}
+Names = Mapping[str, str]
+
+
+def name(reader: Reader, terms: Terms) -> str:
+    """Return what a season is called: "League: Magnate, season 2"."""
+    game = reader.say(f"{word(terms.game)}-title")
+    return reader.say(f"season-name-{terms.form.value}", game=game, n=terms.number)
+
+
+def figure(locale: str, value: Fraction) -> str:
+    """Return points as they are written: 5½, 14⅓, 2.17."""
+    whole, rest = divmod(value, 1)
+    if rest in _SIGNS:
+        return (str(whole) if whole else "") + _SIGNS[rest]
+    return number(locale, round(float(value), 2)) if rest else str(whole)
+
+
+def form(reader: Reader, kind: Kind) -> Form:
+    """Return the form that announces a season."""
+    games = [game for game in registry.games() if game.meta.listed]
+    seats = range(2, 1 + max(game.meta.seats[1] for game in games))
+    fields = (
+        (
+            "game",
+            [(game.key, reader.say(f"{word(game.key)}-title")) for game in games],
+            games[0].key,
+        ),
+        ("pace", [(pace, reader.say(f"season-pace-{pace}")) for pace in PACES], "daily"),
+        ("seats", [(f"seats:{n}", reader.say("season-seats", n=n)) for n in seats], "seats:2"),
+        (
+            "size",
+            [(f"size:{n}", reader.say("season-size", n=n)) for n in SIZES[kind]],
+            f"size:{_USUAL}",
+        ),
+    )
+    menus: list[Select | Line] = [
+        Select(
+            ControlId("pick", NOBODY, words=key),
+            reader.say(f"season-form-{key}"),
+            tuple(Choice(label, value, chosen=value == usual) for value, label in choices),
+        )
+        for key, choices, usual in fields
+    ]
+    start = Line(ControlId("fill", NOBODY), reader.say("season-form-start"), 20)
+    sent = ControlId("season", NOBODY, words=kind.value)
+    return Form(sent, reader.say(f"season-form-{kind.value}"), (*menus, start))
+
+
+def proposal(reader: Reader, terms: Terms, asked: ControlId) -> Sheet:
+    """Return what follows from what was filled in, before it is announced."""
+    lines = [f"### {name(reader, terms)}", *_terms(reader, terms)]
+    button = Button(reader.say("season-announce"), asked, MAIN)
+    return Sheet((Words("\n".join(lines)), Buttons((button,))))
+
+
+def _plan(terms: Terms) -> Plan:
+    """Return what an entrant takes on with a season."""
+    turns = registry.game(terms.game).meta.turns
+    return planned(terms.form, terms.seats, terms.size, terms.at_once, turns, next(iter(PACES)))
+
+
+def message(
+    reader: Reader, season: Season, names: Names, picture: Image | None, details: bool = False
+) -> Sheet:
+    """Return the message of a season in its channel, as it stands now."""
+    terms = season.terms
+    lines = [f"## {name(reader, terms)}"]
+    if season.phase is Phase.OPEN:
+        lines += _terms(reader, terms)
+        lines.append(_entered(reader, season, names))
+        lines.append(f"-# {reader.say('season-chance', hash=season.commitment[:16])}")
+    elif season.phase is Phase.VOID:
+        lines.append(reader.say(f"season-void-{season.why}", least=season.least))
+    else:
+        lines += _progress(reader, season, names)
+    parts: list[Part] = [Words("\n".join(lines))]
+    if picture is not None:
+        parts.append(picture)
+    parts += _controls(reader, season, details)
+    return Sheet(tuple(parts))
+
+
+def post(reader: Reader, season: Season, what: str, names: Names) -> Sheet:
+    """Return what is posted when a season begins, is half over, or ends."""
+    title, terms = name(reader, season.terms), season.terms
+    if what == Phase.VOID.value:
+        text = reader.say(f"season-void-{season.why}", least=season.least)
+    elif what == Phase.OVER.value:
+        champion = names.get(season.champion(), "")
+        text = reader.say("season-post-over", name=champion)
+        moves = [_moves(reader, season, number, names) for number in range(len(season.divisions))]
+        text = "\n".join([text, *filter(None, moves)])
+    elif what == "half":
+        text = reader.say("season-post-half", ends=f"<t:{terms.ends}:D>")
+    else:
+        text = reader.say(
+            "season-post-running",
+            n=len(season.players),
+            divisions=len(season.divisions),
+            ends=f"<t:{terms.ends}:D>",
+        )
+    return Sheet((Words(f"**{title}**\n{text}"),))
+
+
+def counted(reader: Reader, season: Season, table: Table, names: Names) -> str:
+    """Return what a match has changed in the standing."""
+    places = {row.id: row for row in season.standing(table.division)}
+    each = [
+        reader.say(
+            "season-now",
+            name=names[who],
+            rank=places[who].rank,
+            points=figure(reader.locale, places[who].points),
+        )
+        for who in table.ids
+        if who in places
+    ]
+    how = "season-counted" if table.how is How.PLAYED else "season-counted-mean"
+    return reader.say(how, season=name(reader, season.terms), standing=" · ".join(each))
+
+
+def label(reader: Reader, season: Season, table: Table) -> str:
+    """Return how a match is called after its season: "League 2, division 1, round 3"."""
+    terms = season.terms
+    if season.is_final(table):
+        return reader.say("season-label-final", n=terms.number)
+    kind = f"season-label-{terms.form.value}"
+    return reader.say(kind, n=terms.number, division=table.division + 1, round=table.round)
+
+
+def own(reader: Reader, season: Season, who: str, names: Names, links: Mapping[str, str]) -> Sheet:
+    """Return somebody's matches in a season, each with how it went or where it is played."""
+    lines = [f"### {name(reader, season.terms)}"]
+    for table in season.tables:
+        if who not in (*table.ids, *table.seated):
+            continue
+        others = ", ".join(names[one] for one in table.seated if one != who) or "–"
+        what = label(reader, season, table)
+        lines.append(f"{_went(reader, table, who, links)} {others} · {what}")
+    if len(lines) == 1:
+        waits = season.phase is Phase.OPEN and who in season.entrants
+        lines.append(reader.say("season-own-waits" if waits else "season-own-none"))
+    return Sheet((Words(clip("\n".join(lines), 3_900)),))
+
+
+def table_of(reader: Reader, season: Season, division: int, names: Names) -> pictures.Table:
+    """Return the standing of a division for its picture; `names` as pictures take them."""
+    rows, terms = season.standing(division), season.terms
+    cross = terms.seats == 2 and terms.form is Kind.LEAGUE
+    shown = rows[: pictures.MOST_ROWS]
+    up, down = season.movers(division)
+    tables = [table for table in season.tables if table.division == division]
+    done = sum(table.how is not None for table in tables)
+    note = [reader.say("season-progress", done=done, all=len(tables))]
+    if len(season.divisions) > 1:
+        note.insert(0, reader.say("season-division", n=division + 1))
+    if terms.form is Kind.TOURNAMENT and season.round:
+        rounds = season.rounds + (terms.seats > 2)
+        note.insert(0, reader.say("season-round", n=season.round, all=rounds))
+    over = season.phase is Phase.OVER
+    labels = (
+        tuple(str(row.rank) for row in shown)
+        if cross
+        else tuple(f"{place}." for place in range(1, terms.seats + 1))
+    )
+    return pictures.Table(
+        name(reader, terms),
+        " · ".join(note),
+        labels,
+        tuple(
+            pictures.Row(
+                row.rank,
+                names[row.id],
+                figure(reader.locale, row.points),
+                _cross(reader, shown, row, tables) if cross else _places(row, tables, terms.seats),
+                figure(reader.locale, row.berger) if _tied(rows, at) else "",
+                0 if row.out else (row.id in up) - (row.id in down),
+                bool(row.out),
+                over and division == 0 and row.id == season.champion(),
+            )
+            for at, row in enumerate(shown)
+        ),
+        reader.say("season-berger") if any(_tied(rows, at) for at in range(len(shown))) else "",
+        reader.say("season-points"),
+        _foot(reader, season, rows, names),
+    )
+
+
+def _terms(reader: Reader, terms: Terms) -> list[str]:
+    plan = _plan(terms)
+    each = reader.say("season-each", matches=plan.matches, once=plan.at_once, seats=terms.seats)
+    clock = reader.say(
+        "season-clock",
+        turn=_span(reader, terms.turn),
+        reserve=_span(reader, terms.reserve),
+    )
+    end = "season-end-score" if terms.compared else "season-end-mean"
+    lines = [
+        reader.say(
+            "season-dates",
+            begins=f"<t:{terms.begins}:F>",
+            soon=f"<t:{terms.begins}:R>",
+            ends=f"<t:{terms.ends}:D>",
+        ),
+        each,
+        clock,
+        reader.say(end),
+        reader.say(f"season-leave-{'two' if terms.seats == 2 else 'more'}"),
+        reader.say("season-vacation", span=_span(reader, terms.vacation)),
+    ]
+    return [f"- {line}" for line in lines]
+
+
+def _span(reader: Reader, seconds: int) -> str:
+    """Return a span of time in whole days, hours or minutes."""
+    for unit in (86_400, 3_600):
+        if seconds >= 2 * unit:
+            return duration(reader, seconds // unit * unit)
+    return duration(reader, seconds // 60 * 60)
+
+
+def _entered(reader: Reader, season: Season, names: Names) -> str:
+    ids = season.players
+    told = ", ".join(names[who] for who in ids[:MOST_NAMES]) + (", …" * (len(ids) > MOST_NAMES))
+    return reader.say("season-entered", n=len(ids), least=season.least, names=told or "–")
+
+
+def _progress(reader: Reader, season: Season, names: Names) -> list[str]:
+    if season.phase is Phase.OVER:
+        lines = [reader.say("season-post-over", name=names.get(season.champion(), ""))]
+    else:
+        lines = [reader.say("season-ends", ends=f"<t:{season.terms.ends}:F>")]
+    for division in range(1, min(len(season.divisions), 9)):
+        best = season.standing(division)[:2]
+        told = ", ".join(f"{names[r.id]} {figure(reader.locale, r.points)}" for r in best)
+        lines.append(f"{reader.say('season-division', n=division + 1)}: {told}")
+    return lines
+
+
+def _controls(reader: Reader, season: Season, details: bool) -> list[Buttons]:
+    id_ = season.id
+    buttons = []
+    spare = season.phase is Phase.RUNNING and season.terms.seats > 2
+    spare = spare and season.terms.form is Kind.LEAGUE
+    if not details and (season.phase is Phase.OPEN or spare):
+        says = "season-enter" if season.phase is Phase.OPEN else "season-spare"
+        buttons.append(Button(reader.say(says), ControlId("enter", id_), GOOD))
+    if not details and season.phase in (Phase.OPEN, Phase.RUNNING):
+        buttons.append(Button(reader.say("season-leave"), ControlId("quit", id_)))
+    if not details and season.phase is not Phase.VOID:
+        if season.divisions:
+            buttons.append(Button(reader.say("season-standing"), ControlId("standing", id_)))
+        buttons.append(Button(reader.say("season-own"), ControlId("tables", id_)))
+    if details:
+        buttons += [
+            Button(
+                reader.say("season-division", n=number + 1),
+                ControlId("standing", id_, words=str(number + 1)),
+            )
+            for number in range(min(len(season.divisions), 10))
+            if len(season.divisions) > 1
+        ]
+    return in_rows(buttons)
+
+
+def _moves(reader: Reader, season: Season, division: int, names: Names) -> str:
+    """Return who goes up from a division, and who down."""
+    up, down = season.movers(division)
+    told = [
+        reader.say(f"season-go-{way}", names=", ".join(names[who] for who in ids))
+        for way, ids in (("up", up), ("down", down))
+        if ids
+    ]
+    if not told:
+        return ""
+    return f"{reader.say('season-division', n=division + 1)}: {' '.join(told)}"
+
+
+def _went(reader: Reader, table: Table, who: str, links: Mapping[str, str]) -> str:
+    if table.how is None:
+        return links.get(table.match, "▶") if table.match else "…"
+    if not table.counts or who not in table.places():
+        return "–"
+    return f"**{figure(reader.locale, standings.shares(table)[who])}**"
+
+
+def _cross(
+    reader: Reader, shown: Sequence[Place], row: Place, tables: Sequence[Table]
+) -> tuple[str, ...]:
+    """Return what somebody has got from each of the others; "~" where nothing was decided."""
+    got = {row.id: "x"}
+    for table in tables:
+        if row.id in table.ids and table.how is not None:
+            share = standings.shares(table).get(row.id) if table.counts else None
+            told = "~" if table.how is How.MEAN else ""
+            told = told if share is None else figure(reader.locale, share)
+            got |= {other: told for other in table.ids if other != row.id}
+    return tuple(got.get(other.id, "") for other in shown)
+
+
+def _places(row: Place, tables: Sequence[Table], seats: int) -> tuple[str, ...]:
+    """Return how often somebody has had each place."""
+    had = [table.places()[row.id] for table in tables if table.counts and row.id in table.places()]
+    return tuple(str(had.count(place)) for place in range(1, seats + 1))
+
+
+def _tied(rows: Sequence[Place], at: int) -> bool:
+    """Tell whether somebody has as many points as a neighbour, and any at all."""
+    near = [*rows[max(0, at - 1) : at], *rows[at + 1 : at + 2]]
+    return bool(rows[at].points) and any(one.points == rows[at].points for one in near)
+
+
+def _foot(reader: Reader, season: Season, rows: Sequence[Place], names: Names) -> str:
+    """Return what decided where the first points are equal, else who goes up and down."""
+    for row, below in pairwise(rows):
+        if row.by and row.points and not row.out:
+            return reader.say(f"season-by-{row.by}", name=names[row.id], other=names[below.id])
+    return reader.say("season-movers") if len(season.divisions) > 1 else ""
+
+
+def shown_names(ids: Sequence[str], known: Names) -> dict[str, str]:
+    """Return names as Markdown takes them, by id."""
+    return dict(zip(ids, plain([known[who] for who in ids]), strict=True))
+
+
+def listed(reader: Reader, stored: StoredSeason) -> str:
+    """Return a line of a list of seasons."""
+    season, place = stored.season, stored.place
+    where = f"https://discord.com/channels/{place.guild}/{place.channel}"
+    where += f"/{place.message}" if place.message else ""
+    terms = season.terms
+    at = terms.begins if season.phase is Phase.OPEN else terms.ends
+    said = f"season-listed-{season.phase.value}"
+    told = reader.say(said, n=len(season.players), at=f"<t:{at}:R>")
+    return f"- [{name(reader, terms)}]({where}): {told}"
+
+
+def people_of(season: Season) -> list[str]:
+    """Return the ids of all who have to do with a season, computers too."""
+    seated = (who for table in season.tables for who in (*table.ids, *table.seated))
+    return list(dict.fromkeys([*season.entrants, *seated]))

@@ -1,0 +1,61 @@
+"""Deliveries of seasons: the message in the channel, what is worth a post, what a match changed."""
+
+import discord
+
+from cogs.pages import season_page as pages
+from cogs.pages.reader import Reader
+from cogs.pages.sheet import Sheet, Words
+from cogs.post import message_sender
+from cogs.post.notifications import Deliveries
+from cogs.show.season_sheets import Seasons
+from db import Place, Row, Stored
+from db.seasons import StoredSeason
+
+
+class SeasonPosts(Deliveries):
+    """What all may see of seasons."""
+
+    def handlers(self) -> message_sender.Handlers:
+        """Return what to do for the kinds of rows that belong to a match."""
+        return {"standing": self._standing}
+
+    async def deliver(self, row: Row) -> None:
+        """Do what a row of a season owes."""
+        stored = await self._umpire.store.seasons.get(row.data["season"])
+        if row.kind == "season":
+            await self._message(row, stored)
+        else:
+            await self._told(row, stored)
+
+    async def _message(self, row: Row, stored: StoredSeason) -> None:
+        """Post or edit the message of a season."""
+        place, sheets = stored.place, Seasons(self._umpire, self._show)
+        taste = await self._show.public(Place(place.guild, place.channel, locale=place.locale))
+        sheet = await message_sender.whole(await sheets.message(stored, taste))
+        channel = self._post.channel(place.channel, place.guild)
+        if place.message is not None:
+            try:
+                await self._post.edit(channel, place.message, sheet)
+                return
+            except discord.NotFound as error:
+                if error.code != message_sender.UNKNOWN_MESSAGE:
+                    raise
+        sent = await self._post.send(channel, sheet, row)
+        await self._umpire.store.seasons.place(stored.season.id, sent.id)
+
+    async def _told(self, row: Row, stored: StoredSeason) -> None:
+        """Post that a season has begun, is half over, or has ended."""
+        place, season = stored.place, stored.season
+        names = await Seasons(self._umpire, self._show).plain(season, place.locale)
+        sheet = pages.post(Reader(place.locale, ()), season, row.data["what"], names)
+        await self._post.send(self._post.channel(place.channel, place.guild), sheet, row)
+
+    async def _standing(self, row: Row, stored: Stored) -> None:
+        """Say in the thread of a match what it has changed in its season."""
+        season = (await self._umpire.store.seasons.get(row.data["season"])).season
+        reader = Reader(stored.place.locale, ())
+        table = next((one for one in season.tables if one.match == stored.match.id), None)
+        if table is not None:
+            names = await Seasons(self._umpire, self._show).plain(season, reader.locale)
+            text = pages.counted(reader, season, table, names)
+            await self._post.post(stored, Sheet((Words(text),)), row)

@@ -1,0 +1,53 @@
+"""Sheets of seasons with their pictures: reads who they are about, and draws off the loop."""
+
+from cogs.pages import season_page as pages
+from cogs.pages.reader import Reader
+from cogs.pages.sheet import Image, Sheet
+from cogs.show.match_sheets import Show, Taste
+from db.seasons import StoredSeason
+from engine.match_values import is_computer
+from engine.seasons import Phase, Season
+from render import look as looks
+from render.words.catalogues import say
+from services.umpire import Umpire
+
+
+class Seasons:
+    """Makes the messages of seasons."""
+
+    def __init__(self, umpire: Umpire, show: Show) -> None:
+        self._umpire, self._show = umpire, show
+
+    async def names(self, season: Season, locale: str) -> dict[str, str]:
+        """Return the names of all who have to do with a season, as pictures take them."""
+        ids = pages.people_of(season)
+        known = await self._umpire.store.people.get_all(ids)
+        former = say(locale, "my-former")
+        given = [
+            say(locale, "computer-name", n=int(who.rpartition("-")[2]))
+            if is_computer(who)
+            else known[who].name
+            if who in known
+            else former
+            for who in ids
+        ]
+        return dict(zip(ids, looks.names(locale, tuple(given)), strict=True))
+
+    async def message(
+        self, stored: StoredSeason, taste: Taste, division: int = 0, details: bool = False,
+        calm: bool = False,
+    ) -> Sheet:  # fmt: skip
+        """Return the message of a season, or with `details` the standing of a division."""
+        season, reader = stored.season, Reader(taste.locale, ())
+        names = await self.names(season, taste.locale)
+        plain = pages.shown_names(list(names), names)
+        picture: Image | None = None
+        if season.phase in (Phase.RUNNING, Phase.OVER):
+            table = pages.table_of(reader, season, division, names)
+            picture = await self._show.table(taste, table, calm)
+        return pages.message(reader, season, plain, picture, details)
+
+    async def plain(self, season: Season, locale: str) -> dict[str, str]:
+        """Return the names of all who have to do with a season, as Markdown takes them."""
+        names = await self.names(season, locale)
+        return pages.shown_names(list(names), names)

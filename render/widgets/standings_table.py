@@ -1,0 +1,152 @@
+"""A standing as a picture: places, names, points, and the results of all against all.
+
+Two seats have a cross table, the points of each against each; more seats say how often somebody
+had each place. Arrows say who goes up and who goes down. Wholly drawn from `Table`: the same for
+all who see it.
+"""
+
+from dataclasses import dataclass
+
+from render.look import Look
+from render.paint import (
+    FIGURE,
+    GAP,
+    LEAST,
+    NAME,
+    RADIUS,
+    STROKE,
+    Box,
+    Marks,
+    Rect,
+    Scene,
+    Shadow,
+    Theme,
+    mix,
+    noise,
+)
+from render.paint.layout import page
+from render.paint.lettering import named, write
+from render.paint.scene import Polygon
+from render.paint.symbols import crown
+from render.paint.theme import GOLD
+from render.widgets import board_frame, titles
+
+_HEAD, _LABELS, _ROW, _FOOT = 96.0, 48.0, 80.0, 60.0
+_RANK, _ARROW, _POINTS, _LAST = 76.0, 44.0, 116.0, 132.0
+_LEAST_NAME = 420.0
+MOST_ROWS = 12
+"""Rows of a picture at most; of a longer standing the first ones are drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line: `cells` are what stands in the columns, "" for nothing, "x" for oneself.
+
+    `move`: 1 goes up, -1 goes down. `out`: is out of the season. `first`: is the champion.
+    """
+
+    rank: int
+    name: str
+    points: str
+    cells: tuple[str, ...]
+    tie: str = ""
+    move: int = 0
+    out: bool = False
+    first: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A standing: what it is called, the labels of the columns, and its rows. `foot`: a remark."""
+
+    title: str
+    note: str
+    labels: tuple[str, ...]
+    rows: tuple[Row, ...]
+    tie: str = ""
+    points: str = ""
+    foot: str = ""
+
+
+def standing(table: Table, look: Look) -> Scene:
+    """Draw a standing."""
+    t, rows = look.theme, table.rows[:MOST_ROWS]
+    body = _LABELS + _ROW * len(rows)
+    sheet = page(_HEAD + body + _FOOT + 2 * GAP)
+    marks: Marks = board_frame.ground(sheet, t, noise.PARCHMENT, t.surface, t.surface)
+    head, rest = sheet.split(_HEAD, down=True)
+    rest, foot = rest.split(-_FOOT, down=True)
+    marks += (Shadow(Rect(head), 8, t.shade), Rect(head, t.panel))
+    title, wide = titles.lettered(head.inset(GAP, GAP / 2), table.title, t.ink)
+    note = head.inset(GAP, GAP / 2).pad(left=wide + 2 * GAP)
+    marks += (*title, write(note, table.note, t.muted, (NAME, LEAST), align="r"))
+    inner = rest.inset(GAP, GAP / 2)
+    labels, lines = inner.split(_LABELS, down=True)
+    marks += _labels(labels, table, t)
+    for number, row in enumerate(rows):
+        line = Box(lines.x, lines.y + number * _ROW, lines.w, _ROW)
+        marks += _row(line, row, table, t)
+    marks += (write(foot.inset(GAP, 2), table.foot, t.muted, (NAME, LEAST)),)
+    return Scene(sheet, marks)
+
+
+def _columns(line: Box, table: Table) -> tuple[Box, Box, Box, tuple[Box, ...], Box, Box]:
+    """Return rank, arrow, name, cells, points and tie of a line."""
+    rank, rest = line.split(_RANK)
+    arrow, rest = rest.split(_ARROW)
+    rest, tie = rest.split(-_LAST) if table.tie else (rest, Box(rest.right, rest.y, 0, rest.h))
+    rest, points = rest.split(-_POINTS)
+    count = len(table.labels)
+    wide = min(96.0, (rest.w - _LEAST_NAME) / max(1, count))
+    name, cells = rest.split(-wide * count) if count else (rest, Box(rest.right, rest.y, 0, rest.h))
+    return rank, arrow, name, cells.columns(count) if count else (), points, tie
+
+
+def _labels(line: Box, table: Table, t: Theme) -> Marks:
+    _, _, _, cells, points, tie = _columns(line, table)
+    told = list(zip(cells, table.labels, strict=True))
+    told += [(points, table.points), (tie, table.tie)]
+    return tuple(
+        write(cell.inset(2), text, t.muted, (LEAST, 26), align="c") for cell, text in told if text
+    )
+
+
+def _row(line: Box, row: Row, table: Table, t: Theme) -> Marks:
+    plate = line.inset(0, 3)
+    tint = {1: t.good, -1: t.bad}.get(row.move, t.panel)
+    fill = mix(t.panel, tint, 0.16) if row.move else t.panel
+    marks: Marks = (Rect(plate, fill, t.line, STROKE / 2, RADIUS),)
+    rank, arrow, name, cells, points, tie = _columns(line, table)
+    ink = t.muted if row.out else t.ink
+    if row.first:
+        marks += crown(rank.inset(14, 18).square(), GOLD, t.edge)
+    else:
+        told = "–" if row.out else str(row.rank)
+        marks += (write(rank.inset(4), told, ink, FIGURE, weight="bold", align="c"),)
+    if row.move:
+        marks += _arrow(arrow, row.move, t)
+    marks += named(name.inset(GAP / 2, 6), row.name, ink, FIGURE)
+    for cell, text in zip(cells, row.cells, strict=True):
+        if text == "x":
+            marks += (Rect(cell.inset(4, 7), mix(t.panel, t.ink, 0.12), radius=RADIUS / 2),)
+        elif text:
+            marks += (write(cell.inset(2), text, ink, (FIGURE, LEAST), align="c"),)
+    marks += (write(points.inset(4), row.points, ink, (FIGURE, LEAST), weight="bold", align="c"),)
+    if row.tie:
+        marks += (write(tie.inset(4), row.tie, t.muted, (NAME, LEAST), align="c"),)
+    return marks
+
+
+def _arrow(box: Box, move: int, t: Theme) -> Marks:
+    """Draw a triangle that points up or down."""
+    room = box.square().inset(5)
+    tip, base = (room.y, room.bottom) if move > 0 else (room.bottom, room.y)
+    points = ((room.cx, tip), (room.right, base), (room.x, base))
+    return (Polygon(points, t.good if move > 0 else t.bad, t.edge, 2),)
+
+
+def describe(table: Table) -> str:
+    """Return the standing in words, a line for each row."""
+    lines = [f"{table.title}, {table.note}"]
+    lines += [f"{row.rank}. {row.name}: {row.points}" for row in table.rows[:MOST_ROWS]]
+    return "\n".join(lines)
