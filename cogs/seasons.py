@@ -33,7 +33,7 @@ class Seasonal(commands.GroupCog):
         super().__init__()
         self.desk = desk
 
-    @app_commands.command(name=_("command-new"), description=_("help-season-new"))
+    @app_commands.command(name=_("command-season-new"), description=_("help-season-new"))
     async def new(self, it: Interaction) -> None:
         """Open the form that announces a season; a form comes before any acknowledgement."""
         try:

@@ -28,6 +28,7 @@ from engine.seasons import PACES, How, Phase, Plan, Season, Table, Terms, planne
 from engine.seasons import Form as Kind
 from engine.seasons import Row as Place
 from engine.seasons import standing as standings
+from engine.seasons.values import MOVERS
 from render.widgets import standings_table as pictures
 from render.words.catalogues import number, word
 
@@ -112,7 +113,7 @@ def message(
     if season.phase is Phase.OPEN:
         lines += _terms(reader, terms)
         lines.append(_entered(reader, season, names))
-        lines.append(f"-# {reader.say('season-chance', hash=season.commitment[:16])}")
+        lines.append(f"-# {reader.say('season-chance', hash=season.commitment)}")
     elif season.phase is Phase.VOID:
         lines.append(reader.say(f"season-void-{season.why}", least=season.least))
     else:
@@ -355,10 +356,12 @@ def _tied(rows: Sequence[Place], at: int) -> bool:
 
 
 def _foot(reader: Reader, season: Season, rows: Sequence[Place], names: Names) -> str:
-    """Return what decided where the first points are equal, else who goes up and down."""
-    for row, below in pairwise(rows):
-        if row.by and row.points and not row.out:
-            return reader.say(f"season-by-{row.by}", name=names[row.id], other=names[below.id])
+    """Return what decided between equals, best where somebody wins, moves up or moves down."""
+    apart = [pair for pair in pairwise(rows) if pair[0].by and pair[0].points and not pair[1].out]
+    lines = (1, MOVERS, len([row for row in rows if not row.out]) - MOVERS)
+    if apart:
+        row, below = min(apart, key=lambda pair: pair[0].rank not in lines)
+        return reader.say(f"season-by-{row.by}", name=names[row.id], other=names[below.id])
     return reader.say("season-movers") if len(season.divisions) > 1 else ""
 
 

@@ -1,0 +1,133 @@
+"""A league and a tournament over the wire: from the form to the champion."""
+
+import json
+
+from driver import leave_blank
+
+from engine.seasons import export
+
+DAY = 86_400
+PEOPLE = ("Ada", "Bruno", "Cleo", "Dora", "Emil")
+
+
+def message(table):
+    """Return the message of the season: the newest in the channel with its buttons."""
+    found = table.box.messages(table.box.channel)
+    return next(m for m in reversed(found) if "My matches" in [b.label for b in m.buttons])
+
+
+async def announced(table, host, group="league", **picked):
+    """Announce a season by its form; return the message of it."""
+    form = (await (await host.slash(f"/{group} new")).done()).modal
+    sent = {"Game": ["magnate"], "Begins in days, or 2026-12-24 18:00": "1", **picked}
+    it = await table.do(host.submit(form, sent))
+    assert "strict" in it.message.text
+    await table.do(host.press(it.message, "Announce it"))
+    return message(table)
+
+
+async def entered(table, post, people):
+    for player in people:
+        it = await table.do(player.press(post, "Enter"))
+        assert "You have entered" in it.message.text
+
+
+async def give_up(table, season):
+    """End every match that runs: who is second gives up."""
+    umpire = table.client.desk.umpire
+    for one in await table.store.seasons.running(season):
+        match = (await table.store.match(one)).match
+        await umpire.resign(one, match.players[1].id)
+    await table.quiet()
+
+
+async def the_only(table):
+    (row,) = await table.store.seasons.in_guild(table.box.guild)
+    return row.id
+
+
+async def test_a_league_from_its_form_to_its_champion(table):
+    leave_blank(table)
+    people = [table.box.user(name) for name in PEOPLE]
+    ada, bruno = people[:2]
+    post = await announced(table, ada)
+    season = await the_only(table)
+    await entered(table, post, people)
+    assert "Entered (5" in post.text
+    again = await table.do(bruno.press(post, "Enter"))
+    assert "already" in again.message.text
+    await table.do(people[4].press(post, "Leave"))
+    assert "Entered (4" in post.text
+
+    await table.wait(DAY + 60)
+    assert any("It has begun" in m.text for m in table.box.messages(table.box.channel))
+    assert "Standing" in [button.label for button in post.buttons]
+    names = [thread.name for thread in table.box.threads]
+    assert all(name.startswith("League 1, division 1, round ") for name in names)
+    mine = await table.do(bruno.press(post, "My matches"))
+    assert mine.message.text.count("round") == 3
+    standing = await table.do(bruno.press(post, "Standing"))
+    assert standing.message.attachments
+
+    for _ in range(4):
+        await give_up(table, season)
+        await table.wait(60)
+    thread = table.box.messages(next(iter(table.box.threads)))
+    assert any("Counted" in m.text for m in thread)
+    over = [m.text for m in table.box.messages(table.box.channel) if "Champion" in m.text]
+    assert over
+    following = message(table)
+    assert following.id != post.id
+    assert "season 2" in following.text
+
+    it = await table.do(ada.slash(f"/league export season:{season}"))
+    data = json.loads(it.message.attachments[0].data)
+    assert export.verify(data)[0] == []
+
+
+async def test_who_leaves_a_season_that_runs_is_asked_first(table):
+    leave_blank(table)
+    people = [table.box.user(name) for name in PEOPLE]
+    post = await announced(table, people[0])
+    season = await the_only(table)
+    await entered(table, post, people)
+    await table.wait(DAY + 60)
+    it = await table.do(people[1].press(post, "Leave"))
+    assert "do not come back" in it.message.text
+    await table.do(people[1].press(it.message, "Leave"))
+    found = (await table.store.seasons.get(season)).season
+    assert found.entrants[str(people[1].id)].out == "left"
+    it = await table.do(people[1].press(post, "Leave"))
+    assert "not entered" in it.message.text
+
+
+async def test_too_few_are_told(table):
+    leave_blank(table)
+    ada = table.box.user("Ada")
+    post = await announced(table, ada, "tournament")
+    await entered(table, post, [ada])
+    await table.wait(DAY + 60)
+    assert "did not begin" in post.text
+
+
+async def test_a_form_that_cannot_be_is_told_why(table):
+    ada = table.box.user("Ada")
+    form = (await (await ada.slash("/league new")).done()).modal
+    at = "Begins in days, or 2026-12-24 18:00"
+    sent = {"Game": ["magnate"], "Players at a table": ["seats:3"], at: "1"}
+    it = await table.do(ada.submit(form, sent))
+    assert "2 to 2" in it.message.text
+    it = await table.do(ada.submit(form, {"Game": ["magnate"], at: "tomorrow"}))
+    assert "Write the day" in it.message.text
+
+
+async def test_only_the_host_calls_a_season_off(table):
+    leave_blank(table)
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
+    post = await announced(table, ada)
+    it = await table.do(bruno.slash("/league end"))
+    assert "Only who opened" in it.message.text
+    await table.do(ada.slash("/league end"))
+    assert "called off" in post.text
+    it = await table.do(ada.slash("/league list"))
+    assert "No season" in it.message.text
