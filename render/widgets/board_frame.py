@@ -183,24 +183,29 @@ def foot(box: Box, look: Look, text: str | Sequence[str], task: str = "") -> Mar
     """Draw the foot: in words what changed, each player's name bold once.
 
     Of several sentences the first are left out where there is no room for all of them. `task` is
-    what the viewer can do now; it has the last line.
+    what the viewer can do now; it has the last line, and before it what there is room for.
     """
     t = framed(look.theme)
     inner = box.inset(GAP, GAP / 2)
     if task and text and inner.h > FOOT_LINE:
         inner, below = inner.split(-max(inner.h * 0.45, NOTE * 1.2), 2, down=True)
-        return _told(inner, look, text, t) + _asked(below, look, task, t)
-    return _asked(inner, look, task, t) if task else _told(inner, look, text, t)
+        return _told(inner, look, text, t) + _asked(below, look, task, t, cut=True)
+    if not task:
+        return _told(inner, look, text, t)
+    whole = " ".join((*((text,) if isinstance(text, str) else text), task)).strip()
+    return _asked(inner, look, whole, t) or _asked(inner, look, task, t, cut=True)
 
 
-def _asked(inner: Box, look: Look, task: str, t: Theme) -> Marks:
-    """Write what can be done, behind an arrow in the colour of the viewer's seat."""
+def _asked(inner: Box, look: Look, task: str, t: Theme, *, cut: bool = False) -> Marks:
+    """Write what can be done, behind an arrow in the viewer's colour; () if it has no room."""
     sign, words = inner.split(34, GAP / 2)
     colour = t.ink if look.seat is None else t.seat(look.seat)
     spot = sign.place(30, 34)
     arrow = (spot.at(0, 0), spot.at(1, 0.5), spot.at(0, 1))
     sizes = (SAID, 40, NAME, LEAST, 29, NOTE)
     lines = told(words, task, t.ink, sizes, bold=look.names)
+    if not lines and not cut:
+        return ()
     lines = lines or paragraph(words, task, t.ink, NOTE, middle=True)
     return (Polygon(arrow, colour, t.edge, 3), *lines)
 

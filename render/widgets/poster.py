@@ -90,6 +90,8 @@ def winner(
         upper, said = inner.split(0.66, GAP)
     else:
         upper, said = inner.split(-min(inner.h * 0.2, 112), GAP / 2, down=True)
+    if not deed:
+        upper = inner
     marks += paragraph(said, deed, look.theme.ink, (52, FIGURE, 42, NAME), align="c", middle=True)
     for seat, part in zip(
         won, (upper.columns if low else upper.rows)(len(won), GAP / 2), strict=True

@@ -16,7 +16,19 @@ from render.paint.fonts import ELLIPSIS
 from render.paint.layout import Box
 from render.paint.lettering import extent
 from render.paint.painter import paint
-from render.paint.scene import Arrow, Ground, Halo, Mark, Marks, Rect, Scene, Sprite, Text
+from render.paint.scene import (
+    Arrow,
+    Circle,
+    Ground,
+    Halo,
+    Mark,
+    Marks,
+    Polygon,
+    Rect,
+    Scene,
+    Sprite,
+    Text,
+)
 from render.paint.theme import FIGURE, LEAST, NOTE
 
 MOST_EMPTY = 0.08
@@ -37,6 +49,7 @@ LONG = (
 """Names that are long, by seat; far longer ones are written smaller."""
 
 _CELL = 12
+_CLEAR = 3  # how far a halo keeps from a label beside it
 _QUIET = 26  # the range of brightness, of 255, within which a cell shows nothing
 _FAINT = 0.1  # the share of what lies under a text that may be too like it
 _SIZES = {"note": NOTE, "name": LEAST, "figure": FIGURE}
@@ -96,7 +109,7 @@ def broken(scene: Scene, names: Sequence[str] = ()) -> tuple[str, ...]:
 
 
 def overshadowed(scene: Scene, winner: str) -> tuple[str, ...]:
-    """Name the texts of an end that are as large as the winner's name, or larger."""
+    """Name the words on an end that are as large as the winner's name, or larger."""
     sizes: dict[str, float] = {}
     name = ""
     for each in lettered(scene):
@@ -109,7 +122,9 @@ def overshadowed(scene: Scene, winner: str) -> tuple[str, ...]:
             name = ""
             sizes[text] = max(sizes.get(text, 0.0), size)
     largest = sizes.pop(winner, 0.0)
-    return tuple(text for text, size in sizes.items() if size >= largest)
+    return tuple(
+        text for text, size in sizes.items() if size >= largest and re.search(r"[^\W\d]{2}", text)
+    )
 
 
 def small(scene: Scene, names: Sequence[str] = ()) -> tuple[str, ...]:
@@ -270,12 +285,21 @@ def _crosses(mark: Mark, box: Box) -> bool:
         inner = box.inset(2)
         return any(_near(spot, inner, mark.width / 2) for spot in _way(mark))
     if isinstance(mark, Halo):
-        ring = getattr(mark.shape, "box", None)
-        if ring is None:
-            return False
-        outer = ring.inset(-mark.width)
-        return bool(outer.meets(box, 2)) and not ring.holds(box, 2)
+        ring = _around(mark)
+        reach = mark.width / 2 + _CLEAR
+        return bool(ring.inset(-reach).meets(box, 0)) and not ring.inset(reach - 4).holds(box, 2)
     return False
+
+
+def _around(mark: Halo) -> Box:
+    """Return the box around what a halo rings."""
+    shape = mark.shape
+    if isinstance(shape, Circle):
+        return Box.around(shape.x, shape.y, 2 * shape.r)
+    if isinstance(shape, Polygon):
+        xs, ys = zip(*shape.points, strict=True)
+        return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+    return shape.box
 
 
 def _way(mark: Arrow) -> Iterator[tuple[float, float]]:

@@ -13,6 +13,7 @@ from render.paint.layout import PAGE, Box
 from render.paint.noise import PARCHMENT, WOOD
 from render.paint.scene import (
     Arrow,
+    Circle,
     Drawing,
     Emblem,
     Ground,
@@ -98,6 +99,7 @@ def unreadable(scene: Scene, look: Look) -> tuple[str, ...]:
     """Name what cannot be read on a picture."""
     return (
         *pictured.cut(scene),
+        *pictured.broken(scene, look.names),
         *pictured.small(scene, look.names),
         *pictured.covered(scene),
         *pictured.faint(scene),
@@ -203,6 +205,37 @@ def test_a_faint_text_is_found_on_what_is_really_under_it() -> None:
     paper = Drawing("card", Box(100, 100, 250, 350))
     assert pictured.faint(on_ground(paper, write("Castle", 130)))
     assert pictured.faint(on_ground(paper, write("Castle", 130, colour="#20262f"))) == ()
+
+
+def test_a_label_that_a_halo_touches_is_found() -> None:
+    text = write("9", x=200)
+    ring = Halo(Rect(Box(228, 160, 80, 80)), "#ff0000")
+    disc = Halo(Circle(268, 200, 40), "#ff0000")
+    for halo in (ring, disc):
+        assert pictured.covered(on_ground(text, halo))
+        assert pictured.covered(on_ground(replace(text, x=180), halo)) == ()
+
+
+def test_a_word_of_a_name_that_is_broken_is_found() -> None:
+    box = Box(100, 100, 200, 100)
+
+    def lines(*texts: str) -> list[Text]:
+        return [Text(100, 40 * y, line, 32, INK, fits=box) for y, line in enumerate(texts, 3)]
+
+    assert pictured.broken(on_ground(*lines("Bartholome", "w Stone")), ("Bartholomew Stone",))
+    assert pictured.broken(on_ground(*lines("Anne-", "Sophie Berg")), ("Anne-Sophie Berg",)) == ()
+
+
+@games
+def test_the_winner_is_the_largest_thing_that_is_written_at_the_end(game: AnyGame) -> None:
+    seats = game.meta.seats[1]
+    played = list(islice(positions(game, seats, "given up"), GIVEN_UP))[-1]
+    for winner in range(seats):
+        ranks = tuple(1 if seat == winner else 2 for seat in range(seats))
+        look = replace(played.look(None, LIGHT, "fr"), result=Result(ranks, "resigned"))
+        look = replace(look, names=pictured.LONG[:seats], to_act=())
+        scene = art(game.key).board(played.view(None), None, look)
+        assert pictured.overshadowed(scene, look.names[winner]) == ()
 
 
 def test_emblems_that_look_alike_are_found_and_others_are_not() -> None:

@@ -188,7 +188,7 @@ def _paid(box: Box, view: state.State, look: Look) -> Marks:
 def _piles(box: Box, view: state.State, look: Look) -> Marks:
     """Draw how many cards are in the pile and on the discards."""
     t = look.theme
-    pile, discards = box.columns(2, 4)
+    pile, discards = box.columns(2, 8)
     label = "magnate-board-second" if view.recycled else "magnate-board-pile"
     marks: Marks = ()
     for cell, count, text, kinds in (
@@ -197,7 +197,7 @@ def _piles(box: Box, view: state.State, look: Look) -> Marks:
     ):
         figure, words = cell.split(52, 8)
         if look.since(*kinds):
-            marks += changed_box(figure.place(52, 40), t)
+            marks += changed_box(figure.place(44, 38), t, 8)
         marks += (
             write(figure, str(count), t.ink, (44, NAME), weight="bold", align="c"),
             write(words, text, t.muted, NOTE),

@@ -62,8 +62,7 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
     said = [look.say("magus-wargame-board-hand-line")]
     if view.owed[seat] and not any(isinstance(way, a_.Owe) for way in legal):  # it is asked below
         said.append(look.say("magus-wargame-board-hand-debt", n=view.owed[seat]))
-    task = " ".join((*said, asked(view, seat, look, legal)))
-    return scene + board_frame.foot(parts.foot, look, "", task)
+    return scene + board_frame.foot(parts.foot, look, said, asked(view, seat, look, legal))
 
 
 _PLAYS = (a_.Cast, a_.Lay, a_.Discard, a_.Owe)

@@ -93,7 +93,7 @@ def armies(box: Box, view: state.State, look: Look, movable: Collection[int] = (
         for rank, (seat, token) in enumerate(here):
             spot = _stand(box, space, rank)
             if (seat, space) in new:
-                marks += (Halo(_outline(spot), t.halo, 5, 8),)
+                marks += (Halo(_outline(spot), t.halo, 6, 6),)
             marks += banner(spot, seat, len(view.armies[seat][token]), t)
             if space in movable and seat == view.active:
                 marks += choosable(spot.inset(-1), t, 6, slim=True)
@@ -187,12 +187,12 @@ def _stand(box: Box, space: int, rank: int) -> Box:
     wide = _HIGH * BANNER
     if space in d.TOWERS:
         x = cell.cx + (22 if space in (0, 36) else -22)
-        y = cell.bottom - _HIGH / 2 + 21 if space in (0, 12) else cell.y + _HIGH / 2 - 22
+        y = cell.bottom - _HIGH / 2 + 24 if space in (0, 12) else cell.y + _HIGH / 2 - 21
         dx, dy = (1 if space in (0, 36) else -1), (1 if space in (0, 12) else -1)
         return Box.around(x + rank * dx * 62, y + rank * dy * 60, wide, _HIGH)
     aside, turned = _ASIDE.get(space, -4), rank * _turned(space)
     spot = {
-        0: (cell.cx + turned * 36, cell.bottom - _HIGH / 2 + 27 + rank * 56),
+        0: (cell.cx + turned * 36, cell.bottom - _HIGH / 2 + 27 + rank * 58),
         1: (cell.x + wide / 2 - 22 - rank * 46, cell.cy + aside - turned * 34),
         2: (cell.cx + turned * 36, cell.y + _HIGH / 2 - 28 - rank * 55),
         3: (cell.right - wide / 2 + 22 + rank * 46, cell.cy + aside - turned * 34),
@@ -202,7 +202,7 @@ def _stand(box: Box, space: int, rank: int) -> Box:
 
 def _outline(box: Box) -> Polygon:
     """Return the outline of a banner, for a ring around it."""
-    spots = ((0.05, 0.03), (0.95, 0.03), (0.92, 0.88), (0.5, 0.93), (0.08, 0.88))
+    spots = ((0.11, 0.07), (0.89, 0.07), (0.86, 0.84), (0.5, 0.89), (0.14, 0.84))
     return Polygon(tuple(box.at(*spot) for spot in spots), "#000000")
 
 

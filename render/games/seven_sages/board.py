@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from engine.game import Result
 from engine.games.seven_sages import data as d
 from engine.games.seven_sages import state as m
 from render.games.seven_sages import alliances, clearing, end
@@ -31,7 +32,7 @@ DARK, LIGHT = "#17221b", "#a9bd94"
 def board(view: m.State, seat: int | None, look: Look) -> Scene:
     """Return the table; public and private pictures are the same, hands are drawn apart."""
     look = board_frame.world(look, MATTER, seat)
-    if view.phase == m.OVER:
+    if view.phase == m.OVER or isinstance(look.result, Result):
         return _end(view, look)
     roles = len(view.roles)
     below = alliances.height(view)

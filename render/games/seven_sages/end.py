@@ -1,10 +1,11 @@
 """The end of The Seven Sages: who won, who held most of each role, and the score."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.game import Result
 from engine.games.seven_sages import data as d
 from engine.games.seven_sages import state as m
+from render.games.seven_sages import clearing
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.primitives import portrait
 from render.look import Look
@@ -25,16 +26,20 @@ def places(view: m.State, said: Sequence[str], high: float = 0) -> poster.Places
 
 def score(at: poster.Places, view: m.State, look: Look) -> Marks:
     """Draw who won, what the hands were counted for, and the table of the score."""
-    marks = _count(at.scene, view, look)
+    over = view.phase == m.OVER
+    marks = _count(at.scene, view, look) if over else _clearings(at.scene, view, look)
     if isinstance(look.result, Result):
         rows = _standings(look.result)
         label = [look.say(f"{KEY}-score-{name}") for name in _COLUMNS]
         total = look.say(f"{KEY}-score-total")
-        deed = look.say("board-deed", what=total, n=rows[0].total)
+        deed = look.say("board-deed", what=total, n=rows[0].total) if look.result.score else ""
 
         def sage(box: Box, seat: int) -> Marks:
-            best = max(range(len(d.ROLES)), key=lambda suit: d.worths(view.hands[seat])[suit])
-            return portrait(box.fitted(0.8), best)
+            role = view.card[seat]
+            if over:
+                worths = d.worths(view.hands[seat])
+                role = max(view.roles, key=lambda suit: worths[suit])
+            return portrait(box.fitted(0.8), role)
 
         marks += poster.winner(at.plate, look, sage, deed)
         marks += poster.score(at.table, look, label, total, rows)
@@ -49,11 +54,27 @@ def _standings(result: Result) -> list[poster.Standing]:
         poster.Standing(
             result.ranks[seat],
             seat,
-            tuple(str(lines[name][seat]) for name in _COLUMNS),
-            str(lines["total"][seat]),
+            tuple(_line(lines, name, seat) for name in _COLUMNS),
+            _line(lines, "total", seat),
         )
         for seat in seats
     ]
+
+
+def _clearings(box: Box, view: m.State, look: Look) -> Marks:
+    """Draw the clearings of a match that somebody gave up: its hands stay hidden."""
+    marks: Marks = ()
+    high = min(box.h, clearing.height(len(view.roles)))
+    for slot, cell in zip((1, 0, 2), box.columns(3, GAP), strict=True):
+        place = cell.place(cell.w, high)
+        marks += clearing.floor(place, look.theme, lit=slot == view.pawn)
+        marks += clearing.glade(place, view, slot, look)
+    return marks
+
+
+def _line(lines: Mapping[str, Sequence[int | None]], name: str, seat: int) -> str:
+    """Return a figure of the score; a match that somebody gave up has none."""
+    return str(lines[name][seat]) if name in lines else "–"
 
 
 def _count(box: Box, view: m.State, look: Look) -> Marks:
