@@ -12,6 +12,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from db.transactions import unavailable
+from engine import registry
 from render.words.catalogues import say
 from services.spectator import Spectator
 from services.watch.metrics import PAGE_REQUESTS, PAGE_SECONDS
@@ -39,14 +40,14 @@ _ICON = Path(__file__).parent / "static" / "icon.svg"
 
 @dataclass
 class Assets:
-    """What pages are made with: the style sheet, the script and the typefaces."""
+    """What pages are made with: the style sheet, the script, typefaces and textures."""
 
     sheet: Made = field(default_factory=lambda: answers.made(style.sheet(), f"text/css{_UTF_8}"))
     code: Made = field(
         default_factory=lambda: answers.made(_SCRIPT.read_bytes(), f"text/javascript{_UTF_8}")
     )
     icon: Made = field(default_factory=lambda: answers.made(_ICON.read_bytes(), "image/svg+xml"))
-    faces: dict[str, "asyncio.Task[Made]"] = field(default_factory=dict)
+    cut: dict[str, "asyncio.Task[Made]"] = field(default_factory=dict)
     url: str = ""
 
     @property
@@ -66,6 +67,7 @@ class Assets:
             web.get("/static/page.js", self._code),
             web.get("/static/icon.svg", self._sign),
             web.get("/static/{name:sans|serif}.woff", self._face),
+            web.get("/static/ground-{game:[a-z_]{1,32}}-{theme:dark|light}.webp", self._ground),
         ]
 
     async def _sheet(self, request: web.Request) -> web.Response:
@@ -78,10 +80,19 @@ class Assets:
         return answers.data(request, self.icon, answers.PAST)
 
     async def _face(self, request: web.Request) -> web.Response:
-        name = request.match_info["name"]
-        task = self.faces.get(name)
+        return await self._cut(request, request.match_info["name"])
+
+    async def _ground(self, request: web.Request) -> web.Response:
+        game, theme = request.match_info["game"], request.match_info["theme"]
+        if game not in {one.key for one in registry.games()}:
+            raise web.HTTPNotFound
+        return await self._cut(request, f"{game} {theme}")
+
+    async def _cut(self, request: web.Request, name: str) -> web.Response:
+        """Answer with what a process of its own makes, once."""
+        task = self.cut.get(name)
         if task is None or (task.done() and not task.cancelled() and task.exception()):
-            task = self.faces[name] = asyncio.create_task(_cut(name))
+            task = self.cut[name] = asyncio.create_task(_cut(name))
         return answers.data(request, await asyncio.shield(task), answers.PAST)
 
 
@@ -130,7 +141,7 @@ class Site:
         self._open.push_async_callback(self._pictures.close)
         self._open.push_async_callback(self._shelf.close)
         for name in FACES:
-            self._assets.faces[name] = asyncio.create_task(_cut(name))
+            self._assets.cut[name] = asyncio.create_task(_cut(name))
         self._open.push_async_callback(self._cut_off)
         log.info("pages listen", port=self._port, url=self._assets.url)
         return self
@@ -150,9 +161,9 @@ class Site:
         self.spectator.url = self._assets.url
 
     async def _cut_off(self) -> None:
-        for task in self._assets.faces.values():
+        for task in self._assets.cut.values():
             task.cancel()
-        await asyncio.gather(*self._assets.faces.values(), return_exceptions=True)
+        await asyncio.gather(*self._assets.cut.values(), return_exceptions=True)
 
     @property
     def port(self) -> int:
@@ -227,13 +238,15 @@ async def _heads(request: web.Request, response: web.StreamResponse) -> None:
 
 
 async def _cut(name: str) -> Made:
-    """Return a typeface, cut down by a process of its own."""
-    process = await begun("-m", "web.typefaces", name)
+    """Return a typeface cut down, or a game's ground in a theme, by a process of its own."""
+    face = name in FACES
+    module, kind = ("typefaces", "font/woff") if face else ("grounds", "image/webp")
+    process = await begun("-m", f"web.{module}", *name.split())
     try:
         assert process.stdout is not None
         found = await process.stdout.read()
         if not found:
-            raise OSError("no typeface came")
-        return answers.made(found, "font/woff")
+            raise OSError(f"nothing came from {module}")
+        return answers.made(found, kind)
     finally:
         await end(process)

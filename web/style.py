@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
-from engine import AnyGame, registry
-from render.paint.scene import Ground
+from engine import registry
 from render.paint.theme import DARK, LIGHT, Theme
-from render.widgets import one_page
+from web.grounds import ground
 
 _FILE = Path(__file__).parent / "static" / "page.css"
 _PLAIN = ("ground", "surface", "panel", "card", "line", "ink", "muted", "accent", "halo", "edge")
@@ -28,17 +27,14 @@ def sheet() -> bytes:
     return f"{''.join(_of(LIGHT))}{dark}{_FILE.read_text('utf-8')}".encode()
 
 
-def world(game: AnyGame, theme: Theme) -> str:
-    """Return the colour of what a game's board lies on."""
-    scene = one_page.bare(game, "en", theme)
-    marks = (mark for layer in scene.layers for mark in layer)
-    return next((mark.base for mark in marks if isinstance(mark, Ground)), theme.ground)
-
-
 def _of(theme: Theme) -> Iterator[str]:
     """Yield the rules that give the colours of a theme."""
     named = [f"--{name}: {getattr(theme, name)};" for name in _PLAIN]
     named += [f"--seat{seat}: {colour};" for seat, colour in enumerate(theme.seats)]
-    yield f":root {{ --world: {theme.ground}; --shade: {theme.shade}; {' '.join(named)} }}\n"
+    named += [f"--world: {theme.ground};", "--tile: none;", f"--shade: {theme.shade};"]
+    yield f":root {{ {' '.join(named)} }}\n"
     for game in registry.games():
-        yield f".world-{game.key} {{ --world: {world(game, theme)}; }}\n"
+        found = ground(game, theme)
+        colour = theme.ground if found is None else found.base
+        tile = f'url("/static/ground-{game.key}-{theme.name}.webp")'
+        yield f".world-{game.key} {{ --world: {colour}; --tile: {tile}; }}\n"

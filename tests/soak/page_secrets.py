@@ -43,6 +43,8 @@ from web.site import Site
 STRIDE = 3
 """Steps from one position that is looked at to the next."""
 DEEP, PAINTED, FILMED = 10, 100, 1_000
+EARLY = 30
+"""Moves of which one is asked for, where there is it."""
 SAID = 500
 """Positions after which the count is printed."""
 LINK = "x" * 22
@@ -117,7 +119,7 @@ class Pages:
         self._forget()
         paths = [PAGE]
         if number % DEEP == 0:
-            earlier = number // DEEP % max(1, len(at.log))
+            earlier = number // DEEP % EARLY
             paths += [f"{PAGE}/{earlier}", f"{PAGE}?lang=fr", f"{PAGE}/match.json"]
             paths += [f"{PAGE}/chances.png", f"{PAGE}/{10**6}"]
         if number % PAINTED == 0:

@@ -1,0 +1,45 @@
+"""The textures that games lie on, as tiles for pages: `python -m web.grounds GAME THEME`."""
+
+import io
+import sys
+
+from PIL import Image, ImageOps
+
+from engine import AnyGame, registry
+from render.paint import texture
+from render.paint.scene import Ground
+from render.paint.theme import DARK, LIGHT, Theme
+from render.widgets import one_page
+
+SIDE = 256
+"""Pixels of a texture of which a tile shows four, each the mirror of those beside it: no seams."""
+_QUALITY = 70
+
+
+def ground(game: AnyGame, theme: Theme) -> Ground | None:
+    """Return what a game's board lies on; None where it is a plain colour."""
+    marks = (mark for layer in one_page.bare(game, "en", theme).layers for mark in layer)
+    return next((mark for mark in marks if isinstance(mark, Ground)), None)
+
+
+def tile(game: AnyGame, theme: Theme) -> bytes:
+    """Return a WebP that a page repeats behind a game."""
+    found = ground(game, theme)
+    if found is None:
+        one = Image.new("RGB", (SIDE, SIDE), theme.ground)
+    else:
+        grey = texture.window(found.grain, found.seed, (0, 0), (SIDE, SIDE))
+        one = texture.coloured(grey, found.base, found.dark, found.light)
+    whole, upper = Image.new("RGB", (2 * SIDE, 2 * SIDE)), Image.new("RGB", (2 * SIDE, SIDE))
+    upper.paste(one, (0, 0))
+    upper.paste(ImageOps.mirror(one), (SIDE, 0))
+    whole.paste(upper, (0, 0))
+    whole.paste(ImageOps.flip(upper), (0, SIDE))
+    file = io.BytesIO()
+    whole.save(file, "WEBP", quality=_QUALITY, method=6)
+    return file.getvalue()
+
+
+if __name__ == "__main__":
+    _themes: dict[str, Theme] = {theme.name: theme for theme in (DARK, LIGHT)}
+    sys.stdout.buffer.write(tile(registry.game(sys.argv[1]), _themes[sys.argv[2]]))
