@@ -15,7 +15,7 @@ from cachetools import LRUCache
 from db import Stored, UnknownMatch, Unreadable
 from db.people import remember
 from engine import Entry, GameError, Kind, Match, Seat, Status
-from engine.analysis import turning
+from engine.analysis import swing, turning
 from render import look as looks
 from render.look import Look
 from render.paint.theme import DARK, Name, Theme
@@ -23,6 +23,7 @@ from render.registry import Art, art
 from render.widgets import chances_chart
 from render.widgets.chances_chart import Chart
 from render.words import Text, say
+from render.words.catalogues import share
 from render.words.literal import plain
 from render.words.match_log import Step, Story
 from render.workers.picture_request import PictureRequest
@@ -33,6 +34,8 @@ from services.umpire import Umpire
 
 MOST_STEPS = 60_000
 """Steps that are kept of all matches together, in a language each."""
+MOST_TURNED = 300
+"""Characters of what had happened where a match turned."""
 MOST_TABLES = 4_000
 """Matches of which is kept who has sat there."""
 FEW = 40
@@ -304,6 +307,30 @@ class Spectator:
         chart = Chart(watched.match.key, found.points, turning(found.points))
         drawn = replace(moment.art, describe=chances_chart.describe)
         return replace(moment, art=drawn, view=chart)
+
+    async def turned(self, watched: Watched, chart: Chart) -> list[tuple[str, int]]:
+        """Return where a finished match turned, as Markdown, each with the number of its move."""
+        numbers, points = paged(await self.logs.of(watched.match)), chart.points
+        names, locale, found = plain(watched.names), watched.locale, list[tuple[str, int]]()
+        for n in chart.turning:
+            since, until = ((numbers[p], i) for p, i in (points[n - 1].at, points[n].at))
+            steps = [one for one in watched.steps if since < one.key <= until]
+            lines, (seat, _) = [line for one in steps for line in one.lines], swing(points, n)
+            while len(lines) > 1 and len(" ".join(lines)) > MOST_TURNED:
+                lines.pop(0)
+            before, after = (share(locale, points[at].chances[seat]) for at in (n - 1, n))
+            told = say(
+                locale,
+                "analysis-turned",
+                n=points[n - 1].round,
+                name=names[seat],
+                before=before,
+                after=after,
+                told=" ".join(lines),
+            )
+            moves = [one.number for one in watched.moves if one.key <= until]
+            found.append((told, (moves or [0])[-1] or 0))
+        return found
 
     async def order(self, watched: Watched, theme: Name) -> Order:
         """Return the order for a film of a match as spectators saw it."""

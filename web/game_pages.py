@@ -1,11 +1,14 @@
 """The pages of the games, and the first page."""
 
+import io
 from collections.abc import Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from aiohttp import web
 from markupsafe import Markup
+from PIL import Image
 
 from engine import AnyGame, registry
 from render.look import Look
@@ -16,11 +19,15 @@ from render.words.rulebook import Rule, rules
 from render.words.rules_search import Hit, search
 from render.workers.picture_request import PageRequest
 from web import answers, templating
+from web.answers import Made
 from web.markdown import blocks, inline
 from web.pictures import Pictures, sent, theme_of, version
 from web.readers import Reader, reader
 from web.templating import address
 
+GALLERY = Path(__file__).parents[1] / "docs" / "gallery"
+PLATES = ("middle", "crowded", "end", "hand")
+"""What of a game's gallery its page shows, where there is it; some also in the light theme."""
 MOST_ASKED = 200
 """Characters of a question about the rules."""
 
@@ -37,6 +44,7 @@ class GamePages:
             web.get("/", self.front),
             web.get("/g/{game:[a-z_]{1,32}}", self.game),
             web.get("/g/{game:[a-z_]{1,32}}/page.png", self.sheet),
+            web.get("/g/{game:[a-z_]{1,32}}/{plate:[a-z-]{1,32}}.webp", self.plate),
         ]
 
     async def front(self, request: web.Request) -> web.Response:
@@ -75,6 +83,7 @@ class GamePages:
             about=one_page.said(locale, key, "goal"),
             told=blocks(one_page.told(locale, key)),
             high=_high(game, locale),
+            gallery=_gallery(key),
             asked=asked,
             hits=[_hit(one) for one in hits],
             chapters=_chapters(rules(key, locale)),
@@ -88,6 +97,14 @@ class GamePages:
         wanted = _sheet(game.key, who.locale, theme_of(request))
         return sent(request, await self._pictures.png(wanted, f"page:{game.key}"))
 
+    async def plate(self, request: web.Request) -> web.Response:
+        """Answer with a picture of a game's gallery."""
+        found = _plates(_game(request).key).get(request.match_info["plate"])
+        if found is None:
+            raise web.HTTPNotFound
+        sure = request.query.get("v") == found.tag
+        return answers.data(request, found, answers.PAST if sure else answers.BRIEFLY)
+
 
 def _game(request: web.Request) -> AnyGame:
     """Return the game that an address names."""
@@ -96,6 +113,27 @@ def _game(request: web.Request) -> AnyGame:
     if found is None:
         raise web.HTTPNotFound
     return found
+
+
+@lru_cache(maxsize=32)
+def _plates(key: str) -> dict[str, Made]:
+    """Return the pictures of a game's gallery by name; none where docs are not installed."""
+    files = [GALLERY / key / f"{name}{theme}.webp" for name in PLATES for theme in ("", "-light")]
+    return {
+        file.stem: answers.made(file.read_bytes(), "image/webp") for file in files if file.is_file()
+    }
+
+
+@lru_cache(maxsize=32)
+def _gallery(key: str) -> list[dict[str, Any]]:
+    """Return what a game's page shows of its gallery: for each its addresses and its size."""
+    found, shown = _plates(key), list[dict[str, Any]]()
+    for name in (one for one in PLATES if one in found):
+        light = f"{name}-light" if f"{name}-light" in found else name
+        dark, bright = (f"/g/{key}/{one}.webp?v={found[one].tag}" for one in (name, light))
+        wide, high = Image.open(io.BytesIO(found[name].body)).size
+        shown.append({"name": name, "dark": dark, "light": bright, "wide": wide, "high": high})
+    return shown
 
 
 def _sheet(key: str, locale: str, theme: Theme) -> PageRequest:

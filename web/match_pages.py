@@ -236,7 +236,8 @@ class MatchPages:
             for theme in (DARK, LIGHT)
         }
         card = _card(watched, moment)
-        chart = await self._spectator.chart(watched, moment) if moment.over else None
+        chart = await self._spectator.chart(watched, moment)
+        turned = () if chart is None else await self._spectator.turned(watched, chart.view)
         return templating.page(
             "match.html",
             who,
@@ -272,7 +273,8 @@ class MatchPages:
             players=list(enumerate(watched.names)),
             film=address(f"{root}/film.webp", Reader(locale, True)),
             export=f"{root}/match.json" if watched.told else None,
-            chances=_chances(watched, chart, root) if chart is not None else None,
+            chances=None if chart is None else _chances(watched, chart, root),
+            turned=[(inline(told), at) for told, at in turned],
             **_state(watched),
             **_story(watched, n),
         )

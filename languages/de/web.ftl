@@ -39,6 +39,13 @@ web-learn-command = { COMMAND("learn") }
 web-first-command = { COMMAND("match first") }
 web-one-page = Auf einer Seite
 web-rules = Die Regeln
+web-gallery = Galerie
+web-plate = { $game }: { $plate ->
+    [middle] das Brett mitten in einer Partie
+    [crowded] das Brett, wenn am meisten darauf ist
+    [hand] eine Hand, mit dem, was möglich ist
+   *[end] das Ende einer Partie, mit der Wertung
+}
 web-search = In den Regeln suchen
 web-search-go = Suchen
 web-found = { $n ->

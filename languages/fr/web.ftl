@@ -39,6 +39,13 @@ web-learn-command = { COMMAND("learn") }
 web-first-command = { COMMAND("match first") }
 web-one-page = En une page
 web-rules = Les règles
+web-gallery = Galerie
+web-plate = { $game } : { $plate ->
+    [middle] le plateau au milieu d’une partie
+    [crowded] le plateau quand il y a le plus de choses
+    [hand] une main, avec ce qu’on peut faire
+   *[end] la fin d’une partie, avec le score
+}
 web-search = Chercher dans les règles
 web-search-go = Chercher
 web-found = { $n ->

@@ -39,6 +39,13 @@ web-learn-command = { COMMAND("learn") }
 web-first-command = { COMMAND("match first") }
 web-one-page = On one page
 web-rules = The rules
+web-gallery = Gallery
+web-plate = { $game }: { $plate ->
+    [middle] the board in the middle of a match
+    [crowded] the board when most is on it
+    [hand] a hand, with what can be done
+   *[end] the end of a match, with the score
+}
 web-search = Search the rules
 web-search-go = Search
 web-found = { $n ->

@@ -7,6 +7,7 @@ import html5lib
 import pytest
 
 from db import Place, Stored
+from engine.analysis import Analysis, Point
 from engine.record import load, verify
 from tests.db.positions import CHANNEL, GUILD, new_lobby, running
 from tests.web.conftest import KEYS, Served
@@ -34,6 +35,9 @@ async def test_every_address_of_a_match_answers(page: Served, key: str) -> None:
         (f"/g/{key}", "text/html"),
         (f"/g/{key}?q=end&lang=fr", "text/html"),
         (f"/g/{key}/page.png", "image/png"),
+        (f"/g/{key}/middle.webp", "image/webp"),
+        (f"/g/{key}/middle-light.webp", "image/webp"),
+        (f"/static/ground-{key}-dark.webp", "image/webp"),
         ("/", "text/html"),
     ):
         found = await page.get(path)
@@ -68,7 +72,7 @@ async def test_pages_are_in_the_language_of_the_browser_or_as_chosen(page: Serve
     for headers, query, lang in (
         ({}, "", "fr"),
         ({"Accept_Language": "en-US,en;q=0.9"}, "", "en"),
-        ({"Accept_Language": "de, fr-CA;q=0.8, en;q=0.5"}, "", "fr"),
+        ({"Accept_Language": "it, fr-CA;q=0.8, en;q=0.5"}, "", "fr"),
         ({"Accept_Language": "fr"}, "?lang=en", "en"),
         ({"Accept_Language": ";;q=x,,"}, "?lang=xx", "fr"),
     ):
@@ -147,6 +151,9 @@ async def test_head_and_ranges(page: Served) -> None:
         ("/static/..%2f..%2fpage.css", "GET", 404),
         ("/g/harbours", "GET", 404),
         ("/g/nothing", "GET", 404),
+        ("/g/magnate/nothing.webp", "GET", 404),
+        ("/g/magus/hand.webp", "GET", 404),
+        ("/static/ground-nothing-dark.webp", "GET", 404),
         ("/g/magnate?q=%ff%00" + "x" * 3_000, "GET", 200),
         ("/m/{m1}", "POST", 405),
         ("/m/{m1}", "DELETE", 405),
@@ -261,3 +268,35 @@ async def test_a_film_is_drawn_once_for_all(page: Served) -> None:
     await page.match(steps=4)
     found = await page.get("/m/{m1}/film.webp", Range="bytes=0-3")
     assert (found.status, found.body) == (206, b"RIFF")
+
+
+async def test_a_finished_match_tells_its_chances_and_where_it_turned(page: Served) -> None:
+    match = await page.over()
+    assert "chances.png" not in (await page.get("/m/{m1}")).text
+    record = await page.umpire.record("m1")
+    at = len(record.pages) // 2
+    points = [Point((0, -1), None, 1, (500, 500)), Point((at, 0), 0, 3, (900, 100))]
+    end = Point((at + 1, 0), 1, 3, (880, 120))
+    await page.store.analyses.save("m1", Analysis((*points, end), ()))
+    text = (await page.get("/m/{m1}")).text
+    is_valid(text)
+    assert "chances.png" in text
+    first = match.players[0].id.capitalize()
+    assert f"{first} 50% → 90%" in text.replace("\u202f", "").replace("\xa0", "")
+    turned = text.partition('<ol class="turned">')[2].partition("</ol>")[0]
+    number = int(turned.partition("data-step>Move ")[2].partition("<")[0])
+    assert f'/{number}" data-step' in turned
+    assert (await page.get(f"/m/{{m1}}/{number}")).status == 200
+    assert (await page.get("/m/{m1}/chances.png?theme=light")).body.startswith(b"\x89PNG")
+
+
+async def test_the_gallery_of_a_game_says_what_its_pictures_show(page: Served) -> None:
+    text = (await page.get("/g/magnate?lang=de")).text
+    is_valid(text)
+    shown = text.partition('id="gallery"')[2].partition("</div>")[0]
+    assert shown.count("<figure>") == shown.count("<figcaption>") == 4
+    address = shown.partition('srcset="')[2].partition('"')[0]
+    assert address.startswith("/g/magnate/middle.webp?v=")
+    found = await page.get(address)
+    assert found.body.startswith(b"RIFF")
+    assert "immutable" in found.headers["Cache-Control"]
