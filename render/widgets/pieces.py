@@ -101,6 +101,17 @@ def die(box: Box, value: int, theme: Theme, *, spent: bool = False, colour: str 
     return body, *(Circle(*b.at(u, v), b.w * 0.09, ink) for u, v in _PIPS[value - 1])
 
 
+def bar(box: Box, share: float, colour: str, theme: Theme) -> Marks:
+    """Draw how far along a rail something has come; an outline sets it off from any ground."""
+    trough, radius = mix(theme.panel, theme.muted, 0.3), box.h / 2
+    marks: Marks = (Rect(box, trough, radius=radius),)
+    if reached := min(max(share, 0.0), 1.0) * box.w:
+        marks += (
+            Rect(Box(box.x, box.y, max(reached, box.h), box.h), colour, theme.edge, 2, radius),
+        )
+    return marks
+
+
 def counter(box: Box, symbol: Symbol, colour: str, count: str, theme: Theme) -> Marks:
     """Draw a symbol with a figure at its right: tokens, cards in hand, points."""
     mark, rest = box.split(min(box.h, box.w * 0.5), GAP / 2)

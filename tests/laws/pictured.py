@@ -29,11 +29,12 @@ from render.paint.scene import (
     Sprite,
     Text,
 )
-from render.paint.theme import FIGURE, LEAST, NOTE
+from render.paint.theme import FIGURE, LEAST, NOTE, Theme, framed
 
 MOST_EMPTY = 0.08
 """The share of a picture that no empty rectangle may exceed."""
 LEAST_CONTRAST = 4.5
+LEAST_MARK = 3.0
 
 EMBLEM = Box(0, 0, 48, 48)
 LEAST_APART = 0.06
@@ -49,6 +50,7 @@ LONG = (
 """Names that are long, by seat; far longer ones are written smaller."""
 
 _CELL = 12
+_BAR = 6  # how thick a bar is
 _CLEAR = 3  # how far a halo keeps from a label beside it
 _QUIET = 26  # the range of brightness, of 255, within which a cell shows nothing
 _FAINT = 0.1  # the share of what lies under a text that may be too like it
@@ -151,6 +153,27 @@ def covered(scene: Scene) -> tuple[str, ...]:
     for one, other in combinations(whole, 2):
         if one.inside != other.inside and one.box.meets(other.box, 2):
             found.append(f"{one.text.text!r} and {other.text.text!r} lie on each other")
+    return tuple(found)
+
+
+def pale(scene: Scene, theme: Theme) -> tuple[str, ...]:
+    """Name the bars and frames in a seat's colour that do not stand out from what they are on.
+
+    One stands out by its own colour, by its outline, or in the frame of a wider one.
+    """
+    found, t = [], framed(theme)
+    before: Mark | None = None
+    for mark in _order(scene):
+        if isinstance(mark, Rect) and min(mark.box.w, mark.box.h) >= _BAR:
+            colour = mark.fill if isinstance(mark.fill, str) and mark.fill else mark.stroke
+            held = (
+                isinstance(before, Rect) and before.stroke == t.edge and before.width > mark.width
+            )
+            rims = [colour] + ([mark.stroke] if mark.fill and mark.stroke else [])
+            clear = max(contrast(rim[:7], t.panel) for rim in rims) if colour else LEAST_MARK
+            if colour in theme.seats and clear < LEAST_MARK and not held:
+                found.append(f"{colour} at {mark.box.x:.0f}, {mark.box.y:.0f}: {clear:.1f}")
+        before = mark
     return tuple(found)
 
 

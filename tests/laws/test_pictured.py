@@ -238,6 +238,26 @@ def test_the_winner_is_the_largest_thing_that_is_written_at_the_end(game: AnyGam
         assert pictured.overshadowed(scene, look.names[winner]) == ()
 
 
+@games
+def test_bars_and_frames_stand_out_in_the_light_theme(game: AnyGame) -> None:
+    seats, drawn = game.meta.seats[1], art(game.key)
+    history = list(islice(positions(game, seats, "bars"), 300))
+    for shown in history[60::120]:
+        for seat in range(seats):
+            look, view = replace(shown.look(None, LIGHT), to_act=(seat,)), shown.view(None)
+            worn = drawn.worn(view, look).theme if drawn.worn else look.theme
+            assert pictured.pale(drawn.board(view, None, look), worn) == ()
+
+
+def test_a_bar_that_does_not_stand_out_is_found() -> None:
+    yellow, box = LIGHT.seat(4), Box(100, 100, 300, 10)
+    assert pictured.pale(on_ground(Rect(box, yellow)), LIGHT)
+    assert pictured.pale(on_ground(Rect(box, "", yellow, 4)), LIGHT)
+    assert pictured.pale(on_ground(Rect(box, yellow, LIGHT.edge, 2)), LIGHT) == ()
+    around = Rect(box.inset(-4), "", LIGHT.edge, 10)
+    assert pictured.pale(on_ground(around, Rect(box, "", yellow, 4)), LIGHT) == ()
+
+
 def test_emblems_that_look_alike_are_found_and_others_are_not() -> None:
     icons = {name: (Emblem(name, pictured.EMBLEM, INK),) for name in shelf.ICONS}
     assert pictured.twins(icons) == ()

@@ -8,11 +8,11 @@ from engine.games.magus import position_queries, state
 from render.games.magus.dice_and_powers import order
 from render.games.magus.primitives import bottle, crystal, figure, vial
 from render.look import Look
-from render.paint import FIGURE, GAP, LEAST, NAME, NOTE, Box, Theme, fonts, mix
+from render.paint import FIGURE, GAP, LEAST, NAME, NOTE, Box, Theme, fonts
 from render.paint.lettering import largest, write
-from render.paint.scene import Circle, Halo, Line, Marks, Rect, Sprite, Weight
+from render.paint.scene import Circle, Halo, Line, Marks, Sprite, Weight
 from render.widgets.board_frame import heading, on_matter, panel, panels
-from render.widgets.pieces import candidate, choosable
+from render.widgets.pieces import bar, candidate, choosable
 
 _ROW = 48.0
 _RAIL = 6.0
@@ -130,11 +130,7 @@ def _standing(box: Box, view: state.State, seat: int, look: Look) -> Marks:
 
 def _rail(box: Box, value: int, reach: int, colour: str, theme: Theme) -> Marks:
     """Draw a value as far as it has come on a rail: those of all seats are as long."""
-    marks: Marks = (Rect(box, mix(theme.panel, theme.muted, 0.3), radius=box.h / 2),)
-    if reached := min(value / reach, 1.0) * box.w:
-        bar = Box(box.x, box.y, max(reached, 12), box.h)
-        marks += (Rect(bar, colour, radius=box.h / 2),)
-    return marks
+    return bar(box.inset(0, -2), value / reach, colour, theme)
 
 
 def _way(box: Box, value: int, colour: str, theme: Theme) -> Marks:

@@ -12,7 +12,7 @@ from render.paint import FIGURE, GAP, NAME, NOTE, RADIUS, Box, fonts, mix, write
 from render.paint.scene import Circle, Emblem, Line, Marks, Rect
 from render.paint.symbols import coin
 from render.widgets import board_frame
-from render.widgets.pieces import changed, changed_box, seat_mark
+from render.widgets.pieces import bar, changed, changed_box, seat_mark
 from render.words.catalogues import sentence
 
 _NEUTRAL, _MOST_NEUTRAL = 58.0, 100.0
@@ -109,11 +109,7 @@ def _wealth(row: Box, view: State, seat: int, look: Look) -> Marks:
 def _bar(bed: Box, view: State, seat: int, look: Look) -> Marks:
     """Draw the wealth as a bar with the marks of the victories at 10 and 20."""
     t, wealth = look.theme, view.wealth[view.peoples[seat]]
-    fill = bed.pad(right=bed.w * (1 - min(wealth, _RICHEST) / _RICHEST))
-    trough = mix(t.panel, t.ink, 0.16)
-    marks: Marks = (Rect(bed, trough, radius=_BAR / 2),)
-    if wealth:
-        marks += (Rect(fill.pad(right=0), pieces.gold(t), radius=min(_BAR / 2, fill.w / 2)),)
+    marks = bar(bed, wealth / _RICHEST, pieces.gold(t), t)
     for at in _MARKS:
         x = bed.x + bed.w * at / _RICHEST
         marks += (Line(((x, bed.y - 3), (x, bed.bottom + 3)), t.ink, 4),)
