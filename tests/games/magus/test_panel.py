@@ -8,6 +8,7 @@ from engine.games.magus import state as m
 from engine.notation import read, write
 from engine.play import step
 from engine.rng import Rng
+from languages import COMPLETE
 from render.games.magus.panel import panel
 from render.words.turn_panel import (
     MOST_BUTTONS,
@@ -71,7 +72,7 @@ def limits(given):
     assert all(len(control.hint) <= 100 for control in controls(given))
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_a_panel_keeps_the_limits_of_rows_buttons_options_and_labels(locale):
     for s in some():
         limits(shown(s, (), locale))
@@ -99,7 +100,7 @@ def crowded():
     )
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_fullest_turn_still_fits_and_reaches_everything(locale):
     s = crowded()
     given = shown(s, (), locale)

@@ -9,6 +9,7 @@ from engine.games.magus import game
 from engine.games.magus.data import COLOURS, KINDS, POTION, POTION_NAMES, POTIONS
 from engine.games.magus.posed_positions import OFFER
 from engine.games.magus.position_queries import level
+from languages import COMPLETE
 from render.games.magus import cards, names, primitives, seat_panels
 from render.games.magus.board import board, hand, potions
 from render.games.magus.icon_names import POTION_ICONS, POWER_ICONS
@@ -233,7 +234,7 @@ def test_each_power_level_is_a_figure_with_as_many_pips():
         assert len([m for m in drawn if getattr(m, "fill", "") == DARK.seat(seat)]) == high
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("theme", [DARK, LIGHT], ids=["dark", "light"])
 def test_lettering_has_no_faults_from_the_first_position_to_the_last(theme, locale):
     for key in ((2, "1"), (3, "3", "greedy"), (5, "2")):
@@ -243,7 +244,7 @@ def test_lettering_has_no_faults_from_the_first_position_to_the_last(theme, loca
             assert faults(_draw(moment.state, moment.events, **given)) == ()
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("owned", [0, 1, 2, 3, 5, 12, 30, 40])
 def test_potions_are_shown_large(locale, owned):
     free = [name for name in POTION if name not in OFFER.split()]
@@ -260,7 +261,7 @@ def test_potions_are_shown_large(locale, owned):
     assert pictured.small(scene, moments.NAMES) == pictured.covered(scene) == ()
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_words_of_no_potion_are_cut(locale):
     look = moments.look(position(), (), locale)
     for card in range(len(POTIONS)):

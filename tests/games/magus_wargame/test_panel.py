@@ -7,6 +7,7 @@ from engine.games.magus_wargame import game
 from engine.games.magus_wargame.data import MAGIC
 from engine.games.magus_wargame.state import MAGIC_PHASE, TRAVEL
 from engine.notation import write
+from languages import COMPLETE
 from render.games.magus_wargame.panel import panel
 from render.words.turn_panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Menu, controls
 from tests.games.magus_wargame import moments
@@ -119,7 +120,7 @@ def test_points_of_no_return_are_marked():
     assert roll.warn is Warn.CHANCE
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_lines_say_what_is_asked(locale):
     told = set()
     for key in ((2, "1", "random"), (4, "1", "random")):

@@ -9,6 +9,7 @@ from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame import game
 from engine.games.magus_wargame.state import MAGIC_PHASE, TRAVEL
+from languages import COMPLETE
 from render.games.magus_wargame import battle, cards, icon_names, magic_cards, names, primitives
 from render.games.magus_wargame.board import board, hand
 from render.games.magus_wargame.track import cells, inside
@@ -84,7 +85,7 @@ def test_shields_tell_the_colour_of_a_creature_without_it():
     assert pictured.twins(drawn, 0.002) == ()
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("size", [(149, 224), (151, 194), (190, 220), (190, 272)], ids=str)
 def test_every_creature_is_printed_in_full_at_every_size(locale, size):
     look = moments.look(position(TWO), locale=locale)
@@ -102,7 +103,7 @@ def test_every_creature_is_printed_in_full_at_every_size(locale, size):
             assert tail <= card.area.bottom - STROKE, text.text
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("high", [48, 56, 76])
 @pytest.mark.parametrize("count", [1, 3])
 def test_every_creature_of_a_crowd_has_its_ability_in_words(locale, high, count):
@@ -120,7 +121,7 @@ def test_every_creature_of_a_crowd_has_its_ability_in_words(locale, high, count)
             assert extent(text).bottom <= card.area.bottom - STROKE, text.text
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_every_magic_card_is_printed_in_full(locale):
     look = moments.look(position(TWO), locale=locale)
     for card in range(len(d.MAGIC)):
@@ -329,7 +330,7 @@ def test_a_battle_has_its_own_picture_with_both_armies():
     assert "0" not in texts or "47" not in texts  # no track
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_lines_of_a_battle_add_up_to_its_totals(locale):
     s = fight(
         SEVEN,
@@ -476,14 +477,14 @@ def test_crowded_pictures_have_no_faults_and_few_bytes(theme):
     hands = (" ".join(d.MAGIC[:10]), "")
     owned = ("crown_of_kings holy_shroud", "oaken_shield ring_of_the_magi")
     s = position([eight, {25: "titan"}], hands, artifacts=owned)
-    for locale in ("en", "fr"):
+    for locale in COMPLETE:
         look = moments.look(s, locale=locale, theme=theme)
         for scene in (board(game.view(s, 0), 0, look), hand(game.view(s, 0), 0, look)):
             assert wrong(scene, look) == ()
             assert len(painter.picture(scene)) < LIMIT
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_eight_full_armies_have_room(locale):
     rows = [" ".join(d.UNIT_NAMES[i : i + 6]) for i in range(0, 48, 6)]
     s = position(

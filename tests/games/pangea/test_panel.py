@@ -10,6 +10,7 @@ from engine.games.pangea.state import BUY, MAGIC, MOVE, PROTECT
 from engine.notation import read, write
 from engine.play import step
 from engine.rng import Rng
+from languages import COMPLETE
 from render.games.pangea.panel import panel
 from render.words.turn_panel import (
     MOST_BUTTONS,
@@ -60,7 +61,7 @@ def some(every=17):
         yield from (p.state for p in moments.match(*key)[::every] if game.to_act(p.state))
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_a_panel_keeps_the_limits_of_rows_buttons_options_and_labels(locale):
     for s in some():
         given = shown(s, (), locale)

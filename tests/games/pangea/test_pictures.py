@@ -22,6 +22,7 @@ from engine.games.pangea.data import (
     TILE,
 )
 from engine.games.pangea.state import MOVE, OVER
+from languages import COMPLETE
 from render.games.pangea import islands, pieces, sea_chart, terrain_symbols, tile_occupants
 from render.games.pangea.board import board, hand
 from render.games.pangea.seat_panels import leads
@@ -386,7 +387,7 @@ def test_the_last_picture_has_the_score_in_rank_order():
     assert texts.count("lesser") == 4
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("theme", [DARK, LIGHT], ids=["dark", "light"])
 def test_lettering_has_no_faults_from_the_first_position_to_the_last(theme, locale):
     for key in ((2, "1"), (4, "2")):

@@ -10,6 +10,7 @@ from engine.games.seven_sages import events, game
 from engine.games.seven_sages.data import FIRST_SPELL, NONE, SPELLS, SUIT_OF, TILES
 from engine.games.seven_sages.posed_positions import cards
 from engine.games.seven_sages.state import COMBAT, OVER
+from languages import COMPLETE
 from render.games.seven_sages.board import board, hand
 from render.games.seven_sages.position_text import PHASES, describe, phase
 from render.games.seven_sages.primitives import CARD, emblem, tree
@@ -155,7 +156,7 @@ def test_the_end_shows_the_score_of_each_seat():
         assert all(str(value) in texts for value in row.values)
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_end_in_words_names_the_winner_and_every_score(locale):
     s = moments.match(3, "panel 3")[-1][0]
     result = game.result(s)
@@ -281,7 +282,7 @@ def test_an_empty_hand_is_drawn_too():
     assert "Your hand is empty." in held(position()).texts()
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("number", [*(name for name in PHASES if name != OVER), "reward", "gift"])
 def test_round_and_phase_fit_the_head(number, locale):
     s = position(phase="roles")
@@ -295,7 +296,7 @@ def test_round_and_phase_fit_the_head(number, locale):
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name}-{theme.palette}")
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_no_lettering_is_at_fault_with_long_names_and_crowded_tables(theme, locale):
     crowd = "witch 1 witch 1 witch 2 witch 3 witch 4 owl 3 owl 3 spell moventi spell potentia"
     more = "seer 1 seer 1 seer 2 seer 3 seer 4 owl 4 owl 4 owl 5 spell volensia"

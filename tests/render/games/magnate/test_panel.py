@@ -6,6 +6,7 @@ from engine.games.magnate import state as m
 from engine.notation import read, words, write
 from engine.play import step
 from engine.rng import NoChance
+from languages import COMPLETE
 from render.games.magnate.panel import panel
 from render.words.turn_panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Do, Menu, Style, controls
 from tests.games.magnate.positions import position, rolled
@@ -51,7 +52,7 @@ def some(every=7):
         yield from (moment.state for moment in match(*key)[::every] if moment.state.last)
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_a_panel_keeps_the_limits_of_rows_buttons_options_and_labels(locale):
     for s in some():
         for focus in ((), ("prefer",), ("develop",), ("trade",)):

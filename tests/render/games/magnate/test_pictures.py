@@ -9,6 +9,7 @@ from engine.games.magnate import game, score
 from engine.games.magnate import state as m
 from engine.games.magnate.data import CARD, CARDS, PROVINCES
 from engine.rng import Rng
+from languages import COMPLETE
 from render.games.magnate import cards, icon_names, names
 from render.games.magnate.board import board, hand
 from render.games.magnate.matter import MATTER
@@ -24,7 +25,7 @@ from tests.games.magnate.positions import position
 from tests.laws import pictured
 from tests.render.games.magnate.matches import NAMES, Moment, crowded, match, starts
 
-CLOTHES = [(who, locale) for who in ("usual", "long") for locale in ("en", "fr")]
+CLOTHES = [(who, locale) for who in ("usual", "long") for locale in COMPLETE]
 LONG = ("Wilhelmina-Maximiliane von und zu", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW")
 GOLDEN = Path(__file__).with_name("board.log")
 
@@ -109,7 +110,7 @@ def test_themes_change_colours_and_nothing_else():
         assert held(moment, 0, theme=theme).texts() == held(moment, 0).texts()
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_names_of_provinces_and_cards_are_whole(locale):
     for moment in samples():
         scene = drawn(moment, locale=locale)
@@ -121,7 +122,7 @@ def test_names_of_provinces_and_cards_are_whole(locale):
 
 def test_a_covered_card_has_its_whole_name_or_none():
     low = Box(0, 0, 150, 30)
-    named = [cards._name(low, card, locale) for card in CARD.values() for locale in ("en", "fr")]
+    named = [cards._name(low, card, locale) for card in CARD.values() for locale in COMPLETE]
     assert () in named
     assert not any("…" in line.text for lines in named for line in lines)
 
@@ -156,7 +157,7 @@ def test_no_two_emblems_look_alike_and_every_card_and_province_has_one():
     assert pictured.twins(marks) == ()
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_every_card_has_its_whole_name_upright_and_as_a_deed(locale):
     for card in range(len(CARDS)):
         for up in (False, True):
