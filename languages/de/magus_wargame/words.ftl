@@ -477,8 +477,8 @@ magus-wargame-when-always = immer
 magus-wargame-how-ask = mich fragen
 magus-wargame-how-quiet = keine Zauber
 magus-wargame-how-plan = mein Plan
-magus-wargame-how-guard_with_spell_blast = Kontrolle und Kreaturentod mit Gegenzauber kontern, sonst passen
-magus-wargame-how-guard_with_priest = Kontrolle und Kreaturentod mit einem Priester kontern, sonst passen
+magus-wargame-how-guard_with_spell_blast = Gegenzauber gegen Kontrolle und Kreaturentod, sonst passen
+magus-wargame-how-guard_with_priest = Priester gegen Kontrolle und Kreaturentod, sonst passen
 
 # Eine ganze Handlung, auf einem Knopf oder als Schritt des Zuges.
 
