@@ -13,7 +13,18 @@ from db.tables import matches, seats
 from db.transactions import reading, seen
 from engine.match_values import Status
 
-_LISTED = ("id", "game", "rules", "status", "host", "since", "deadline", "updated", "state")
+_LISTED = (
+    "id",
+    "game",
+    "rules",
+    "status",
+    "host",
+    "since",
+    "deadline",
+    "updated",
+    "season",
+    "state",
+)
 
 
 def _listing(which: ColumnElement[bool], live: bool = False) -> Select[Any]:

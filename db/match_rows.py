@@ -99,7 +99,7 @@ class Listing:
     """A match in a list: `seats` are the ids of its players, `waited` the seats waited for.
 
     `deadlines`: by seat, None for one whose clock does not run. `readable`: this version can read
-    its state.
+    its state. `season`: it is part of one.
     """
 
     id: str
@@ -113,6 +113,7 @@ class Listing:
     deadline: int | None
     updated: int
     readable: bool = True
+    season: bool = False
 
 
 _NEVER_AWAY = ""
@@ -211,6 +212,7 @@ def listing_of(row: RowMapping, chairs: Sequence[tuple[str, int | None]]) -> Lis
         row["deadline"],
         row["updated"],
         _readable(row["game"], row["rules"], row["state"]),
+        row["season"] is not None,
     )
 
 

@@ -217,7 +217,9 @@ async def stats(desk: Desk, it: Interaction) -> None:
     progress = await store.courses.of(person(it))
     learned = [game.key for game in taught() if finished(game, progress.get(game.key, Course()))]
     known = await store.reliability.of([person(it)])
-    sheet = pages.stats(await desk.reader(it), person(it), tables, learned, known[person(it)])
+    seasons = await store.seasons.of_person(person(it), live=False)
+    given = (tables, learned, known[person(it)], seasons)
+    sheet = pages.stats(await desk.reader(it), person(it), *given)
     await desk.answer(it, sheet)
 
 
@@ -227,15 +229,17 @@ async def leaderboard(desk: Desk, it: Interaction, game: str) -> None:
         raise NoServer
     store = desk.umpire.store
     table = await store.results.standings(game, it.guild_id)
-    ranked = pages.best(table)[:NAMED]
-    known = await store.people.get_all([who for who, _standing in ranked])
-    named = [
-        (plain([known[who].name])[0], standing)
-        for who, standing in ranked
-        if who in known and known[who].name
-    ]
+    ranked, reader = pages.best(table)[:NAMED], await desk.reader(it)
+    seasons = await store.seasons.in_guild(it.guild_id, live=False)
+    won = [one for one in seasons if one.champion and one.game == game][: pages.TOP]
+    asked = [who for who, _standing in ranked] + [one.champion or "" for one in won]
+    known = await store.people.get_all(asked)
+    names = {who: plain([found.name])[0] for who, found in known.items() if found.name}
+    named = [(names[who], standing) for who, standing in ranked if who in names]
+    former = reader.say("my-former")
+    champions = [(names.get(one.champion or "", former), one) for one in won]
     mine = table.get(person(it))
-    await desk.answer(it, pages.leaderboard(await desk.reader(it), game, named, mine))
+    await desk.answer(it, pages.leaderboard(reader, game, named, mine, champions))
 
 
 async def data(desk: Desk, it: Interaction) -> None:

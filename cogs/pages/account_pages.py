@@ -21,6 +21,7 @@ from cogs.pages.sheet import (
 from db.match_rows import LETTERS, THREAD, Listing, Place, Stored
 from db.ratings import LEAST, Standing
 from db.reliability import FEW, NEW, Reliability
+from db.seasons import SeasonListing
 from engine import Match, Seat, Status
 from render.words.catalogues import number, say, word
 from services import hours_and_vacations
@@ -252,10 +253,11 @@ def stats(
     tables: Mapping[str, Mapping[str, Standing]],
     learned: Sequence[str] = (),
     reliability: Reliability = NEW,
+    seasons: Sequence[SeasonListing] = (),
 ) -> Sheet:
     """Return what somebody has played, by game; `tables` are the standings of everybody.
 
-    `learned`: the games of which they have finished the course.
+    `learned`: the games of which they have finished the course; `seasons`: which they entered.
     """
     lines = [f"### {reader.say('my-stats-title')}"]
     for key, table in tables.items():
@@ -268,6 +270,9 @@ def stats(
     else:
         lines.append(f"-# {reader.say('my-stats-how')}")
     lines += _in_time(reader, reliability)
+    if seasons:
+        won = sum(one.champion == who for one in seasons)
+        lines.append(reader.say("season-stats", n=len(seasons), won=won))
     if learned:
         names = [reader.say(f"{word(key)}-title") for key in learned]
         lines.append(reader.say("my-stats-learned", n=len(names), games=names))
@@ -292,9 +297,16 @@ def best(table: Mapping[str, Standing]) -> list[tuple[str, Standing]]:
 
 
 def leaderboard(
-    reader: Reader, key: str, ranked: Sequence[tuple[str, Standing]], mine: Standing | None
+    reader: Reader,
+    key: str,
+    ranked: Sequence[tuple[str, Standing]],
+    mine: Standing | None,
+    champions: Sequence[tuple[str, SeasonListing]] = (),
 ) -> Sheet:
-    """Return the best of a server; `ranked` by name, `mine` if the reader is not among them."""
+    """Return the best of a server; `ranked` by name, `mine` if the reader is not among them.
+
+    `champions`: who won its seasons, each by name, the newest first.
+    """
     game = reader.say(f"{word(key)}-title")
     lines = [f"### {reader.say('my-board-title', game=game)}"]
     for n, (name, standing) in enumerate(ranked[:TOP], 1):
@@ -305,6 +317,11 @@ def leaderboard(
     if mine is not None and not mine.listed:
         lines.append(f"-# {reader.say('my-board-soon', n=LEAST - mine.rated)}")
     lines.append(f"-# {reader.say('my-board-how', n=LEAST)}")
+    if champions:
+        lines.append(f"### {reader.say('season-champions')}")
+    for name, one in champions:
+        kind = reader.say(f"season-kind-{one.form}")
+        lines.append(f"- **{name}** · {kind} · <t:{one.over}:D>")
     return Sheet((Words("\n".join(lines)),))
 
 

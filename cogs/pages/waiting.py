@@ -12,6 +12,7 @@ from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import LOG_LINES, Reader, plain
 from db.match_lists import waits_for
 from db.match_rows import Listing, Place
+from engine.calendar import DAY
 from engine.match import Status
 from engine.match_values import is_computer
 from render.words.catalogues import word
@@ -62,15 +63,18 @@ class Wait:
     deadline: int | None = None
     why: str = "turn"
     seats: tuple[str, ...] = ()
+    season: bool = False
 
 
 def waits(rows: Sequence[Listing], who: str, asked: Mapping[str, str]) -> list[Wait]:
     """Return what waits for somebody in their matches, the nearest deadline first.
 
+    A match of a season goes before others that have up to a day longer.
+
     `asked`: by match, why others wait for an answer.
     """
     found = [
-        Wait(row.key, row.id, row.place, row.deadlines[seat], seats=row.seats)
+        Wait(row.key, row.id, row.place, row.deadlines[seat], seats=row.seats, season=row.season)
         for row in rows
         for seat in row.waited
         if row.seats[seat] == who and row.readable
@@ -87,7 +91,12 @@ def waits(rows: Sequence[Listing], who: str, asked: Mapping[str, str]) -> list[W
         for row in rows
         if row.id in asked or not row.readable
     ]
-    return sorted(found, key=lambda one: (one.deadline is None, one.deadline or 0, one.id))
+    return sorted(found, key=_pressing)
+
+
+def _pressing(one: Wait) -> tuple[bool, int, str]:
+    """Return what orders a list: a season's match goes before what has a day longer."""
+    return one.deadline is None, (one.deadline or 0) - DAY * one.season, one.id
 
 
 def waiting(
@@ -116,6 +125,7 @@ def waiting(
     for one in shown:
         name = against(reader, one.key, one.seats, who, known)
         told = [] if one.why == "turn" else [reader.say(f"my-wait-{one.why}")]
+        told += [reader.say("season-wait")] if one.season else []
         told += [] if one.deadline is None else [f"<t:{one.deadline}:R>"]
         told += [sheet.clip(server(one.place.guild) or "", MOST_SERVER), f"`{one.id}`"]
         small = " · ".join(part for part in told if part)

@@ -111,3 +111,11 @@ season-listed-open = { $n } dabei, Beginn { $at }
 season-listed-running = { $n } spielen, Ende { $at }
 season-export = Die ganze Saison mit ihrem Geheimnis. `python -m engine verify` prüft sie.
 season-export-partial = Die Saison bis jetzt. Ihr Geheimnis wird am Ende verraten.
+season-stats = { $n ->
+    [one] Eine Saison
+   *[other] { $n } Saisons
+} gespielt, { $won } gewonnen.
+season-champions = Meister
+season-kind-league = Liga
+season-kind-tournament = Turnier
+season-wait = Saison

@@ -111,3 +111,11 @@ season-listed-open = { $n } inscrits, début { $at }
 season-listed-running = { $n } jouent, fin { $at }
 season-export = Toute la saison, avec son secret. `python -m engine verify` la vérifie.
 season-export-partial = La saison jusqu’ici. Son secret est dit à la fin.
+season-stats = { $n ->
+    [one] Une saison
+   *[other] { $n } saisons
+}, { $won } gagnées.
+season-champions = Champions
+season-kind-league = Ligue
+season-kind-tournament = Tournoi
+season-wait = saison

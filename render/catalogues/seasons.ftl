@@ -111,3 +111,11 @@ season-listed-open = { $n } entered, begins { $at }
 season-listed-running = { $n } play, ends { $at }
 season-export = The whole season, with its secret. `python -m engine verify` checks it.
 season-export-partial = The season so far. Its secret is told when it is over.
+season-stats = { $n ->
+    [one] One season
+   *[other] { $n } seasons
+} entered, { $won } won.
+season-champions = Champions
+season-kind-league = League
+season-kind-tournament = Tournament
+season-wait = season

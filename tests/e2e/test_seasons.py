@@ -131,3 +131,24 @@ async def test_only_the_host_calls_a_season_off(table):
     assert "called off" in post.text
     it = await table.do(ada.slash("/league list"))
     assert "No season" in it.message.text
+
+
+async def test_what_one_has_entered_and_won_is_told(table):
+    leave_blank(table)
+    people = [table.box.user(name) for name in PEOPLE]
+    post = await announced(table, people[0])
+    season = await the_only(table)
+    await entered(table, post, people)
+    await table.wait(DAY + 60)
+    waits = await table.do(people[0].slash("/my waiting"))
+    assert "season" in waits.message.text
+    for _ in range(6):
+        await give_up(table, season)
+        await table.wait(60)
+    champion = (await table.store.seasons.get(season)).season.champion()
+    (winner,) = [player for player in people if str(player.id) == champion]
+    told = await table.do(winner.slash("/my stats"))
+    assert "One season entered, 1 won" in told.message.text
+    hall = await table.do(winner.slash("/leaderboard game:magnate"))
+    assert "Champions" in hall.message.text
+    assert f"**{winner.name}** · League" in hall.message.text

@@ -1,0 +1,105 @@
+"""What pages of seasons say: figures, cross tables, what decided."""
+
+from fractions import Fraction
+
+import pytest
+
+from cogs.pages import season_page as pages
+from cogs.pages.custom_ids import ControlId
+from cogs.pages.reader import Reader
+from cogs.pages.sheet import Buttons
+from engine.seasons import Form, How
+from languages import CODES
+from tests.engine.test_seasons import begun, entered, finish, terms
+
+NAMES = {f"p{n}": f"Player {n}" for n in range(40)} | {"computer-1": "Computer 1"}
+
+
+def labels(sheet):
+    rows = [part for part in sheet.parts if isinstance(part, Buttons)]
+    return [button.label for row in rows for button in row.buttons]
+
+
+@pytest.mark.parametrize(
+    ("value", "told"),
+    [(Fraction(0), "0"), (Fraction(1, 2), "½"), (Fraction(11, 2), "5½"), (Fraction(43, 3), "14⅓"),
+     (Fraction(13, 6), "2.17"), (Fraction(3), "3")],
+)  # fmt: skip
+def test_points_are_written_as_people_do(value, told):
+    assert pages.figure("en", value) == told
+
+
+@pytest.mark.parametrize("locale", CODES)
+def test_what_one_enters_is_told_before(locale):
+    reader = Reader(locale, ())
+    told = terms(begins=1_800_000_000, ends=1_803_000_000)
+    sheet = pages.proposal(reader, told, ControlId("announce", "", words="league"))
+    assert "<t:1800000000:F>" in sheet.text
+    assert "<t:1803000000:D>" in sheet.text
+    form = pages.form(reader, Form.LEAGUE)
+    assert len(form.fields) == 5
+    assert all(len(field.title) <= 45 for field in form.fields)
+
+
+def test_controls_are_those_that_can_be_used():
+    reader = Reader("en", ())
+    assert labels(pages.message(reader, entered(5), NAMES, None)) == [
+        "Enter",
+        "Leave",
+        "My matches",
+    ]
+    running = pages.message(reader, begun(5), NAMES, None)
+    assert labels(running) == ["Leave", "Standing", "My matches"]
+    tables = pages.message(reader, begun(6, seats=3), NAMES, None)
+    assert labels(tables) == ["Be called in", "Leave", "Standing", "My matches"]
+    few = begun(2)
+    sheet = pages.message(reader, few, NAMES, None)
+    assert (labels(sheet), "3 players are needed" in sheet.text) == ([], True)
+
+
+def test_a_cross_table_has_each_against_each():
+    season = begun(4)
+    finish(season, season.last_start, ["p2", "p1", "p0"])
+    table = pages.table_of(Reader("en", ()), season, 0, NAMES)
+    assert [row.name for row in table.rows] == ["Player 2", "Player 1", "Player 0", "Player 3"]
+    assert [row.cells for row in table.rows] == [
+        ("x", "1", "1", "1"), ("0", "x", "1", "1"), ("0", "0", "x", "1"), ("0", "0", "0", "x"),
+    ]  # fmt: skip
+    assert [row.points for row in table.rows] == ["3", "2", "1", "0"]
+    open_ = begun(4)
+    open_.result(0, 1001, how=How.MEAN)
+    cells = [
+        cell for row in pages.table_of(Reader("en", ()), open_, 0, NAMES).rows for cell in row.cells
+    ]
+    assert cells.count("~") == 2
+
+
+def test_larger_tables_count_places():
+    season = begun(6, seats=3)
+    finish(season, season.last_start, [f"p{n}" for n in range(6)])
+    first = pages.table_of(Reader("en", ()), season, 0, NAMES).rows[0]
+    assert (first.name, first.cells) == ("Player 0", ("3", "0", "0"))
+
+
+def test_who_goes_up_is_marked_and_why_is_told():
+    season = begun(12, size=6)
+    finish(season, season.last_start, [f"p{n}" for n in range(12)])
+    upper, lower = (pages.table_of(Reader("en", ()), season, n, NAMES) for n in (0, 1))
+    assert [row.move for row in upper.rows] == [0, 0, 0, 0, -1, -1]
+    assert [row.move for row in lower.rows] == [1, 1, 0, 0, 0, 0]
+    assert upper.foot == "Two go up, two go down."
+    equal = begun(4)
+    for table in equal.due(equal.last_start):
+        equal.result(table.number, 1001, (1, 1))
+    foot = pages.table_of(Reader("en", ()), equal, 0, NAMES).foot
+    assert foot == f"{NAMES[equal.lot[0]]} before {NAMES[equal.lot[1]]}: by the lot that was drawn."
+
+
+def test_ones_own_matches_are_listed():
+    season = begun(4)
+    season.start(0, "m0", 1001)
+    who = season.tables[0].ids[0]
+    text = pages.own(Reader("en", ()), season, who, NAMES, {"m0": "[x](y)"}).text
+    assert text.count("round") == 3
+    assert "[x](y)" in text
+    assert "no matches" in pages.own(Reader("en", ()), season, "p9", NAMES, {}).text

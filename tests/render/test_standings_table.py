@@ -1,0 +1,69 @@
+"""The picture of a standing: all is read, in both themes, with as many rows as a division has."""
+
+import pytest
+
+from render.look import Look
+from render.paint.lettering import faults
+from render.paint.painter import picture
+from render.paint.scene import Polygon, Text
+from render.paint.theme import theme
+from render.widgets.standings_table import MOST_ROWS, Row, Table, describe, standing
+from render.workers.picture_request import StandingRequest, read
+
+LONG = "Bartholomew Featherstonehaugh-Cholmondeley"
+
+
+def table(count, columns=None, **told):
+    rows = tuple(
+        Row(
+            n + 1,
+            LONG if n == 1 else f"Player {n}",
+            "14⅓",
+            tuple("x" if n == at else "½" for at in range(columns or count)),
+            "3¼",
+            **({"move": 1} if n == 0 else {"move": -1} if n == count - 1 else {}),
+        )
+        for n in range(count)
+    )
+    labels = tuple(str(n) for n in range(1, (columns or count) + 1))
+    given = {"tie": "SB", "points": "Pts", "foot": "Two go up, two go down."} | told
+    return Table("The Magicians of Pangea", "Division 2 · 12/45 played", labels, rows, **given)
+
+
+@pytest.mark.parametrize("name", ["dark", "light"])
+@pytest.mark.parametrize("palette", ["standard", "contrast"])
+@pytest.mark.parametrize("made", [table(3), table(10), table(12, 5)], ids=["3", "10", "12"])
+def test_all_that_is_written_has_room(made, name, palette):
+    scene = standing(made, Look(theme=theme(name, palette)))
+    assert faults(scene) == ()
+
+
+def marks(scene, kind):
+    return [mark for layer in scene.layers for mark in layer if isinstance(mark, kind)]
+
+
+def test_arrows_show_who_moves_and_a_crown_who_has_won():
+    scene = standing(table(4), Look())
+    up, down = marks(scene, Polygon)
+    assert min(y for _, y in up.points) == up.points[0][1]
+    assert max(y for _, y in down.points) == down.points[0][1]
+    won = Table("Magnate", "", ("1",), (Row(1, "Ada", "1", ("x",), first=True),))
+    written = [text.text for text in marks(standing(won, Look()), Text)]
+    assert written.count("1") == 2  # the column and the points; no place
+
+
+def test_a_long_standing_is_cut():
+    texts = [text.text for text in marks(standing(table(40, 3), Look()), Text)]
+    assert f"Player {MOST_ROWS - 1}" in texts
+    assert f"Player {MOST_ROWS}" not in texts
+
+
+def test_it_is_read_in_words_too():
+    assert describe(table(3)).splitlines()[1] == "1. Player 0: 14⅓"
+
+
+def test_another_process_draws_the_same():
+    wanted = StandingRequest(table(3), Look())
+    again = read(wanted.written())
+    assert again == wanted
+    assert again.png(300) == picture(standing(table(3), Look()), width=300)
