@@ -29,7 +29,7 @@ magnate-token-leaves = { $n ->
    *[other] { $n } Blätter
 }
 magnate-token-wyrms = { $n ->
-    [one] { $n } Drache
+    [one] { $n } Drachen
    *[other] { $n } Drachen
 }
 magnate-token-knots = { $n ->
@@ -226,13 +226,13 @@ magnate-line-last = Letzter Zug: danach wird nicht mehr gezogen, und offene Urku
 
 # Was geschehen ist.
 
-magnate-event-dealt = { $name } hat die Kronen { $suits }.
+magnate-event-dealt = { $name } hat die Kronen: { $suits }.
 magnate-event-rolled = Zug { $turn }, { $name }: die Würfel zeigen { $first } und { $second }.
 magnate-event-rolled-tax = Zug { $turn }, { $name }: die Würfel zeigen { $first } und { $second }. Steuer auf { $suit }.
 magnate-event-taxed = { $name } verliert { $tokens } an die Steuer.
 magnate-event-crowns = { $name } bekommt für die Kronen { $tokens }.
 magnate-event-earned = { $name } bekommt für { $card } { $tokens }.
-magnate-event-deed-paid = { $name } bekommt für die Urkunde ({ $card }) { $tokens }.
+magnate-event-deed-paid = { $name } bekommt aus der Urkunde für { $card } { $tokens }.
 magnate-event-built = { $name } hat { $card } { $province } gebaut.
 magnate-event-deeded = { $name } hat die Urkunde für { $card } { $province } gekauft.
 magnate-event-paid = { $name } hat { $tokens } für { $card } gezahlt.
@@ -254,14 +254,14 @@ magnate-event-preferred-none = Du bevorzugst nichts { $province }.
 # Ein Zug in einem Satz: was dem Namen folgt, mit den Marken und ohne.
 
 magnate-story-turn = { $name } { $did }.
-magnate-story-more = { $did }; außerdem { $more }
+magnate-story-more = { $did }, und { $more }
 magnate-story-built = baut { $card } { $province } für { $tokens }
 magnate-story-built-bare = baut { $card } { $province }
 magnate-story-deeded = kauft die Urkunde für { $card } { $province } und zahlt dafür { $tokens }
 magnate-story-deeded-bare = kauft die Urkunde für { $card } { $province }
-magnate-story-bought = kauft die Urkunde für { $card } { $province } und baut sie gleich fertig mit { $tokens }
+magnate-story-bought = kauft die Urkunde für { $card } { $province } und baut sie gleich fertig, für { $tokens }
 magnate-story-bought-bare = kauft die Urkunde für { $card } { $province } und baut sie gleich fertig
-magnate-story-completed = baut { $card } { $province } fertig mit { $tokens }
+magnate-story-completed = baut { $card } { $province } fertig für { $tokens }
 magnate-story-completed-bare = baut { $card } { $province } fertig
 magnate-story-completed-many = baut { $cards } fertig
 magnate-story-paid = zahlt { $tokens } für { $card }
@@ -276,8 +276,8 @@ magnate-story-developed-many = legt { $n } Marken auf { $deeds } Urkunden
 magnate-story-progress = ({ $done } von { $of })
 magnate-story-traded = tauscht { $give } gegen { $get }
 magnate-story-traded-bare = tauscht { $n } Marken
-magnate-story-leads =  und führt dort jetzt { $mine } : { $theirs }
-magnate-story-level =  und gleicht dort zum { $mine } : { $mine } aus
+magnate-story-leads = {" "}und führt dort jetzt { $mine } : { $theirs }
+magnate-story-level = {" "}und gleicht dort zum { $mine } : { $mine } aus
 magnate-story-ahead = { $name } führt jetzt in { $mine ->
     [one] einer Provinz
    *[other] { $more } Provinzen

@@ -408,7 +408,7 @@ magus-gain = { $name } +{ $n }
 # Ein Zug, in einem Satz erzählt.
 
 magus-story-turn = { $name } { $did }.
-magus-story-leads = { $did } und führt damit auf { $sources }
+magus-story-leads = { $did } – und führt damit auf { $sources }
 magus-story-created = erschafft { $kind ->
     [initiate] einen Adepten
     [mage] einen Magier
@@ -464,12 +464,12 @@ magus-story-chosen = { $action ->
 magus-story-rolled = würfelt noch { $dice }
 magus-story-rerolled = wirft { $old } neu: { $new }
 magus-story-changed = macht aus einer { $old } eine { $new }
-magus-story-lowered = senkt { $list } mit einer 421 (Würfel 4, 2 und 1)
-magus-story-lowered-bare = senkt { $list } mit einer 421
-magus-story-lowered-many = senkt { $n ->
+magus-story-lowered = senkt mit einer 421 (Würfel 4, 2 und 1) { $list }
+magus-story-lowered-bare = senkt mit einer 421 { $list }
+magus-story-lowered-many = senkt mit einer 421 { $n ->
     [one] eine Kraft
    *[other] { $n } Kräfte
-} mit einer 421
+}
 magus-story-lowered-one = Kraft { $track } { $whose } auf { $level }
 magus-story-counted = Wertung { $n } von 3: { $list }.
 magus-story-paid = Die Wertung geht mit den Kräften weiter: { $list }.

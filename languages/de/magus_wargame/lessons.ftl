@@ -51,14 +51,14 @@ magus-wargame-lesson-spell-and-fuel = Ein Zauber, wenn er zählt
 magus-wargame-lesson-while-away = Die Antwort vor der Frage
     .text = Während du weg bist, zaubern und greifen andere an. Anweisungen unter dem Bild antworten für dich, und niemand sieht sie: wirst du angegriffen, spielt ein Plan eine Karte; und Gegenzauber hebt auf, was dich nennt. Auf 8 ① stehen Titan und Seraph, gegen Rot je 3 stärker, auf 5 ② deine einzige Armee. Was du nicht ablehnst, kommt am Ende des Zuges dazu: hier Goblins, rot, Stärke 2.
     .task = Nimm nichts, gib für jede deiner zwei Karten eine Anweisung, und beende deinen Zug.
-    .why = Gegenzauber hob das Vergessen auf, das dich deine Karten gekostet hätte, und der Plan spielte Weiße Kraft: 15 schlug 13. Mit den Goblins wären es 17 gegen 19 gewesen. Eine Anweisung gilt, bis du sie änderst, und verrät nichts.
+    .why = Gegenzauber hob das Vergessen auf, das dich deine Karten gekostet hätte, und der Plan spielte Kraft Weiß: 15 schlug 13. Mit den Goblins wären es 17 gegen 19 gewesen. Eine Anweisung gilt, bis du sie änderst, und verrät nichts.
     .missed = Die Schlacht auf 5 ist nicht für dich gewonnen. Was kam auf dich zu, was nahm deine Armee auf, und welche Anweisung fehlte?
     .wrong-recruit-5 = Die Goblins bringen 2, und Titan und Seraph bekommen dafür je 3.
 
 magus-wargame-lesson-last-word = Das letzte Wort
     .text = Eine Schlacht läuft so: Fähigkeiten, Karten des Angriffs, Karten der Abwehr, Antwort des Angriffs, Zählen. Mit dieser Antwort kann der Angriff nur kontern: Gegenzauber ① hebt für einen Zauberpunkt eine eben gespielte Karte auf; jeder Priester eine umsonst. Du greifst auf 16 ② an, und sie haben zwei Karten.
     .task = Greif an, spiel nichts, bis du ihre Karten siehst, und antworte so, dass du gewinnst.
-    .why = Ihr Grüner Blitz und ihre Schwarze Kraft wurden zu nichts, und 11 schlug 9. Eine Karte auf der Hand und ein übriger Zauberpunkt sind eine Drohung, mit der die anderen rechnen müssen.
+    .why = Ihr Blitz Grün und ihre Kraft Schwarz wurden zu nichts, und 11 schlug 9. Eine Karte auf der Hand und ein übriger Zauberpunkt sind eine Drohung, mit der die anderen rechnen müssen.
     .missed = Du hast nicht gewonnen. Spiel nichts, bis du siehst, was sie spielen, und lass nichts davon stehen.
 
 magus-wargame-lesson-looked-at = Schau, bevor du kämpfst

@@ -219,7 +219,7 @@ pangea-event-left = { $name } hat aufgegeben; ein Computer spielt das Volk { $pe
 # Ein Zug in einem Satz.
 
 pangea-story-turn = { $name } { $did }{ $lead }.
-pangea-story-leads = {" und führt jetzt"}
+pangea-story-leads = {" – und führt jetzt"}
 pangea-story-placed = beginnt auf { $tile }: dort steht jetzt { $tower }
 pangea-story-delivered = bringt { $amulets } heim ({ $count ->
     [one] das erste Amulett
