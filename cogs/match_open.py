@@ -25,7 +25,7 @@ INCREMENTS = [
 ]
 LEAST = [Choice(name=_(f"least-{share}"), value=share) for share in (80, 90, 95)]
 
-WHERE = [Choice(name=_(f"home-{home}"), value=home) for home in (THREAD, LETTERS)]
+HOMES = [Choice(name=_(f"home-{home}"), value=home) for home in (THREAD, LETTERS)]
 
 
 class Opening(commands.Cog):
@@ -34,7 +34,7 @@ class Opening(commands.Cog):
     @app_commands.command(name=_("command-new"), description=_("help-new"))
     @app_commands.choices(game=GAMES)
     @app_commands.choices(pace=PACES, reserve=RESERVES, increment=INCREMENTS, least=LEAST)
-    @app_commands.choices(where=WHERE)
+    @app_commands.choices(where=HOMES)
     @app_commands.rename(
         game=_("arg-game"),
         pace=_("arg-pace"),

@@ -4,10 +4,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.handlers import lobby_actions, seats, undo_requests
+from cogs.handlers import lobby_actions, moving, seats, undo_requests
 from cogs.interactions import Interaction, _
 from cogs.interactions.run_command import answered
 from cogs.interactions.which_match import ANY, AS, IN
+from cogs.match_open import HOMES
 
 PLAYER = app_commands.rename(player=_("arg-player"), match=_("arg-match"))
 
@@ -54,6 +55,15 @@ class TableCommands(commands.Cog):
     async def kick(self, it: Interaction, player: discord.User, match: str | None = None) -> None:
         """Take a player's seat away before the start."""
         await answered(it, lobby_actions.kick, match, player)
+
+    @app_commands.command(name=_("command-move"), description=_("help-move-home"))
+    @app_commands.choices(home=HOMES)
+    @ANY
+    @app_commands.rename(home=_("arg-where"), match=_("arg-match"))
+    @app_commands.describe(home=_("arghelp-home"), match=_("arghelp-match"))
+    async def move(self, it: Interaction, home: str, match: str | None = None) -> None:
+        """Let a match go on by letter, or in a thread of this server."""
+        await answered(it, moving.move, match, home)
 
     @app_commands.command(name=_("command-host"), description=_("help-host"))
     @ANY

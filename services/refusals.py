@@ -151,3 +151,21 @@ class WhichSeason(GameError):
     """The server has several seasons, and one must be named."""
 
     message = "error-season-which"
+
+
+class NoThreadHere(GameError):
+    """A match is to go on in a thread, and the host is on no server."""
+
+    message = "error-no-thread-here"
+
+
+class NotShared(GameError):
+    """Somebody who plays is not on the server where a match is to go on."""
+
+    message = "error-not-shared"
+
+
+class AlreadyThere(GameError):
+    """A match is to go on where it is played."""
+
+    message = "error-already-there"

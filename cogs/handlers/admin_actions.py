@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import structlog
 
+from cogs.handlers.moving import before, moved
 from cogs.interactions.places import channel_of, lacking
 from cogs.interactions.responses import Desk, Interaction, person
 from cogs.interactions.which_match import met
@@ -23,9 +24,6 @@ from services.watch.health import PATIENCE, ages
 from services.watch.logs import during, used
 
 log = structlog.get_logger()
-
-_PLACE = ("channel", "thread", "lobby_message", "board_message", "board_channel")
-"""What is remembered of where a match was."""
 
 
 class NotAdmin(GameError):
@@ -155,7 +153,7 @@ async def move(
     stored = await ours(desk, it, match)
     if set(lacking(channel.permissions_for(channel.guild.me))) & set(VITAL):
         raise CannotPost(where=str(channel.id))
-    await _moved(desk, stored, channel.guild.id, channel.id)
+    await moved(desk, stored, replace(stored.place, guild=channel.guild.id, channel=channel.id))
     await desk.done(it)
 
 
@@ -179,24 +177,6 @@ async def resend(desk: Desk, it: Interaction, match: str | None) -> None:
     await desk.done(it)
 
 
-async def _moved(desk: Desk, stored: Stored, guild: int, channel: int) -> None:
-    """Bring a match to another channel: a thread opens there, and the old place says where."""
-    match, place = stored.match, stored.place
-    lobby = [Owed("lobby", "lobby")] if match.status is Status.LOBBY else []
-    here = [] if lobby else [Owed("thread", "open"), Owed("thread", "board")]
-    old = {name: getattr(place, name) for name in _PLACE}
-    await desk.umpire.store.place(
-        match.id,
-        [*lobby, *here, Owed("lobby" if lobby else "thread", "moved", data=old)],
-        guild=guild,
-        **dict.fromkeys(_PLACE) | {"channel": channel},
-        told=_before(stored),
-        pinged="{}",
-        trouble="",
-    )
-    await desk.umpire.store.outbox.hurry(match.id)
-
-
 async def _resent(desk: Desk, stored: Stored) -> None:
     """Post a match anew: its lobby, or its board, and each hand to who holds it."""
     match, place, store = stored.match, stored.place, desk.umpire.store
@@ -209,16 +189,11 @@ async def _resent(desk: Desk, stored: Stored) -> None:
         owed.append(Owed("thread", "end" if match.status is Status.OVER else "board"))
         for seat, player in enumerate(match.players):
             if player.computer is None and not player.resigned:
-                before = await store.deliveries.get(match.id, seat)
-                await store.deliveries.save(match.id, seat, replace(before, digest="", at=0))
+                kept = await store.deliveries.get(match.id, seat)
+                await store.deliveries.save(match.id, seat, replace(kept, digest="", at=0))
                 owed.append(Owed(f"dm:{player.id}", "hand", seat))
-        await store.place(match.id, owed, told=_before(stored), pinged="{}")
+        await store.place(match.id, owed, told=before(stored), pinged="{}")
     await store.outbox.hurry(match.id)
-
-
-def _before(stored: Stored) -> int:
-    """Return the last entry of a match, which a post made anew tells again."""
-    return max(0, min(stored.place.told, stored.match.number - 1))
 
 
 # The server

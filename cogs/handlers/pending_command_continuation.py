@@ -1,6 +1,14 @@
 """Going on with a command once it is said of which match: the deeds that ask."""
 
-from cogs.handlers import account, lobby_actions, panel_actions, reading, seats, undo_requests
+from cogs.handlers import (
+    account,
+    lobby_actions,
+    moving,
+    panel_actions,
+    reading,
+    seats,
+    undo_requests,
+)
 from cogs.interactions import Desk, Interaction, game_cog, person
 from cogs.interactions.pending_command import WantedNoMore, called, given
 from engine.errors import GameError
@@ -11,7 +19,7 @@ DEEDS = {called(deed): deed for deed in (
     lobby_actions.kick, lobby_actions.leave, lobby_actions.start, panel_actions.hand,
     panel_actions.write_note, account.whisper, reading.analysis, reading.board, reading.export,
     reading.further, reading.history, reading.link, reading.log, reading.replay, reading.status,
-    reading.whispers, seats.ask_to_resign, seats.back, seats.hand_over, seats.replace,
+    reading.whispers, moving.move, seats.ask_to_resign, seats.back, seats.hand_over, seats.replace,
     undo_requests.undo,
 )}
 # fmt: on

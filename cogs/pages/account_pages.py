@@ -115,7 +115,7 @@ def invited(locale: str, stored: Stored, who: str) -> str:
 def whereabouts(reader: Reader, place: Place) -> str:
     """Return where a match is played, as its players are told."""
     if place.home != THREAD:
-        return reader.say("home-letters")
+        return reader.say("home-by-letter")
     return f"<#{place.thread or place.channel}>"
 
 

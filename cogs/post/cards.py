@@ -8,20 +8,20 @@ import contextlib
 from collections.abc import Sequence
 
 from cogs.pages import Sheet, Words
+from cogs.pages.account_pages import whereabouts
+from cogs.pages.reader import title
 from cogs.post.letters import LetterBoards, LetterNotices, Letters, LetterTold
 from cogs.post.message_sender import ORIGINAL, REFUSED, Handlers, whole
+from cogs.post.notifications import Deliveries
 from db import Owed, Row, Stored
 from db.interaction_tokens import CARD, LEFT
+from db.match_rows import GROUP
 from render.words.catalogues import say
 from services.workers.drawing import TooBusy
 
 
 class CardBoards(LetterBoards):
-    """What all may see: the card, while somebody's press lets it be changed."""
-
-    def handlers(self) -> Handlers:
-        """Return what to do for each kind of row."""
-        return {**super().handlers(), "card": self._card}
+    """What all may see: the card, for which each piece of news is a reason to be changed."""
 
     async def _lobby(self, row: Row, stored: Stored) -> Sequence[Owed]:
         return [*(await super()._lobby(row, stored) or ()), Owed("card", "card")]
@@ -30,17 +30,30 @@ class CardBoards(LetterBoards):
         await super()._noted(row, stored)
         return [Owed("card", "card")]
 
+
+class Cards(Deliveries):
+    """Changes cards, while somebody's press lets them be changed."""
+
+    def handlers(self) -> Handlers:
+        """Return what to do for each kind of row."""
+        return {"card": self._card}
+
     async def _card(self, row: Row, stored: Stored) -> None:
-        """Let the card say what is so now, and an older one that there is a newer."""
+        """Let the card say what is so now, and an older one where the match goes on."""
         store, match, now = self._umpire.store, stored.match, self._umpire.now()
         live = store.panels.live
         shown = [(one, by) for by in (CARD, LEFT) for one in await live(match.id, by, now)]
         if not shown:
             return  # nobody has looked for a quarter of an hour: it says how old it is
-        newest = stored.place.lobby_message or max(one.message for one, _ in shown)
-        if stored.place.lobby_message is None:
-            await store.place(match.id, lobby_message=newest)
-        sheet, moved = await self._show.card(stored, now), say(stored.place.locale, "card-moved")
+        if stored.place.home != GROUP:
+            moved, newest = await self._elsewhere(stored), None
+            sheet = Sheet((Words(moved),))
+        else:
+            newest = stored.place.lobby_message or max(one.message for one, _ in shown)
+            if stored.place.lobby_message is None:
+                await store.place(match.id, lobby_message=newest)
+            sheet = await self._show.card(stored, now)
+            moved = say(stored.place.locale, "card-moved")
         with contextlib.suppress(TooBusy):
             sheet = await whole(sheet)
         for panel, by in shown:
@@ -54,6 +67,11 @@ class CardBoards(LetterBoards):
                 await store.panels.lift(panel.message)  # it is gone, or its token is spent
         if sheet.late:
             raise TooBusy
+
+    async def _elsewhere(self, stored: Stored) -> str:
+        reader = await self._show.reader(stored.match, stored.place.locale)
+        where, game = whereabouts(reader, stored.place), title(reader, stored.match)
+        return reader.say("post-moved", game=game, id=stored.match.id, where=where)
 
 
 class CardTold(LetterTold):

@@ -17,7 +17,7 @@ import structlog
 from cogs.pages import Button, Buttons, ControlId, Part, Sheet, Words
 from cogs.pages.lobby_post import closed
 from cogs.pages.reader import Reader, learn
-from cogs.post.cards import CardTold
+from cogs.post.cards import Cards, CardTold
 from cogs.post.letters import LetterTold, Mail
 from cogs.post.message_sender import FOR_GOOD, OLD_EDITS, REFUSED, Blocked, Handlers, Post
 from cogs.post.notifications import Deliveries, Notify
@@ -42,9 +42,9 @@ from services.workers.drawing import TooBusy
 log = structlog.get_logger()
 
 HOMES: Mapping[str, tuple[type[Post], Sequence[type[Deliveries]]]] = {
-    THREAD: (Post, (Boards, Hands, Notices, SeasonPosts)),
-    LETTERS: (Mail, (LetterTold,)),
-    GROUP: (Mail, (CardTold,)),
+    THREAD: (Post, (Boards, Hands, Notices, SeasonPosts, Cards)),
+    LETTERS: (Mail, (LetterTold, Cards)),
+    GROUP: (Mail, (CardTold, Cards)),
 }
 """For each home of a match how it posts, and the classes whose `handlers()` say what is done for
 each kind of row; made of post, umpire, show."""

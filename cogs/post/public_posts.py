@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 
+from cogs.pages.account_pages import whereabouts
 from cogs.pages.lobby_post import full
 from cogs.pages.reader import title
 from cogs.pages.sheet import Sheet, Words
@@ -348,10 +349,15 @@ class Boards(Deliveries):
 
     async def _moved(self, row: Row, stored: Stored) -> None:
         """Say where a match was played that it goes on elsewhere, and take its board's buttons."""
+        to = row.destination.startswith("dm:")
+        who = row.destination.removeprefix("dm:")
+        locale = (await self._show.taste(who)).locale if to else stored.place.locale
+        reader = await self._show.reader(stored.match, locale)
+        where, game = whereabouts(reader, stored.place), title(reader, stored.match)
+        text = say(locale, "post-moved", game=game, id=stored.match.id, where=where)
+        if to:
+            return await self._tell(row, text)
         old = Place(stored.place.guild, **row.data)
-        locale, new = stored.place.locale, stored.place.thread or stored.place.channel
-        game = title(await self._show.reader(stored.match, locale), stored.match)
-        text = say(locale, "post-moved", game=game, id=stored.match.id, where=f"<#{new}>")
         with contextlib.suppress(discord.HTTPException):  # what is gone needs no word
             await self._post.send(
                 self._post.channel(old.thread or old.channel, old.guild),
@@ -360,6 +366,7 @@ class Boards(Deliveries):
             )
         await self._post.strip(self._post.board_channel(old), old.board_message)
         await self._post.strip(self._post.channel(old.channel, old.guild), old.lobby_message)
+        return None
 
     async def _tell(self, row: Row, text: str) -> None:
         """Send a sentence by DM, if the person takes any."""

@@ -77,3 +77,10 @@ card-foot = État { $when }. Qui appuie sur un bouton la met à jour.
 card-moved = Cette partie continue dans une carte plus récente.
 card-anew = Voici une nouvelle carte.
 card-hidden = Vous seul voyez cette carte : votre serveur ne vous permet pas d’utiliser en public des applications venues d’ailleurs. Qui le gère peut l’autoriser (« Utiliser des applications externes »), ou m’ajouter au serveur.
+
+help-move-home = Continuer votre partie par lettres, ou dans un fil de ce serveur
+arghelp-home = Où elle continue
+home-by-letter = par lettres
+error-no-thread-here = Un fil a besoin d’un serveur : utilisez cette commande dans le salon où la partie doit continuer.
+error-not-shared = { $names } ne se trouve pas sur ce serveur, et un fil n’est que pour qui y est. Continuez par lettres, ou invitez d’abord les absents.
+error-already-there = La partie s’y joue déjà.

@@ -77,3 +77,10 @@ card-foot = As it stood { $when }. Whoever presses a button brings it up to date
 card-moved = This match goes on in a newer card.
 card-anew = Here is a new card.
 card-hidden = Only you can see this card: your server does not let you use apps from elsewhere in public. Whoever manages it can allow that (“Use External Apps”), or add me to the server.
+
+help-move-home = Let your match go on by letter, or in a thread of this server
+arghelp-home = Where it goes on
+home-by-letter = by letter
+error-no-thread-here = A thread needs a server: use this command in the channel where the match is to go on.
+error-not-shared = { $names } cannot be found on this server, and a thread is only for those who are. Play on by letter, or invite them first.
+error-already-there = The match is played there already.

@@ -44,3 +44,45 @@ async def test_two_friends_play_to_the_end_in_their_dms(table):
     rows = await table.store.lists.of_person(str(bruno.id))
     assert rows[0].host == str(bruno.id)
     assert rows[0].place.home == "letters"
+
+
+async def test_a_match_moves_between_letters_and_a_thread_and_all_are_told(table):
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
+    driver = await by_letter(table, ada, bruno)
+    refused = await table.do(bruno.slash(f"/match move where:thread match:{driver.id}"))
+    assert "host" in refused.text
+    refused = await table.do(ada.slash(f"/match move where:thread match:{driver.id}", ada.dm))
+    assert "needs a server" in refused.text
+    table.now += 10
+    await table.do(ada.slash(f"/match move where:thread match:{driver.id}"))
+    (thread,) = table.box.threads
+    player = await driver.whose([ada, bruno])
+    assert any(player.user.id in one.pinged for one in table.box.messages(thread))
+    for one in (ada, bruno):
+        assert any("goes on in <#" in message.text for message in one.dms)
+    await driver.by_buttons(player)
+    await table.quiet()
+
+    table.now += 10
+    await table.do(ada.slash(f"/match move where:letters match:{driver.id}", thread))
+    table.now += 10
+    await table.quiet()
+    assert "by letter" in table.box.messages(thread)[-1].text
+    assert not [one for one in table.box.messages(thread) if one.buttons]
+    posts = len(table.box.messages(thread))
+    for _ in range(3):
+        player = await driver.whose([ada, bruno])
+        await driver.turn(player, letter(player, driver.id))
+        table.now += 10
+        await table.quiet()
+    assert len(table.box.messages(thread)) == posts
+    assert await table.store.check() == []
+
+
+async def test_a_thread_is_refused_where_somebody_is_not(table):
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
+    driver = await by_letter(table, ada, bruno)
+    bruno.leave()
+    it = await table.do(ada.slash(f"/match move where:thread match:{driver.id}"))
+    assert "Bruno" in it.text
+    assert (await table.store.match(driver.id)).place.home == "letters"

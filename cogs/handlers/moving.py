@@ -1,0 +1,85 @@
+"""Deeds that bring a match elsewhere: to another channel, to letters, to a thread."""
+
+from dataclasses import replace
+
+from cogs.interactions.places import opening
+from cogs.interactions.responses import Desk, Interaction, person
+from cogs.interactions.which_match import meant
+from db import Owed, Place, Stored
+from db.match_rows import LETTERS
+from engine import Status
+from engine.errors import MatchClosed, NotHost
+from services.match_changes import hands
+from services.refusals import AlreadyThere, NoThreadHere, NotShared
+
+_PLACE = ("channel", "thread", "lobby_message", "board_message", "board_channel")
+"""What is remembered of where a match was."""
+
+
+async def move(desk: Desk, it: Interaction, match: str | None, home: str) -> None:
+    """Let a match go on by letter, or in a thread of the server where its host asks for it.
+
+    NotHost, MatchClosed, AlreadyThere, NoThreadHere, NotShared, MayNotHost.
+    """
+    stored = await meant(desk, it, match)
+    if person(it) != stored.match.host:
+        raise NotHost
+    if stored.match.status not in (Status.LOBBY, Status.RUNNING):
+        raise MatchClosed
+    if home == LETTERS:
+        there = replace(stored.place, home=home)
+    else:
+        there, _ = await opening(desk.umpire.store.guilds, it, home=home)
+        await _shared(desk, stored, there)
+    if (there.home, there.channel) == (stored.place.home, stored.place.channel):
+        raise AlreadyThere
+    await moved(desk, stored, there)
+    await desk.done(it)
+
+
+async def _shared(desk: Desk, stored: Stored, there: Place) -> None:
+    """Refuse a server on which somebody who plays is not; NoThreadHere, NotShared."""
+    if there.guild is None:
+        raise NoThreadHere
+    people = [player.id for player in stored.match.players if not player.computer]
+    away = [who for who in people if await desk.courier.post.left(there.guild, who)]
+    if away:
+        known = await desk.umpire.store.people.get_all(away)
+        raise NotShared(names=", ".join(one.name for one in known.values()))
+
+
+async def moved(desk: Desk, stored: Stored, there: Place) -> None:
+    """Bring a match elsewhere: it is told of there, and the old place and all players say where."""
+    match, place, store = stored.match, stored.place, desk.umpire.store
+    gathers = match.status is Status.LOBBY
+    here = (
+        [Owed("lobby", "lobby")] if gathers else [Owed("thread", "open"), Owed("thread", "board")]
+    )
+    old = {name: getattr(place, name) for name in _PLACE}
+    here.append(Owed("lobby" if gathers else "thread", "moved", data=old))
+    if there.home != place.home:
+        for seat, player in enumerate(match.players):
+            if not player.computer:
+                here.append(Owed(f"dm:{player.id}", "moved"))
+                kept = await store.deliveries.get(match.id, seat)
+                fresh = replace(kept, digest="", at=0, pinged=0)
+                fresh = replace(fresh, first=match.number, told=match.number)
+                await store.deliveries.save(match.id, seat, fresh)
+        here += [] if gathers else hands(match)
+    await store.place(
+        match.id,
+        here,
+        guild=there.guild,
+        **dict.fromkeys(_PLACE) | {"channel": there.channel},
+        home=there.home,
+        locale=there.locale,
+        told=before(stored),
+        pinged="{}",
+        trouble="",
+    )
+    await store.outbox.hurry(match.id)
+
+
+def before(stored: Stored) -> int:
+    """Return the last entry of a match, which a post made anew tells again."""
+    return max(0, min(stored.place.told, stored.match.number - 1))
