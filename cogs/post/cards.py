@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from cogs.pages import Sheet, Words
 from cogs.pages.account_pages import whereabouts
 from cogs.pages.reader import title
-from cogs.post.letters import LetterBoards, LetterNotices, Letters, LetterTold
+from cogs.post.letters import LetterBoards, LetterTold
 from cogs.post.message_sender import ORIGINAL, REFUSED, Handlers, whole
 from cogs.post.notifications import Deliveries
 from db import Owed, Row, Stored
@@ -77,4 +77,4 @@ class Cards(Deliveries):
 class CardTold(LetterTold):
     """A match by letter with a card."""
 
-    kinds = (CardBoards, LetterNotices, Letters)
+    kinds = (CardBoards, *LetterTold.kinds[1:])

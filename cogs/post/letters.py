@@ -20,6 +20,7 @@ from cogs.post.message_sender import FOR_GOOD, OLD_EDITS, Handlers, Post
 from cogs.post.notifications import Deliveries, Notify
 from cogs.post.private_messages import Hands, mark_of
 from cogs.post.public_posts import MOST_POSTS, Boards
+from cogs.post.season_posts import SeasonPosts
 from cogs.post.seat_notices import Notices
 from cogs.show.match_sheets import Taste
 from db import Conflict, Delivery, Owed, Row, Stored
@@ -250,7 +251,7 @@ class LetterNotices(Notices):
 class LetterTold(Deliveries):
     """Turns what is told to all into rows for each player, and those into messages."""
 
-    kinds: Sequence[type[Deliveries]] = (LetterBoards, LetterNotices, Letters)
+    kinds: Sequence[type[Deliveries]] = (LetterBoards, LetterNotices, Letters, SeasonPosts)
 
     def handlers(self) -> Handlers:
         """Return what to do for each kind of row."""
@@ -259,7 +260,7 @@ class LetterTold(Deliveries):
         notices = LetterNotices(self._post, self._umpire, self._show).handlers()
         for kind in self.kinds:
             found |= kind(self._post, self._umpire, self._show).handlers()
-        for name in (*notices, "left", "refused", "fault", "out"):
+        for name in (*notices, "left", "refused", "fault", "out", "standing"):
             found[name] = self._spread(found[name], _everybody)
         found["remind"] = self._spread(found["remind"], _own)
         found["call"] = self._spread(found["call"], _called)
