@@ -18,6 +18,8 @@ from typing import Any
 
 import aiohttp
 
+from languages import CODES
+
 SCRIPTED = 0.6
 """The share of viewers whose browsers run scripts; the others load their page again."""
 AGAIN = 10.0
@@ -59,7 +61,7 @@ class Viewer:
         self._theme = self._chance.choice([*_PICTURES])
         self._head = {
             "X-Forwarded-For": f"10.0.{number // 250}.{number % 250 + 1}",
-            "Accept-Language": self._chance.choice(["en", "fr"]),
+            "Accept-Language": self._chance.choice(CODES),
         }
         self._tags: dict[str, str] = {}
         self._drawn: set[str] = set()

@@ -37,7 +37,7 @@ class Language:
 LANGUAGES = (
     Language("en", "English", "en_GB", ("en-GB", "en-US"), "english"),
     Language("fr", "Français", "fr_FR", ("fr",), "french"),
-    Language("de", "Deutsch", "de_DE", ("de",), "german", True, complete=False),
+    Language("de", "Deutsch", "de_DE", ("de",), "german", True, complete=True),
 )
 ORIGINAL = LANGUAGES[0].code
 """The code of the language in which everything is written first."""

@@ -1,6 +1,8 @@
 ## Was auf jedem Brett steht.
 
-ordinal = { $n }.
+ordinal = { $kind ->
+   *[other] { $n }.
+}
 share = { $n } %
 
 board-to-move = { $name } ist am Zug

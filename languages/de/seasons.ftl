@@ -17,7 +17,7 @@ error-season-terms = { $what ->
     [size] { $least } bis { $most } können teilnehmen.
     [once] { $least } bis { $most } Partien zugleich sind möglich.
     [start] Eine Saison beginnt frühestens in { $least } Minuten, spätestens in { $most } Tagen. Schreib Tag und Stunde wie 2026-12-24 18:00.
-   *[other] Dieses Tempo gibt es nicht.
+   *[other] Diese Bedenkzeit gibt es nicht.
 }
 error-season-none = Auf diesem Server ist keine Saison offen oder im Gang.
 error-season-which = Hier sind mehrere Saisons offen oder im Gang: wähle eine mit der Option „saison“.

@@ -97,7 +97,7 @@ pangea-help-buy = Das Amulett eines Plättchens von einem anderen Volk kaufen
 pangea-help-protect = Ein Plättchen oder Meerfeld schützen und den Zug beenden
 pangea-help-done = Die Phase beenden; nach dem Schutz den Zug
 pangea-help-rank = Geheim die Plättchen für deinen Turm reihen, das beste zuerst
-pangea-help-unrank = Deine geheime Rangfolge löschen
+pangea-help-unrank = Deine geheime Rangfolge der Plättchen löschen
 
 pangea-arg-tile = plättchen
 pangea-arg-people = volk

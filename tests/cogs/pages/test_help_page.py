@@ -7,6 +7,7 @@ from cogs.pages import help_page, installs
 from cogs.pages.reader import Reader
 from engine.version import VERSION
 from languages import COMPLETE
+from render.words.catalogues import say
 from services.server_settings import NEEDED
 
 SIGHT = help_page.Sight(("Ann: 1", "Ben: 2"), "Ben sailed.", "Build a ship", "Look at the wind.")
@@ -36,7 +37,7 @@ async def test_notes_follow_the_turns_the_draft_and_the_wait(umpire, table):
 @pytest.mark.parametrize("locale", COMPLETE)
 def test_help_ends_with_the_version(locale):
     told = help_page.help_(Reader(locale, ()), 1).text
-    assert told.splitlines()[-1] == f"-# Conclave, version {VERSION}"
+    assert told.splitlines()[-1] == say(locale, "help-version", version=VERSION)
 
 
 def test_a_server_is_asked_for_what_the_bot_needs_there():

@@ -1,0 +1,184 @@
+"""Laws of translations: messages beside the originals, and words beside the glossary.
+
+A glossary, `languages/<code>/GLOSSARY.md`, has rows of what a term is in the original, how a
+translation says it, and how it never does. Its headings are games' keys; the terms of any other
+heading hold in all texts. Forms in parentheses may be left out.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import babel
+from fluent.syntax import ast, visitor
+
+from engine import registry
+from languages import COMPLETE, ORIGINAL, spoken, translation
+from render.words.catalogues import ids, say, shipped, word
+
+FOUND = 3
+"""Stands for a number where a message is measured."""
+MORE, MUCH = 1.5, 20
+"""How long a translation may be: so many times its original, and so many characters."""
+UNSAID = re.compile(r"search-.*|.*-asked|.*\.also")
+"""Messages that nobody reads: other words for things, by which they are found."""
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """What a term of the original is called: the words of a row of a glossary."""
+
+    where: str
+    original: tuple[str, ...]
+    own: tuple[str, ...]
+    never: tuple[str, ...]
+
+    def asked(self, text: str) -> bool:
+        """Tell whether a text of the original has the term."""
+        return any(re.search(rf"\b{re.escape(one)}(s|es)?\b", text) for one in self.original)
+
+
+@cache
+def glossary(code: str) -> tuple[Term, ...]:
+    """Return the terms of a language; none if it has no glossary."""
+    path = translation(code, "GLOSSARY.md")
+    return tuple(read(path)) if path else ()
+
+
+def read(path: Path) -> Iterator[Term]:
+    """Yield the rows of a glossary."""
+    where = ""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith("## "):
+            where = line[3:].strip()
+        elif line.startswith("|") and not re.match(r"\|[- |]+$", line):
+            cells = [_words(cell) for cell in line.strip("|").split("|")]
+            if cells[0] != ("English",):
+                yield Term(where, *cells)
+
+
+def _words(cell: str) -> tuple[str, ...]:
+    return tuple(one.strip() for one in cell.split(",") if one.strip())
+
+
+def game_of(message: str) -> str:
+    """Return the key of the game that has a message; "" if all share it."""
+    keys = (game.key for game in registry.games())
+    return max((k for k in keys if message.startswith(f"{word(k)}-")), key=len, default="")
+
+
+def terms(code: str, key: str) -> Iterator[Term]:
+    """Yield the terms that hold in a game: its own, and those of all that it does not call so."""
+    keys = {game.key for game in registry.games()}
+    own = [one for one in glossary(code) if one.where == key]
+    taken = {name for one in own for name in one.original}
+    yield from own
+    for one in glossary(code):
+        if one.where not in keys and not taken & set(one.original):
+            yield one
+
+
+def law_terms(code: str, key: str, original: str, text: str) -> None:
+    """Where an original has a term, its translation has one of its forms, and no wrong one."""
+    if not _letters(text):
+        return
+    for term in terms(code, key):
+        if term.asked(original) and not term.own[0].startswith("("):
+            forms = (one.casefold() for one in term.own)
+            assert any(one in text.casefold() for one in forms), (
+                f"{term.original[0]} is {' or '.join(term.own)}: {original} | {text}"
+            )
+        law_never(term, text)
+
+
+def law_never(term: Term, text: str) -> None:
+    """A text does not call a thing what it is never called."""
+    for wrong in term.never:
+        assert not re.search(rf"\b{re.escape(wrong)}", text), f"never {wrong}: {text}"
+
+
+def said(code: str, message: str) -> str:
+    """Return all words of a message, those of each variant, without what is filled in."""
+    return " ".join("".join(_read(code, message).found).split())
+
+
+def keys(code: str, message: str) -> dict[str, set[str]]:
+    """Return what a message chooses by, each with the keys of its variants."""
+    return _read(code, message).keys
+
+
+def _read(code: str, message: str) -> "_Texts":
+    name, _, attribute = message.partition(".")
+    entry, texts = shipped(code).entries[name], _Texts()
+    texts.visit(next((a.value for a in entry.attributes if a.id.name == attribute), entry.value))
+    return texts
+
+
+class _Texts(visitor.Visitor):
+    """Collect the words of a pattern, and the selectors in it with the keys of their variants."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found = list[str]()
+        self.keys = dict[str, set[str]]()
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found.append(node.value)
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
+        self.found.append(" … ")
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, ast.VariableReference)
+        keys = self.keys.setdefault(node.selector.id.name, set())
+        for one in node.variants:
+            keys.add(one.key.name if isinstance(one.key, ast.Identifier) else one.key.value)
+            self.found.append(" … ")
+            self.visit(one.value)
+
+
+def law_variants(code: str, message: str) -> None:
+    """A translation chooses by what the original does, by numbers, and by plurals that it has."""
+    chosen, known = keys(code, message), keys(ORIGINAL, message)
+    region = babel.Locale.parse(spoken(code).region)
+    form = region.ordinal_form if message == "ordinal" else region.plural_form
+    plurals = {*form.tags, "other"}
+    for name, own in chosen.items():
+        there = known.get(name, set())
+        strange = {key for key in own - there - plurals if not key.isdigit()}
+        assert not strange, f"{message}: {name} is never {', '.join(sorted(strange))}"
+
+
+def law_length(code: str, message: str) -> None:
+    """What is read on a phone is about as long as the original."""
+    given = dict.fromkeys(shipped(ORIGINAL).needs(message), FOUND)
+    long, text = len(say(ORIGINAL, message, **given)), say(code, message, **given)
+    assert len(text) <= MORE * long + MUCH, f"{message}: {len(text)} after {long}: {text}"
+
+
+@cache
+def strangers(code: str) -> frozenset[str]:
+    """Return words that other languages have in every sentence, and this one has not at all.
+
+    They are the idle words of the search, without those that stand in this language's rules.
+    """
+    rules = (translation(code, game.key, "RULES.md") for game in registry.games())
+    texts = [path.read_text(encoding="utf-8") for path in rules if path]
+    texts += (say(code, one) for one in ids(code) if one.startswith("search-"))
+    others = " ".join(say(other, "search-idle") for other in COMPLETE if other != code)
+    own = _letters(" ".join(texts).casefold())
+    return frozenset(one for one in _letters(others) if len(one) > 1) - {*own}
+
+
+def law_no_other_language(code: str, text: str) -> None:
+    """No line of a text has two words of another language, unless they are names."""
+    for line in text.splitlines():
+        found = strangers(code) & {*_letters(line)}
+        assert len(found) < 2, f"{sorted(found)} in {line!r}"
+
+
+def _letters(text: str) -> list[str]:
+    return re.findall(r"[^\W\d_]+", text)
