@@ -308,8 +308,22 @@ def test_seats_show_towers_armies_hand_artifacts_and_debts():
     texts = draw(s).texts()
     assert "1/4" in texts
     assert "owes 1" in texts
-    assert texts.count("Ring of the Magi") == 2  # in the panel, and with what it gives
+    assert texts.count("Ring of the Magi") == 1
     assert "two cards a turn" in texts
+
+
+def test_each_tower_has_its_number_and_bears_the_mark_of_who_holds_it():
+    tones = [dict(sprite.marks[0].colours)["cloth"] for sprite in castles(position(TWO))]
+    assert len(tones) == len(d.TOWERS)
+    held = [any(tower in row for row in position(TWO).at) for tower in d.TOWERS]
+    assert any(held)
+    assert [tone in {DARK.seat(0), DARK.seat(1)} for tone in tones] == held
+
+
+def castles(s):
+    """Return the towers within the track, as they lie."""
+    sprites = kinds(draw(s), Sprite)
+    return [sprite for sprite in sprites if sprite.key.startswith("castle:")]
 
 
 def test_used_dice_are_drawn_hollow():
