@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from cogs.interactions.admission_control import Admission
 from cogs.interactions.answer_batch import AnswerBatch
+from cogs.pages import installs
 from cogs.pages.reader import Reader, legible
 from cogs.pages.rules_page import explained, unmet
 from cogs.pages.sheet import Part, Sheet, Words
@@ -125,7 +126,7 @@ class Desk:
         sent = await it.followup.send(
             view=discord_components.view(sheet),
             files=discord_components.files(sheet),
-            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_mentions=discord_components.pings(sheet),
             ephemeral=False,
             wait=True,
         )
@@ -173,6 +174,8 @@ class Desk:
         It must for whoever has had as many pictures in a minute as are allowed.
         """
         taste = await self.taste(it)
+        if wordy(it):
+            return replace(taste, pictures=False), []
         most, now = self.umpire.limits.pictures, self.umpire.now()
         if not taste.pictures or self.picture_limit.allows(person(it), most, now):
             return taste, []
@@ -251,7 +254,7 @@ class Desk:
             before = await self.umpire.store.deliveries.hand_over(message, match.id, person(it))
             await self.courier.post.forget(before)
         waits = match.status is Status.RUNNING and seat not in match.to_act()
-        if in_dm(it) or on_card(it) or not waits:
+        if in_dm(it) or on_card(it) or wordy(it) or not waits:
             await self.umpire.store.panels.lift(message)
         else:
             panel = LivePanel(message, match.id, person(it), it.token, self.umpire.now())
@@ -341,6 +344,11 @@ def abroad(it: Interaction) -> bool:
     return bool(it.context.private_channel) or (
         it.guild_id is not None and not it.is_guild_integration()
     )
+
+
+def wordy(it: Interaction) -> bool:
+    """Tell whether what is answered there is in words, as an edit may bring no picture."""
+    return abroad(it) and not installs.EDITS_BRING_PICTURES
 
 
 def viewer(stored: Stored, who: str) -> Viewer:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from cogs.pages import ControlId, help_page
+from cogs.pages import ControlId, help_page, installs
 from cogs.pages import log_page as logs
 from cogs.pages import panel_page as panels
 from cogs.pages import turn_post as calls
@@ -91,6 +91,8 @@ class Show:
     async def public(self, place: Place) -> Taste:
         """Return how a server wants its posts shown; their language is that of the match."""
         settings = await self._umpire.store.guilds.get(place.guild) if place.guild else {}
+        if place.home == GROUP and not installs.EDITS_BRING_PICTURES:
+            settings = {"pictures": False}
         return _taste(place.locale, settings)
 
     async def names(self, match: Match, locale: str) -> tuple[str, ...]:
@@ -131,8 +133,11 @@ class Show:
         else:
             found = await self.turns(stored.match, None)
             sheet = await self._posted(stored, found[-LATELY:], ())
-        foot = say(stored.place.locale, "card-foot", when=f"<t:{now}:R>")
-        return Sheet((*sheet.parts, Words(f"-# {foot}")))
+        lines = [say(stored.place.locale, "card-foot", when=f"<t:{now}:R>")]
+        lines += [] if installs.STRANGERS_PRESS else [say(stored.place.locale, "card-strangers")]
+        foot = Words("\n".join(f"-# {line}" for line in lines))
+        called = sheet.mentions if installs.MENTIONS_RING else ()
+        return Sheet((*sheet.parts, foot), mentions=called)
 
     async def _posted(self, stored: Stored, found: Sequence[Turn], pinged: Sequence[Seat]) -> Sheet:
         match, taste = stored.match, await self.public(stored.place)

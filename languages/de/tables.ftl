@@ -74,6 +74,7 @@ letter-unreached = { $name } ist per Direktnachricht nicht erreichbar. Die Uhr l
 
 post-look = Ansehen
 card-foot = Stand { $when }. Wer einen Knopf drückt, bringt sie auf den neuesten Stand.
+card-strangers = Die Knöpfe hier wirken für alle, die mich installiert haben: auf meinen Namen tippen, dann **App hinzufügen**.
 card-moved = Diese Partie geht auf einer neueren Karte weiter.
 card-anew = Hier ist eine neue Karte.
 card-hidden = Diese Karte siehst nur du: Dein Server lässt dich Apps von anderswo nicht öffentlich benutzen. Wer ihn verwaltet, kann das erlauben („Externe Apps verwenden“) oder mich zum Server hinzufügen.

@@ -74,6 +74,7 @@ letter-unreached = { $name } est injoignable par message privé. Son horloge con
 
 post-look = Regarder
 card-foot = État { $when }. Qui appuie sur un bouton la met à jour.
+card-strangers = Les boutons marchent ici pour qui m’a installé : touchez mon nom, puis **Ajouter l’app**.
 card-moved = Cette partie continue dans une carte plus récente.
 card-anew = Voici une nouvelle carte.
 card-hidden = Vous seul voyez cette carte : votre serveur ne vous permet pas d’utiliser en public des applications venues d’ailleurs. Qui le gère peut l’autoriser (« Utiliser des applications externes »), ou m’ajouter au serveur.

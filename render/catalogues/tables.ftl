@@ -74,6 +74,7 @@ letter-unreached = { $name } cannot be reached by direct message. Their clock ru
 
 post-look = Look
 card-foot = As it stood { $when }. Whoever presses a button brings it up to date.
+card-strangers = Buttons here work for who has installed me: press my name, then **Add App**.
 card-moved = This match goes on in a newer card.
 card-anew = Here is a new card.
 card-hidden = Only you can see this card: your server does not let you use apps from elsewhere in public. Whoever manages it can allow that (“Use External Apps”), or add me to the server.

@@ -4,6 +4,7 @@ import itertools
 import shutil
 
 import pytest
+from driver import Driver, leave_blank
 
 from cogs.pages import installs
 from render.words.catalogues import say
@@ -150,3 +151,57 @@ async def test_an_application_that_people_cannot_install_has_its_commands_on_ser
                     await ada.slash("/help", group)
             await table.stop()
         assert box.violations == []
+
+
+async def in_group(table, line="/match new game:Magnate with:@Bruno"):
+    """Open a table in a group of Ada, who has installed the bot, and Bruno; return its card."""
+    ada, place = placed(table.box, "group")
+    await table.do(ada.slash(line, place))
+    await table.box.until(lambda: table.box.messages(place))
+    await table.quiet()
+    return ada, table.box.user("Bruno"), table.box.messages(place)[0]
+
+
+async def opened_panel(table, player, card, label):
+    it = await table.do(player.press(card, label))
+    await table.box.until(lambda: it.followups)
+    await table.quiet()
+    return it.followups[-1]
+
+
+@pytest.mark.parametrize("may", [True, False])
+async def test_a_match_in_a_group_is_played_though_edits_may_bring_no_pictures(
+    table, monkeypatch, may
+):
+    leave_blank(table)
+    monkeypatch.setattr(installs, "EDITS_BRING_PICTURES", may)
+    table.box.assumptions.edits_bring_pictures = may
+    ada, bruno, card = await in_group(table)
+    await table.do(bruno.press(card, "Join"))
+    await table.do(ada.press(card, "Start"))
+    await table.box.until(lambda: any(b.label == "Play" for b in card.buttons))
+    (row,) = await table.store.lists.of_person(str(ada.id))
+    driver = Driver(table, row.id)
+    for _ in range(2):
+        mover = await driver.whose([ada, bruno])
+        panel = await opened_panel(table, mover, card, "Play")
+        await driver.turn(mover, panel)
+        await table.quiet()
+        await table.box.until(lambda: bool(card.attachments) == may)
+        assert bool(panel.attachments) == may
+    assert [(c.path, c.json, c.files) for c in table.box.requests if c.status == 403] == []
+    assert any(one.attachments for one in mover.dms), "letters keep theirs"
+
+
+@pytest.mark.parametrize("press", [True, False])
+async def test_a_card_says_so_where_only_who_installed_the_bot_can_press(table, monkeypatch, press):
+    monkeypatch.setattr(installs, "STRANGERS_PRESS", press)
+    _, _, card = await in_group(table)
+    assert (say("en", "card-strangers") in card.text) is not press
+
+
+@pytest.mark.parametrize("rings", [True, False])
+async def test_a_card_calls_who_is_invited_where_a_mention_rings(table, monkeypatch, rings):
+    monkeypatch.setattr(installs, "MENTIONS_RING", rings)
+    _, bruno, card = await in_group(table)
+    assert (card in bruno.pings) is rings
