@@ -10,7 +10,7 @@ from services.umpire import Umpire
 
 SERVER, DM, BETWEEN_PEOPLE = 0, 1, 2
 TO_SERVER, TO_PERSON = 0, 1
-ON_SERVERS = {"admin", "leaderboard"}
+ON_SERVERS = {"admin", "leaderboard", "league", "tournament"}
 """The commands that are about a server: nothing of them can be done elsewhere."""
 
 
