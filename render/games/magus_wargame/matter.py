@@ -4,11 +4,12 @@ from dataclasses import replace
 
 from render.look import Look
 from render.paint.layout import Box
-from render.paint.noise import PARCHMENT
+from render.paint.noise import Grain, Noise
 from render.paint.scene import Cut, Drawing, Emblem, Ground, Marks, Rect
 from render.paint.theme import RADIUS, Matter, Theme, dressed
 from render.widgets import titles
 
+_SHEET: Grain = (Noise(280, 230, 7),)
 _WAX = "#8d1a16"
 _DARK = (
     ("panel", "#bfa673"), ("surface", "#b29865"), ("card", "#efe3c6"), ("line", "#6d5430"),
@@ -26,7 +27,7 @@ _CUT = Cut()
 def plate(box: Box, theme: Theme) -> Marks:
     """Draw a sheet of parchment with an inked edge."""
     return (
-        Ground(box, theme.panel, PARCHMENT, radius=RADIUS),
+        Ground(box, theme.panel, _SHEET, radius=RADIUS),
         Rect(box, "", theme.line, 3, RADIUS),
         Rect(box.inset(6), "", f"{theme.line}88", 1.5, RADIUS - 5),
     )
@@ -36,7 +37,7 @@ def strip(box: Box, theme: Theme, upper: bool) -> Marks:
     """Draw a scroll as wide as the page, its edge towards the table."""
     edge = Box(box.x, box.bottom - 4 if upper else box.y, box.w, 4)
     line = Box(box.x, box.bottom - 10 if upper else box.y + 8, box.w, 2)
-    return Ground(box, theme.panel, PARCHMENT), Rect(edge, theme.line), Rect(line, theme.line)
+    return Ground(box, theme.panel, _SHEET), Rect(edge, theme.line), Rect(line, theme.line)
 
 
 def title(box: Box, text: str, theme: Theme) -> tuple[Marks, float]:
