@@ -29,7 +29,7 @@ from cogs.show.hint_text import hinted
 from cogs.show.log_and_replay import Story
 from cogs.show.match_sheets import Show, Taste
 from cogs.show.shown_view import panels_of
-from db.match_rows import Listing, Place, Stored
+from db.match_rows import GROUP, LETTERS, Listing, Place, Stored
 from db.people import Person
 from engine import registry
 from engine.bots import greedy
@@ -140,9 +140,16 @@ def made(shown: Stored, viewer: Viewer, show: Show | None = None) -> list[Any]:
         run(show.status(shown, viewer, told)),
         run(_log(show, shown, viewer, told)),
     ]
+    lettered, carded = (
+        Stored(shown.match, dataclasses.replace(shown.place, home=home, guild=None, thread=None))
+        for home in (LETTERS, GROUP)
+    )
     if viewer is None:
         found.append(run(show.post(shown, shown.place.told, ())))
+        found.append(run(show.card(carded, NOW)))
         return found
+    found.append(run(show.letter(lettered, viewer, drawn)))
+    found.append(run(show.history(lettered, shown.place.told, shown.match.number, viewer)))
     found.append(run(show.board(shown, viewer, drawn)))
     found += [run(show.panel(shown, viewer, taste)) for taste in TASTES]
     found.append(list(offered(shown, viewer, told.locale)))
