@@ -7,6 +7,7 @@ from db.connect import DatabaseUnusable, connect, migrate
 from db.deliveries import Delivery
 from db.match_lists import Counts
 from db.match_rows import Listing, Place, Stored, UnknownMatch, Unreadable
+from db.open_tables import OpenTable
 from db.outbox import Backlog, Owed, Row
 from db.people import Person
 from db.reliability import Reliability
@@ -22,6 +23,7 @@ __all__ = [
     "Delivery",
     "Finding",
     "Listing",
+    "OpenTable",
     "Owed",
     "Person",
     "Place",

@@ -20,6 +20,7 @@ from db.interaction_tokens import Panels, PendingAnswers, PendingCommands
 from db.links import Links
 from db.match_lists import MatchLists
 from db.match_rows import PLACE, Stored, UnknownMatch, Unreadable, Values, understood
+from db.open_tables import OpenTables
 from db.outbox import NEWEST, Outbox, Owed
 from db.people import Guilds, People
 from db.reliability import Reliabilities
@@ -88,6 +89,7 @@ class Store:
         self._engine = engine
         self.outbox = Outbox(engine, clock, newest)
         self.lists = MatchLists(engine)
+        self.open_tables = OpenTables(engine)
         self.alarms = Alarms(engine)
         self.unreadable = UnreadableMatches(engine, self.outbox)
         self.deliveries = Deliveries(engine, self.outbox)

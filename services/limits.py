@@ -23,7 +23,8 @@ class Limits:
     `vacation`: days a calendar year on which a player's clocks may stand still. `pictures`: how
     many answers with pictures a player gets in a minute. `keep`: days for which matches that
     are over are kept, 0 for ever. `calls`, `calls_all`: how often in ten minutes a player may
-    call one other, and all others together.
+    call one other, and all others together. `seeks`, `seeks_all`: tables that a player, and all
+    together, may seek others for.
     """
 
     lobbies: int = 5
@@ -35,6 +36,8 @@ class Limits:
     keep: int = 730
     calls: int = 8
     calls_all: int = 30
+    seeks: int = 3
+    seeks_all: int = 500
 
 
 class MovingWindow(Generic[Key]):

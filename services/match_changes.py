@@ -5,7 +5,7 @@ decides again; a revision that no longer stands refuses by itself. What is owed 
 the match are rows of the outbox.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
 from db import Conflict, Owed, Person, Store, Stored
 from engine import Calendar, Seat
@@ -47,14 +47,21 @@ def owed(match: Match) -> list[Owed]:
 
 def told_full(match: Match) -> list[Owed]:
     """Return what is owed when the last seat of a table is taken: its host can start now."""
-    full = match.status is Status.LOBBY and len(match.players) == match.game.meta.seats[1]
+    full = match.status is Status.LOBBY and not match.free
     return [Owed(f"dm:{match.host}", "full")] if full else []
+
+
+def sought(match: Match, who: str = "") -> list[Owed]:
+    """Return what those are owed who seek players: news of `who` sat down, or that it is over."""
+    people = (player.id for player in match.players if player.computer is None)
+    return [Owed(f"dm:{one}", "sought", data={"who": who}) for one in people if one != who]
 
 
 def _rows(match: Match, notice: Notice) -> list[Owed]:
     news, seat = notice.news, notice.seat
     if news is News.LOBBY:
-        return [Owed("lobby", "lobby")]
+        closed = match.wanted and match.status is Status.VOID
+        return [Owed("lobby", "lobby"), *(sought(match) if closed else [])]
     if news is News.STARTED:
         return [
             Owed("lobby", "lobby"),
@@ -146,3 +153,10 @@ def blocked_by(person: Person) -> Sequence[str]:
     """Return the ids of those from whom a person takes neither whispers nor invitations."""
     blocked: Sequence[str] = person.settings.get("blocked", ())
     return blocked
+
+
+def apart(known: Mapping[str, Person], who: str, others: Iterable[str]) -> bool:
+    """Tell whether a person blocks one of others, or is blocked by one."""
+    mine = blocked_by(known[who]) if who in known else ()
+    there = (one for one in others if one != who)
+    return any(one in mine or (one in known and who in blocked_by(known[one])) for one in there)

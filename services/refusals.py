@@ -87,6 +87,30 @@ class TooMany(GameError):
     message = "error-too-many"
 
 
+class SeekGone(GameError):
+    """Somebody else has taken the last seat of what was sought."""
+
+    message = "error-seek-gone"
+
+
+class TooManySeeks(GameError):
+    """The player seeks others for as many tables as are allowed."""
+
+    message = "error-seeks-many"
+
+
+class TooManySought(GameError):
+    """All together seek players for as many tables as are allowed."""
+
+    message = "error-seeks-full"
+
+
+class Unwilling(GameError):
+    """Somebody who sits there and the player are apart: one has blocked the other."""
+
+    message = "error-seek-apart"
+
+
 class TooManyHere(GameError):
     """The server has as many matches open as are allowed."""
 

@@ -48,7 +48,7 @@ PAGES = ("link", "open", "closed")
 class Server:
     """The settings of a server. `lobbies`: the channel for tables, `hosts`: the role of hosts.
 
-    `page`: one of `PAGES`.
+    `page`: one of `PAGES`; `listed`: its open tables are shown to everybody who seeks one.
     """
 
     locale: str | None = None
@@ -59,6 +59,7 @@ class Server:
     lobbies: int | None = None
     hosts: int | None = None
     page: str = PAGES[0]
+    listed: bool = False
 
 
 SETTINGS = tuple(Server.__dataclass_fields__)

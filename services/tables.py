@@ -10,15 +10,26 @@ from engine.errors import MatchClosed, NotSeated
 from services import match_ids
 from services.first_match import latest, prepared
 from services.limits import InvitationLimit, Limits
-from services.match_changes import Changes, blocked_by, calendars, owed, told_full
+from services.match_changes import (
+    Changes,
+    apart,
+    blocked_by,
+    calendars,
+    owed,
+    sought,
+    told_full,
+)
 from services.refusals import (
+    Busy,
     LeaveRunning,
     NotInvitable,
     NotWilling,
     SeatKept,
+    SeekGone,
     TooLate,
     TooMany,
     TooManyHere,
+    Unwilling,
 )
 
 
@@ -47,10 +58,13 @@ class Tables:
         table: dict[str, str] | None = None,
         computers: int = 0,
         least: int = 0,
+        wanted: int = 0,
+        added: str = "",
     ) -> Stored:
         """Open a lobby with its host in it; with computers, the match begins at once.
 
-        `least`: the share of turns in time, in percent, that is asked of who joins.
+        `least`: the share of turns in time, in percent, that is asked of who joins. `wanted`: how
+        many the table is for, if it is sought for with anybody and begins when it is full.
         UnknownGame, BadOption, NotInvitable, TooMany, TooManyHere, TooOften.
         """
         await self.has_room(who, place.guild, opens=True)
@@ -69,6 +83,8 @@ class Tables:
             pace=pace,
             invited=willing,
             least=least,
+            wanted=wanted,
+            added=added,
         )
         for _ in range(computers):
             lobby.join_computer(match, "easy", self._now())
@@ -91,15 +107,46 @@ class Tables:
         return stored
 
     async def join(self, match_id: str, who: str, added: str = "") -> Stored:
-        """Seat a person in a lobby, with the chance that they add; TooMany, TooLate."""
+        """Seat a person in a lobby, with the chance that they add; TooMany, TooLate.
+
+        What is sought for begins with the last seat: SeekGone, Unwilling, TooOften.
+        """
         await self.has_room(who)
         reliability = (await self._store.reliability.of([who]))[who]
+        found = (await self._store.match(match_id)).match
+        if found.wanted:
+            return await self._take(found, who, added)
 
         def deed(match: Match) -> None:
             expect_in_time(match, who, reliability)
             lobby.join(match, who, self._now(), added=added)
 
         return await self._changes.apply(match_id, deed, told_full)
+
+    async def _take(self, found: Match, who: str, added: str) -> Stored:
+        """Seat a person where players are sought, and begin if that was the last seat."""
+        people = [who, *(one.id for one in found.players if not one.computer)]
+        known, hours = (
+            await self._store.people.get_all(people),
+            await calendars(self._store, people),
+        )
+        if apart(known, who, people):
+            raise Unwilling
+        if not found.sits(who):
+            self._invitations.count(who, people)
+
+        def deed(match: Match) -> None:
+            if not match.sits(who) and (match.status is not Status.LOBBY or not match.free):
+                raise SeekGone
+            lobby.join(match, who, self._now(), added=added)
+            if not {one.id for one in match.players if not one.computer} <= {*people}:
+                raise Busy  # somebody came whom the person may have blocked
+            if not match.free:
+                for player in match.players:
+                    player.calendar = hours.get(player.id, Calendar())
+                lobby.start(match, match.host, self._now())
+
+        return await self._changes.apply(found.id, deed, lambda match: sought(match, who))
 
     async def join_computer(self, match_id: str, who: str, kind: str, sure: bool = False) -> Stored:
         """Seat a computer in a lobby, as any seated player may; NotSeated.

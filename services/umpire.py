@@ -19,6 +19,7 @@ from services.limits import InvitationLimit, Limits
 from services.match_changes import Changes
 from services.refusals import ForeignControl, NoMatch, NotBegun, WhichMatch
 from services.seasons import Organiser
+from services.seeks import Seeks
 from services.tables import Tables
 from services.whispers import Talk
 
@@ -53,6 +54,7 @@ class Umpire:
         self.invitations = InvitationLimit(now, self.limits.calls, self.limits.calls_all)
         self.changes = Changes(store, now)
         self.tables = Tables(self.changes, self.invitations, self.limits, secret)
+        self.seeks = Seeks(store, self.tables, self.limits)
         self.talk = Talk(self.changes, self.invitations, whispers)
         self.computers = Computers(store, now)
         self.seasons = Organiser(self.changes, self.limits, secret)

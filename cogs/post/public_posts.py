@@ -86,7 +86,7 @@ class Boards(Deliveries):
     async def _full(self, row: Row, stored: Stored) -> None:
         """Tell the host that nobody more can come."""
         match = stored.match
-        if match.status is Status.LOBBY and len(match.players) == match.game.meta.seats[1]:
+        if match.status is Status.LOBBY and not match.free:
             locale = (await self._show.taste(match.host)).locale
             await self._tell(row, full(locale, match, stored.place))
 
