@@ -169,6 +169,7 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
         anywhere=_("arg-anywhere"),
         hosts=_("arg-hosts"),
         page=_("arg-page"),
+        listed=_("arg-listed"),
     )
     @app_commands.describe(
         language=_("arghelp-server-language"),
@@ -180,6 +181,7 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
         anywhere=_("arghelp-server-anywhere"),
         hosts=_("arghelp-server-hosts"),
         page=_("arghelp-server-page"),
+        listed=_("arghelp-server-listed"),
     )
     async def settings(
         self,
@@ -193,6 +195,7 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
         anywhere: bool = False,
         hosts: discord.Role | None = None,
         page: str | None = None,
+        listed: bool | None = None,
     ) -> None:
         """Show the settings of the server, with those that were given changed."""
         given: dict[str, Any] = {
@@ -204,6 +207,7 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
             "lobbies": channel.id if channel else None,
             "hosts": hosts.id if hosts else None,
             "page": page,
+            "listed": listed,
         }
         changes = {key: value for key, value in given.items() if value is not None}
         if anywhere:

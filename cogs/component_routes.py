@@ -22,6 +22,7 @@ from cogs.handlers import (
     reading,
     season_actions,
     seats,
+    seeks,
     undo_requests,
     whisper_replies,
 )
@@ -121,6 +122,10 @@ ROUTES: dict[str, Route] = {
     "standing": lambda desk, it, asked, _: season_actions.standing(
         desk, it, asked.match, asked.words),
     "tables":   lambda desk, it, asked, _: season_actions.own(desk, it, asked.match),
+    # who looks for players
+    "seeks":    lambda desk, it, asked, _: seeks.seeks(desk, it, int(asked.words or 1)),
+    "sit":      lambda desk, it, asked, _: seeks.sit(desk, it, asked.match),
+    "unseek":   lambda desk, it, asked, _: seeks.withdraw(desk, it, asked.match),
     # oneself, and the server
     "prefer": lambda desk, it, asked, picked: (
         account.settings(desk, it, {asked.words: picked[0]})

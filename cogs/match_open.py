@@ -5,13 +5,14 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.handlers import lobby_actions
+from cogs.handlers import lobby_actions, seeks
 from cogs.handlers import open_match as deeds
 from cogs.interactions import Interaction, _
 from cogs.interactions.run_command import answered
 from cogs.interactions.which_match import ANY, GAMES
 from cogs.pages.lobby_post import PACES as SECONDS
 from db.match_rows import LETTERS, THREAD
+from engine import registry
 from engine.match import DAY, Pace
 
 PACES = [Choice(name=_(f"pace-{seconds}"), value=seconds) for seconds in SECONDS]
@@ -26,6 +27,7 @@ INCREMENTS = [
 LEAST = [Choice(name=_(f"least-{share}"), value=share) for share in (80, 90, 95)]
 
 HOMES = [Choice(name=_(f"home-{home}"), value=home) for home in (THREAD, LETTERS)]
+MOST_SEATS = max(game.meta.seats[1] for game in registry.games())
 
 
 class Opening(commands.Cog):
@@ -83,6 +85,26 @@ class Opening(commands.Cog):
         others = (with_, with2, with3, with4)
         given = Pace(pace or 0, strict, reserve, increment)
         await answered(it, deeds.new, game, others, given, private, least, where)
+
+    @app_commands.command(name=_("command-seek"), description=_("help-seek"))
+    @app_commands.choices(game=GAMES)
+    @app_commands.choices(pace=PACES)
+    @app_commands.rename(game=_("arg-game"), pace=_("arg-pace"), seats=_("arg-seats"))
+    @app_commands.describe(game=_("arghelp-game"), pace=_("arghelp-pace"), seats=_("arghelp-seats"))
+    async def seek(
+        self,
+        it: Interaction,
+        game: str,
+        pace: int = 0,
+        seats: app_commands.Range[int, 2, MOST_SEATS] | None = None,
+    ) -> None:
+        """Say that one would play by letter with anybody."""
+        await answered(it, seeks.seek, game, pace, seats or 0)
+
+    @app_commands.command(name=_("command-seeks"), description=_("help-seeks"))
+    async def seeks(self, it: Interaction) -> None:
+        """List who looks for players."""
+        await answered(it, seeks.seeks)
 
     @app_commands.command(name=_("command-invite"), description=_("help-invite"))
     @ANY

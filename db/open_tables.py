@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from db.match_rows import PLACE, Place, place_of
 from db.tables import guilds, matches, seats
 from db.transactions import reading, seen
-from engine import Status
+from engine import Status, registry
 
 MOST = 200
 """Tables in a list, the oldest first."""
@@ -35,6 +35,11 @@ class OpenTable:
     least: int
     wanted: int
     opened: int
+
+    @property
+    def free(self) -> int:
+        """Return how many more can sit down; UnknownGame."""
+        return (self.wanted or registry.game(self.key).meta.seats[1]) - len(self.seats)
 
 
 class OpenTables:

@@ -5,7 +5,7 @@ closes after a week, and is left by whoever is forgotten.
 """
 
 from db import OpenTable, Place, Store, Stored
-from engine import Pace
+from engine import Pace, registry
 from services.limits import Limits
 from services.match_changes import apart
 from services.refusals import TooManySeeks, TooManySought
@@ -41,5 +41,7 @@ class Seeks:
         known = await self._store.people.get_all(
             {who, *(one for row in found for one in row.seats)}
         )
-        met = [row for row in found if not apart(known, who, row.seats)]
+        games = {game.key for game in registry.games()}
+        open_ = [row for row in found if row.key in games and row.free > 0]
+        met = [row for row in open_ if not apart(known, who, row.seats)]
         return sorted(met, key=lambda row: not (row.wanted and who in row.seats))

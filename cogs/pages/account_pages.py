@@ -263,7 +263,7 @@ def stats(
     for key, table in tables.items():
         if standing := table.get(who):
             game = f"**{reader.say(f'{word(key)}-title')}**"
-            figures = [*_figures(reader, standing), _rating(reader, standing)]
+            figures = [*_figures(reader, standing), rating(reader, standing)]
             lines.append("- " + reader.say("pair", label=game, text=" · ".join(figures)))
     if len(lines) == 1:
         lines.append(reader.say("my-stats-none"))
@@ -332,7 +332,8 @@ def _figures(reader: Reader, standing: Standing) -> list[str]:
     ]
 
 
-def _rating(reader: Reader, standing: Standing) -> str:
+def rating(reader: Reader, standing: Standing) -> str:
+    """Return the rating of a standing, or how many rated matches it lacks."""
     if not standing.listed:
         return reader.say("my-stats-unrated", n=LEAST - standing.rated)
     return reader.say("my-stats-rating", rating=number(reader.locale, round(standing.rating, 1)))

@@ -94,6 +94,7 @@ def settings(reader: Reader, server: Server) -> Sheet:
     own = reader.say("server-own-language")
     language = languages.spoken(server.locale).name if server.locale else own
     pictures = "my-pictures-on" if server.pictures else "my-pictures-off"
+    listed = "server-listed-yes" if server.listed else "server-listed-no"
     lines = [
         f"### {reader.say('server-title')}",
         line("my-set-locale", language),
@@ -104,6 +105,7 @@ def settings(reader: Reader, server: Server) -> Sheet:
         line("server-tables", f"<#{lobbies}>" if lobbies else reader.say("server-anywhere")),
         line("server-hosts", f"<@&{hosts}>" if hosts else reader.say("server-everyone")),
         line("server-page", reader.say(f"server-page-{server.page}")),
+        line("server-listed", reader.say(listed)),
     ]
     return Sheet((Words("\n".join(lines)),))
 

@@ -53,6 +53,7 @@ _SHAPES = {
     "history":  rf"\S+ {_NUMBER}",
     "prefer":   r"[a-z_]+",
     "waiting":  rf"({_NUMBER})?",
+    "seeks":    rf"({_NUMBER})?",
     "explain":  rf"({_NUMBER})?",
     "hint":     r"",
     "season":   r"league|tournament",

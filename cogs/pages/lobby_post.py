@@ -117,6 +117,8 @@ def _open(reader: Reader, match: Match) -> list[str]:
     seated = [player.id for player in match.players]
     if match.invited:
         lines.append(reader.say("lobby-private"))
+    if match.wanted:
+        lines.append(reader.say("lobby-sought", n=match.wanted))
     if match.least:
         lines.append(reader.say("lobby-least", share=reader.say("share", n=match.least)))
     room = free or any(player.computer for player in match.players)

@@ -131,20 +131,23 @@ def waiting(
         small = " · ".join(part for part in told if part)
         text = f"**[{name}]({link(one.place)})**\n-# {small}"
         parts.append(sheet.Section(text, _beside(reader, one)))
-    if pages > 1:
-        parts.append(sheet.Words(f"-# {reader.say('log-page', page=page, pages=pages)}"))
-        turns = [("my-page-before", page - 1), ("my-page-after", page + 1)]
-        parts.append(
-            sheet.Buttons(
-                tuple(
-                    sheet.Button(reader.say(label), ControlId("waiting", NOBODY, words=str(to)))
-                    for label, to in turns
-                    if 1 <= to <= pages
-                )
-            )
-        )
+    parts += turning(reader, ControlId("waiting", NOBODY), page, pages)
     parts += _muting(reader, shown, who, names, muted)
     return sheet.Sheet(tuple(parts))
+
+
+def turning(reader: Reader, to: ControlId, page: int, pages: int) -> list[sheet.Part]:
+    """Return which of several pages this is, and the buttons to those beside it."""
+    if pages < 2:
+        return []
+    turns = [("my-page-before", page - 1), ("my-page-after", page + 1)]
+    buttons = [
+        sheet.Button(reader.say(label), replace(to, words=str(n)))
+        for label, n in turns
+        if 1 <= n <= pages
+    ]
+    told = f"-# {reader.say('log-page', page=page, pages=pages)}"
+    return [sheet.Words(told), sheet.Buttons(tuple(buttons))]
 
 
 def _beside(reader: Reader, one: Wait) -> sheet.Button:

@@ -12,6 +12,7 @@ import discord
 from cogs.pages.account_pages import whereabouts
 from cogs.pages.lobby_post import full
 from cogs.pages.reader import title
+from cogs.pages.seeks_page import news
 from cogs.pages.sheet import Sheet, Words
 from cogs.post import message_sender
 from cogs.post.notifications import Deliveries
@@ -37,6 +38,7 @@ class Boards(Deliveries):
         return {
             "lobby": self._lobby,
             "full": self._full,
+            "sought": self._sought,
             "open": self._open,
             "name": self._name,
             "board": self._board,
@@ -89,6 +91,17 @@ class Boards(Deliveries):
         if match.status is Status.LOBBY and not match.free:
             locale = (await self._show.taste(match.host)).locale
             await self._tell(row, full(locale, match, stored.place))
+
+    async def _sought(self, row: Row, stored: Stored) -> None:
+        """Tell somebody who looks for players who sits down with them, or that it is over."""
+        match, who = stored.match, row.data["who"]
+        if who and not match.sits(who):
+            return  # gone again
+        locale = (await self._show.taste(row.destination.removeprefix("dm:"))).locale
+        reader = await self._show.reader(match, locale)
+        ids = [player.id for player in match.players]
+        name = reader.names[ids.index(who)] if who else ""
+        await self._tell(row, news(reader, match, name))
 
     async def _edit_lobby(self, stored: Stored, sheet: Sheet) -> bool:
         """Edit the message of a lobby; return whether it is still there."""

@@ -22,3 +22,45 @@ my-stats-left = { $n ->
 }
 error-least = Dieser Tisch verlangt { $least } % pünktliche Züge, und von deinen letzten { $n } hast du { $share } % pünktlich gespielt. Spiel vorerst an anderen Tischen: Jeder pünktliche Zug hebt deinen Anteil. { COMMAND("my stats") } zeigt ihn.
 error-seats = Dieses Spiel ist für { $least } bis { $most } Spieler.
+
+# Wer Mitspieler sucht
+
+command-seek = suchen
+command-seeks = gesuche
+help-seek = Sag, dass du per Brief mit jedem spielen würdest, höchstens eine Woche lang
+help-seeks = Sieh, wer Mitspieler sucht, und setz dich dazu
+arg-seats = plätze
+arghelp-seats = Wie viele spielen, dich mitgezählt; so wenige, wie das Spiel erlaubt, wenn du nichts nennst
+seek-title = Wer Mitspieler sucht
+seek-none = Gerade sucht niemand Mitspieler. { COMMAND("match seek") } sagt, dass du mit jedem spielen würdest.
+seek-open = **Du suchst Mitspieler, höchstens eine Woche lang.** Wer { COMMAND("match seeks") } benutzt, sieht deinen Namen, deine Wertungszahl und deinen Anteil pünktlicher Züge. Die Partie beginnt von selbst, wenn alle Plätze besetzt sind; gespielt wird per Brief, in Direktnachrichten.
+seek-facts = { $pace } pro Zug · { $n ->
+    [one] { $n } Platz frei
+   *[other] { $n } Plätze frei
+}
+seek-until = endet { $when }
+seek-server = auf { $server }
+seek-sit = Dazusetzen
+seek-withdraw = Zurückziehen
+seek-withdrawn = **Dort suchst du keine Mitspieler mehr.**
+seek-seated = **Du sitzt an einem Tisch für { $game }.** { $n ->
+    [one] Die Partie beginnt, wenn sich { $n } weiterer Spieler setzt.
+   *[other] Die Partie beginnt, wenn sich { $n } weitere Spieler setzen.
+} Du erfährst es.
+seek-begins = **Du sitzt an einem Tisch für { $game }, und die Partie beginnt.** Dein Brief kommt als Direktnachricht.
+seek-joined = **{ $name } setzt sich zu dir, um { $game } zu spielen.** { $n ->
+    [one] Die Partie beginnt, wenn sich { $n } weiterer Spieler setzt.
+   *[other] Die Partie beginnt, wenn sich { $n } weitere Spieler setzen.
+}
+seek-full = **{ $name } setzt sich zu dir, um { $game } zu spielen, und die Partie beginnt.** Dein Brief kommt hierher.
+seek-over = Dein Tisch für { $game } ist geschlossen: Es haben sich nicht rechtzeitig genug Spieler gesetzt. { COMMAND("match seek") } sucht andere.
+lobby-sought = Jeder darf sich setzen, mit { COMMAND("match seeks") }. Die Partie beginnt von selbst mit { $n } Spielern.
+arg-listed = gezeigt
+arghelp-server-listed = Ob alle, die einen Tisch suchen, die offenen dieses Servers sehen
+server-listed = Offene Tische für alle sichtbar
+server-listed-yes = ja
+server-listed-no = nein
+error-seek-gone = Jemand war schneller: Dieser Tisch ist voll. { COMMAND("match seeks") } zeigt, was jetzt offen ist.
+error-seek-apart = An diesen Tisch kannst du dich nicht setzen. { COMMAND("match seeks") } zeigt andere.
+error-seeks-many = Du suchst schon an { $most } Tischen Mitspieler, mehr sind nicht erlaubt. Zieh einen zurück mit { COMMAND("match seeks") }.
+error-seeks-full = Gerade suchen zu viele Tische Mitspieler. Setz dich an einen davon: { COMMAND("match seeks") }.

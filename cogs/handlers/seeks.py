@@ -1,0 +1,72 @@
+"""Deeds of those who look for players: saying so, sitting down, withdrawing."""
+
+from cogs.interactions.responses import Desk, Interaction, answered_by, in_dm, person
+from cogs.pages import Sheet
+from cogs.pages import seeks_page as pages
+from db import OpenTable
+from db.match_rows import LETTERS, Place
+from engine import Pace, registry
+
+
+async def seek(desk: Desk, it: Interaction, game: str, pace: int, seats: int) -> None:
+    """Look for players of a match by letter; 0 stands for the usual pace and the fewest seats."""
+    who, locale = person(it), (await desk.taste(it)).locale
+    dm = (it.channel_id or 0) if in_dm(it) else (await desk.courier.post.dm(who)).id
+    place = Place(None, dm, locale=locale, home=LETTERS)
+    given = Pace(pace) if pace else Pace()
+    least = registry.game(game).meta.seats[0]
+    number = str(answered_by(it))
+    stored = await desk.umpire.seeks.open(who, game, place, given, seats or least, number)
+    desk.worker.kick()
+    closed = await desk.courier.hello(stored, who, locale)
+    await _listed(desk, it, 1, (await desk.reader(it)).say("seek-open"), Sheet(closed))
+
+
+async def seeks(desk: Desk, it: Interaction, page: int = 1) -> None:
+    """Show who looks for players."""
+    await _listed(desk, it, page)
+
+
+async def sit(desk: Desk, it: Interaction, match: str) -> None:
+    """Sit down where players are sought; who was too late is told, and sees what is open now."""
+    who, reader = person(it), await desk.reader(it)
+    stored = await desk.umpire.tables.join(match, who, str(it.id))
+    desk.worker.kick()
+    closed = await desk.courier.hello(stored, who, reader.locale)
+    await _listed(desk, it, 1, pages.seated(reader, stored.match), Sheet(closed))
+
+
+async def withdraw(desk: Desk, it: Interaction, match: str) -> None:
+    """Look for players no more."""
+    await desk.umpire.tables.leave(match, person(it))
+    desk.worker.kick()
+    await _listed(desk, it, 1, (await desk.reader(it)).say("seek-withdrawn"))
+
+
+async def _listed(
+    desk: Desk, it: Interaction, page: int, note: str = "", more: Sheet | None = None
+) -> None:
+    """Show the open tables, with a note on what was done."""
+    store, who = desk.umpire.store, person(it)
+    found = await desk.umpire.seeks.shown_to(who)
+    servers = {one.place.guild: _server(it, one) for one in found if not one.wanted}
+    found = [one for one in found if one.wanted or servers[one.place.guild]]
+    people = {seat for one in found if one.wanted for seat in one.seats}
+    known = await store.people.get_all(people)
+    company = pages.Company(
+        {id_: known[id_].name for id_ in known},
+        await store.reliability.of(people),
+        {key: await store.results.standings(key) for key in {one.key for one in found}},
+        {guild: name for guild, name in servers.items() if guild and name},
+    )
+    sheet = pages.seeks(await desk.reader(it), who, found, page, company, note)
+    await desk.answer(it, Sheet((*sheet.parts, *(more.parts if more else ()))))
+
+
+def _server(it: Interaction, one: OpenTable) -> str | None:
+    """Return the name of the server of a table, if everybody there sees its channel."""
+    guild = it.client.get_guild(one.place.guild or 0)
+    channel = guild.get_channel(one.place.channel) if guild else None
+    if guild is None or channel is None:
+        return None
+    return guild.name if channel.permissions_for(guild.default_role).view_channel else None
