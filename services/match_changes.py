@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from db import Conflict, Owed, Person, Store, Stored
 from engine import Calendar, Seat
 from engine.match import Match, News, Notice, Status
+from engine.match_values import is_computer
 from services.hours_and_vacations import calendar_of
 from services.refusals import Busy
 
@@ -63,7 +64,9 @@ def _rows(match: Match, notice: Notice) -> list[Owed]:
         closed = match.wanted and match.status is Status.VOID
         return [Owed("lobby", "lobby"), *(sought(match) if closed else [])]
     if news is News.STARTED:
+        by_itself = match.wanted == len(match.joined) and not is_computer(match.joined[-1])
         return [
+            *(sought(match, match.joined[-1]) if by_itself else []),  # before their letters
             Owed("lobby", "lobby"),
             Owed("thread", "open"),
             Owed("thread", "board"),

@@ -146,7 +146,10 @@ class Tables:
                     player.calendar = hours.get(player.id, Calendar())
                 lobby.start(match, match.host, self._now())
 
-        return await self._changes.apply(found.id, deed, lambda match: sought(match, who))
+        def told(match: Match) -> list[Owed]:
+            return sought(match, who) if match.free else []  # a start tells it by itself
+
+        return await self._changes.apply(found.id, deed, told)
 
     async def join_computer(self, match_id: str, who: str, kind: str, sure: bool = False) -> Stored:
         """Seat a computer in a lobby, as any seated player may; NotSeated.

@@ -1,0 +1,66 @@
+"""Strangers find each other over the wire: one seeks, others sit down, and all are told."""
+
+from test_letters import letter
+
+from engine.match import LOBBY_LIFE, Status
+
+
+async def seek(table, player, options="game:magnate"):
+    """Look for players from a DM; return the answer and the id of the table."""
+    await table.store.people.update(str(player.id), pictures=False)
+    it = await table.do(player.slash(f"/match seek {options}", channel=player.dm))
+    rows = await table.store.lists.of_person(str(player.id))
+    return it, rows[0].id
+
+
+async def listed(table, player):
+    return (await table.do(player.slash("/match seeks", channel=player.dm))).answer
+
+
+async def test_two_who_never_met_play_and_a_third_is_told_that_it_is_gone(table):
+    ada, bruno, cleo = (table.box.user(name) for name in ("Ada", "Bruno", "Cleo"))
+    it, match_id = await seek(table, ada)
+    assert "You look for players" in it.answer.text
+    assert letter(ada, match_id)
+    one, other = await listed(table, bruno), await listed(table, cleo)
+    assert "Ada · new" in one.text
+    told = len(ada.dms)
+    await table.do(bruno.press(one, "Sit down"))
+    await table.quiet()
+    assert "it begins" in one.text
+    late = await table.do(cleo.press(other, "Sit down"))
+    assert "Somebody else was quicker" in late.answer.text
+    match = (await table.store.match(match_id)).match
+    assert match.status is Status.RUNNING
+    assert {player.id for player in match.players} == {str(ada.id), str(bruno.id)}
+    said = [one for one in ada.dms[told:] if "sits down with you" in one.text]
+    assert len(said) == 1
+    for player in (ada, bruno):
+        assert letter(player, match_id)
+    assert "Nobody looks" in (await listed(table, cleo)).text
+
+
+async def test_who_withdraws_or_waits_for_a_week_looks_no_more(table):
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
+    it, first = await seek(table, ada)
+    await table.do(ada.press(it.answer, "Withdraw"))
+    assert "do not look for players there" in it.answer.text
+    assert "Nobody looks" in (await listed(table, bruno)).text
+    _, second = await seek(table, ada, "game:magus seats:3 pace:86400")
+    assert first != second
+    assert "2 seats free" in (await listed(table, bruno)).text
+    table.now += LOBBY_LIFE
+    await table.ring()
+    await table.quiet()
+    assert (await table.store.match(second)).match.status is Status.VOID
+    assert [one for one in ada.dms if "not enough players" in one.text]
+
+
+async def test_the_tables_of_a_server_are_listed_once_it_says_so(table):
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
+    await table.do(ada.slash("/match new game:magnate"))
+    assert "Nobody looks" in (await listed(table, bruno)).text
+    await table.store.guilds.update(table.box.guild.id, listed=True)
+    answer = await listed(table, bruno)
+    assert "Magnate" in answer.text
+    assert "Ada" not in answer.text
