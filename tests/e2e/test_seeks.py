@@ -14,13 +14,13 @@ async def seek(table, player, options="game:magnate"):
 
 
 async def listed(table, player):
-    return (await table.do(player.slash("/match seeks", channel=player.dm))).answer
+    return (await table.do(player.slash("/match seeks", channel=player.dm))).message
 
 
 async def test_two_who_never_met_play_and_a_third_is_told_that_it_is_gone(table):
     ada, bruno, cleo = (table.box.user(name) for name in ("Ada", "Bruno", "Cleo"))
     it, match_id = await seek(table, ada)
-    assert "You look for players" in it.answer.text
+    assert "You look for players" in it.message.text
     assert letter(ada, match_id)
     one, other = await listed(table, bruno), await listed(table, cleo)
     assert "Ada · new" in one.text
@@ -29,7 +29,7 @@ async def test_two_who_never_met_play_and_a_third_is_told_that_it_is_gone(table)
     await table.quiet()
     assert "it begins" in one.text
     late = await table.do(cleo.press(other, "Sit down"))
-    assert "Somebody else was quicker" in late.answer.text
+    assert "Somebody else was quicker" in late.message.text
     match = (await table.store.match(match_id)).match
     assert match.status is Status.RUNNING
     assert {player.id for player in match.players} == {str(ada.id), str(bruno.id)}
@@ -43,15 +43,13 @@ async def test_two_who_never_met_play_and_a_third_is_told_that_it_is_gone(table)
 async def test_who_withdraws_or_waits_for_a_week_looks_no_more(table):
     ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
     it, first = await seek(table, ada)
-    await table.do(ada.press(it.answer, "Withdraw"))
-    assert "do not look for players there" in it.answer.text
+    await table.do(ada.press(it.message, "Withdraw"))
+    assert "do not look for players there" in it.message.text
     assert "Nobody looks" in (await listed(table, bruno)).text
     _, second = await seek(table, ada, "game:magus seats:3 pace:86400")
     assert first != second
     assert "2 seats free" in (await listed(table, bruno)).text
-    table.now += LOBBY_LIFE
-    await table.ring()
-    await table.quiet()
+    await table.wait(LOBBY_LIFE)
     assert (await table.store.match(second)).match.status is Status.VOID
     assert [one for one in ada.dms if "not enough players" in one.text]
 
@@ -60,7 +58,7 @@ async def test_the_tables_of_a_server_are_listed_once_it_says_so(table):
     ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
     await table.do(ada.slash("/match new game:magnate"))
     assert "Nobody looks" in (await listed(table, bruno)).text
-    await table.store.guilds.update(table.box.guild.id, listed=True)
+    await table.store.guilds.update(table.box.guild, listed=True)
     answer = await listed(table, bruno)
     assert "Magnate" in answer.text
     assert "Ada" not in answer.text
