@@ -148,7 +148,7 @@ ELSEWHERE = frozenset({"analysis", "film", "replay", "gofilm", "hint", "tryhint"
 """Operations that wait for what another process draws or thinks."""
 LOBBY = frozenset({"join", "leave", "computer", "option"})
 """Operations whose answer is the lobby itself, as it then is."""
-APART = frozenset({"analysis", "learn", "page", "reply", "start", "tell"})
+APART = frozenset({"analysis", "learn", "page", "reply", "sit", "start", "tell"})
 """Operations whose answer is a message of its own, wherever they are asked for."""
 
 

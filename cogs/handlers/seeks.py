@@ -28,12 +28,15 @@ async def seeks(desk: Desk, it: Interaction, page: int = 1) -> None:
 
 
 async def sit(desk: Desk, it: Interaction, match: str) -> None:
-    """Sit down where players are sought; who was too late is told, and sees what is open now."""
-    who, reader = person(it), await desk.reader(it)
-    stored = await desk.umpire.tables.join(match, who, str(it.id))
+    """Sit down where players are sought; whoever begins a match with it adds to its chance last.
+
+    That is the number of this answer, as for a host who starts.
+    """
+    who, reader, added = person(it), await desk.reader(it), str(answered_by(it))
+    stored = await desk.umpire.tables.join(match, who, added)
     desk.worker.kick()
     closed = await desk.courier.hello(stored, who, reader.locale)
-    await _listed(desk, it, 1, pages.seated(reader, stored.match), Sheet(closed))
+    await desk.say(it, pages.seated(reader, stored.match, added), *closed)
 
 
 async def withdraw(desk: Desk, it: Interaction, match: str) -> None:

@@ -90,12 +90,13 @@ def _beside(reader: Reader, one: OpenTable, who: str) -> sheet.Button:
     return sheet.Button(reader.say("seek-sit"), ControlId("sit", one.id), sheet.GOOD)
 
 
-def seated(reader: Reader, match: Match) -> str:
-    """Return what somebody is told who has just sat down."""
+def seated(reader: Reader, match: Match, added: str) -> str:
+    """Return what somebody is told who has just sat down, with what they `added` to chance."""
     game = title(reader, match)
     if match.status is Status.LOBBY:
         return reader.say("seek-seated", game=game, n=match.free)
-    return reader.say("seek-begins", game=game)
+    number = reader.say("lobby-start-number", added=f"`{added}`")
+    return f"{reader.say('seek-begins', game=game)}\n-# {number}"
 
 
 def news(reader: Reader, match: Match, name: str) -> str:

@@ -25,13 +25,14 @@ async def test_two_who_never_met_play_and_a_third_is_told_that_it_is_gone(table)
     one, other = await listed(table, bruno), await listed(table, cleo)
     assert "Ada · new" in one.text
     told = len(ada.dms)
-    await table.do(bruno.press(one, "Sit down"))
-    await table.quiet()
-    assert "it begins" in one.text
+    sat = await table.do(bruno.press(one, "Sit down"))
+    assert "it begins" in sat.message.text
+    assert f"`{sat.message.id}`" in sat.message.text
     late = await table.do(cleo.press(other, "Sit down"))
     assert "Somebody else was quicker" in late.message.text
     match = (await table.store.match(match_id)).match
     assert match.status is Status.RUNNING
+    assert str(sat.message.id) in match.added  # whoever begins it adds last
     assert {player.id for player in match.players} == {str(ada.id), str(bruno.id)}
     said = [one for one in ada.dms[told:] if "sits down with you" in one.text]
     assert len(said) == 1
