@@ -64,7 +64,7 @@ def _rows(match: Match, notice: Notice) -> list[Owed]:
         closed = match.wanted and match.status is Status.VOID
         return [Owed("lobby", "lobby"), *(sought(match) if closed else [])]
     if news is News.STARTED:
-        by_itself = match.wanted == len(match.joined) and not is_computer(match.joined[-1])
+        by_itself = 0 < match.wanted == len(match.joined) and not is_computer(match.joined[-1])
         return [
             *(sought(match, match.joined[-1]) if by_itself else []),  # before their letters
             Owed("lobby", "lobby"),
