@@ -55,6 +55,7 @@ class GamePages:
                 "key": game.key,
                 "name": say(who.locale, f"{word(game.key)}-title"),
                 "about": one_page.said(who.locale, game.key, "goal"),
+                "plates": _gallery(game.key)[:1],
             }
             for game in registry.games()
         ]

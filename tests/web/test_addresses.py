@@ -300,3 +300,6 @@ async def test_the_gallery_of_a_game_says_what_its_pictures_show(page: Served) -
     found = await page.get(address)
     assert found.body.startswith(b"RIFF")
     assert "immutable" in found.headers["Cache-Control"]
+    front = (await page.get("/")).text
+    is_valid(front)
+    assert front.count('src="/g/') == len(KEYS)
