@@ -84,6 +84,13 @@ class Moment:
         """Return the look for Markdown, in which a name is nothing but a name."""
         return replace(self.look, names=plain(self.look.names), markdown=True)
 
+    @property
+    def tints(self) -> tuple[int, ...]:
+        """Return by seat which of the colours of seats it has here: a game may give others."""
+        worn, plain_ = self.art.worn, self.look.theme.seats
+        seats = worn(self.view, self.look).theme.seats if worn else plain_
+        return tuple(plain_.index(c) if c in plain_ else n for n, c in enumerate(seats))
+
     def text(self) -> Text:
         """Return the position in words: its alt text, and the whole as Markdown."""
         alt = self.art.describe(self.view, None, self.look).alt

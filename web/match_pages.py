@@ -247,6 +247,7 @@ class MatchPages:
             style=self._assets.style,
             script=self._assets.script,
             shapes=SHAPES,
+            tints=moment.tints,
             title=say(
                 locale, "web-title", game=_game(match, locale), id=match.id, told=_now(watched)
             ),

@@ -9,6 +9,8 @@ import pytest
 from db import Place, Stored
 from engine.analysis import Analysis, Point
 from engine.record import load, verify
+from render.games.pangea.pieces import dressed
+from render.paint.theme import DARK
 from tests.db.positions import CHANNEL, GUILD, new_lobby, running
 from tests.web.conftest import KEYS, Served
 from web.match_pages import GONE_AFTER
@@ -303,3 +305,15 @@ async def test_the_gallery_of_a_game_says_what_its_pictures_show(page: Served) -
     front = (await page.get("/")).text
     is_valid(front)
     assert front.count('src="/g/') == len(KEYS)
+
+
+async def test_seats_have_the_colours_of_their_people_in_pangea(page: Served) -> None:
+    match = await page.match(key="pangea")
+    moment = await page.site.spectator.moment(await page.site.spectator.watched(match, "en"))
+    worn = dressed(DARK, match.state.peoples)
+    assert [DARK.seats[tint] for tint in moment.tints] == list(worn.seats)
+    text = (await page.get("/m/{m1}")).text
+    players = text.partition("At the table:")[2].partition("</p>")[0]
+    assert players.count("seat seat-") == len(match.players)
+    for seat in range(len(match.players)):
+        assert f"seat-{moment.tints[seat]}" in players
