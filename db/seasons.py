@@ -26,7 +26,7 @@ HOUR = 3_600
 LIVE = (Phase.OPEN.value, Phase.RUNNING.value)
 Insert: TypeAlias = Callable[[Connection, Stored, Sequence[Owed]], None]
 """What writes a new match in a transaction."""
-_DONE = (Happened.MOVE.value, Happened.ORDER.value, Happened.EXPIRE.value)
+_DONE = [kind.value for kind in (Happened.MOVE, Happened.ORDER, Happened.EXPIRE, Happened.BACK)]
 
 
 class UnknownSeason(GameError):
@@ -227,7 +227,7 @@ class Seasons:
     async def played(self, ids: Sequence[str]) -> dict[str, dict[int, str]]:
         """Return by match and seat what was done in order: a letter each, e for time that was over.
 
-        m: a move, o: an order. What several seats were too late for together is of none.
+        m: a move, o: an order, b: the player is back. What several seats were too late for together is of none.
         """
         found: dict[str, dict[int, str]] = defaultdict(lambda: defaultdict(str))
         if not ids:

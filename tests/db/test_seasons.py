@@ -15,13 +15,13 @@ from db.people import FORMER
 from db.seasons import SeasonPlace, StoredSeason, UnknownSeason
 from db.tables import matches, outbox, seasons
 from db.transactions import reading
-from engine.calendar import DAY
+from engine.calendar import DAY, Calendar
 from engine.errors import GameError
 from engine.match import Match, Status
 from engine.seasons import Form, How, Kind, Phase, Season, export
 from engine.seasons.values import EnteredAlready, NotEntered, SeasonClosed
 from services import refusals
-from services.seasons import PAUSE, Organiser
+from services.seasons import PAUSE, Organiser, within
 from services.steward import Steward
 from services.umpire import Umpire
 
@@ -302,6 +302,32 @@ async def test_who_never_plays_gets_a_computer_and_is_out_with_the_second_match(
     assert (kinds[Kind.MISS], kinds[Kind.OUT]) == (2, 1)
 
 
+async def test_after_two_turns_out_of_time_a_computer_plays_until_they_are_back(
+    umpire: Umpire, desk: Organiser, clock: Time, engine: AsyncEngine, store: Store
+) -> None:
+    id_ = await begun(desk, clock)
+    one = (await of(store, engine, id_))[0]
+    idle = one.to_act()[0]
+    for _ in range(40):
+        stored = await store.match(one.id)
+        if stored.match.players[idle].stand_in:
+            break
+        if idle in stored.match.to_act():
+            clock.now = stored.match.clock.deadlines()[idle] or 0
+            await umpire.ring(one.id)
+        else:
+            stored.match.computer_turn(1 - idle, 0, clock.now)
+            await store.save(stored)
+        await desk.look(id_)
+    assert stored.match.players[idle].stand_in == "normal"
+    mine = (await season(desk, id_)).entrants[one.players[idle].id]
+    assert (mine.missed, mine.out) == (1, "")
+    await Steward(umpire).back(one.id, mine.id)
+    await desk.look(id_)
+    assert (await store.match(one.id)).match.players[idle].stand_in is None
+    assert (await season(desk, id_)).entrants[mine.id].missed == 1
+
+
 async def test_a_seat_at_a_table_for_three_is_taken_by_who_waits(
     umpire: Umpire, desk: Organiser, clock: Time, engine: AsyncEngine, store: Store
 ) -> None:
@@ -371,6 +397,14 @@ async def test_a_vacation_counts_until_the_budget_is_spent(
         for player in (await store.match(one)).match.players:
             if player.id == "p1":
                 assert player.calendar.away == ((start, start + terms.vacation),)
+
+
+def test_several_vacations_share_one_budget(desk: Organiser) -> None:
+    good = (Form.LEAGUE, "magnate", 2, 8, "daily", 2, desk._now() + DAY, HOST, GUILD)
+    terms = replace(desk.terms(*good), vacation=3 * DAY)
+    a, end = terms.begins, terms.ends
+    away = ((a - DAY, a + DAY), (a + 5 * DAY, a + 9 * DAY), (a + 20 * DAY, end + DAY))
+    assert within(Calendar(None, away), terms).away == ((a, a + DAY), (a + 5 * DAY, a + 7 * DAY))
 
 
 async def test_a_tournament_for_three_is_played_to_its_final(
