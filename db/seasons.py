@@ -227,7 +227,8 @@ class Seasons:
     async def played(self, ids: Sequence[str]) -> dict[str, dict[int, str]]:
         """Return by match and seat what was done in order: a letter each, e for time that was over.
 
-        m: a move, o: an order, b: the player is back. What several seats were too late for together is of none.
+        m: a move, o: an order, b: the player is back. What several seats were too late for
+        together is of none.
         """
         found: dict[str, dict[int, str]] = defaultdict(lambda: defaultdict(str))
         if not ids:
