@@ -37,7 +37,7 @@ error-too-often = Vous avez souvent appelé d’autres personnes ces derniers te
     [one] une minute
    *[other] { $minutes } minutes
 }, afin que personne ne soit submergé.
-error-no-hint = Les conseils sont réservés aux parties où tous les autres sont des ordinateurs.
+error-no-hint = Les indices sont réservés aux parties où tous les autres sont des ordinateurs.
 error-asked-already = C’est déjà demandé. Rien de plus à faire avant la réponse.
 error-too-many = Vous avez autant de tables ouvertes que permis ({ $most }). Finissez-en ou quittez-en une d’abord.
 error-bug = Quelque chose a mal tourné de notre côté. Rien n’est perdu ; veuillez réessayer. ({ $token })

@@ -49,7 +49,7 @@ def first(game):
 async def test_the_first_turn_of_every_game_gets_a_hint_with_a_legal_step(game):
     found, seat = first(game)
     match, mind = found.match, fakes.Here()
-    for locale, head in (("en", "Hint: **"), ("fr", "Conseil\u00a0: **")):
+    for locale, head in (("en", "Hint: **"), ("fr", "Indice\u00a0: **")):
         facing = await showing().facing(match, seat, Taste(locale))
         view = facing.shown.view
         weighed = await advised(fakes.minds(mind), game, view, seat, "x")
