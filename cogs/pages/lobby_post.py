@@ -53,6 +53,8 @@ def closed(locale: str, match: str, application: int) -> tuple[sheet.Part, ...]:
 def full(locale: str, match: Match, place: Place) -> str:
     """Return what its host is told of a table at which the last seat is taken."""
     game = say(locale, f"{word(match.key)}-title")
+    if place.guild is None:  # each has the table in a message of their own
+        return say(locale, "lobby-full-letters", game=game, id=match.id)
     return say(locale, "lobby-full-host", game=game, id=match.id, where=f"<#{place.channel}>")
 
 

@@ -162,7 +162,11 @@ class Show:
             taste = await self.taste(match.players[viewer].id)
         found = await self.turns(match, viewer, first, last)
         shown = await self.shown(match, taste, viewer, match.state, found)
-        return calls.history(shown.told() or [shown.look.say("log-entry-start")])
+        told = shown.told() or [shown.look.say("log-entry-start")]
+        if viewer is not None:  # letters of several matches stand in one place
+            game = title(shown.reader, match)
+            told.insert(0, f"-# {shown.look.say('panel-spectator', game=game, id=match.id)}")
+        return calls.history(told)
 
     async def _end(
         self,

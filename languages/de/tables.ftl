@@ -85,3 +85,4 @@ home-by-letter = per Brief
 error-no-thread-here = Ein Thread braucht einen Server: Benutze diesen Befehl in dem Kanal, in dem die Partie weitergehen soll.
 error-not-shared = { $names } ist auf diesem Server nicht zu finden, und ein Thread ist nur für die, die hier sind. Spielt per Brief weiter, oder lade erst ein, wer fehlt.
 error-already-there = Die Partie wird schon dort gespielt.
+lobby-full-letters = Alle Plätze von { $game } { $id } sind besetzt: Du kannst beginnen.

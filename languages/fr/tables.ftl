@@ -85,3 +85,4 @@ home-by-letter = par lettres
 error-no-thread-here = Un fil a besoin d’un serveur : utilisez cette commande dans le salon où la partie doit continuer.
 error-not-shared = { $names } ne se trouve pas sur ce serveur, et un fil n’est que pour qui y est. Continuez par lettres, ou invitez d’abord les absents.
 error-already-there = La partie s’y joue déjà.
+lobby-full-letters = Toutes les places de { $game } { $id } sont prises : vous pouvez commencer.

@@ -85,3 +85,4 @@ home-by-letter = by letter
 error-no-thread-here = A thread needs a server: use this command in the channel where the match is to go on.
 error-not-shared = { $names } cannot be found on this server, and a thread is only for those who are. Play on by letter, or invite them first.
 error-already-there = The match is played there already.
+lobby-full-letters = All seats of { $game } { $id } are taken: you can start it.

@@ -90,6 +90,7 @@ async def test_the_letter_before_keeps_its_story_alone(umpire, post, letters, cl
     for who in (ANN, BEN, CLEO):
         told = post.box.dm(who).told
         assert [bool(one.ids) for one in told] == [False] * (len(told) - 1) + [True]
+        assert all(letters.id in one.text.splitlines()[0] for one in told)
         seat = letters.seat_of(who)
         kept = await umpire.store.deliveries.get(letters.id, seat)
         posts = json.loads(kept.posts)
