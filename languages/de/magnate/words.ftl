@@ -276,8 +276,8 @@ magnate-story-developed-many = legt { $n } Marken auf { $deeds } Urkunden
 magnate-story-progress = ({ $done } von { $of })
 magnate-story-traded = tauscht { $give } gegen { $get }
 magnate-story-traded-bare = tauscht { $n } Marken
-magnate-story-leads = {" "}und führt dort jetzt { $mine } : { $theirs }
-magnate-story-level = {" "}und gleicht dort zum { $mine } : { $mine } aus
+magnate-story-leads = {" "}– und führt dort jetzt { $mine } : { $theirs }
+magnate-story-level = {" "}– und gleicht dort zum { $mine } : { $mine } aus
 magnate-story-ahead = { $name } führt jetzt in { $mine ->
     [one] einer Provinz
    *[other] { $more } Provinzen

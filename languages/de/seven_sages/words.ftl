@@ -430,7 +430,7 @@ seven-sages-hand-empty = Deine Hand ist leer.
 # Das Menü.
 
 seven-sages-line-roles = Wähl deine Rolle für diese Runde. Du behältst sie bis zur nächsten.
-seven-sages-line-negotiate = Lad ein, wen du willst; nur ihr zwei wisst davon. Die ersten zwei, die sich einig sind, sind ein Bündnis. „Kein Bündnis“: wartet nicht auf mich.
+seven-sages-line-negotiate = Lad heimlich ein, wen du willst. Zwei, die sich einig sind, sind ein Bündnis. „Kein Bündnis“: wartet nicht auf mich.
 seven-sages-line-declined = Du willst kein Bündnis: niemand wartet auf dich. Bis das Fenster schließt, darfst du noch einladen und annehmen.
 seven-sages-line-join = { $names } sind Bündnis I. Beitreten oder draußen bleiben? Niemand sieht deine Antwort, bevor sie dran ist.
 seven-sages-line-place = Niemand wurde sich einig. In welchem Bündnis stehst du?

@@ -430,7 +430,7 @@ seven-sages-hand-empty = Votre main est vide.
 # Le panneau.
 
 seven-sages-line-roles = Choisissez votre personnage de ce tour. Vous le gardez jusqu’au prochain.
-seven-sages-line-negotiate = Invitez qui vous voulez ; vous deux seuls le saurez. Deux joueurs qui s’accordent forment une alliance. « Renoncer à un accord » veut dire : ne m’attendez pas.
+seven-sages-line-negotiate = Invitez en secret qui vous voulez. Deux qui s’accordent sont une alliance. « Renoncer à un accord » : ne m’attendez pas.
 seven-sages-line-declined = Vous avez renoncé à un accord : personne ne vous attend. Jusqu’à la fermeture, vous pouvez encore inviter et accepter.
 seven-sages-line-join = { $names } forment l’alliance I. Entrer, ou rester en dehors ? Personne ne voit votre réponse avant son tour.
 seven-sages-line-place = Aucun accord n’a été trouvé. Dans quelle alliance vous rangez-vous ?
