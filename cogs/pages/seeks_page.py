@@ -72,12 +72,16 @@ def _told(reader: Reader, one: OpenTable, company: Company) -> str:
 
 
 def _person(reader: Reader, key: str, who: str, company: Company) -> str:
-    """Return who sits at a table that is sought for, how reliable and how good they are."""
+    """Return who sits at a table that is sought for, how reliable and how good they are.
+
+    That is left out of whoever has not enough rated matches.
+    """
     if is_computer(who):
         return reader.say("list-computers", n=1)
     name = plain([sheet.clip(company.names.get(who, ""), MOST_NAME)])[0]
     standing = company.standings.get(key, {}).get(who, Standing())
-    figures = (reliable(reader, company.reliability[who]), rating(reader, standing))
+    figures = [reliable(reader, company.reliability[who])]
+    figures += [rating(reader, standing)] if standing.listed else []
     return " · ".join([name or reader.say("my-former"), *figures])
 
 
