@@ -21,8 +21,6 @@ from tests import threads
 from tests.laws.positions import Played
 
 NAMES = ("Ada", "Bruno", "Cléo", "Dora", "Émile")
-ENGLISH = {"the", "and", "of", "with", "from", "his", "their", "to", "has", "is", "by"}
-"""Words that no French sentence has."""
 
 
 def law_weights(game: AnyGame) -> None:
@@ -84,13 +82,6 @@ def law_recaps(game: AnyGame, found: Sequence[Turn], look: Look) -> None:
     lines, post = narration.recap(book, found, look), narration.post(book, found, look)
     assert len(lines) <= narration.MOST_LINES
     assert lines == [line for line in post if not line.startswith("~~")]
-
-
-def law_french(lines: Sequence[str]) -> None:
-    """No English is left in what is told in French."""
-    for line in lines:
-        words = set(re.findall(r"[a-zà-ÿ]+", line.lower()))
-        assert not words & ENGLISH, line
 
 
 def law_orders_leave_no_trace(game: AnyGame, entries: Sequence[Entry], viewer: Viewer) -> None:

@@ -13,7 +13,7 @@ from render.words.turn_grouping import Turn, turns
 from tests import threads
 from tests.cogs import harbours
 from tests.harbours.state import BidsOpened, Sailed
-from tests.laws import narrated
+from tests.laws import declared, narrated, translated
 from tests.laws.positions import every_game, every_version, matches, named
 
 MATCHES = 3
@@ -76,11 +76,14 @@ def test_recaps_say_all_that_posts_do_in_the_same_order(game: AnyGame) -> None:
 
 
 @games
-def test_no_english_is_left_in_french(game: AnyGame) -> None:
+def test_turns_are_told_in_one_language(game: AnyGame) -> None:
     for seats, found in told(game):
-        look = next(look for look in narrated.looks(seats) if look.locale == "fr")
-        for turn in found:
-            narrated.law_french(narration.told(art(game.key), turn, look))
+        for look in narrated.looks(seats):
+            if look.locale not in declared.spoken(game):
+                continue
+            for turn in found:
+                for line in narration.told(art(game.key), turn, look):
+                    translated.law_no_other_language(look.locale, line)
 
 
 @games
@@ -141,11 +144,6 @@ def test_a_summary_in_another_order_is_found(monkeypatch: pytest.MonkeyPatch) ->
     turn = Turn(0, (Sailed(0, 1), BidsOpened(3, (1, 2, 0), 1)))
     with pytest.raises(AssertionError):
         narrated.law_order(harbours.game, turn, look)
-
-
-def test_english_in_french_is_found() -> None:
-    with pytest.raises(AssertionError):
-        narrated.law_french(["**Ada** prend le pont and the tour."])
 
 
 def test_a_post_without_a_headline_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
