@@ -18,7 +18,6 @@ BYTES = 16
 LONGEST = 32
 """Characters of a link at most."""
 _LINK = select(links.c.link).where(links.c.match_id == bindparam("match"))
-_MATCH = select(links.c.match_id).where(links.c.link == bindparam("link"))
 _NUMBERS = select(matches.c.id, matches.c.number).where(
     matches.c.id.in_(bindparam("ids", expanding=True))
 )
@@ -69,12 +68,6 @@ class Links:
     async def get(self, match: str) -> str | None:
         """Return the link of a match; None if nobody has asked for it yet."""
         return await seen(self._engine, lambda conn: conn.scalar(_LINK, {"match": match}))
-
-    async def match(self, link: str) -> str | None:
-        """Return the id of the match with a link; None if there is none, or none any more."""
-        if len(link) > LONGEST:
-            return None
-        return await seen(self._engine, lambda conn: conn.scalar(_MATCH, {"link": link}))
 
     async def glance(self, link: str) -> Glance | None:
         """Return what the page with a link depends on; None if there is none, or none any more."""

@@ -196,17 +196,6 @@ class Spectator:
         self._kept: LRUCache[tuple[str, str], _Told] = LRUCache(MOST_STEPS, getsizeof=len)
         self._sat: LRUCache[str, tuple[int, dict[str, Seat]]] = LRUCache(MOST_TABLES)
 
-    async def stored(self, link: str) -> Stored | None:
-        """Return the match whose page has a link; None if there is none that may be shown."""
-        found = await self.umpire.store.links.match(link)
-        if found is None:
-            return None
-        try:
-            stored = await self.umpire.store.match(found)
-        except UnknownMatch:
-            return None
-        return stored if await self.may_show(stored) else None
-
     async def glimpse(self, link: str) -> Glimpse | None:
         """Return what the page with a link depends on; None if there is none to be shown."""
         remember()
