@@ -188,8 +188,12 @@ def foot(box: Box, look: Look, text: str | Sequence[str], task: str = "") -> Mar
     t = framed(look.theme)
     inner = box.inset(GAP, GAP / 2)
     if task and text and inner.h > FOOT_LINE:
-        inner, below = inner.split(-max(inner.h * 0.45, NOTE * 1.2), 2, down=True)
-        return _told(inner, look, text, t) + _asked(below, look, task, t, cut=True)
+        last = text if isinstance(text, str) else text[-1]
+        for high in (inner.h * 0.45, NOTE * 1.2):  # less for what can be done if news is long
+            upper, below = inner.split(-high, 2, down=True)
+            if told(upper.split(8, GAP)[1], last, t.ink, (NOTE,), bold=look.names):
+                break
+        return _told(upper, look, text, t) + _asked(below, look, task, t, cut=True)
     if not task:
         return _told(inner, look, text, t)
     whole = " ".join((*((text,) if isinstance(text, str) else text), task)).strip()

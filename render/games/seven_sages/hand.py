@@ -24,7 +24,7 @@ from render.widgets import board_frame, card_fan
 from render.widgets.pieces import candidate
 from render.words.catalogues import sentence, signed
 
-_ONE_ROW = 5
+_ONE_ROW = 7
 """Kinds of cards that lie beside each other in one row; more lie in two."""
 _LEAST, _TWO_ROWS = 340.0, 690.0
 _CLEARING = 316.0
