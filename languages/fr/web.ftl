@@ -40,7 +40,7 @@ web-first-command = { COMMAND("match first") }
 web-one-page = En une page
 web-rules = Les règles
 web-gallery = Galerie
-web-plate = { $game } : { $plate ->
+web-plate = { $game } : { $plate ->
     [middle] le plateau au milieu d’une partie
     [crowded] le plateau quand il y a le plus de choses
     [hand] une main, avec ce qu’on peut faire
