@@ -74,33 +74,35 @@ class Endpoint:
         await self._open.aclose()
 
     async def _post(self, request: web.Request) -> web.Response:
-        outcome, answer = self._answer(request.headers, await request.read())
+        status, outcome = self._taken(request.headers, await request.read())
         INTERACTION_REQUESTS.labels(outcome).inc()
-        return answer
+        if outcome == "ping":
+            return web.json_response({"type": PONG})
+        return web.Response(status=status, text=None if outcome == "taken" else outcome)
 
-    def _answer(self, headers: Any, body: bytes) -> tuple[str, web.Response]:
-        """Return what became of a request, and its answer."""
+    def _taken(self, headers: Any, body: bytes) -> tuple[int, str]:
+        """Return the status of a request, and what became of it in a word."""
         key = self._receiver.verify_key()
         if not key:
-            return "early", web.Response(status=503, text="The bot is not logged in yet.")
+            return 503, "early"
         try:
             signature = bytes.fromhex(headers.get("X-Signature-Ed25519", ""))
             stamp = headers.get("X-Signature-Timestamp", "")
             VerifyKey(bytes.fromhex(key)).verify(stamp.encode() + body, signature)
             late = abs(self._now() - float(stamp))
         except (BadSignatureError, ValueError):
-            return "unsigned", web.Response(status=401, text="The signature is wrong.")
+            return 401, "unsigned"
         if not late <= OLD:
-            return "old", web.Response(status=401, text="The signature is too old.")
+            return 401, "old"
         if self._heard.get(signature):
-            return "repeated", web.Response(status=401, text="The request came before.")
+            return 401, "repeated"
         try:
             said = json.loads(body)
             if said["type"] == PING:
-                return "ping", web.json_response({"type": PONG})
+                return 200, "ping"
             if not self._receiver.is_ready() or not self._receiver.receive(said):
-                return "early", web.Response(status=503, text="The bot is starting or stopping.")
+                return 503, "early"
         except (KeyError, TypeError, ValueError):
-            return "malformed", web.Response(status=400, text="This is no interaction.")
+            return 400, "malformed"
         self._heard[signature] = True
-        return "taken", web.Response(status=202)
+        return 202, "taken"
