@@ -1,6 +1,5 @@
 """The pages of the games, and the first page."""
 
-import io
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -8,7 +7,6 @@ from typing import Any
 
 from aiohttp import web
 from markupsafe import Markup
-from PIL import Image
 
 from engine import AnyGame, registry
 from render.look import Look
@@ -17,6 +15,7 @@ from render.widgets import one_page
 from render.words.catalogues import say, word
 from render.words.rulebook import Rule, rules
 from render.words.rules_search import Hit, search
+from render.workers.ground_tile import size
 from render.workers.picture_request import PageRequest
 from web import answers, templating
 from web.answers import Made
@@ -132,7 +131,7 @@ def _gallery(key: str) -> list[dict[str, Any]]:
     for name in (one for one in PLATES if one in found):
         light = f"{name}-light" if f"{name}-light" in found else name
         dark, bright = (f"/g/{key}/{one}.webp?v={found[one].tag}" for one in (name, light))
-        wide, high = Image.open(io.BytesIO(found[name].body)).size
+        wide, high = size(found[name].body)
         shown.append({"name": name, "dark": dark, "light": bright, "wide": wide, "high": high})
     return shown
 

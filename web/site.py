@@ -240,8 +240,10 @@ async def _heads(request: web.Request, response: web.StreamResponse) -> None:
 async def _cut(name: str) -> Made:
     """Return a typeface cut down, or a game's ground in a theme, by a process of its own."""
     face = name in FACES
-    module, kind = ("typefaces", "font/woff") if face else ("grounds", "image/webp")
-    process = await begun("-m", f"web.{module}", *name.split())
+    module, kind = (
+        ("web.typefaces", "font/woff") if face else ("render.workers.ground_tile", "image/webp")
+    )
+    process = await begun("-m", module, *name.split())
     try:
         assert process.stdout is not None
         found = await process.stdout.read()

@@ -1,4 +1,4 @@
-"""The textures that games lie on, as tiles for pages: `python -m web.grounds GAME THEME`."""
+"""What games lie on, as tiles for pages: `python -m render.workers.ground_tile GAME THEME`."""
 
 import io
 import sys
@@ -38,6 +38,11 @@ def tile(game: AnyGame, theme: Theme) -> bytes:
     file = io.BytesIO()
     whole.save(file, "WEBP", quality=_QUALITY, method=6)
     return file.getvalue()
+
+
+def size(picture: bytes) -> tuple[int, int]:
+    """Return how wide and how high a picture is, in pixels."""
+    return Image.open(io.BytesIO(picture)).size
 
 
 if __name__ == "__main__":
