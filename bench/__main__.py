@@ -20,17 +20,17 @@ from bench import arena
 from bench.measure import Figure
 
 PARTS = {
-    "playouts": "random_playouts",
-    "thinking": "thinking",
+    "playouts": "playout_throughput",
+    "thinking": "search_cost",
     "replay": "replay",
     "pictures": "pictures",
     "films": "films",
     "moves": "move_transaction",
     "waiting": "my_waiting_list",
-    "lifecycle": "bot_lifecycle",
+    "lifecycle": "start_and_stop_time",
     "restart": "restart",
     "acknowledge": "acknowledge",
-    "storage": "storage",
+    "storage": "stored_match_size",
     "scale": "ten_thousand_matches",
     "ratings": "ratings",
     "rules": "rules_search",

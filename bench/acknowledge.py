@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bench.bot_process import process, started
 from bench.measure import Figure, beside, percentile, timed
-from bench.yardsticks import loop
+from bench.reference_workloads import loop
 from engine import Rng, begin, bots, options, registry
 from sandbox import Sandbox
 from sandbox.player import Player

@@ -128,7 +128,7 @@ def _modules() -> list[str]:
     """Return what the bot imports before it is connected, or later."""
     found_cogs()
     rooms = ("cogs", "db", "engine", "render")
-    late = "alembic.command", "alembic.script", "bench.preload_catalogues"
+    late = "alembic.command", "alembic.script", "bench.forkserver_preload"
     return [
         "bench.bot_process",
         *late,

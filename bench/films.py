@@ -12,7 +12,7 @@ from pathlib import Path
 
 import render
 from bench.measure import Figure, beside, timed
-from bench.yardsticks import encode
+from bench.reference_workloads import encode
 from engine import AnyGame, Event, registry
 from engine.__main__ import computer_match
 from render.look import Look

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bench.measure import Figure, Span, beside, timed
-from bench.yardsticks import loop
+from bench.reference_workloads import loop
 from db import Place, Store, connect, migrate
 from engine import Rng, Status
 from engine.notation import write

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bench.measure import Figure, Span, beside, median, timed
-from bench.yardsticks import loop
+from bench.reference_workloads import loop
 from cogs.pages import Reader
 from cogs.pages import waiting as pages
 from db import Place, Store, Stored, connect, migrate

@@ -18,7 +18,7 @@ from typing import Any
 
 import render
 from bench.measure import Figure, Span, Turns, timed
-from bench.yardsticks import encode
+from bench.reference_workloads import encode
 from engine import AnyGame, registry
 from render.paint import Scene, disk_cache, masks, painter, texture
 from render.paint.painter import LIMIT, picture

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bench.measure import Figure, beside, median, timed
-from bench.yardsticks import loop
+from bench.reference_workloads import loop
 from engine import registry
 from engine.__main__ import computer_match
 from engine.record import positions

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from bench.bot_process import PATIENCE, process
 from bench.measure import Figure, Span, beside, median, timed
+from bench.reference_workloads import loop
 from bench.simulated_players import Crowd
-from bench.yardsticks import loop
 from sandbox import Sandbox
 
 TIMES = 5

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bench.bot_process import process
 from bench.measure import Figure, Span, beside, timed
-from bench.yardsticks import loop
+from bench.reference_workloads import loop
 from cogs.post.deadline_timer import Clock
 from cogs.post.outbox_worker import LEASE, MOST, Worker
 from db import Place, Store, connect, migrate

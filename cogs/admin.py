@@ -10,11 +10,11 @@ from discord.ext import commands
 import languages
 from cogs.handlers import admin_actions
 from cogs.interactions import Desk, Interaction, _
+from cogs.interactions.command_availability import on_servers
 from cogs.interactions.game_cog import MOST_CHOICES
-from cogs.interactions.offered import on_servers
 from cogs.interactions.run_command import answered
 from cogs.interactions.which_match import AS, IN
-from cogs.match_open import PACES
+from cogs.match_creation_commands import PACES
 from engine.errors import GameError
 from render.words.catalogues import say, word
 from services.server_settings import PAGES

@@ -14,9 +14,9 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
-import cogs.games
+import cogs.game_commands
 from cogs import component_routes
-from cogs.interactions import error_answers, offered
+from cogs.interactions import command_availability, error_answers
 from cogs.interactions.command_translator import Translator
 from cogs.interactions.responses import Desk, Interaction, Served
 from cogs.pages.reader import make_legible
@@ -70,8 +70,8 @@ class Conclave(Served):
             commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
-            allowed_installs=offered.INSTALLS,
-            allowed_contexts=offered.CONTEXTS,
+            allowed_installs=command_availability.INSTALLS,
+            allowed_contexts=command_availability.CONTEXTS,
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
@@ -242,7 +242,7 @@ class Conclave(Served):
             if error.code != INVALID:
                 raise
             log.warning("no user installs", code=error.code)
-            fewer = offered.without_people(payload)
+            fewer = command_availability.without_people(payload)
             return await self.http.bulk_upsert_global_commands(app, fewer), ""
 
     async def _payload(self) -> tuple[list[Any], str]:
@@ -290,12 +290,12 @@ def _refusal(error: Exception, wait: float) -> dict[str, Any]:
 
 
 def found_cogs() -> list[type[commands.Cog]]:
-    """Return every cog of the packages `cogs` and `cogs.games`, by module name.
+    """Return every cog of the packages `cogs` and `cogs.game_commands`, by module name.
 
     One that another is made of is a part of that, and no cog by itself.
     """
     found: list[type[commands.Cog]] = []
-    for package in (cogs, cogs.games):
+    for package in (cogs, cogs.game_commands):
         for info in pkgutil.iter_modules(package.__path__):
             if not info.ispkg:
                 module = importlib.import_module(f"{package.__name__}.{info.name}")

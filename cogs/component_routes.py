@@ -14,15 +14,15 @@ from discord import ui
 from cogs.handlers import (
     account,
     admin_actions,
+    create_match,
     lessons,
     lobby_actions,
-    open_match,
     panel_actions,
     pending_command_continuation,
     reading,
     season_actions,
-    seats,
     seeks,
+    substitute_actions,
     undo_requests,
     whisper_replies,
 )
@@ -48,7 +48,7 @@ ROUTES: dict[str, Route] = {
     "option":   lambda desk, it, asked, picked: lobby_actions.arrange(
         desk, it, asked.match, asked.words, picked[0]),
     "again":    lambda desk, it, asked, _: lobby_actions.again(desk, it, asked.match),
-    "first":    lambda desk, it, asked, _: open_match.first(desk, it, asked.match),
+    "first":    lambda desk, it, asked, _: create_match.first(desk, it, asked.match),
     # what was asked before it was said of which match
     "go":       lambda desk, it, asked, _: pending_command_continuation.go_on(
         desk, it, asked.match, int(asked.words)),
@@ -92,14 +92,15 @@ ROUTES: dict[str, Route] = {
     "retry":    lambda desk, it, asked, _: lessons.again(desk, it, asked),
     "show":     lambda desk, it, asked, _: lessons.show(desk, it, asked),
     # time and seats
-    "relief":   lambda desk, it, asked, _: seats.relief(
+    "relief":   lambda desk, it, asked, _: substitute_actions.relief(
         desk, it, asked.match, asked.seat, asked.words),
-    "take":     lambda desk, it, asked, _: seats.take(desk, it, asked.match, asked.seat),
-    "back":     lambda desk, it, asked, _: seats.back(desk, it, asked.match),
+    "take":     lambda desk, it, asked, _: substitute_actions.take(
+        desk, it, asked.match, asked.seat),
+    "back":     lambda desk, it, asked, _: substitute_actions.back(desk, it, asked.match),
     "agree":    lambda desk, it, asked, _: undo_requests.agree(desk, it, asked.match),
     "refuse":   lambda desk, it, asked, _: undo_requests.refuse(desk, it, asked.match),
     "revert":   lambda desk, it, asked, _: undo_requests.revert(desk, it, asked.match),
-    "resign":   lambda desk, it, asked, _: seats.resign(desk, it, asked.match),
+    "resign":   lambda desk, it, asked, _: substitute_actions.resign(desk, it, asked.match),
     # reading
     "link":     lambda desk, it, asked, _: reading.link(desk, it, asked.match),
     "look":     lambda desk, it, asked, _: reading.board(desk, it, asked.match),

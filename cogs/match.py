@@ -5,11 +5,11 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.handlers import account, lobby_actions, panel_actions, reading, seats
+from cogs.handlers import account, lobby_actions, panel_actions, reading, substitute_actions
 from cogs.interactions import Desk, Interaction, _
 from cogs.interactions.run_command import answered
 from cogs.interactions.which_match import ANY, AS, IN
-from cogs.match_open import Opening
+from cogs.match_creation_commands import Opening
 from cogs.match_read import ReadGroup
 from cogs.match_table import TableCommands
 from cogs.pages.log_page import MOST_WHISPER
@@ -119,7 +119,7 @@ class MatchCog(
     @IN
     async def resign(self, it: Interaction, match: str | None = None) -> None:
         """Ask whether the person wants to resign."""
-        await answered(it, seats.ask_to_resign, match)
+        await answered(it, substitute_actions.ask_to_resign, match)
 
     # Talking
 

@@ -4,11 +4,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.handlers import lobby_actions, moving, seats, undo_requests
+from cogs.handlers import lobby_actions, match_relocation, substitute_actions, undo_requests
 from cogs.interactions import Interaction, _
 from cogs.interactions.run_command import answered
 from cogs.interactions.which_match import ANY, AS, IN
-from cogs.match_open import HOMES
+from cogs.match_creation_commands import HOMES
 
 PLAYER = app_commands.rename(player=_("arg-player"), match=_("arg-match"))
 
@@ -22,7 +22,7 @@ class TableCommands(commands.Cog):
     @IN
     async def back(self, it: Interaction, match: str | None = None) -> None:
         """Take one's seat back from the computer."""
-        await answered(it, seats.back, match)
+        await answered(it, substitute_actions.back, match)
 
     @app_commands.command(name=_("command-undo"), description=_("help-undo"))
     @ANY
@@ -46,7 +46,7 @@ class TableCommands(commands.Cog):
         match: str | None = None,
     ) -> None:
         """Look for somebody new for one's own seat, or as the host for one that stands still."""
-        await answered(it, seats.replace, match, player, with_)
+        await answered(it, substitute_actions.replace, match, player, with_)
 
     @app_commands.command(name=_("command-kick"), description=_("help-kick"))
     @ANY
@@ -63,7 +63,7 @@ class TableCommands(commands.Cog):
     @app_commands.describe(home=_("arghelp-home"), match=_("arghelp-match"))
     async def move(self, it: Interaction, home: str, match: str | None = None) -> None:
         """Let a match go on by letter, or in a thread of this server."""
-        await answered(it, moving.move, match, home)
+        await answered(it, match_relocation.move, match, home)
 
     @app_commands.command(name=_("command-host"), description=_("help-host"))
     @ANY
@@ -71,4 +71,4 @@ class TableCommands(commands.Cog):
     @app_commands.describe(player=_("arghelp-host"), match=_("arghelp-match"))
     async def host(self, it: Interaction, player: discord.User, match: str | None = None) -> None:
         """Make another player the host."""
-        await answered(it, seats.hand_over, match, player)
+        await answered(it, substitute_actions.hand_over, match, player)

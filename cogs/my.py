@@ -9,7 +9,7 @@ from discord.ext import commands
 import languages
 from cogs.handlers import account
 from cogs.interactions import Desk, Interaction, _, person
-from cogs.interactions.offered import on_servers
+from cogs.interactions.command_availability import on_servers
 from cogs.interactions.run_command import answered
 from cogs.interactions.which_match import GAMES
 from cogs.pages import account_pages as pages

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from cogs.handlers import season_actions as deeds
 from cogs.interactions import Desk, Interaction, _, error_answers
-from cogs.interactions.offered import on_servers
+from cogs.interactions.command_availability import on_servers
 from cogs.interactions.run_command import answered
 from cogs.pages import season_page
 from cogs.pages.reader import Reader

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import structlog
 
-from cogs.handlers.moving import before, moved
+from cogs.handlers.match_relocation import before, moved
 from cogs.interactions.places import channel_of, lacking
 from cogs.interactions.responses import Desk, Interaction, person
 from cogs.interactions.which_match import met

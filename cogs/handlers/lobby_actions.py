@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from cogs.handlers.open_match import settled
+from cogs.handlers.create_match import settled
 from cogs.interactions.pending_command import Somebody
 from cogs.interactions.responses import (
     Desk,

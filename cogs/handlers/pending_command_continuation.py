@@ -3,10 +3,10 @@
 from cogs.handlers import (
     account,
     lobby_actions,
-    moving,
+    match_relocation,
     panel_actions,
     reading,
-    seats,
+    substitute_actions,
     undo_requests,
 )
 from cogs.interactions import Desk, Interaction, game_cog, person
@@ -19,7 +19,8 @@ DEEDS = {called(deed): deed for deed in (
     lobby_actions.kick, lobby_actions.leave, lobby_actions.start, panel_actions.hand,
     panel_actions.write_note, account.whisper, reading.analysis, reading.board, reading.export,
     reading.further, reading.history, reading.link, reading.log, reading.replay, reading.status,
-    reading.whispers, moving.move, seats.ask_to_resign, seats.back, seats.hand_over, seats.replace,
+    reading.whispers, match_relocation.move, substitute_actions.ask_to_resign,
+    substitute_actions.back, substitute_actions.hand_over, substitute_actions.replace,
     undo_requests.undo,
 )}
 # fmt: on

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cogs.pages import Sheet
-from cogs.pages import explain_page as pages
+from cogs.pages import available_moves_page as pages
 from cogs.show.match_sheets import Show, Taste
 from cogs.show.shown_view import Facing, Shown
 from engine import AnyGame, Event, Match, Seat, Warn

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from cogs.pages import ControlId
 from cogs.pages import lesson_page as pages
+from cogs.pages.available_moves_page import explanations
 from cogs.pages.end_post import won
-from cogs.pages.explain_page import explanations
 from cogs.pages.lesson_page import LessonFacts
 from cogs.pages.sheet import Image, Late, Sheet
 from cogs.show.choice_effects import told

@@ -291,6 +291,6 @@ async def test_a_match_is_completed_by_name_and_asked_for_where_none_is_plain(ta
 
 
 def test_a_place_remembers_all_that_a_move_forgets():
-    from cogs.handlers.moving import _PLACE
+    from cogs.handlers.match_relocation import _PLACE
 
     assert set(_PLACE) <= set(Place.__dataclass_fields__)

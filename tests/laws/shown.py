@@ -6,8 +6,8 @@ from itertools import islice, permutations
 from typing import Any, TypeVar
 
 from cogs.interactions.game_cog import MOST_CHOICES, _Offer
+from cogs.pages.available_moves_page import explain
 from cogs.pages.custom_ids import BUTTON, LONGEST, MENU
-from cogs.pages.explain_page import explain
 from cogs.pages.log_page import Asked
 from cogs.pages.panel_page import ORDERING, Picks, ordered
 from cogs.pages.sheet import (

@@ -100,7 +100,7 @@ def test_a_library_in_the_wrong_room_is_found() -> None:
         ("services/watch/logs.py", "import db.store"),
         ("services/watch/health.py", "import discord"),
         ("services/umpire.py", "import cogs"),
-        ("services/umpire.py", "from cogs.games import magus"),
+        ("services/umpire.py", "from cogs.game_commands import magus"),
         ("services/replay.py", "from render.paint import painter"),
         ("services/workers/drawing.py", "from services.umpire import Umpire"),
         ("render/paint/scene.py", "from render.widgets import pieces"),
@@ -123,7 +123,7 @@ def test_an_arrow_to_a_floor_above_is_found(path: str, source: str) -> None:
             "import discord\nfrom cogs.interactions import responses\nfrom services import umpire",
         ),
         (
-            "cogs/games/magus.py",
+            "cogs/game_commands/magus.py",
             "from cogs.interactions.game_cog import GameCog\nimport cogs.match",
         ),
         ("cogs/handlers/panel_actions.py", "from ..show.log_and_replay import Story"),

@@ -11,9 +11,9 @@ from engine.games.magnate import state
 from engine.games.magnate import state as m
 from render.games.magnate import duchy, names
 from render.games.magnate.end import finale
+from render.games.magnate.frame_materials import MATTER
 from render.games.magnate.hand import hand, line
 from render.games.magnate.log import tell
-from render.games.magnate.matter import MATTER
 from render.games.magnate.seat_panels import side
 from render.games.magnate.turn_summary import summary
 from render.look import Look

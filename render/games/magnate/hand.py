@@ -14,7 +14,7 @@ from engine.games.magnate import legal, state
 from engine.games.magnate import state as m
 from render.games.magnate import holdings, names, unseen_cards
 from render.games.magnate.cards import coins, property_card
-from render.games.magnate.matter import MATTER
+from render.games.magnate.frame_materials import MATTER
 from render.look import Look
 from render.paint import GAP, Box, fade, noise, paragraph, wrap, write
 from render.paint.scene import Marks, Rect, Scene, Shadow, Sprite

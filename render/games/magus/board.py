@@ -8,7 +8,7 @@ from engine.games.magus import data as d
 from engine.games.magus import events as m
 from engine.games.magus import state
 from render.games.magus import cards, dice_and_powers, end, names, possible_now, source_circle
-from render.games.magus.matter import MATTER
+from render.games.magus.frame_materials import MATTER
 from render.games.magus.seat_panels import side
 from render.games.magus.turn_summary import summary
 from render.look import Look

@@ -7,8 +7,8 @@ from engine.game import Action, Result
 from engine.games.magus_wargame import actions, game, score, state
 from engine.games.magus_wargame import events as m
 from render.games.magus_wargame import battle, map_centre, names, track
+from render.games.magus_wargame.frame_materials import MATTER
 from render.games.magus_wargame.hand import hand
-from render.games.magus_wargame.matter import MATTER
 from render.games.magus_wargame.minimap import minimap
 from render.games.magus_wargame.position_text import phase
 from render.games.magus_wargame.primitives import banner, desk, faded, ink

@@ -5,7 +5,7 @@ from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import game
 from engine.games.magus_wargame import state as m
 from render.games.magus_wargame import legend, magic_cards, map_centre, own_armies
-from render.games.magus_wargame.matter import MATTER
+from render.games.magus_wargame.frame_materials import MATTER
 from render.games.magus_wargame.minimap import minimap
 from render.games.magus_wargame.position_text import phase
 from render.games.magus_wargame.primitives import ART, DESKS, WOOD, faded, ink, paper, sheet

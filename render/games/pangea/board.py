@@ -12,16 +12,16 @@ from engine.games.pangea import data as d
 from engine.games.pangea import position_queries, state
 from engine.games.pangea import state as m
 from render.games.pangea import (
+    board_layout,
     end,
     islands,
     map_legend,
     names,
     pieces,
     possible_now,
-    sea_chart,
     tile_occupants,
 )
-from render.games.pangea.matter import MATTER
+from render.games.pangea.frame_materials import MATTER
 from render.games.pangea.seat_panels import side
 from render.games.pangea.turn_summary import summary
 from render.look import Look
@@ -53,10 +53,10 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     if isinstance(look.result, Result):
         places = end.places(view, _told(view, look), look.high)
         parts = places.parts
-        bottom = sea_chart.sea(parts, look.theme)
+        bottom = board_layout.sea(parts, look.theme)
         marks = end.score(places, view, look.result.ranks, look, _islands(view, look))
     else:
-        parts = sea_chart.parts()
+        parts = board_layout.parts()
         bottom = map_legend.blank(parts, look.theme)
         marks = _chart(view, seat, look) + side(parts.side, view, look)
     scene = Scene(parts.page, bottom, marks)
@@ -69,7 +69,7 @@ def _chart(view: state.State, seat: int | None, look: Look) -> Marks:
     """Draw on the chart the islands, those beyond its edges, and all that happens there."""
     there, counts = _standing(view, look)
     return (
-        *sea_chart.beyond(view.cells, look.theme),
+        *board_layout.beyond(view.cells, look.theme),
         *_land(view, look),
         *there,
         *_wards(view, look),
@@ -97,12 +97,12 @@ def _phase(view: state.State, look: Look) -> str:
 
 def _land(view: state.State, look: Look) -> Marks:
     """Draw sea and islands with their names and limits, and the bridges between them."""
-    t, crowded, boxes = look.theme, position_queries.crowds(view), sea_chart.cells()
+    t, crowded, boxes = look.theme, position_queries.crowds(view), board_layout.cells()
     changed = {e.tile for e in look.events if isinstance(e, (m.Shifted, m.Placed))}
     marks: Marks = ()
     for cell, tile in enumerate(view.cells):
         if tile == d.SEA:
-            marks += sea_chart.name(boxes[cell], cell, t)
+            marks += board_layout.name(boxes[cell], cell, t)
             continue
         overfull, marked = crowded[tile] > d.LIMIT_OF[tile], bool(_letter(look, cell, tile))
         marks += islands.tile(boxes[cell], tile, cell, overfull, t, marked=marked)
@@ -113,11 +113,11 @@ def _land(view: state.State, look: Look) -> Marks:
 
 def _islands(view: state.State, look: Look) -> Marks:
     """Draw the islands and all that stands on them, and nothing written."""
-    t, boxes = look.theme, sea_chart.cells()
+    t, boxes = look.theme, board_layout.cells()
     marks: Marks = ()
     for cell, tile in enumerate(view.cells):
         if tile == d.SEA:
-            marks += sea_chart.waves(boxes[cell], cell, t)
+            marks += board_layout.waves(boxes[cell], cell, t)
         else:
             marks += islands.island(boxes[cell], tile, t)
     there, _ = _standing(view, replace(look, events=()), written=False)
@@ -138,7 +138,7 @@ def _standing(view: state.State, look: Look, *, written: bool = True) -> tuple[M
         there = _crowd(view, tile, people, new)
         if not written:
             there = replace(there, people=tuple(dict.fromkeys(people)))
-        drawn, plates = tile_occupants.draw(sea_chart.cells()[cell], there, look.theme)
+        drawn, plates = tile_occupants.draw(board_layout.cells()[cell], there, look.theme)
         marks, counts = marks + drawn, counts + plates
     return marks, counts
 
@@ -149,9 +149,9 @@ def _bridges(view: state.State, theme: Theme) -> Marks:
     for cell, tile in enumerate(view.cells):
         for direction in (d.EAST, d.SOUTH):
             other = d.NEIGHBOURS[cell][direction]
-            apart = sea_chart.wraps(cell, direction) or d.SEA in (tile, view.cells[other])
+            apart = board_layout.wraps(cell, direction) or d.SEA in (tile, view.cells[other])
             if not apart:
-                boxes = sea_chart.cells()
+                boxes = board_layout.cells()
                 marks += islands.bridge(boxes[cell], boxes[other], theme)
     return marks
 
@@ -195,7 +195,7 @@ def _wards(view: state.State, look: Look) -> Marks:
             places[cell].append(seat)
     marks: Marks = ()
     for cell, seats in places.items():
-        box = sea_chart.cells()[cell]
+        box = board_layout.cells()[cell]
         if cell in new:
             marks += changed_box(box, t)
         for depth, seat in enumerate(seats):
@@ -216,7 +216,7 @@ def _ring(box: Box, colour: str, theme: Theme) -> Marks:
 
 def _choosable(view: state.State, seat: int | None, look: Look) -> Marks:
     """Rim the tiles from which something can be done now, and point where tiles can be shifted."""
-    t, boxes = look.theme, sea_chart.cells()
+    t, boxes = look.theme, board_layout.cells()
     marks: Marks = ()
     for tile in sorted(possible_now.tiles(view, seat, look)):
         marks += choosable(boxes[view.cells.index(tile)].inset(5), t)
@@ -234,7 +234,7 @@ def _candidates(view: state.State, look: Look) -> Marks:
     marks: Marks = ()
     for cell, tile in enumerate(view.cells):
         if letter := _letter(look, cell, tile):
-            box = sea_chart.cells()[cell]
+            box = board_layout.cells()[cell]
             x, y = (box.cx, box.cy) if tile == d.SEA else islands.marking(box)
             marks += candidate(x, y, letter, look.theme)
     return marks
@@ -270,15 +270,15 @@ def _arrows(source: int, target: int) -> Iterator[tuple[Point, Point]]:
 
     Each keeps to the left of its way, so that two who changed places are both seen.
     """
-    boxes, direction = sea_chart.cells(), d.NEIGHBOURS[source].index(target)
-    if not sea_chart.wraps(source, direction):
+    boxes, direction = board_layout.cells(), d.NEIGHBOURS[source].index(target)
+    if not board_layout.wraps(source, direction):
         down, right = d.DIRECTIONS[direction]
         aside = down * _ASIDE, -right * _ASIDE
         here, there = boxes[source].shift(*aside), boxes[target].shift(*aside)
         yield _between((here.cx, here.cy), (there.cx, there.cy), 0.34, 0.66)
         return
-    yield sea_chart.crossing(source, direction)
-    end, start = sea_chart.crossing(target, (direction + 2) % 4)
+    yield board_layout.crossing(source, direction)
+    end, start = board_layout.crossing(target, (direction + 2) % 4)
     yield start, end
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.games.pangea import data as d
 from engine.games.pangea import position_queries
 from engine.games.pangea import state as m
-from render.games.pangea import pieces, sea_chart
+from render.games.pangea import board_layout, pieces
 from render.look import Look
 from render.paint import Box
 from render.paint.scene import Marks, Sprite
@@ -27,7 +27,7 @@ def score(
     rows = [_row(view, seat, ranks[seat], look) for seat in order]
     columns = (look.say("pangea-score-amulets"), look.say("pangea-score-wealth"))
     victory = look.say("pangea-end-victory")
-    whole = sea_chart.chart()
+    whole = board_layout.chart()
     place = at.scene.fitted(whole.w / whole.h)
     deed = look.say("board-deed", what=victory, n=rows[0].total)
 

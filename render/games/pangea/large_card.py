@@ -2,7 +2,7 @@
 
 from engine.games.pangea.data import AMULETS, HOME_OF, NAMES, NONE, OF, PEOPLES, TILE
 from render.games.pangea import islands, pieces
-from render.games.pangea.sea_chart import DEEP, PALE, SEA_GRAIN
+from render.games.pangea.board_layout import DEEP, PALE, SEA_GRAIN
 from render.look import Look
 from render.paint import Box, Marks, Scene, Sprite, Theme
 from render.widgets import large_card as lying

@@ -7,7 +7,7 @@ match, and nobody need remember them.
 from functools import lru_cache
 
 from engine.games.pangea.data import AMULETS, LEVELS
-from render.games.pangea import pieces, sea_chart
+from render.games.pangea import board_layout, pieces
 from render.games.pangea.islands import soil
 from render.games.pangea.terrain_symbols import TERRAINS
 from render.paint import RADIUS, Box, Circle, Drawing, Marks, Rect, Shadow, Theme, mix, write
@@ -22,14 +22,18 @@ _FIGURE = 44.0
 @lru_cache(maxsize=64)
 def blank(page: Frame, theme: Theme) -> Marks:
     """Draw the chart as it lies before any tile: what never changes, painted once."""
-    return sea_chart.sea(page, theme) + _ornaments(theme) + sea_chart.lines(theme)
+    return board_layout.sea(page, theme) + _ornaments(theme) + board_layout.lines(theme)
 
 
 def _ornaments(theme: Theme) -> Marks:
     """Draw the legend of amulets, the victories, a compass and a ship."""
-    legend, victories, ship, compass = sea_chart.corners()
-    ink = theme.ink if theme.palette == "contrast" else mix(sea_chart.water(theme), theme.ink, 0.75)
-    rose = (("ink", ink), ("paper", mix(sea_chart.water(theme), theme.panel, 0.6)))
+    legend, victories, ship, compass = board_layout.corners()
+    ink = (
+        theme.ink
+        if theme.palette == "contrast"
+        else mix(board_layout.water(theme), theme.ink, 0.75)
+    )
+    rose = (("ink", ink), ("paper", mix(board_layout.water(theme), theme.panel, 0.6)))
     return (
         *_scroll(legend, theme),
         *_pairs(legend.inset(14, 7), theme),

@@ -6,8 +6,8 @@ from engine.game import Result
 from engine.games.seven_sages import data as d
 from engine.games.seven_sages import state as m
 from render.games.seven_sages import alliances, clearing, end
+from render.games.seven_sages.frame_materials import MATTER
 from render.games.seven_sages.hand import hand
-from render.games.seven_sages.matter import MATTER
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.position_text import phase, piles
 from render.games.seven_sages.prompt import asked

@@ -10,7 +10,7 @@ from engine.games.seven_sages import data as d
 from engine.games.seven_sages.state import State as Position
 from render.games.seven_sages import clearing as glade
 from render.games.seven_sages import names
-from render.games.seven_sages.matter import MATTER
+from render.games.seven_sages.frame_materials import MATTER
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.position_text import filed, phase, piles
 from render.games.seven_sages.primitives import CARD, card, crystal, several

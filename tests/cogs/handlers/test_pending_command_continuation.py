@@ -8,7 +8,14 @@ import pytest
 import cogs
 from cogs import admin
 from cogs.component_routes import handle
-from cogs.handlers import account, lobby_actions, panel_actions, reading, seats, undo_requests
+from cogs.handlers import (
+    account,
+    lobby_actions,
+    panel_actions,
+    reading,
+    substitute_actions,
+    undo_requests,
+)
 from cogs.handlers.pending_command_continuation import DEEDS
 from cogs.interactions.game_cog import GameCog
 from cogs.interactions.pending_command import Named
@@ -65,7 +72,7 @@ async def test_a_whisper_is_said_with_the_line_that_was_typed(desk, two):
 async def test_a_note_is_kept_and_the_host_handed_over(desk, two):
     await chosen(desk, two, panel_actions.write_note, "watch the quay")
     assert await desk.show.notes(ANN) == {two.id: "watch the quay"}
-    await chosen(desk, two, seats.hand_over, TO_BEN)
+    await chosen(desk, two, substitute_actions.hand_over, TO_BEN)
     assert (await desk.umpire.store.match(two.id)).match.host == BEN
 
 
@@ -80,7 +87,7 @@ async def test_log_and_history_show_what_was_asked_for(desk, two):
 
 
 async def test_somebody_new_is_looked_for_and_a_verb_is_played(desk, two):
-    it = await chosen(desk, two, seats.replace, None, TO_DORA)
+    it = await chosen(desk, two, substitute_actions.replace, None, TO_DORA)
     assert "somebody new" in it.text
     assert (await desk.umpire.store.match(two.id)).match.players[two.seat_of(ANN)].offered == DORA
     cog = object.__new__(GameCog)

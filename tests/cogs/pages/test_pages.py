@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from cogs.interactions.which_match import GAMES
-from cogs.match_open import PACES
+from cogs.match_creation_commands import PACES
 from cogs.pages import help_page
 from cogs.pages import lobby_post as lobbies
 from cogs.pages import panel_page as pages

@@ -23,7 +23,7 @@ from engine.games.pangea.data import (
 )
 from engine.games.pangea.state import MOVE, OVER
 from languages import COMPLETE
-from render.games.pangea import islands, pieces, sea_chart, terrain_symbols, tile_occupants
+from render.games.pangea import board_layout, islands, pieces, terrain_symbols, tile_occupants
 from render.games.pangea.board import board, hand
 from render.games.pangea.seat_panels import leads
 from render.paint import painter
@@ -58,7 +58,7 @@ def test_all_cells_tiles_and_ghosts_are_there():
     scene = _draw(position())
     assert len(_sprites(scene, "island:")) == 15
     assert len(_sprites(scene, "sea:")) == 11
-    edges = sum(sea_chart.wraps(cell, d) for cell in range(26) for d in range(4))
+    edges = sum(board_layout.wraps(cell, d) for cell in range(26) for d in range(4))
     assert len(_sprites(scene, "ghost:")) == edges == 22
     for name in CELLS:
         assert name.upper() in scene.texts()
@@ -68,9 +68,9 @@ def test_a_ghost_names_the_cell_one_comes_to():
     scene = _draw(position())
     names = Counter(mark.key for mark in _sprites(scene, "ghost:"))
     for cell in range(26):
-        wraps = sum(sea_chart.wraps(cell, d) for d in range(4))
+        wraps = sum(board_layout.wraps(cell, d) for d in range(4))
         back = sum(
-            sea_chart.wraps(other, d) and NEIGHBOURS[other][d] == cell
+            board_layout.wraps(other, d) and NEIGHBOURS[other][d] == cell
             for other in range(26)
             for d in range(4)
         )
@@ -119,7 +119,7 @@ def test_an_amulet_is_on_the_shoulder_of_who_carries_it():
 
 
 def test_nobody_is_left_out_of_the_greatest_crowd():
-    box, theme = sea_chart.cells()[0], pieces.dressed(DARK, (0, 1))
+    box, theme = board_layout.cells()[0], pieces.dressed(DARK, (0, 1))
     everybody = tile_occupants.kinds(range(40), [NONE] * 40, [False] * 40, (0, 1))
     people, counts = tile_occupants.draw(box, tile_occupants.Crowd(0, everybody, {}), theme)
     scene = people + counts
@@ -130,7 +130,7 @@ def test_nobody_is_left_out_of_the_greatest_crowd():
 
 
 def test_how_many_of_a_kind_there_are_is_read_on_a_phone():
-    box, theme = sea_chart.cells()[0], pieces.dressed(DARK, (0, 1))
+    box, theme = board_layout.cells()[0], pieces.dressed(DARK, (0, 1))
     scene = Scene(
         box,
         *tile_occupants.draw(box, tile_occupants.Crowd(0, ((0, 1, NONE, True),) * 12, {}), theme),
@@ -141,7 +141,7 @@ def test_how_many_of_a_kind_there_are_is_read_on_a_phone():
 
 
 def test_a_crowd_stays_on_its_tile_and_leaves_the_flag_of_the_tower_to_be_seen():
-    box = sea_chart.cells()[5]
+    box = board_layout.cells()[5]
     for count in range(1, 17):
         cast = tile_occupants.kinds(range(count), [NONE] * 40, [True] * 40, (0, 1))
         marks, _ = tile_occupants.draw(
@@ -159,7 +159,7 @@ def test_a_crowd_stays_on_its_tile_and_leaves_the_flag_of_the_tower_to_be_seen()
 
 
 def test_who_stands_on_a_tile_is_large_enough_for_a_phone():
-    box = sea_chart.cells()[5]
+    box = board_layout.cells()[5]
     for tower in (None, 2):
         for count in range(1, 41):
             cast = tile_occupants.kinds(range(count), [NONE] * 40, [True] * 40, (0, 1))
@@ -180,7 +180,7 @@ def test_a_private_picture_rims_the_tiles_one_can_set_out_from_and_says_so():
         return [mark.box for mark in marks if mark.stroke == look.theme.ink]
 
     (rim,) = rims(private)
-    assert rim.holds(sea_chart.cells()[s.cells.index(TILE["moor_3"])].inset(5))
+    assert rim.holds(board_layout.cells()[s.cells.index(TILE["moor_3"])].inset(5))
     assert rims(public) == rims(board(view, 1, look)) == []
     assert rims(board(view, 0, replace(look, past=True))) == []
     assert "Move your characters" in " ".join(private.texts())
@@ -295,7 +295,7 @@ def test_terrains_differ_by_more_than_their_colour(theme, vision):
     grown = {
         frozenset(
             mark.name
-            for mark in islands.scenery(tile, sea_chart.cells()[0], theme)
+            for mark in islands.scenery(tile, board_layout.cells()[0], theme)
             if isinstance(mark, Drawing)
         )
         for tile in range(15)
@@ -306,7 +306,7 @@ def test_terrains_differ_by_more_than_their_colour(theme, vision):
 
 
 def test_no_two_tiles_have_the_same_coast_or_scenery():
-    box = sea_chart.cells()[0]
+    box = board_layout.cells()[0]
     assert len({islands.coast(tile, box, 0) for tile in range(15)}) == 15
     assert len({islands.scenery(tile, box, DARK) for tile in range(15)}) == 15
 
@@ -370,7 +370,7 @@ def test_the_letters_of_a_menu_stand_on_their_cells_and_tiles():
 def test_the_letter_of_a_tile_keeps_clear_of_its_name_and_its_limit():
     s = position()
     look = replace(moments.look(s), marks=(("moor_4", "A"),))
-    near = sea_chart.cells()[CELL["b2"]].pad(top=-SIGN / 2)
+    near = board_layout.cells()[CELL["b2"]].pad(top=-SIGN / 2)
     drawn = pictured.lettered(board(game.view(s, None), None, look))
     found = {each.text.text: each.box for each in drawn if near.holds(each.box)}
     letter = found.pop("A")

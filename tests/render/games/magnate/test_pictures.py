@@ -12,7 +12,7 @@ from engine.rng import Rng
 from languages import COMPLETE
 from render.games.magnate import cards, icon_names, names
 from render.games.magnate.board import board, hand
-from render.games.magnate.matter import MATTER
+from render.games.magnate.frame_materials import MATTER
 from render.games.magnate.seat_panels import changes
 from render.paint import painter
 from render.paint.layout import PAGE, Box

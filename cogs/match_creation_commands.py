@@ -5,8 +5,8 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from cogs.handlers import create_match as deeds
 from cogs.handlers import lobby_actions, seeks
-from cogs.handlers import open_match as deeds
 from cogs.interactions import Interaction, _
 from cogs.interactions.run_command import answered
 from cogs.interactions.which_match import ANY, GAMES

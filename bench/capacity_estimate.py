@@ -1,6 +1,6 @@
 """What a turn costs on PostgreSQL, and how many machines so many players would need by that.
 
-python -m bench.cost
+python -m bench.capacity_estimate
 
 A crowd plays without pictures for half a minute; what it took is divided by its turns. Pictures
 are counted with the time that `python -m bench --only pictures` finds.

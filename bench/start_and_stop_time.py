@@ -11,7 +11,7 @@ from pathlib import Path
 
 import bot
 from bench.measure import Figure, Span, beside, median, timed
-from bench.yardsticks import loop
+from bench.reference_workloads import loop
 from cogs.client import Conclave
 from db import Store, connect, migrate
 from sandbox import Sandbox

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from bench.measure import Figure, beside, timed
-from bench.yardsticks import loop
+from bench.reference_workloads import loop
 from engine import AnyGame, Rng, Seat, begin, bots, clone, options, registry, unheard
 from engine.bots import greedy
 from engine.bots.think_budget import Count

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bench.measure import Figure, beside, timed
-from bench.yardsticks import loop
+from bench.reference_workloads import loop
 from engine import AnyGame, Rng, options, registry
 from engine.play import begin, playout
 
