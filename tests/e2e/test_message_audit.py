@@ -83,7 +83,7 @@ BROKEN = {
     "a post goes out by another nonce": ((Post, "_nonce", another), "a post too many"),
     "what was tried loses its number": ((outbox, "_drop", forgetful), "a post too many"),
     "a hand is taken for the one before": (
-        (private_messages, "_mark", lambda sheet: "same"),
+        (private_messages, "mark_of", lambda sheet: "same"),
         "the hand differs",
     ),
     "no hand is sent": ((Hands, "_sent", nothing), "no hand was ever sent"),

@@ -1,10 +1,11 @@
 """What is posted where, when Discord takes it and when it does not."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
-from cogs.handlers import admin_actions
+from cogs.handlers import admin_actions, moving
 from cogs.post.message_sender import HOUR
 from cogs.post.outbox_worker import BLOCKED_FOR, SLOWEST, Worker
 from db.outbox import Owed
@@ -44,16 +45,21 @@ async def test_a_lobby_that_somebody_deleted_is_posted_anew(umpire, post, table)
 
 async def test_a_fresh_table_that_is_moved_is_posted_there(umpire, post, table, desk):
     match = await table(ANN, start=False, thread=None)
+
+    async def moved(channel):
+        stored = await umpire.store.match(match.id)
+        await moving.moved(desk, stored, replace(stored.place, guild=GUILD, channel=channel))
+
     await umpire.store.place(match.id, lobby_message=None)
     await post.deliver()
     (old,) = post.channel.told
-    await admin_actions._moved(desk, await umpire.store.match(match.id), GUILD, CHANNEL + 7)
+    await moved(CHANNEL + 7)
     await post.deliver()
     (new,) = post.box.channel(CHANNEL + 7).told
     assert new is not old
     assert new.ids
     assert (await post.place(match.id)).lobby_message == new.id
-    await admin_actions._moved(desk, await umpire.store.match(match.id), GUILD, CHANNEL)
+    await moved(CHANNEL)
     await post.deliver()  # Discord still knows the first
     last = post.channel.messages[(await post.place(match.id)).lobby_message]
     assert f"c:join:{match.id}:::" in last.ids
