@@ -100,6 +100,16 @@ class Table:
             await it.done()
         await self.quiet()
 
+    def unhide(self, name):
+        """Let everybody's client offer a command everywhere.
+
+        A server may grant a command to any role, and a client may not have heard where it is
+        offered.
+        """
+        for command in self.box.world.commands.values():
+            if command["name"] == name:
+                command.update(default_member_permissions=None, contexts=[0, 1, 2])
+
     async def do(self, interaction):
         """Wait for the answer of an interaction, and for all that follows from it."""
         it = await interaction

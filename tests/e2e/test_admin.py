@@ -10,6 +10,7 @@ from db.outbox import MOST_ATTEMPTS, Owed
 from db.tables import outbox
 from db.transactions import writing
 from engine.match import DAY, Status
+from sandbox import Refused
 
 COMMANDS = ("health", "check", "pause", "resume", "void", "resend", "settings")
 
@@ -21,12 +22,6 @@ def people(table):
     return [table.box.user(name, admin=name == "Mod" or None) for name in names]
 
 
-def open_to_all(table):
-    """Let everybody see `/admin`, as the owner of a server may by mistake."""
-    for command in table.box.world.commands.values():
-        command["default_member_permissions"] = None
-
-
 async def elsewhere(table, driver):
     """Let a match belong to another server."""
     await table.store.place(driver.id, guild=1)
@@ -35,19 +30,26 @@ async def elsewhere(table, driver):
 @pytest.mark.parametrize("command", COMMANDS)
 async def test_nobody_else_may_and_the_try_is_logged(table, people, command):
     eve = people[3]
-    open_to_all(table)
+    table.unhide("admin")
     with capture_logs() as logs:
         it = await table.do(eve.slash(f"/admin {command}"))
     assert "Only those who manage this server" in it.text
     refused = next(line for line in logs if line["event"] == "admin refused")
     assert (refused["command"], refused["guild"]) == (f"admin {command}", table.box.guild)
-    it = await table.do(eve.slash(f"/admin {command}", channel=eve.dm))
+    with capture_logs() as logs:
+        it = await table.do(eve.slash(f"/admin {command}", channel=eve.dm))
     assert "Only those who manage this server" in it.text
+    refused = next(line for line in logs if line["event"] == "admin refused")
+    assert (refused["command"], refused["guild"]) == (f"admin {command}", None)
 
 
-async def test_discord_hides_the_commands_from_others(table):
+async def test_discord_hides_the_commands_from_others_and_in_dms(table, people):
     admin = next(c for c in table.box.world.commands.values() if c["name"] == "admin")
     assert admin["default_member_permissions"] == str(1 << 5)
+    _, _, mod, eve = people
+    for player, channel in ((eve, None), (eve, eve.dm), (mod, mod.dm)):
+        with pytest.raises(Refused, match="no command 'admin'"):
+            await player.slash("/admin health", channel=channel)
 
 
 async def test_a_match_of_another_server_is_refused_to_all_but_the_owner_of_the_bot(table, people):
@@ -58,11 +60,14 @@ async def test_a_match_of_another_server_is_refused_to_all_but_the_owner_of_the_
     assert "not played on this server" in it.text
     assert not (await driver.match()).rest
     with capture_logs() as logs:
-        await table.do(ada.slash(f"/admin pause match:{driver.id}", channel=ada.dm))
+        await table.do(ada.slash(f"/admin pause match:{driver.id}"))
     assert (await driver.match()).rest == "paused"
     done = next(line for line in logs if line["event"] == "admin")
     assert (done["command"], done["match"]) == ("admin pause", driver.id)
     assert not {"Ada", str(ada.id)} & {str(value) for value in done.values()}
+    table.unhide("admin")
+    await table.do(ada.slash(f"/admin resume match:{driver.id}", channel=ada.dm))
+    assert not (await driver.match()).rest
 
 
 async def test_health_tells_loops_debts_and_matches(table, people):
@@ -286,7 +291,7 @@ async def test_a_match_is_completed_by_name_and_asked_for_where_none_is_plain(ta
     driver = await opened(table, ada, bruno, pictures=False)
     found = await mod.complete("/admin resend match:magn")
     assert [choice["value"] for choice in found] == [driver.id]
-    open_to_all(table)
+    table.unhide("admin")
     assert await eve.complete("/admin resend match:magn") == []
 
 

@@ -16,6 +16,7 @@ from engine.game import Result
 from engine.match import Status
 from engine.notation import write
 from engine.record import load, verify
+from sandbox import Refused
 
 HOUR, DAY = 3_600, 86_400
 SILENT = 1 << 12
@@ -538,6 +539,9 @@ async def test_standings_follow_from_finished_matches(table, ada, bruno):
     assert "3 matches · 0 wins · rating" in it.message.text
     it = await table.do(bruno.slash("/leaderboard game:pangea"))
     assert "Nobody" in it.message.text
+    with pytest.raises(Refused, match="no command 'leaderboard'"):
+        await ada.slash("/leaderboard game:magnate", channel=ada.dm)
+    table.unhide("leaderboard")
     it = await table.do(ada.slash("/leaderboard game:magnate", channel=ada.dm))
     assert "belongs to a server" in it.message.text
 
