@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.handlers import admin_actions, moving
+from cogs.handlers import admin_actions, match_relocation
 from cogs.post.message_sender import HOUR
 from cogs.post.outbox_worker import BLOCKED_FOR, SLOWEST, Worker
 from db.outbox import Owed
@@ -48,7 +48,9 @@ async def test_a_fresh_table_that_is_moved_is_posted_there(umpire, post, table, 
 
     async def moved(channel):
         stored = await umpire.store.match(match.id)
-        await moving.moved(desk, stored, replace(stored.place, guild=GUILD, channel=channel))
+        await match_relocation.moved(
+            desk, stored, replace(stored.place, guild=GUILD, channel=channel)
+        )
 
     await umpire.store.place(match.id, lobby_message=None)
     await post.deliver()
