@@ -221,7 +221,7 @@ def test_a_magic_level_is_drawn_as_far_as_it_goes():
     box = Box(0, 0, 260, 16)
     for value in (1, 10, 11, 24, 38):
         done = seat_panels._way(box, value, DARK.seat(0), DARK)[1]
-        assert done.box.w == pytest.approx(max(12, min(1, value / 26) * 260))
+        assert done.box.w == pytest.approx(max(done.box.h, min(1, value / 26) * box.w))
 
 
 def test_each_power_level_is_a_figure_with_as_many_pips():
@@ -360,11 +360,10 @@ def test_the_last_picture_has_the_score_in_rank_order(theme):
     last = moments.match(5, "2", "greedy")[-1]
     look = moments.look(last.state, last.events, "fr", theme)
     scene = board(game.view(last.state, None), None, look)
-    ranked = sorted(range(5), key=lambda seat: look.result.ranks[seat])
-    rows = [text.text for text in _all(scene, Text) if text.text in look.names]
-    assert rows[-5:] == [look.names[seat] for seat in ranked] or rows[:5] == [
-        look.names[seat] for seat in ranked
-    ]
+    ranked = [look.names[at] for at in sorted(range(5), key=look.result.ranks.__getitem__)]
+    named = [text for text in _all(scene, Text) if text.role == "name"]
+    assert [text.text for text in named] == [ranked[0], *ranked]
+    assert [text.y for text in named] == sorted(text.y for text in named)
     for seat in range(5):
         assert str(sum(last.state.glory[seat])) in scene.texts()
 
