@@ -191,7 +191,7 @@ def _about(row: _Held, box: Box, step: float, view: Position, seat: int, look: L
     """Mark a card that is picked, and write under one that can be played what it would do."""
     t = look.theme
     marks: Marks = ()
-    index = Box(box.x + 4, box.y - 14, 44, 44)
+    index = Box(box.x + 4, box.y - 26, 44, 44)
     if row.picked:
         marks += (Rect(index, t.panel, t.good, 4, 10), *check(index.inset(9), t.good, t.panel))
     if letter := look.mark(_word(row.kind)):

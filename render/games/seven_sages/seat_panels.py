@@ -56,7 +56,9 @@ def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     low = counts.h < _LOWEST
     two_lines = fonts.measure(look.name(seat), LEAST, "bold") > body.w - SIGN - GAP / 2
     bare = (low and two_lines) or sum(widths) + 4 > counts.w
-    if not bare:  # a name on two lines, or long words, leave no room for words
+    if bare:  # a name on two lines, or long words, leave no room for words
+        counts = counts.place(counts.w, min(counts.h, _LOWEST))
+    else:
         counts = counts.place(counts.w, min(max(counts.h, _LOWEST), FIGURE + _WORD))
         counts = counts.shift(0, -6 if low else 0)
     cells = counts.place(min(counts.w, sum(widths) + 2 * GAP), counts.h).shares(widths, 2)
