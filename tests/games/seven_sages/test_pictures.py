@@ -1,5 +1,6 @@
 """The board and the hand: everything is on them, in few bytes, in all clothes."""
 
+from collections import Counter
 from dataclasses import replace
 from itertools import combinations, pairwise
 
@@ -14,6 +15,7 @@ from languages import COMPLETE
 from render.games.seven_sages.board import board, hand
 from render.games.seven_sages.position_text import PHASES, describe, phase
 from render.games.seven_sages.primitives import CARD, emblem, tree
+from render.games.seven_sages.prompt import asked
 from render.look import Look
 from render.paint import painter, svg_images
 from render.paint.lettering import faults
@@ -137,10 +139,20 @@ def test_panels_count_cards_spells_and_crystals_and_never_sum_crystals_r5():
     assert "2" in texts
 
 
-def test_the_picture_of_a_spectator_is_that_of_a_seat():
-    s = position(hands=("witch 1",))
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_picture_of_a_spectator_is_that_of_a_seat(seat):
+    """A seat is told besides which panel is its own, that it is its turn, and its task."""
+    s = position(hands=("witch 1", "seer 1"))
     look = moments.look(s)
-    assert board(game.view(s, 0), 0, look) == board(game.view(s, None), None, look)
+    own, other = (board(game.view(s, who), who, look) for who in (seat, None))
+    turn = {look.say("board-your-turn"), " ".join(asked(s, seat, look, ()))}
+    more, less = Counter(own.texts()), Counter(other.texts())
+    assert more - less == Counter({look.say("board-you"), *(() if seat else turn)})
+    gone = look.say("board-to-move", name=look.name(0))
+    assert less - more == Counter(() if seat else [gone])
+    for kind, what in ((Sprite, "key"), (Drawing, "name"), (Drawing, "colours")):
+        shown = [[getattr(mark, what) for mark in marks(scene, kind)] for scene in (own, other)]
+        assert shown[0] == shown[1]
 
 
 def test_the_piles_are_counted():
