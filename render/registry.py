@@ -83,7 +83,7 @@ _HOMES = {
     "large": "large_card",
     "together": "action_words",
     "standing": "position_text",
-    "worn": "matter",
+    "worn": "frame_materials",
     "clauses": "choice_clauses",
     "clause": "choice_clauses",
     "tally": "choice_clauses",

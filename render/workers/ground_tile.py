@@ -6,6 +6,7 @@ import sys
 from PIL import Image, ImageOps
 
 from engine import AnyGame, registry
+from languages import ORIGINAL
 from render.paint import texture
 from render.paint.scene import Ground
 from render.paint.theme import DARK, LIGHT, Theme
@@ -18,7 +19,7 @@ _QUALITY = 70
 
 def ground(game: AnyGame, theme: Theme) -> Ground | None:
     """Return what a game's board lies on; None where it is a plain colour."""
-    marks = (mark for layer in one_page.bare(game, "en", theme).layers for mark in layer)
+    marks = (mark for layer in one_page.bare(game, ORIGINAL, theme).layers for mark in layer)
     return next((mark for mark in marks if isinstance(mark, Ground)), None)
 
 

@@ -32,7 +32,7 @@ magus-wargame-lesson-battle = Wer weg muss
     .wrong-declare-warlock-pixies = Die Feen sind weg, und der Baumriese hat ihnen die Schlacht gewonnen.
 
 magus-wargame-lesson-full-army = Sechs, und wer Platz macht
-    .text = Was in deinen Armeen ist, siehst nur du, in deinem Zug in der Mitte des Bretts; ×2 heißt, wo Platz fehlt, zwei gleiche. Eine Armee von sechs ist voll: wer kommt, nimmt jemandes Platz. Unter deinem Namen liegen zwei Artefakte, offen, die ganze Partie: deine Ewige Flamme gibt jeder roten Kreatur 3, dein Himmelsschwert jeder 1 im Angriff. Auf 5 ① kann der Drache, rot, Stärke 7, zu deinen sechs kommen.
+    .text = Was in deinen Armeen ist, siehst nur du, in deinem Zug in der Mitte des Bretts; ×2 heißt, wo Platz fehlt, zwei gleiche. Eine Armee von sechs ist voll: wer kommt, nimmt jemandes Platz. Unter deinem Namen liegen zwei Artefakte, offen, die ganze Partie: deine Ewige Flamme gibt jeder roten Kreatur 3, dein Sternschwert jeder 1 im Angriff. Auf 5 ① kann der Drache, rot, Stärke 7, zu deinen sechs kommen.
     .task = Nimm den Drachen für die Kreatur, die dieser Armee am wenigsten bringt.
     .why = Sechs rote geben 15 für die Farbe und 18 durch die Flamme; die Feen, grün, Stärke 1, hatten an beidem keinen Teil. Eine abgelegte Kreatur ist endgültig weg.
     .missed = Die Feen sind noch da, oder der Drache nicht. Wer hat an der Farbe keinen Teil?

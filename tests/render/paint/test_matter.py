@@ -17,7 +17,7 @@ GAMES = [game.key for game in registry.games() if game.meta.listed]
 
 
 def matter(key):
-    return importlib.import_module(f"render.games.{key}.matter").MATTER
+    return importlib.import_module(f"render.games.{key}.frame_materials").MATTER
 
 
 @pytest.mark.parametrize("theme", [DARK, LIGHT], ids=["dark", "light"])
