@@ -66,6 +66,10 @@ class Art:
     tally: Callable[[Any], tuple[int, ...]] | None = None
     worn: Callable[[Any, Look], Look] | None = None
 
+    def dressed(self, view: Any, look: Look) -> Look:
+        """Return a look in what the game is made of; as it is where the game has nothing."""
+        return self.worn(view, look) if self.worn else look
+
 
 _HOMES = {
     "board": "board",

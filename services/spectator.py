@@ -87,8 +87,8 @@ class Moment:
     @property
     def tints(self) -> tuple[int, ...]:
         """Return by seat which of the colours of seats it has here: a game may give others."""
-        worn, plain_ = self.art.worn, self.look.theme.seats
-        seats = worn(self.view, self.look).theme.seats if worn else plain_
+        plain_ = self.look.theme.seats
+        seats = self.art.dressed(self.view, self.look).theme.seats
         return tuple(plain_.index(c) if c in plain_ else n for n, c in enumerate(seats))
 
     def text(self) -> Text:

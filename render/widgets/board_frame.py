@@ -99,6 +99,11 @@ def world(look: Look, matter: Matter, seat: int | None = None) -> Look:
     return replace(look, theme=dressed(look.theme, matter), seat=seat)
 
 
+def wearing(matter: Matter) -> Callable[[object, Look], Look]:
+    """Return what dresses a look in a matter, whatever the view."""
+    return lambda view, look: world(look, matter, look.seat)
+
+
 def on_matter(look: Look) -> Look:
     """Return the look for what a game writes on its panels: its colours stand out there."""
     return replace(look, theme=framed(look.theme))

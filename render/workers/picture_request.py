@@ -135,8 +135,7 @@ class LinkCard:
         board, asked = self.commission.scene(), self.commission
         if board is None:
             return None
-        worn = art(asked.game, asked.rules).worn
-        look = worn(asked.view, asked.look) if worn else asked.look
+        look = art(asked.game, asked.rules).dressed(asked.view, asked.look)
         return encode(link_card.card(board, look, self.title, self.lines, width))
 
     def written(self) -> bytes:

@@ -245,7 +245,7 @@ def test_bars_and_frames_stand_out_in_the_light_theme(game: AnyGame) -> None:
     for shown in history[60::120]:
         for seat in range(seats):
             look, view = replace(shown.look(None, LIGHT), to_act=(seat,)), shown.view(None)
-            worn = drawn.worn(view, look).theme if drawn.worn else look.theme
+            worn = drawn.dressed(view, look).theme
             assert pictured.pale(drawn.board(view, None, look), worn) == ()
 
 

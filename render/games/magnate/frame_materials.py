@@ -1,12 +1,9 @@
 """What head, panels and foot of Magnate are made of: thick cream card, printed in ink."""
 
-from dataclasses import replace
-
-from render.look import Look
 from render.paint.layout import Box
 from render.paint.scene import Cut, Gradient, Marks, Rect
-from render.paint.theme import RADIUS, Matter, Theme, dressed
-from render.widgets import titles
+from render.paint.theme import RADIUS, Matter, Theme
+from render.widgets import board_frame, titles
 
 _DARK = (
     ("panel", "#cdbd98"), ("surface", "#bfae88"), ("card", "#e2d5b4"), ("line", "#7d6a45"),
@@ -49,6 +46,5 @@ def title(box: Box, text: str, theme: Theme) -> tuple[Marks, float]:
 MATTER = Matter(_DARK, _LIGHT, plate, strip, title)
 
 
-def worn(view: object, look: Look) -> Look:
-    """Dress a look in what the game is made of."""
-    return replace(look, theme=dressed(look.theme, MATTER))
+worn = board_frame.wearing(MATTER)
+"""Dresses a look in what the game is made of."""

@@ -1,13 +1,10 @@
 """What head, panels and foot of Magus are made of: stone of the tower, set in brass."""
 
-from dataclasses import replace
-
-from render.look import Look
 from render.paint.layout import Box
 from render.paint.noise import Grain, Noise
 from render.paint.scene import Circle, Cut, Gradient, Ground, Marks, Rect
-from render.paint.theme import RADIUS, Matter, Theme, dressed
-from render.widgets import titles
+from render.paint.theme import RADIUS, Matter, Theme
+from render.widgets import board_frame, titles
 
 _STONE: Grain = (Noise(90, 70, 5), Noise(16, 12, 3))
 _BRASS = ("#f0d48a", "#8f6a24", "#2a1d08")
@@ -63,6 +60,5 @@ def title(box: Box, text: str, theme: Theme) -> tuple[Marks, float]:
 MATTER = Matter(_DARK, _LIGHT, plate, strip, title)
 
 
-def worn(view: object, look: Look) -> Look:
-    """Dress a look in what the game is made of."""
-    return replace(look, theme=dressed(look.theme, MATTER))
+worn = board_frame.wearing(MATTER)
+"""Dresses a look in what the game is made of."""

@@ -1,13 +1,10 @@
 """What head, panels and foot of the wargame are made of: parchment under a seal of wax."""
 
-from dataclasses import replace
-
-from render.look import Look
 from render.paint.layout import Box
 from render.paint.noise import Grain, Noise
 from render.paint.scene import Cut, Drawing, Emblem, Ground, Marks, Rect
-from render.paint.theme import RADIUS, Matter, Theme, dressed
-from render.widgets import titles
+from render.paint.theme import RADIUS, Matter, Theme
+from render.widgets import board_frame, titles
 
 _SHEET: Grain = (Noise(280, 230, 7),)
 _WAX = "#8d1a16"
@@ -55,6 +52,5 @@ def title(box: Box, text: str, theme: Theme) -> tuple[Marks, float]:
 MATTER = Matter(_DARK, _LIGHT, plate, strip, title)
 
 
-def worn(view: object, look: Look) -> Look:
-    """Dress a look in what the game is made of."""
-    return replace(look, theme=dressed(look.theme, MATTER))
+worn = board_frame.wearing(MATTER)
+"""Dresses a look in what the game is made of."""

@@ -1,13 +1,10 @@
 """What head, panels and foot of The Seven Sages are made of: bark, by day that of birches."""
 
-from dataclasses import replace
-
-from render.look import Look
 from render.paint.layout import Box
 from render.paint.noise import Grain, Noise
 from render.paint.scene import Cut, Drawing, Ground, Line, Marks, Rect
-from render.paint.theme import RADIUS, Matter, Theme, dressed
-from render.widgets import titles
+from render.paint.theme import RADIUS, Matter, Theme
+from render.widgets import board_frame, titles
 
 _BARK: dict[str, Grain] = {
     "dark": (Noise(9, 150, 8), Noise(40, 260, 6)),
@@ -66,6 +63,5 @@ def title(box: Box, text: str, theme: Theme) -> tuple[Marks, float]:
 MATTER = Matter(_DARK, _LIGHT, plate, strip, title)
 
 
-def worn(view: object, look: Look) -> Look:
-    """Dress a look in what the game is made of."""
-    return replace(look, theme=dressed(look.theme, MATTER))
+worn = board_frame.wearing(MATTER)
+"""Dresses a look in what the game is made of."""
