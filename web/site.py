@@ -14,6 +14,7 @@ from aiohttp.typedefs import Handler
 from db.transactions import unavailable
 from engine import registry
 from render.words.catalogues import say
+from services.loopback import LOOPBACK, listening
 from services.spectator import Spectator
 from services.watch.metrics import PAGE_REQUESTS, PAGE_SECONDS
 from services.workers.child_process import begun, end
@@ -30,7 +31,6 @@ from web.typefaces import FACES
 
 log = structlog.get_logger()
 
-LOOPBACK = "127.0.0.1"
 MOST_BODY = 1024
 """Bytes that may be sent to a page, which takes none."""
 _SCRIPT = Path(__file__).parent / "static" / "page.js"
@@ -129,14 +129,10 @@ class Site:
         self._open = AsyncExitStack()
 
     async def __aenter__(self) -> Self:
-        runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1.0)
-        await runner.setup()
-        self._open.push_async_callback(runner.cleanup)
-        try:
-            await self._listen(runner)
-        except OSError:
-            await self._open.aclose()
-            raise
+        served = listening(self.app, self._port, fallback=self._fallback)
+        self._port = (await self._open.enter_async_context(served)).addresses[0][1]
+        self._assets.url = self._assets.url or f"http://{LOOPBACK}:{self._port}"
+        self.spectator.url = self._assets.url
         await self._open.enter_async_context(self.live.looking())
         self._open.push_async_callback(self._pictures.close)
         self._open.push_async_callback(self._shelf.close)
@@ -148,17 +144,6 @@ class Site:
 
     async def __aexit__(self, *_: object) -> None:
         await self._open.aclose()
-
-    async def _listen(self, runner: web.AppRunner) -> None:
-        try:
-            await web.TCPSite(runner, LOOPBACK, self._port).start()
-        except OSError:
-            if not self._fallback:
-                raise
-            await web.TCPSite(runner, LOOPBACK, 0).start()
-        self._port = runner.addresses[0][1]
-        self._assets.url = self._assets.url or f"http://{LOOPBACK}:{self._port}"
-        self.spectator.url = self._assets.url
 
     async def _cut_off(self) -> None:
         for task in self._assets.cut.values():

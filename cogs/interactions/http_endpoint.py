@@ -16,12 +16,12 @@ from cachetools import TTLCache
 from nacl.exceptions import BadSignatureError
 from nacl.signing import VerifyKey
 
+from services.loopback import listening
 from services.watch.metrics import INTERACTION_REQUESTS
 
 log = structlog.get_logger()
 
 PATH = "/interactions"
-LOOPBACK = "127.0.0.1"
 PING = PONG = 1
 OLD = 60.0
 """Seconds by which the time of a signature may differ from ours."""
@@ -59,14 +59,7 @@ class Endpoint:
             return self
         app = web.Application(client_max_size=MOST_BODY)
         app.router.add_post(PATH, self._post)
-        runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
-        await runner.setup()
-        self._open.push_async_callback(runner.cleanup)
-        try:
-            await web.TCPSite(runner, LOOPBACK, self._port).start()
-        except OSError:
-            await self._open.aclose()
-            raise
+        await self._open.enter_async_context(listening(app, self._port))
         log.info("interactions listen", port=self._port)
         return self
 

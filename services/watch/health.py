@@ -6,6 +6,7 @@ Neither names a match, a player or a server.
 import asyncio
 import time
 from collections.abc import Awaitable
+from contextlib import AsyncExitStack
 from dataclasses import asdict
 from typing import Any, Protocol, Self
 
@@ -13,6 +14,7 @@ import structlog
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from services.loopback import listening
 from services.watch.concurrency import ended
 from services.watch.metrics import (
     CONNECTED,
@@ -25,7 +27,6 @@ from services.watch.metrics import (
 
 log = structlog.get_logger()
 
-LOOPBACK = "127.0.0.1"
 OLD = 120.0
 """Seconds after which a loop that has not gone round is taken for dead."""
 PATIENCE = 3.0
@@ -80,6 +81,7 @@ class Health:
         self._store = store
         self._port = port
         self._version = version
+        self._open = AsyncExitStack()
         self._runner: web.AppRunner | None = None
         self._sampling: asyncio.Task[None] | None = None
         self._asking: asyncio.Task[dict[str, Any] | None] | None = None
@@ -90,20 +92,13 @@ class Health:
         app = web.Application()
         app.router.add_get("/health", self._health)
         app.router.add_get("/metrics", self._metrics)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
-        await self._runner.setup()
-        try:
-            await web.TCPSite(self._runner, LOOPBACK, self._port).start()
-        except OSError:
-            await self._runner.cleanup()
-            raise
+        self._runner = await self._open.enter_async_context(listening(app, self._port))
         self._sampling = asyncio.create_task(_sample())
         log.info("health listens", port=self._port)
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._runner:
-            await self._runner.cleanup()
+        await self._open.aclose()
         if self._sampling:
             self._sampling.cancel()
         tasks = [task for task in (self._sampling, self._asking) if task]

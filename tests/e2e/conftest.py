@@ -17,6 +17,7 @@ from cogs.interactions.http_endpoint import Endpoint
 from db.connect import connect, migrate
 from db.store import Store
 from sandbox import Sandbox
+from services.loopback import LOOPBACK
 from services.umpire import Umpire
 from services.workers.drawing import Studio
 
@@ -62,9 +63,7 @@ class Table:
             await self.client.wait_until_ready()
             port = free_port()
             self.endpoint = await Endpoint(self.client, port).__aenter__()
-            self.box.poster.urls[:] = [
-                f"http://{http_endpoint.LOOPBACK}:{port}{http_endpoint.PATH}"
-            ]
+            self.box.poster.urls[:] = [f"http://{LOOPBACK}:{port}{http_endpoint.PATH}"]
 
     async def stop(self):
         """Stop the bot as a signal would."""
@@ -134,7 +133,7 @@ def template(tmp_path_factory):
 
 def free_port():
     with socket.socket() as free:
-        free.bind((http_endpoint.LOOPBACK, 0))
+        free.bind((LOOPBACK, 0))
         return free.getsockname()[1]
 
 
