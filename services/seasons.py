@@ -135,7 +135,7 @@ class Organiser:
     async def leave(self, id: str, who: str) -> StoredSeason:  # noqa: A002
         """Let somebody leave, before the beginning or after; NotEntered, SeasonClosed."""
         stored = await self._ask(id, lambda season: season.leave(who, self._now()))
-        await self._settle(id)
+        await self._settle(stored.season)
         return stored
 
     async def call_off(self, id: str, who: str, admin: bool) -> StoredSeason:  # noqa: A002
@@ -155,8 +155,8 @@ class Organiser:
         """Take somebody out of all seasons that are not over."""
         for row in await self._store.seasons.of_person(who):
             with contextlib.suppress(GameError):  # they are out already
-                await self._ask(row.id, lambda s: s.leave(who, self._now(), "forgotten"))
-                await self._settle(row.id)
+                left = await self._ask(row.id, lambda s: s.leave(who, self._now(), "forgotten"))
+                await self._settle(left.season)
 
     async def calendar(self, season: str, calendar: Calendar) -> Calendar:
         """Return when clocks run in the matches of a season: always, but for its vacations."""
@@ -180,7 +180,7 @@ class Organiser:
                 continue
         else:
             raise Busy
-        await self._settle(id)
+        await self._settle(stored.season)
 
     async def _ask(self, id: str, deed: Callable[[Season], None]) -> StoredSeason:  # noqa: A002
         for _ in range(TRIES):
@@ -303,10 +303,9 @@ class Organiser:
         following = open_season(name, again, self._secret(), season.seen)
         return StoredSeason(following, replace(stored.place, message=None))
 
-    async def _settle(self, id: str) -> None:  # noqa: A002
+    async def _settle(self, season: Season) -> None:
         """Do to matches that run what their season has decided about them."""
-        season = (await self._store.seasons.get(id)).season
-        running = await self._store.seasons.running(id)
+        running = await self._store.seasons.running(season.id)
         if season.phase is Phase.VOID or not running:
             return
         tables = {table.match: table for table in season.tables if table.match}

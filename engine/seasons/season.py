@@ -86,13 +86,6 @@ class Season:
         """Return the ids of those who entered before the beginning, in order."""
         return [one.id for one in self.entrants.values() if not one.spare]
 
-    def division_of(self, who: str) -> int:
-        """Return the division of an entrant; NotEntered."""
-        for number, ids in enumerate(self.divisions):
-            if who in ids:
-                return number
-        raise NotEntered
-
     def standing(self, division: int = 0) -> list[standings.Row]:
         """Return the standing of a division; of a tournament, with its final once that is over."""
         ids = self.divisions[division] if self.divisions else tuple(self.players)
