@@ -14,8 +14,8 @@ from aiohttp.typedefs import Handler
 from db.transactions import unavailable
 from engine import registry
 from render.words.catalogues import say
-from services.loopback import LOOPBACK, listening
 from services.spectator import Spectator
+from services.watch.loopback import LOOPBACK, listening
 from services.watch.metrics import PAGE_REQUESTS, PAGE_SECONDS
 from services.workers.child_process import begun, end
 from services.workers.drawing import Studio

@@ -16,7 +16,7 @@ from cachetools import TTLCache
 from nacl.exceptions import BadSignatureError
 from nacl.signing import VerifyKey
 
-from services.loopback import listening
+from services.watch.loopback import listening
 from services.watch.metrics import INTERACTION_REQUESTS
 
 log = structlog.get_logger()

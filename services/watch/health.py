@@ -14,8 +14,8 @@ import structlog
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from services.loopback import listening
 from services.watch.concurrency import ended
+from services.watch.loopback import listening
 from services.watch.metrics import (
     CONNECTED,
     HEARTBEAT,

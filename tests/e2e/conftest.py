@@ -17,8 +17,8 @@ from cogs.interactions.http_endpoint import Endpoint
 from db.connect import connect, migrate
 from db.store import Store
 from sandbox import Sandbox
-from services.loopback import LOOPBACK
 from services.umpire import Umpire
+from services.watch.loopback import LOOPBACK
 from services.workers.drawing import Studio
 
 
