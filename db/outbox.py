@@ -170,6 +170,19 @@ class Outbox:
         await written(self._engine, lambda conn: self.put(conn, match, owed))
 
     @retried
+    async def put_off(self, match: str, one: Owed) -> None:
+        """Owe for later what is at work now, unless it was owed anew meanwhile: that may be due."""
+        c = outbox.c
+        key = (c.match_id == match, c.destination == one.destination, c.kind == one.kind)
+        anew = select(c.id).where(*key, c.seat.is_not_distinct_from(one.seat), c.worker.is_(None))
+
+        def put_off(conn: Connection) -> None:
+            if conn.execute(anew.where(alive)).first() is None:
+                self.put(conn, match, [one])
+
+        await written(self._engine, put_off)
+
+    @retried
     async def claim(self, worker: str, now: int, lease: int, limit: int) -> list[Row]:
         """Take up to `limit` rows for `lease` seconds, no two of one destination of a match.
 

@@ -102,8 +102,7 @@ class Letters(Hands):
         due = before.at + PAUSE * (match.status is Status.RUNNING)
         edits = not news and before.message is not None and not row.tried
         if edits and now < due and not row.data.get("whole"):
-            again = Owed(row.destination, "hand", seat, due=due)
-            await store.outbox.owe(match.id, [*later, again])
+            await self._put_off(row, match.id, seat, due, later)
             return
         try:
             if not edits or not await self._edit(row, before, sheet, seat):
@@ -111,8 +110,7 @@ class Letters(Hands):
                 return
         except discord.HTTPException as error:
             if error.code == OLD_EDITS:
-                again = Owed(row.destination, "hand", seat, due=now + OLD)
-                await store.outbox.owe(match.id, [*later, again])
+                await self._put_off(row, match.id, seat, now + OLD, later)
                 return
             if error.code not in FOR_GOOD:
                 raise
@@ -121,6 +119,14 @@ class Letters(Hands):
         told = replace(before, digest=mark, at=now, told=match.number, pinged=pinged)
         struck = await self._struck(stored, seat, before)
         await store.deliveries.save(match.id, seat, told, [*later, *struck])
+
+    async def _put_off(
+        self, row: Row, match: str, seat: Seat, due: int, later: Sequence[Owed]
+    ) -> None:
+        """Let a letter say what is so at a later time, or sooner if something comes for it."""
+        outbox = self._umpire.store.outbox
+        await outbox.owe(match, later)
+        await outbox.put_off(match, Owed(row.destination, "hand", seat, due=due))
 
     async def _rings(
         self, stored: Stored, seat: Seat, wait: int, before: Delivery

@@ -315,3 +315,29 @@ async def test_the_leases_of_workers_that_are_no_more_end(store: Store) -> None:
     await store.outbox.claim("1-alive", 0, LEASE, 1)
     assert await store.outbox.release("0-") == 1
     assert kinds(await taken(store)) == ["x"]
+
+
+async def test_what_is_put_off_does_not_put_off_what_is_owed_anew(store: Store) -> None:
+    await store.create(at_place(new_lobby()), [Owed("dm:ann", "hand", 0)])
+    (held,) = await taken(store)
+    await store.outbox.owe("m1", [Owed("dm:ann", "hand", 0), Owed("dm:ann", "hand", 1)])
+    await store.outbox.put_off("m1", Owed("dm:ann", "hand", 0, due=500))
+    await store.outbox.done([held.id], "w")
+    seats = []
+    for _ in range(2):
+        (row,) = await taken(store, 10)
+        await store.outbox.done([row.id], "w")
+        seats.append(row.seat)
+    assert sorted(seats) == [0, 1]
+
+
+async def test_what_is_put_off_comes_when_it_is_due(store: Store) -> None:
+    await store.create(at_place(new_lobby()), [Owed("dm:ann", "hand", 0)])
+    (held,) = await taken(store)
+    await store.outbox.owe("m1", [Owed("dm:ann", "hand", 1)])
+    await store.outbox.put_off("m1", Owed("dm:ann", "hand", 0, due=500))
+    await store.outbox.done([held.id], "w")
+    (other,) = await taken(store, 10)
+    assert other.seat == 1
+    await store.outbox.done([other.id], "w")
+    assert [row.seat for row in await taken(store, 500)] == [0]
