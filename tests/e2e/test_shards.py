@@ -49,6 +49,7 @@ async def both(postgresql_url):
         ]
         for shard, bot in enumerate(bots):
             await bot.start()
+            await bot.client.wait_until_ready()  # its first answer has none of its start to do
             bot.client.add_listener(listener(heard, shard), "on_interaction")
         try:
             yield Both(box, *bots, heard)
