@@ -26,6 +26,7 @@ export class Composer {
   constructor(page) {
     this.page = page;
     this.command = null;
+    this.runnable = "";
     this.items = [];
     this.active = 0;
     this.field = null;
@@ -46,6 +47,14 @@ export class Composer {
     $("chips").hidden = true;
     $("say").hidden = false;
     this.lists.close();
+  }
+
+  /** What can be run here may have changed: a list that is open shows it. */
+  offered() {
+    const names = leaves(this.page.commands()).map((c) => c.name).join();
+    if (this.runnable === names) return;
+    this.runnable = names;
+    if (!this.command && document.activeElement === $("say")) this.typed();
   }
 
   typed() {

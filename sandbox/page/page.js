@@ -216,6 +216,7 @@ function title() {
   document.title = `${called(c)} · Sandbox`;
   $("say").disabled = c.locked;
   $("say").placeholder = say(c.locked ? "locked" : offered().length ? "compose" : "uninstalled");
+  composer.offered();
 }
 
 function go(id) {
