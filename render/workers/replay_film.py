@@ -35,12 +35,12 @@ WIDTH = 800
 MOST_BYTES = 8 * 1024 * 1024
 MOST_FRAMES = 600
 """A longer match shows several changes in one frame, evenly."""
-LONG = 360
+LONG = 150
 """Frames from which on the film is smaller."""
 FRAME_MS, LEAST_MS, LAST_MS = 900, 350, 5_000
 WHOLE_MS = 240_000
 """What a film should not much outlast."""
-_QUALITY = 70
+_QUALITY, _METHOD = 40, 2
 _NICE = 10
 
 
@@ -224,7 +224,9 @@ class _Reel(Image.Image):
         file = io.BytesIO()
         each = max(LEAST_MS, min(FRAME_MS, WHOLE_MS // self.n_frames))
         spans = [each] * (self.n_frames - 1) + [LAST_MS]
-        self.save(file, "WEBP", save_all=True, duration=spans, quality=_QUALITY, method=0, kmax=0)
+        self.save(
+            file, "WEBP", save_all=True, duration=spans, quality=_QUALITY, method=_METHOD, kmax=0
+        )
         return file.getvalue()
 
     def shrink(self, share: float) -> None:
