@@ -170,15 +170,16 @@ class Outbox:
         await written(self._engine, lambda conn: self.put(conn, match, owed))
 
     @retried
-    async def put_off(self, match: str, one: Owed) -> None:
+    async def put_off(self, match: str | None, *owed: Owed) -> None:
         """Owe for later what is at work now, unless it was owed anew meanwhile: that may be due."""
         c = outbox.c
-        key = (c.match_id == match, c.destination == one.destination, c.kind == one.kind)
-        anew = select(c.id).where(*key, c.seat.is_not_distinct_from(one.seat), c.worker.is_(None))
 
         def put_off(conn: Connection) -> None:
-            if conn.execute(anew.where(alive)).first() is None:
-                self.put(conn, match, [one])
+            for one in owed:
+                key = (c.match_id == match, c.destination == one.destination, c.kind == one.kind)
+                same = (*key, c.seat.is_not_distinct_from(one.seat), c.worker.is_(None), alive)
+                if conn.execute(select(c.id).where(*same)).first() is None:
+                    self.put(conn, match, [one])
 
         await written(self._engine, put_off)
 

@@ -124,9 +124,8 @@ class Letters(Hands):
         self, row: Row, match: str, seat: Seat, due: int, later: Sequence[Owed]
     ) -> None:
         """Let a letter say what is so at a later time, or sooner if something comes for it."""
-        outbox = self._umpire.store.outbox
-        await outbox.owe(match, later)
-        await outbox.put_off(match, Owed(row.destination, "hand", seat, due=due))
+        again = Owed(row.destination, "hand", seat, due=due)
+        await self._umpire.store.outbox.put_off(match, *later, again)
 
     async def _rings(
         self, stored: Stored, seat: Seat, wait: int, before: Delivery

@@ -168,7 +168,7 @@ class Notify:
         if not row.data.get("closed"):
             called, owed = await self.split(match, [seat], bool(row.data.get("again")))
         if owed:
-            await self._umpire.store.outbox.owe(match.id, owed)
+            await self._umpire.store.outbox.put_off(match.id, *owed)
         for one in called:
             who = match.players[one].id
             again, now = bool(row.data.get("again")), self._umpire.now()
@@ -187,7 +187,7 @@ class Notify:
             return
         if due := await self.hushed(who):
             later = Owed(row.destination, "nudge", seat, row.data, due)
-            await self._umpire.store.outbox.owe(match.id, [later])
+            await self._umpire.store.outbox.put_off(match.id, later)
             return
         locale = (await self._show.taste(who)).locale
         again = bool(row.data.get("again"))
@@ -199,7 +199,7 @@ class Notify:
             if error.code not in FOR_GOOD:
                 raise
             data = {**row.data, "closed": True}
-            await self._umpire.store.outbox.owe(match.id, [Owed("thread", "call", seat, data)])
+            await self._umpire.store.outbox.put_off(match.id, Owed("thread", "call", seat, data))
 
     async def _invited(self, row: Row, stored: Stored) -> None:
         """Mention somebody whom a lobby that still gathers players is kept for."""
@@ -257,7 +257,8 @@ class Notify:
         for seat, since in match.since.items():
             if match.players[seat].id == who and since > now - DAY:
                 data = {"since": since, "closed": True}
-                await self._umpire.store.outbox.owe(match_id, [Owed("thread", "call", seat, data)])
+                call = Owed("thread", "call", seat, data)
+                await self._umpire.store.outbox.put_off(match_id, call)
 
     async def waits(self, who: str) -> list[lists.Wait]:
         """Return all that waits for somebody, the nearest deadline first, offered seats last."""

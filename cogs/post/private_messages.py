@@ -66,7 +66,7 @@ class Hands(Deliveries):
         if waited:
             raise TooBusy
         again = Owed(row.destination, "hand", seat, {"whole": True})
-        await self._umpire.store.outbox.owe(match.id, [again])
+        await self._umpire.store.outbox.put_off(match.id, again)
 
     async def _sheet(self, stored: Stored, seat: Seat, taste: Taste) -> Sheet:
         return await self._show.panel(stored, seat, taste, calm=True)

@@ -294,7 +294,7 @@ class Boards(Deliveries):
                 due = self._umpire.now() + (message_sender.OLD << tries)
                 again = {"post": row.data["post"], "tries": tries + 1}
                 owed = Owed(row.destination, "retire", row.seat, again, due)
-                await self._umpire.store.outbox.owe(stored.match.id, [owed])
+                await self._umpire.store.outbox.put_off(stored.match.id, owed)
 
     async def _outs(self, stored: Stored) -> list[Owed]:
         """Return what is owed to those for whom the match is over, while it goes on for others."""

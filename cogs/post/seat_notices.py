@@ -72,7 +72,7 @@ class Notices(Deliveries):
         if match.rung.get(seat) not in (Stage.HALF, Stage.SOON) or end is None:
             return
         called, owed = await self._notify.split(match, [seat], again=True)
-        await self._umpire.store.outbox.owe(match.id, owed)
+        await self._umpire.store.outbox.put_off(match.id, *owed)
         if called:
             reader = await self._reader(stored)
             text = reader.say("time-remind", name=_mention(match, seat), when=f"<t:{end}:R>")
@@ -84,7 +84,7 @@ class Notices(Deliveries):
             return
         reader, electors = await self._reader(stored), match.electors(seat)
         called, owed = await self._notify.split(match, [seat], again=True)
-        await self._umpire.store.outbox.owe(match.id, owed)
+        await self._umpire.store.outbox.put_off(match.id, *owed)
         name = _mention(match, seat) if called else reader.names[seat]
         lines = [f"**{reader.say('time-late', name=name)}**"]
         parts: list[Part] = []
