@@ -36,7 +36,7 @@ arghelp-server-page = Ob Partien eine Seite außerhalb von Discord haben, wie Zu
 admin-health = Zustand
 admin-gateway = Das Gateway von Discord antwortet in { $ms } ms.
 admin-gateway-unknown = Das Gateway von Discord hat noch nicht geantwortet.
-admin-loop = Die Schleife { $loop } lief zuletzt vor { $seconds ->
+admin-loop = Die Schleife `{ $loop }` lief zuletzt vor { $seconds ->
     [one] { $seconds } Sekunde.
    *[other] { $seconds } Sekunden.
 }

@@ -36,7 +36,7 @@ arghelp-server-page = Si les parties ont une page hors de Discord, qui montre ce
 admin-health = Santé
 admin-gateway = La passerelle de Discord répond en { $ms } ms.
 admin-gateway-unknown = La passerelle de Discord n’a pas encore répondu.
-admin-loop = La boucle { $loop } a fait son dernier tour il y a { $seconds ->
+admin-loop = La boucle `{ $loop }` a fait son dernier tour il y a { $seconds ->
     [one] { $seconds } seconde.
    *[other] { $seconds } secondes.
 }

@@ -36,7 +36,7 @@ arghelp-server-page = Whether matches have a page outside of Discord, which show
 admin-health = Health
 admin-gateway = Discord’s gateway answers in { $ms } ms.
 admin-gateway-unknown = Discord’s gateway has not answered yet.
-admin-loop = The loop { $loop } last went round { $seconds ->
+admin-loop = The loop `{ $loop }` last went round { $seconds ->
     [one] { $seconds } second ago.
    *[other] { $seconds } seconds ago.
 }

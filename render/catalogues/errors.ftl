@@ -19,7 +19,7 @@ error-too-few = { $least ->
     [one] { $least } player is needed
    *[other] { $least } players are needed
 }, you are { $seated }. Invite somebody or add a computer.
-error-bad-option = “{ $value }” cannot be chosen for { $option }.
+error-bad-option = “{ $value }” cannot be chosen here.
 error-bad-notation = “{ $text }” is no move of this game. Pick one that is offered.
 error-bad-export = That file is not an exported match.
 error-unknown-game = There is no game “{ $key }”.

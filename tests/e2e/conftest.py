@@ -16,6 +16,7 @@ from cogs.interactions import http_endpoint
 from cogs.interactions.http_endpoint import Endpoint
 from db.connect import connect, migrate
 from db.store import Store
+from languages import ORIGINAL, spoken
 from sandbox import Sandbox
 from services.umpire import Umpire
 from services.watch.loopback import LOOPBACK
@@ -29,6 +30,7 @@ class Table:
     `url` is that of a database other than the file `path`, `options` are the client's, `studio`
     makes what draws: here, and nothing goes out without its picture. `by_http`: the sandbox posts
     interactions instead of sending them by the gateway.
+    `locale`: the language of its server.
     """
 
     box: Sandbox
@@ -41,6 +43,7 @@ class Table:
     studio: object = lambda: Studio(width=150, patience=10, calm=10)
     options: dict = field(default_factory=dict)
     by_http: bool = False
+    locale: str = ORIGINAL
     endpoint: Endpoint | None = None
 
     @property
@@ -140,7 +143,8 @@ def free_port():
 @contextlib.asynccontextmanager
 async def seated(path, by_http=False, **options):
     async with Sandbox(port=0, languages=bot.SPOKEN, **options) as box:
-        table = Table(box, path, secrets=itertools.count(1), by_http=by_http)
+        locale = spoken(options.get("locale", ORIGINAL)).code
+        table = Table(box, path, secrets=itertools.count(1), by_http=by_http, locale=locale)
         try:
             await table.start()
             yield table

@@ -7,6 +7,7 @@ from engine import bots, lobby
 from engine.bots.think_budget import Count
 from engine.notation import fields, words, write
 from engine.rng import Rng
+from render.words.catalogues import say
 
 BLANK = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
@@ -167,13 +168,13 @@ async def opened(table, host, *others, game="magnate", computer=0, pictures=True
     lobby = table.box.messages(table.box.channel)[-1]
     match_id = lobby.buttons[0].custom_id.split(":")[2]
     for player in others:
-        await table.lobby(player, lobby, "Join")
+        await table.lobby(player, lobby, say(table.locale, "lobby-join"))
     for _ in range(computer):
-        await table.lobby(host, lobby, "Add computer")
+        await table.lobby(host, lobby, say(table.locale, "lobby-computer"))
     if pace is not None:
         (row,) = await table.store.lists.of_person(str(host.id))
         await table.client.desk.umpire.tables.arrange(row.id, str(host.id), "turn", str(pace))
-    await table.lobby(host, lobby, "Start")
+    await table.lobby(host, lobby, say(table.locale, "lobby-start"))
     return Driver(table, match_id)
 
 

@@ -74,8 +74,8 @@ async def test_health_tells_loops_debts_and_matches(table, people):
     ada, bruno, mod, _ = people
     await opened(table, ada, bruno, pictures=False)
     text = (await table.do(mod.slash("/admin health"))).text
-    assert "The loop outbox" in text
-    assert "The loop clock" in text
+    assert "The loop `outbox`" in text
+    assert "The loop `clock`" in text
     assert "The database answers" in text
     assert "Owed: nothing" in text
     assert "On this server: 1 match and 0 open tables" in text

@@ -1,5 +1,6 @@
 """Every translation beside its original and its glossary; and texts that break the laws."""
 
+from collections import Counter
 from collections.abc import Callable
 from contextlib import nullcontext
 from dataclasses import replace
@@ -52,7 +53,7 @@ def test_messages_are_about_as_long_as_in_the_original(code: str) -> None:
 
 @others
 def test_messages_have_no_words_of_other_languages(code: str) -> None:
-    assert len(translated.strangers(code)) > 50
+    assert len(translated.strangers(code)) > 2000
     for message in read_by_people(code):
         translated.law_no_other_language(code, translated.said(code, message))
 
@@ -146,4 +147,14 @@ def test_a_long_text_is_found(tell: Tell) -> None:
 def test_words_of_another_language_are_found(text: str) -> None:
     with pytest.raises(AssertionError, match="your"):
         translated.law_no_other_language("fr", text)
-    translated.law_no_other_language("fr", "un bateau nommé The Last If")
+    translated.law_no_other_language("fr", "un bateau nommé The Last If", "The Last If")
+
+
+def test_words_of_a_text_that_is_not_translated_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {code: translated.words(code) for code in COMPLETE}
+    known["de"] = known["de"] + Counter({"nobody": 1, "plays": 1})
+    monkeypatch.setattr(translated, "words", known.__getitem__)
+    monkeypatch.setattr(translated, "strangers", translated.strangers.__wrapped__)
+    translated.law_no_other_language("de", "Niemand spielt, nobody.")
+    with pytest.raises(AssertionError, match="nobody"):
+        translated.law_no_other_language("de", "Nobody plays here.")

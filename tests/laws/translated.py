@@ -6,7 +6,8 @@ heading hold in all texts. Forms in parentheses may be left out.
 """
 
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -14,14 +15,24 @@ from pathlib import Path
 import babel
 from fluent.syntax import ast, visitor
 
+import languages
 from engine import registry
 from languages import COMPLETE, ORIGINAL, spoken, translation
 from render.words.catalogues import ids, say, shipped, word
+from render.words.rulebook import rules
 
 FOUND = 3
 """Stands for a number where a message is measured."""
 MORE, MUCH = 1.5, 20
 """How long a translation may be: so many times its original, and so many characters."""
+OFTEN, FAR = 3, 10
+"""How many texts of another language have a word of it, and how many times as many as here."""
+SIGNS = re.compile(
+    r"<[^>]*>|\]\([^)]*\)|`[^`]*`|\w*\d\w*|\S+[/-]\w\S*"
+    r"|Source Sans|Source Serif|SIL Open Font License"
+)
+"""What no language is looked for in: mentions, what is typed, ids, addresses, compounds, fonts."""
+GUIDES = {ORIGINAL: Path(languages.__file__).parents[1] / "docs"}
 UNSAID = re.compile(r"search-.*|.*-asked|.*\.also")
 """Messages that nobody reads: other words for things, by which they are found."""
 
@@ -160,24 +171,40 @@ def law_length(code: str, message: str) -> None:
 
 
 @cache
-def strangers(code: str) -> frozenset[str]:
-    """Return words that other languages have in every sentence, and this one has not at all.
+def words(code: str) -> Counter[str]:
+    """Count the texts of a language that have each word: its messages, rules and guides."""
+    home = GUIDES.get(code) or Path(languages.__file__).parent / code / "guides"
+    texts = [said(code, one) for one in ids(code)]
+    texts += (one.text for game in registry.games() for one in rules(game.key, code))
+    for path in home.glob("*.md"):
+        texts += path.read_text(encoding="utf-8").splitlines()
+    return Counter(one for text in texts for one in {*_letters(text.casefold())})
 
-    They are the idle words of the search, without those that stand in this language's rules.
+
+@cache
+def strangers(code: str) -> Mapping[str, bool]:
+    """Return words that other languages have far more often, and whether this one has them never.
+
+    One that only a text or two of it have may have come in with a text that is not translated.
     """
-    rules = (translation(code, game.key, "RULES.md") for game in registry.games())
-    texts = [path.read_text(encoding="utf-8") for path in rules if path]
-    texts += (say(code, one) for one in ids(code) if one.startswith("search-"))
-    others = " ".join(say(other, "search-idle") for other in COMPLETE if other != code)
-    own = _letters(" ".join(texts).casefold())
-    return frozenset(one for one in _letters(others) if len(one) > 1) - {*own}
+    own, found = words(code), dict[str, bool]()
+    for other in COMPLETE:
+        for one, often in words(other).items() if other != code else ():
+            if len(one) > 1 and often >= max(OFTEN, FAR * own[one]):
+                found[one] = not own[one]
+    return found
 
 
-def law_no_other_language(code: str, text: str) -> None:
-    """No line of a text has two words of another language, unless they are names."""
+def law_no_other_language(code: str, text: str, names: str = "") -> None:
+    """No line of a text has a word that is never said in its language, nor two that hardly are.
+
+    What stands in `names` may be there.
+    """
+    strange, allowed = strangers(code), {*_letters(names.casefold())}
     for line in text.splitlines():
-        found = strangers(code) & {*_letters(line)}
+        found = {*_letters(SIGNS.sub(" ", line).casefold())} & strange.keys() - allowed
         assert len(found) < 2, f"{sorted(found)} in {line!r}"
+        assert not any(strange[one] for one in found), f"{sorted(found)} in {line!r}"
 
 
 def _letters(text: str) -> list[str]:

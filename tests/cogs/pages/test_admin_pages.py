@@ -50,7 +50,7 @@ def test_health_without_a_heartbeat_and_without_a_database_is_told():
     found = Health(float("nan"), {"clock": 3.0})
     text = pages.health(Reader("en", ()), found).text
     assert "has not answered yet" in text
-    assert "The loop clock last went round 3 seconds ago" in text
+    assert "The loop `clock` last went round 3 seconds ago" in text
     assert "does not answer" in text
 
 
