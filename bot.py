@@ -22,6 +22,7 @@ import os
 import signal
 import sys
 from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Self
 
@@ -218,11 +219,14 @@ async def run_pages(chosen: Settings) -> None:
     if not chosen.page_url:
         raise Unusable("PAGE_URL is not set: it is how readers call the pages.")
     os.nice(BEHIND)
+    sys.setswitchinterval(SWITCH)
+    # of several threads that replay, each would take its turn before the one that answers
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1, "replay"))
     stop = _stopping()
     engine = await connect(chosen.address(sandbox=False))
     try:
         await migrate(engine)
-        umpire, studio = _umpire(engine, chosen), _studio(chosen)
+        umpire, studio = _umpire(engine, chosen), _studio(chosen, behind=True)
         for locale in catalogues.LOCALES:
             catalogues.shipped(locale)  # to read one takes a second, in which nobody is answered
         site = Site(Spectator(umpire), studio, chosen.page_url, chosen.page_port)
@@ -281,9 +285,9 @@ def _umpire(engine: AsyncEngine, chosen: Settings) -> Umpire:
     return Umpire(Store(engine), limits=limits, whispers=chosen.whispers)
 
 
-def _studio(chosen: Settings) -> Studio:
+def _studio(chosen: Settings, behind: bool = False) -> Studio:
     processes = chosen.draw_processes
-    return Studio(cores() if processes is None else processes)
+    return Studio(cores() if processes is None else processes, behind=behind)
 
 
 def _stopping() -> asyncio.Event:

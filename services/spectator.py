@@ -132,6 +132,12 @@ class Watched:
         """Tell whether the match goes on no more."""
         return self.match.status is not Status.RUNNING
 
+    @property
+    def shown(self) -> Hashable:
+        """Return what all that is shown of it in its language depends on."""
+        since = tuple(sorted(self.match.since.items()))
+        return self.mark(), since, tuple(self.people.items()), self.names, self.known
+
     def mark(self) -> str:
         """Return what changes when something happens that spectators see, in no language."""
         match = self.match
@@ -157,11 +163,12 @@ class _Told:
 class Glimpse:
     """What pages of a match depend on, read at once: what is equal looks the same.
 
-    `locale`: that of the match.
+    `locale`: that of the match; `analysed`: its chances are known.
     """
 
     match: str
     locale: str
+    analysed: bool
     mark: Hashable = field(repr=False)
 
 
@@ -215,7 +222,7 @@ class Spectator:
         if any(one.settings.get("page") == NOWHERE for one in met.values()):
             return None
         shown = [(one.id, one.name, one.settings.get("page")) for one in met.values()]
-        return Glimpse(found.match, found.locale, (found, *shown))
+        return Glimpse(found.match, found.locale, found.analysed is not None, (found, *shown))
 
     async def told(self, stored: Stored) -> str | None:
         """Return the address of a match's page as its thread tells it; None if it may have none.

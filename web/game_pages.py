@@ -20,7 +20,7 @@ from render.workers.picture_request import PageRequest
 from web import answers, templating
 from web.answers import Made
 from web.markdown import blocks, inline
-from web.pictures import Pictures, sent, theme_of, version
+from web.pictures import Pictures, sent, soon, theme_of, version
 from web.readers import Reader, reader
 from web.templating import address
 
@@ -95,7 +95,8 @@ class GamePages:
         """Answer with the picture of how a game is played."""
         game, who = _game(request), reader(request)
         wanted = _sheet(game.key, who.locale, theme_of(request))
-        return sent(request, await self._pictures.png(wanted, f"page:{game.key}"))
+        drawing = self._pictures.png(wanted, f"page:{game.key}", version(wanted))
+        return sent(request, await soon(drawing))
 
     async def plate(self, request: web.Request) -> web.Response:
         """Answer with a picture of a game's gallery."""

@@ -4,11 +4,13 @@ import asyncio
 import contextlib
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
 from aiohttp import web
+from cachetools import LRUCache
 from markupsafe import Markup
 
 from db import Stored, UnknownMatch, Unreadable
@@ -23,7 +25,7 @@ from web import answers, templating
 from web.answers import Made
 from web.live import Full, Live
 from web.markdown import blocks, inline
-from web.pictures import LATER, Pictures, sent, theme_of, version
+from web.pictures import LATER, Pictures, sent, soon, theme_of, version
 from web.readers import Reader, reader
 from web.shelf import Shelf
 from web.style import SHAPES
@@ -31,6 +33,8 @@ from web.templating import address, when
 
 STORY = 40
 """Steps that a page tells; those before them are told on the page of an earlier move."""
+MOST_SCENES = 6_000
+"""Boards of which is kept what pages say of them: some kilobytes each."""
 GONE_AFTER = 0.1
 """Seconds after which a link that leads nowhere is answered, whatever is wrong with it."""
 BREATH = 20.0
@@ -43,6 +47,19 @@ class Gone(Exception):
 
 class NoSuchMove(Exception):
     """The match has no such move; the number of its last one is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What a page shows of the board after a move, but for the picture itself.
+
+    `marks`: of the picture, by theme.
+    """
+
+    alt: str
+    words: Markup = field(repr=False)
+    tints: tuple[int, ...]
+    marks: Mapping[str, str]
 
 
 class MatchPages:
@@ -59,6 +76,7 @@ class MatchPages:
         self._spectator, self._pictures, self._live = spectator, pictures, live
         self._assets = assets
         self._shelf = shelf
+        self._scenes: LRUCache[Hashable, Scene] = LRUCache(MOST_SCENES)
 
     def routes(self) -> list[web.RouteDef]:
         """Return what is answered."""
@@ -85,8 +103,16 @@ class MatchPages:
         asked = _ply(request)
 
         async def make() -> Made:
-            found = await self._moment(seen, who, asked)
-            return answers.page(await self._page(who, *found, asked, link), who.locale)
+            stored = await self._stored(seen)
+            watched = await self._spectator.watched(stored.match, who.locale)
+            scene = await self._scene(watched, watched.last if asked is None else asked)
+
+            async def told() -> Made:
+                return answers.page(await self._page(who, watched, scene, asked, link), who.locale)
+
+            # much of what is written of a match nobody sees, and then the page is the same
+            shown = link, who, asked, seen.analysed, watched.shown, tuple(scene.marks.items())
+            return await self._shelf.made(shown, told)
 
         return answers.html(request, await self._shelf.made((link, seen, who, asked), make))
 
@@ -109,7 +135,9 @@ class MatchPages:
         chart = await self._spectator.chart(watched, moment)
         if chart is None:
             raise Gone
-        return sent(request, await self._pictures.png(_chart(chart, theme), _whose(watched)))
+        found = _chart(chart, theme)
+        drawn = self._pictures.png(found, _whose(watched), version(found))
+        return sent(request, await soon(drawn))
 
     async def film(self, request: web.Request) -> web.Response:
         """Answer with the match so far as a moving picture."""
@@ -145,9 +173,9 @@ class MatchPages:
         try:
             with self._live.watching(seen.match) as news:
                 told = web.StreamResponse(headers=_STREAM)
-                await told.prepare(request)
-                if request.method != "HEAD":
-                    with contextlib.suppress(ConnectionError):  # the reader has left
+                with contextlib.suppress(ConnectionError):  # the reader has left
+                    await told.prepare(request)
+                    if request.method != "HEAD":
                         await self._tell(told, news, link, known)
                 return told
         except Full:
@@ -198,10 +226,41 @@ class MatchPages:
     ) -> tuple[Watched, Moment]:
         stored = await self._stored(seen)
         watched = await self._spectator.watched(stored.match, who.locale)
+        return watched, await self._at(watched, asked)
+
+    async def _at(self, watched: Watched, asked: int | None) -> Moment:
         moment = await self._spectator.moment(watched, asked)
         if moment is None:
             raise NoSuchMove(asked, watched.last)
-        return watched, moment
+        return moment
+
+    async def _scene(self, watched: Watched, number: int) -> Scene:
+        """Return what is shown of the board after a move; NoSuchMove.
+
+        It is made once: what is past stays as it is, and of the last move it is what is seen.
+        """
+        if not 0 <= number <= watched.last:
+            raise NoSuchMove(number, watched.last)
+        moment, now = None, number == watched.last
+        if now:
+            moment = await self._at(watched, number)
+            after: Any = version(moment.commission(DARK))
+        else:
+            after = watched.moves[number + 1].key
+        match, step = watched.match, watched.moves[number]
+        worn = tuple(player.played_by for player in match.players)
+        names = tuple(watched.people.items())
+        key = match.id, watched.locale, step.key, number, now, watched.over, worn, names, after
+        found = self._scenes.get(key)
+        if found is None:
+            moment = moment or await self._at(watched, number)
+            text = moment.text()
+            marks: dict[str, str] = {
+                theme.name: version(moment.commission(theme)) for theme in (DARK, LIGHT)
+            }
+            found = Scene(text.alt, blocks(text.full), moment.tints, marks)
+            self._scenes[key] = found
+        return found
 
     async def _picture(
         self,
@@ -215,28 +274,28 @@ class MatchPages:
 
         async def make() -> Made:
             watched, moment = await self._moment(seen, who, asked)
-            return await self._pictures.png(wanted(watched, moment), _whose(watched))
+            found = wanted(watched, moment)
+            sure = _card_version(found) if isinstance(found, LinkCard) else version(found)
+            return await self._pictures.png(found, _whose(watched), sure)
 
-        return sent(request, await self._shelf.made((link, seen, kind, who.locale, asked), make))
+        key = link, seen, kind, who.locale, asked
+        return sent(request, await soon(self._shelf.made(key, make)))
 
     async def _page(
-        self, who: Reader, watched: Watched, moment: Moment, asked: int | None, link: str
+        self, who: Reader, watched: Watched, scene: Scene, asked: int | None, link: str
     ) -> str:
-        match = watched.match
-        root, text = f"/m/{link}", moment.text()
+        match, root = watched.match, f"/m/{link}"
         here = root if asked is None else f"{root}/{asked}"
-        n, last, locale = moment.number, moment.last, who.locale
+        last, locale = watched.last, who.locale
+        n = last if asked is None else asked
+        named, caption, now = Reader(locale, True), _caption(n, last, locale), _now(watched)
         boards = {
-            theme.name: address(
-                f"{root}/{n}/board.png",
-                Reader(locale, True),
-                theme=theme.name,
-                v=version(moment.commission(theme)),
-            )
-            for theme in (DARK, LIGHT)
+            theme: address(f"{root}/{n}/board.png", named, theme=theme, v=v)
+            for theme, v in scene.marks.items()
         }
-        card = _card(watched, moment)
-        chart = await self._spectator.chart(watched, moment)
+        chart = None
+        if watched.over and n == last:
+            chart = await self._spectator.chart(watched, await self._at(watched, n))
         turned = () if chart is None else await self._spectator.turned(watched, chart.view)
         return templating.page(
             "match.html",
@@ -247,11 +306,9 @@ class MatchPages:
             style=self._assets.style,
             script=self._assets.script,
             shapes=SHAPES,
-            tints=moment.tints,
-            title=say(
-                locale, "web-title", game=_game(match, locale), id=match.id, told=_now(watched)
-            ),
-            about=_caption(moment, locale) + ". " + _now(watched),
+            tints=scene.tints,
+            title=say(locale, "web-title", game=_game(match, locale), id=match.id, told=now),
+            about=f"{caption}. {now}",
             game=_game(match, locale),
             id=match.id,
             number=n,
@@ -266,13 +323,13 @@ class MatchPages:
             after=n + 1 if n < last else None,
             newest=last if n < last else None,
             **boards,
-            card=address(f"{root}/{n}/card.png", Reader(locale, True), v=version(card)),
-            alt=text.alt,
-            words=blocks(text.full),
-            caption=_caption(moment, locale),
-            undone=moment.step.undone,
+            card=address(f"{root}/{n}/card.png", named, v=_card_mark(scene.marks["dark"], caption)),
+            alt=scene.alt,
+            words=scene.words,
+            caption=caption,
+            undone=watched.moves[n].undone,
             players=list(enumerate(watched.names)),
-            film=address(f"{root}/film.webp", Reader(locale, True)),
+            film=address(f"{root}/film.webp", named),
             export=f"{root}/match.json" if watched.told else None,
             chances=None if chart is None else _chances(watched, chart, root),
             turned=[(inline(told), at) for told, at in turned],
@@ -314,16 +371,25 @@ def _now(watched: Watched) -> str:
     return say(locale, "post-waits", n=len(waits), names=waits) if waits else ""
 
 
-def _caption(moment: Moment, locale: str) -> str:
-    kind = "web-caption" if moment.number else "web-caption-start"
-    return say(locale, kind, n=moment.number, of=moment.last)
+def _caption(number: int, last: int, locale: str) -> str:
+    kind = "web-caption" if number else "web-caption-start"
+    return say(locale, kind, n=number, of=last)
 
 
 def _card(watched: Watched, moment: Moment) -> LinkCard:
     """Return the picture that a link unfolds to."""
     locale = watched.locale
-    lines = (_caption(moment, locale),)
+    lines = (_caption(moment.number, moment.last, locale),)
     return LinkCard(moment.commission(DARK), _game(watched.match, locale), lines)
+
+
+def _card_mark(board: str, caption: str) -> str:
+    """Return what stands for a card in its address: its board and its line."""
+    return answers.mark(f"{board} {caption}".encode())
+
+
+def _card_version(card: LinkCard) -> str:
+    return _card_mark(version(card.commission), *card.lines)
 
 
 def _chart(chart: Moment, theme: Any) -> PictureRequest:

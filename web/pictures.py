@@ -21,6 +21,8 @@ MOST_FILMS = 3
 """Films that are waited for at once."""
 FILM_BYTES = 48 * 1024 * 1024
 """Films that are kept."""
+PATIENCE = 4.0
+"""Seconds that somebody waits for a picture; it is drawn all the same, for when they ask again."""
 LATER = {"Retry-After": "5"}
 
 
@@ -40,6 +42,15 @@ def sent(request: web.Request, found: Made) -> web.Response:
     return answers.data(request, found, answers.PAST if sure else answers.BRIEFLY)
 
 
+async def soon(drawing: Awaitable[Made]) -> Made:
+    """Return a picture; who would wait longer than PATIENCE is told to ask again."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await drawing
+    except TimeoutError:
+        raise web.HTTPServiceUnavailable(headers=LATER) from None
+
+
 class Pictures:
     """Answers with pictures."""
 
@@ -48,15 +59,15 @@ class Pictures:
         self._films: OrderedDict[str, Made] = OrderedDict()
         self._drawing: dict[str, asyncio.Task[Made]] = {}
 
-    async def png(self, wanted: Wanted, whose: str) -> Made:
-        """Return a picture as it is answered."""
+    async def png(self, wanted: Wanted, whose: str, sure: str) -> Made:
+        """Return a picture as it is answered; `sure`: its version."""
         try:
             body = await self._studio.draw(wanted, Rank.PAGE, whose)
         except (TooBusy, Stopped):
             raise web.HTTPServiceUnavailable(headers=LATER) from None
         if body is None:
             raise web.HTTPServiceUnavailable(headers=LATER)
-        return answers.made(body, "image/png", version=version(wanted))
+        return answers.made(body, "image/png", version=sure)
 
     async def film(
         self, request: web.Request, key: str, name: str, order: Callable[[], Awaitable[Order]]

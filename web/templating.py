@@ -22,6 +22,10 @@ _ENGINE = jinja2.Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+for _name in _ENGINE.list_templates():
+    _ENGINE.get_template(
+        _name
+    )  # to compile one takes a tenth of a second, in which nobody is served
 
 
 @dataclass(frozen=True, slots=True)

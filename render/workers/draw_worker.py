@@ -1,6 +1,6 @@
 """A process that draws: commissions come in by standard input, pictures go out by standard output.
 
-python -m render.workers.draw_worker WIDTH     pictures of this width, 0 for that of their scenes
+python -m render.workers.draw_worker WIDTH [BEHIND]    pictures of this width, 0: as their scenes
 
 Each way a frame is four bytes that say how long it is, and then that much. An answer begins with
 one byte: a picture, none, or the lines of code that a fault came through. It ends with its input.
@@ -23,9 +23,14 @@ it before, unless they were killed."""
 _NICE = 5
 
 
-def main(width: int, stdin: BinaryIO = sys.stdin.buffer, out: BinaryIO = sys.stdout.buffer) -> None:
-    """Draw what comes until nothing more does."""
-    os.nice(_NICE)
+def main(
+    width: int,
+    behind: int = 0,
+    stdin: BinaryIO = sys.stdin.buffer,
+    out: BinaryIO = sys.stdout.buffer,
+) -> None:
+    """Draw what comes until nothing more does; `behind`: how far to step back further."""
+    os.nice(_NICE + behind)
     gc.freeze()  # what was imported stays, and need not be looked through again
     while head := stdin.read(LENGTH):
         wanted = stdin.read(int.from_bytes(head))
@@ -46,4 +51,4 @@ def _answer(wanted: bytes, width: int) -> bytes:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(int(sys.argv[1]), int((sys.argv[2:] or ["0"])[0]))

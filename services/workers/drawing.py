@@ -32,6 +32,8 @@ log = structlog.get_logger()
 
 KEPT = 16 * 1024 * 1024
 """Bytes of pictures that are kept, for whoever wants the same again."""
+BEHIND = 6
+"""How far processes step back further that draw for nobody who plays."""
 MOST_WAITING = 24
 """Pictures that wait for each that can be drawn at once: a second or two."""
 
@@ -78,6 +80,7 @@ class Studio:
 
     `seconds` is how long a drawing may take, `width` that of the pictures, by default the scene's.
     An answer waits `patience` seconds for its picture, and a post `calm`; then they go without.
+    `behind`: it draws for nobody who plays, and lets others go first.
     """
 
     def __init__(
@@ -87,6 +90,7 @@ class Studio:
         width: int | None = None,
         patience: float = 0.3,
         calm: float = 2.0,
+        behind: bool = False,
     ) -> None:
         self.patience, self.calm = patience, calm
         self._width = width
@@ -97,7 +101,7 @@ class Studio:
         self._kept: LRUCache[str, bytes] = LRUCache(KEPT, getsizeof=len)
         self._open: set[asyncio.Task[None]] = set()
         self._stopped = False
-        worker = ("render.workers.draw_worker", str(width or 0))
+        worker = ("render.workers.draw_worker", str(width or 0), str(BEHIND * behind))
         self._workers = WorkerPool(worker, seconds) if processes else None
         self._threads = ThreadPoolExecutor(2, "draw") if not processes else None
 

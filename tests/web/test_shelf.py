@@ -8,8 +8,10 @@ import pytest
 
 from engine import Entry, Kind
 from render.words.match_log import Story
+from tests.db.positions import NOW
+from tests.laws import running
 from tests.web.conftest import Served
-from web import answers
+from web import answers, pictures
 from web.shelf import Shelf
 
 
@@ -107,3 +109,59 @@ async def test_who_comes_after_a_turn_was_told_is_told_too(page: Served) -> None
         mark, last = await first.get()
         with live.watching("m1") as second:
             assert await second.get() == (mark, last)
+
+
+async def test_a_page_is_not_made_anew_for_what_nobody_sees(
+    page: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor is what is past told again when a turn comes."""
+    await page.match(key="magus_wargame", steps=20)
+    rendered: list[Any] = []
+    scenes: list[int] = []
+    pages, make, there = page.site.pages, page.site.pages._page, page.site.pages._at
+
+    async def counted(*given: Any) -> str:
+        rendered.append(given)
+        return await make(*given)
+
+    async def looked(watched: Any, number: int | None) -> Any:
+        scenes.append(number or 0)
+        return await there(watched, number)
+
+    monkeypatch.setattr(pages, "_page", counted)
+    monkeypatch.setattr(pages, "_at", looked)
+    before = (await page.get("/m/{m1}")).body
+    stored = await page.store.match("m1")
+    at = running.Running(stored.match, [])
+    ((seat, text), *_) = running._secret(at, None, at.position().rng("draft"), 1)
+    number = stored.match.number
+    stored.match.add(seat, text, NOW)
+    assert stored.match.drafts or stored.match.number > number
+    await page.store.save(stored)
+    assert (await page.get("/m/{m1}")).body == before
+    assert len(rendered) == 1
+    await page.get("/m/{m1}/1")
+    await page.advance(steps=12)
+    await page.get("/m/{m1}/1")
+    assert (len(rendered), scenes.count(1)) == (3, 1)
+
+
+async def test_who_waits_long_for_a_picture_is_told_to_ask_again(
+    page: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is drawn meanwhile, and pages do not wait for it."""
+    await page.match()
+    drawing, draw = asyncio.Event(), page.site._pictures._studio.draw
+
+    async def slow(*given: Any) -> bytes | None:
+        await drawing.wait()
+        return await draw(*given)
+
+    monkeypatch.setattr(pictures, "PATIENCE", 0.05)
+    monkeypatch.setattr(page.site._pictures._studio, "draw", slow)
+    found = await page.get("/m/{m1}/board.png")
+    assert (found.status, found.headers["Retry-After"]) == (503, "5")
+    assert (await page.get("/m/{m1}")).status == 200
+    monkeypatch.setattr(pictures, "PATIENCE", 9.0)
+    drawing.set()
+    assert (await page.get("/m/{m1}/board.png")).status == 200
