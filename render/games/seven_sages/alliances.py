@@ -11,7 +11,7 @@ from render.look import Look
 from render.paint import GAP, Box, Drawing, Line, Marks, Rect, Shadow, Sprite, ink_on, symbols
 from render.paint.lettering import named, write
 from render.paint.noise import Glow, Grain, Noise, Strewn
-from render.paint.theme import FIGURE, LEAST, NAME, NOTE, RADIUS, SIGN, Theme
+from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, RADIUS, SIGN, Theme
 from render.widgets import board_frame
 from render.widgets.pieces import candidate, changed_box, seat_mark
 
@@ -28,13 +28,17 @@ CLOTHS = ("#f0e4c6", "#45406a")
 _TRODDEN: Grain = (Noise(220, 160, 7), Strewn("speck", 1_500, 2.4, 8), Glow(8))
 _TRIMS = ("#a8352c", "#c9a45c")
 _ROPE = 118.0
-_ROW = 100.0
+_ROW = 132.0
 _TENT = 124.0
-_FACE = 136.0
+_LABEL = 32.0
 _CLOSE = 44.0
 """Cards that lie closer hide the plate at the foot of the one below."""
-_CELL = 206.0
-"""How high a sage is who stands by a name."""
+_TALL = 250.0
+"""How high a sage is at most who stands by a name."""
+_TALL_OF_TWO = 204.0
+_ACROSS, _TWO_ROWS = 1070.0, 7
+"""How wide the row is, and of how many two rows are made."""
+_NAMES = 68.0
 
 
 def fighting(view: m.State) -> bool:
@@ -45,20 +49,39 @@ def fighting(view: m.State) -> bool:
 def height(view: m.State) -> float:
     """Return how high the part below the clearings is."""
     if not fighting(view):
-        return _CELL + GAP
+        stood = len(view.roles) if view.phase == m.ROLES_PHASE else len(view.side)
+        tall = min(_TALL, (_ACROSS / _across(stood) - 2 * GAP) / 0.8)
+        if view.phase == m.ROLES_PHASE:
+            rows = -(-stood // _across(stood))
+            return rows * (min(tall, _TALL_OF_TWO if rows > 1 else tall) + _LABEL + 2 * GAP)
+        return tall + _NAMES + _LABEL + 2 * GAP
     most = max(view.side.count(0), view.side.count(1))
     return _ROPE + GAP / 2 + most * _ROW + GAP
 
 
 def camps(box: Box, view: m.State, look: Look) -> Marks:
-    """Draw the sages as they gather, or the combat."""
+    """Draw the roles to choose from, the sages as they gather, or the combat."""
+    if view.phase == m.ROLES_PHASE:
+        return _offered(box, view, look)
     if not fighting(view):
         return _gathered(box, view, look)
     rope, rest = box.split(_ROPE, GAP / 2, down=True)
     marks = _rope(rope, view, look)
     for side, part in enumerate(rest.columns(2, GAP)):
+        if side == ahead(view):
+            marks += (
+                Rect(part, "", look.theme.edge, 10, RADIUS),
+                Rect(part, "", GOLD, 6, RADIUS),
+            )
         marks += _camp(part, view, side, look)
     return marks
+
+
+def ahead(view: m.State) -> int:
+    """Return the alliance that leads, or has won; NONE if it is level."""
+    if view.leader != d.NONE:
+        return view.leader
+    return d.NONE if not view.marker else int(view.marker < 0)
 
 
 def trodden(box: Box, theme: Theme) -> Marks:
@@ -79,6 +102,44 @@ def trodden(box: Box, theme: Theme) -> Marks:
 # The sages as they gather.
 
 
+def _offered(box: Box, view: m.State, look: Look) -> Marks:
+    """Draw the roles of the match from the highest, and on those that are taken whose they are."""
+    t = look.theme
+    order = [role for role in d.HIERARCHY[view.arena] if role in view.roles]
+    marks: Marks = ()
+    across = _across(len(order))
+    cells = box.inset(0, GAP / 2).grid(across, -(-len(order) // across), GAP / 2)
+    for at, (role, cell) in enumerate(zip(order, cells, strict=False)):
+        if at >= across:  # the lower row stands in the middle
+            cell = cell.shift((len(cells) - len(order)) * (cell.w + GAP / 2) / 2)
+        face, name = cell.split(-_LABEL, 6, down=True)
+        seat = view.token.index(role) if role in view.token else d.NONE
+        marks += _sage(face.inset(6, 0), role, seat, look)
+        sizes = (LEAST, 30, 28, 27, NOTE)
+        text = names.role(look.locale, role)
+        marks += (write(name, text, t.ink, sizes, weight="bold", align="c"),)
+    return marks
+
+
+def _across(n: int) -> int:
+    """Return how many stand beside each other in a row."""
+    return n if n < _TWO_ROWS else -(-n // 2)
+
+
+def _sage(box: Box, role: int, seat: int, look: Look, *, faint: bool = False) -> Marks:
+    """Draw a role as large as its box, and whose it is."""
+    t = look.theme
+    body = box.fitted(0.8, v=1.0)
+    if seat == d.NONE:
+        return portrait(body, role, faint=faint)
+    side = min(SIGN * 1.3, body.w * 0.45)
+    return (
+        *portrait(body, role, rim=t.seat(seat), faint=faint),
+        *_news(body, seat, look),
+        *seat_mark(body.place(side, side, 1.06, 1.03), seat, t),
+    )
+
+
 def _gathered(box: Box, view: m.State, look: Look) -> Marks:
     """Draw a sage for each seat; those of an alliance stand together."""
     seats = list(view.order or range(len(view.side)))
@@ -87,26 +148,26 @@ def _gathered(box: Box, view: m.State, look: Look) -> Marks:
     return tuple(
         mark
         for seat, cell in zip(seats, cells, strict=True)
-        for mark in _sage(cell, view, seat, look)
+        for mark in _stood(cell, view, seat, look)
     )
 
 
-def _sage(box: Box, view: m.State, seat: int, look: Look) -> Marks:
+def _stood(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     t = look.theme
-    face, name = box.split(_FACE, 4, down=True)
-    body = face.fitted(0.8)
+    face, below = box.split(-_NAMES - _LABEL, 6, down=True)
+    role, name = below.split(_LABEL, down=True)
     away = view.phase == m.NEGOTIATE and view.no_deal[seat]
-    marks = portrait(body, view.card[seat], rim=t.seat(seat), faint=away)
-    marks += _news(body, seat, look)
-    marks += seat_mark(body.place(SIGN, SIGN, 1.35, 1.05), seat, t)
-    badge = body.place(40, 40, -0.25, 0.05)
+    marks = _sage(face, view.card[seat], seat, look, faint=away)
+    body = face.fitted(0.8, v=1.0)
+    badge = body.place(48, 48, -0.14, 0.03)
     if away:
         marks += _badge(badge, symbols.cross, t.bad, t)
     elif view.phase == m.JOIN and view.answered[seat]:
         marks += _badge(badge, symbols.check, t.good, t)
     if view.side[seat] != d.NONE:
-        plate = body.place(48, 44, -0.4, 1.0)
-        marks += pennant(plate, view.side[seat])
+        marks += pennant(body.place(60, 54, -0.16, 1.0), view.side[seat])
+    text = names.role(look.locale, view.card[seat])
+    marks += (write(role, text, t.ink, (30, 28, NOTE), align="c"),)
     return marks + named(name, look.name(seat), t.ink, NAME, align="c")
 
 
@@ -208,34 +269,30 @@ def _camp(box: Box, view: m.State, side: int, look: Look) -> Marks:
 
 def _member(row: Box, view: m.State, seat: int, look: Look) -> Marks:
     t = look.theme
-    who, cards = row.inset(0, 3).split(96, 8)
+    who, rest = row.inset(0, 3).split(104, 14)
+    label, cards = rest.split(_LABEL, down=True)
     out = seat in view.out
     body = who.fitted(0.8, 0.0)
     marks = portrait(body, view.card[seat], rim=t.seat(seat), faint=out)
     marks += _news(body, seat, look)
     if view.second[seat] != d.NONE:
-        second, cards = cards.split(60, 8)
-        marks += portrait(second.inset(0, 8), view.second[seat], rim=t.seat(seat), faint=out)
-    marks += seat_mark(body.place(40, 40, 1.45, 1.0), seat, t)
-    badge = body.place(34, 34, 1.35, 0.0)
+        second, cards = cards.split(54, 6)
+        marks += portrait(second, view.second[seat], rim=t.seat(seat), faint=out)
+    marks += seat_mark(body.place(44, 44, 1.3, 1.0), seat, t)
+    badge = body.place(36, 36, 1.08, 0.0)
     if out:
         marks += _badge(badge, symbols.cross, t.bad, t)
     elif view.phase == m.EXCHANGE and view.ready[seat]:
         marks += _badge(badge, symbols.check, t.good, t)
+    worn = [role for role in (view.card[seat], view.second[seat]) if role != d.NONE]
+    text = " + ".join(names.role(look.locale, role) for role in worn)
+    if out:
+        text = f"{text} · {look.say('board-passed')}"
+    marks += (write(label, text, t.ink, (28, 27, NOTE), weight="bold"),)
     laid = [code & 63 for code in view.laid if code >> 6 == seat]
     if laid:
         return marks + _cards(cards, laid, seat, look)
-    return marks + _bare(cards, out, seat, look)
-
-
-def _bare(box: Box, out: bool, seat: int, look: Look) -> Marks:
-    """Write who it is that has no card on the table."""
-    t = look.theme
-    if not out:
-        return named(box, look.name(seat), t.ink)
-    name, note = box.split(64, down=True)
-    text = look.say("board-passed")
-    return (*named(name, look.name(seat), t.ink), write(note, text, t.ink, NOTE))
+    return marks + named(cards.place(cards.w, 64), look.name(seat), t.ink)
 
 
 def _cards(box: Box, laid: list[int], seat: int, look: Look) -> Marks:

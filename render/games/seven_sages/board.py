@@ -1,30 +1,31 @@
 """The board of The Seven Sages: clearings between trunks, the camps, a panel for each seat."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 from engine.game import Result
 from engine.games.seven_sages import data as d
+from engine.games.seven_sages import events
 from engine.games.seven_sages import state as m
-from render.games.seven_sages import alliances, clearing, end
+from render.games.seven_sages import alliances, clearing, end, names, seat_panels
 from render.games.seven_sages.frame_materials import MATTER
 from render.games.seven_sages.hand import hand
 from render.games.seven_sages.names import KEY
-from render.games.seven_sages.position_text import phase, piles
-from render.games.seven_sages.prompt import asked
-from render.games.seven_sages.seat_panels import side
-from render.games.seven_sages.turn_summary import summary
+from render.games.seven_sages.position_text import lead, phase
+from render.games.seven_sages.prompt import asked, offered
+from render.games.seven_sages.turn_summary import outcome, summary
 from render.look import Look
-from render.paint import GAP, NOTE, Box, Marks, Scene, Theme, write
+from render.paint import GAP, Box, Marks, Scene, Theme
 from render.widgets import board_frame
 from render.words.catalogues import has, sentence
 from render.words.narration import foot
+from render.words.turn_grouping import Turn
 
 __all__ = ["board", "hand"]
 
 _FIELDS = (1, 0, 2)
 """The clearings from the left: left, bottom, right."""
 _BETWEEN = 38.0
-_PILES = 36.0
 DARK, LIGHT = "#17221b", "#a9bd94"
 """The wood."""
 
@@ -34,55 +35,49 @@ def board(view: m.State, seat: int | None, look: Look) -> Scene:
     look = board_frame.world(look, MATTER, seat)
     if view.phase == m.OVER or isinstance(look.result, Result):
         return _end(view, look)
-    roles = len(view.roles)
     below = alliances.height(view)
     said = _changed(view, look)
-    asking = asked(view, seat, look, ()) if seat is not None and look.own_turn else ()
-    task = " ".join(asking[:1])
+    task = offered(view, look)
+    if seat is not None and look.own_turn:
+        task = asked(view, seat, look, ())[0]
     lines = board_frame.foot_lines(said, task)
-    parts = _parts(roles, below, lines, look.high)
+    parts = _parts(below, lines, look.high, len(view.side))
     lit = _FIELDS.index(view.pawn), alliances.fighting(view)
-    scene = Scene(parts.page, _ground(look.theme, roles, below, lines, *lit, look.high))
-    cells, lower = _cut(parts.table, roles)
+    scene = Scene(parts.page, _ground(look.theme, len(view.side), below, lines, *lit, look.high))
+    cells, lower = _cut(parts.table, below)
     for slot, cell in zip(_FIELDS, cells, strict=True):
         scene += clearing.glade(cell, view, slot, look)
-    _, last = lower.split(-_PILES, down=True)
-    scene += alliances.camps(_camp_box(lower, below), view, look)
-    scene += (write(last, piles(view, look), look.theme.ink, (28, NOTE), align="c"),)
-    scene += side(parts.side, view, look)
+    scene += alliances.camps(lower, view, look)
+    scene += seat_panels.side(parts.side, view, look)
     return scene + _around(parts, view, said, look, task)
 
 
-def _parts(roles: int, below: float, lines: int, high: float) -> board_frame.Frame:
-    content = clearing.height(roles) + below + _PILES + 2 * GAP
-    return board_frame.fitted(content, foot_lines=lines, high=high)
+def _parts(below: float, lines: int, high: float, seats: int) -> board_frame.Frame:
+    content = clearing.HEIGHT + below + GAP
+    least = seat_panels.height(seats)
+    return board_frame.fitted(max(content, least), foot_lines=lines, high=high)
 
 
-def _cut(table: Box, roles: int) -> tuple[tuple[Box, ...], Box]:
-    """Return the boxes of the three clearings, and what is below them."""
-    upper, lower = table.split(clearing.height(roles), GAP, down=True)
+def _cut(table: Box, below: float) -> tuple[tuple[Box, ...], Box]:
+    """Return the boxes of the three clearings, as high as there is room, and what is below."""
+    high = min(max(table.h - GAP - below, clearing.HEIGHT), clearing.HIGHEST)
+    upper, lower = table.split(high, GAP, down=True)
     return upper.inset(24, 0).columns(3, _BETWEEN), lower
 
 
 @lru_cache(maxsize=16)
 def _ground(
-    theme: Theme, roles: int, below: float, lines: int, lit: int, camp: bool, high: float
+    theme: Theme, seats: int, below: float, lines: int, lit: int, camp: bool, high: float
 ) -> Marks:
     """Return what does not change in a combat: the wood, the clearings, and the camps' ground."""
-    parts = _parts(roles, below, lines, high)
-    cells, lower = _cut(parts.table, roles)
+    parts = _parts(below, lines, high, seats)
+    cells, lower = _cut(parts.table, below)
     marks = board_frame.setting(parts, theme, clearing.WOOD, DARK, LIGHT) + clearing.wood(
         cells, lit, theme
     )
     if camp:
-        marks += alliances.trodden(_camp_box(lower, below), theme)
+        marks += alliances.trodden(lower, theme)
     return marks
-
-
-def _camp_box(lower: Box, below: float) -> Box:
-    """Return where the camps stand: above the line of the piles."""
-    upper, _ = lower.split(-_PILES, down=True)
-    return upper.place(upper.w, below)
 
 
 def _around(
@@ -91,6 +86,8 @@ def _around(
     title = look.say(f"{KEY}-title")
     line = look.say(f"{KEY}-board-round", n=view.round, phase=phase(view, look))
     around = Scene(parts.page, board_frame.head(parts.head, look, title, line))
+    if not look.own_turn:  # the arrow has the colour of who can do it
+        look = replace(look, seat=look.to_act[0] if len(look.to_act) == 1 else None)
     return around + board_frame.foot(parts.foot, look, said, task)
 
 
@@ -99,10 +96,27 @@ def _changed(view: m.State, look: Look) -> tuple[str, ...]:
     if look.result is not None:
         reason = f"{KEY}-reason-{getattr(look.result, 'reason', '')}"
         return (look.say(reason if has(look.locale, reason) else "board-void"),)
-    if told := foot(summary, look):
-        return told
-    begun = view.round > 1 or any(role != d.NONE for role in view.token)
-    return (sentence(f"{phase(view, look)}.") if begun else look.say("board-start"),)
+    told = foot(summary, look)
+    if view.phase != m.COMBAT and (fought := outcome(look)) in told:
+        told = (*(line for line in told if line != fought), fought)  # the last is never left out
+    return told or (_begun(view, look),)
+
+
+def _begun(view: m.State, look: Look) -> str:
+    """Say what a round is about of which there is no news: who moved the pawn, and for what."""
+    tile = view.slots[view.pawn]
+    if view.phase == m.COMBAT:
+        return look.say(f"{KEY}-text-lead", lead=lead(view, look))
+    if tile in (d.NONE, d.FINITUM):
+        return sentence(f"{phase(view, look)}.")
+    if view.round == 1:
+        if all(role == d.NONE for role in view.token):
+            return look.say("board-start")
+        crystals = names.crystals(look.locale, view.crystals[view.pawn])
+        place = names.place(look.locale, view, view.pawn)
+        return look.say(f"{KEY}-board-stake", place=place, crystals=crystals)
+    moved = events.Moved(view.first, view.pawn, tile)  # [2.1] who chooses first has moved it
+    return summary(Turn(view.first, (moved,), after=view), look)[0]
 
 
 # The end.

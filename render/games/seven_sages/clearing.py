@@ -1,5 +1,6 @@
 """A clearing of the wood: its tree, its crystals, and the roles in play from the highest."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from engine.games.seven_sages import data as d
@@ -11,7 +12,7 @@ from render.games.seven_sages.primitives import crystal, portrait, tree
 from render.look import Look
 from render.paint import Box, paragraph, write
 from render.paint.noise import Glow, Grain, Noise, Strewn
-from render.paint.scene import Drawing, Marks, Rect, Shadow, Sprite, Weight
+from render.paint.scene import Drawing, Marks, Polygon, Rect, Shadow, Sprite
 from render.paint.theme import GOLD, LEAST, NAME, NOTE, Theme
 from render.widgets import board_frame
 from render.widgets.pieces import candidate, changed_box, seat_mark
@@ -19,21 +20,19 @@ from render.widgets.pieces import candidate, changed_box, seat_mark
 WOOD: Grain = (Noise(240, 190, 8), Strewn("blade", 1_500, 17, 6), Glow(10))
 """The floor of the wood: moss and a few blades of grass."""
 
-_EDGE = 14.0
-_TOP = 152.0
-"""Name, place and crystals beside the tree."""
-_RUNG = 41.0
-_GEM = 66.0
-_TREE = 94.0
+HEIGHT, HIGHEST = 352.0, 480.0
+"""How high a clearing is at least, and at most."""
+_EDGE = 12.0
+_ORDER = 118.0
+"""How high the row of the roles is."""
+_TREE = 280.0
+_FACE, _STEP, _MARK = 58.0, 5.0, 34.0
+"""Portraits: how high at most, how much lower each stands than the one before, and its seat."""
+_GEM = 72.0
 _TRUNK = 58.0
 _ROUND = 28.0
 _DARK, _LIGHT = "#22352a", "#dde7c8"
 _DARK_LIT, _LIGHT_LIT = "#2c4634", "#eef2d6"
-
-
-def height(roles: int) -> float:
-    """Return how high a clearing is with so many roles in play."""
-    return _TOP + roles * _RUNG + 2.5 * _EDGE
 
 
 def wood(cells: tuple[Box, ...], lit: int, theme: Theme) -> Marks:
@@ -69,24 +68,24 @@ def glade(box: Box, view: m.State, slot: int, look: Look) -> Marks:
     """Draw what stands on a clearing."""
     t = look.theme
     tile = view.slots[slot]
-    inner = box.inset(18, _EDGE)
+    inner = box.inset(16, _EDGE)
     if tile == d.NONE:
         return _thicket(inner, look)
     if tile == d.FINITUM:
         return _finitum(inner, view, slot, look) + _news(box, slot, look)
-    top, ladder = inner.split(_TOP, _EDGE / 2, down=True)
-    words, grove = top.split(-_TREE, 4)
-    marks = tree(grove.pad(top=-4).place(_TREE, _TOP - 4), tile)
-    title, rest = words.split(50, down=True)
-    where, gems = rest.split(30, down=True)
-    marks += (
-        *_title(title, tile, look),
-        write(where, _where(slot, look), t.ink, (28, NOTE)),
-        *_gems(gems, view, slot, look),
+    grove, order = inner.split(-_ORDER, _EDGE / 2, down=True)
+    high = min(_TREE, grove.h - 28)
+    shown = grove.place(high * 5 / 6, high, 0.98, 0.66)
+    title, rest = grove.split(50, down=True)
+    marks = (
+        *tree(shown, tile),
+        *_title(title.pad(right=shown.w * 0.5), tile, look),
+        write(rest.split(30, down=True)[0], _where(slot, look), t.ink, (28, NOTE)),
+        *_gems(grove.split(-_GEM, down=True)[1], view, slot, look),
     )
     if slot == view.pawn:
-        marks += _pawn(grove.place(48, 72, 1.0, 1.0).shift(8, 0), t)
-    return marks + _ladder(ladder, view, slot, look) + _news(box, slot, look)
+        marks += _pawn(grove.place(56, 84, 1.0, 1.0), t)
+    return marks + _hierarchy(order, view, slot, look) + _news(box, slot, look)
 
 
 def _title(box: Box, tile: int, look: Look) -> Marks:
@@ -134,35 +133,49 @@ def _gems(box: Box, view: m.State, slot: int, look: Look) -> Marks:
     return marks
 
 
-def _ladder(box: Box, view: m.State, slot: int, look: Look) -> Marks:
-    """Draw the hierarchy of a clearing; on that of the combat, who has which role."""
+def _hierarchy(box: Box, view: m.State, slot: int, look: Look) -> Marks:
+    """Draw the roles in play from the highest, each a step lower; in the combat whose they are."""
     tile = view.slots[slot]
     order = [role for role in d.HIERARCHY[tile] if role in view.roles]
     fought = tile == view.arena
-    marks: Marks = ()
-    for role, row in zip(order, box.stack(len(order), _RUNG), strict=False):
+    cells = box.inset(-4, 0).columns(len(order))
+    wide = min(_FACE * 0.8, cells[0].w - 7)
+    faces = [
+        Box(cell.cx - wide / 2, box.y + 6 + at * _STEP, wide, wide / 0.8)
+        for at, cell in enumerate(cells)
+    ]
+    marks = _steps(cells, [face.bottom for face in faces], look.theme)
+    for role, face in zip(order, faces, strict=True):
         taken = view.token.index(role) if fought and role in view.token else d.NONE
         absent = fought and taken == d.NONE and view.phase != m.ROLES_PHASE
-        marks += _rung(row, role, taken, look, absent=absent)
+        marks += _stood(face, role, taken, look, absent=absent)
+        if taken != d.NONE:
+            spot = Box(face.x, box.bottom - _MARK, face.w, _MARK)
+            marks += seat_mark(spot.place(_MARK, _MARK), taken, look.theme)
     return marks
 
 
-def _rung(row: Box, role: int, taken: int, look: Look, *, absent: bool) -> Marks:
+def _steps(cells: Sequence[Box], tops: Sequence[float], theme: Theme) -> Marks:
+    """Draw the steps that the roles stand on, down to the foot of the cells."""
+    corners = [
+        spot
+        for cell, top in zip(cells, tops, strict=True)
+        for spot in ((cell.x, top), (cell.right, top))
+    ]
+    foot = cells[0].bottom
+    earth = "#3b2f20" if theme.name == "dark" else "#cbb98f"
+    stair = ((cells[0].x, foot), *corners, (cells[-1].right, foot))
+    return (Polygon(stair, earth),)
+
+
+def _stood(face: Box, role: int, taken: int, look: Look, *, absent: bool) -> Marks:
+    """Draw a role on its step; one that is taken is lit in the colour of its seat."""
     t = look.theme
-    sign, words = row.inset(0, 1).split(36, 12)
-    words, who = words.split(-36, 4)
-    rim = t.seat(taken) if taken != d.NONE else ""
-    marks: Marks = ()
-    if taken != d.NONE:
-        marks += (Rect(row.inset(-6, 1), t.panel, rim, 3, 10),)
-    marks += portrait(sign, role, faint=absent)
-    weight: Weight = "bold" if taken != d.NONE else "regular"
-    name = names.role(look.locale, role)
-    marks += (write(words, name, t.ink, (30, 28, NOTE), weight=weight),)
-    if taken != d.NONE:
-        marks += seat_mark(who.square().inset(1), taken, t)
-        if any(event.role == role for event in look.since(events.Became)):
-            marks += changed_box(row.inset(-8, 0), t, 10)
+    if taken == d.NONE:
+        return portrait(face, role, faint=absent)
+    marks: Marks = (Rect(face.inset(-4), t.seat(taken), t.edge, 2, 8), *portrait(face, role))
+    if any(event.role == role for event in look.since(events.Became)):
+        marks += changed_box(face.inset(-6), t, 10)
     return marks
 
 
@@ -170,7 +183,7 @@ def _finitum(box: Box, view: m.State, slot: int, look: Look) -> Marks:
     t = look.theme
     title, rest = box.split(50, down=True)
     where, rest = rest.split(30, down=True)
-    wood_, words = rest.split(0.66, down=True)
+    wood_, words = rest.split(-96, down=True)
     marks = (*_title(title, d.FINITUM, look), write(where, _where(slot, look), t.ink, (28, NOTE)))
     marks += tree(wood_.inset(0, 8), d.FINITUM, moon="" if t.name == "dark" else "#e0b93f")
     if slot == view.pawn:

@@ -64,7 +64,7 @@ def _standings(result: Result) -> list[poster.Standing]:
 def _clearings(box: Box, view: m.State, look: Look) -> Marks:
     """Draw the clearings of a match that somebody gave up: its hands stay hidden."""
     marks: Marks = ()
-    high = min(box.h, clearing.height(len(view.roles)))
+    high = min(box.h, clearing.HEIGHT)
     for slot, cell in zip((1, 0, 2), box.columns(3, GAP), strict=True):
         place = cell.place(cell.w, high)
         marks += clearing.floor(place, look.theme, lit=slot == view.pawn)

@@ -63,7 +63,7 @@ def hand(view: Position, seat: int, look: Look) -> Scene | None:
     held = _held(view, seat)
     notes = "\n".join(sentence(line) for line in filed(view, seat, look))
     notes = notes or look.say(f"{KEY}-hand-no-orders")
-    clearing = glade.height(len(view.roles))
+    clearing = glade.HEIGHT
     least = _LEAST if len(held) <= _ONE_ROW else _TWO_ROWS
     upper, lower = max(clearing, least), _strip_height(notes, view, seat)
     legal = () if look.past else game.legal(view, seat)

@@ -1,4 +1,4 @@
-"""What a seat is asked now, in sentences: above its controls, and below its hand."""
+"""What a seat is asked now, in sentences: above its controls, below its hand, on the board."""
 
 from collections.abc import Sequence
 
@@ -21,6 +21,37 @@ def asked(view: m.State, seat: int, look: Look, legal: Sequence[Action]) -> tupl
         waited = _say(look, "wait", names=look.named(look.to_act))
         return (_say(look, "ready"), waited) if ready else (waited,)
     return _question(view, seat, look)
+
+
+def offered(view: m.State, look: Look) -> str:
+    """Say for everybody what whoever is waited for can do; "" where nobody is."""
+    if not look.to_act or look.past or view.phase == m.OVER or look.result is not None:
+        return ""
+    spell = names.spell(view.casting) if view.casting != d.NONE else ""
+    return look.say(f"{KEY}-can-{_OFFERED.get(view.phase) or _in_combat(view)}", spell=spell)
+
+
+_OFFERED = {
+    m.ROLES_PHASE: "roles",
+    m.NEGOTIATE: "negotiate",
+    m.JOIN: "join",
+    m.PLACE: "side",
+    m.TRIO: "side",
+    m.EXCHANGE: "exchange",
+}
+
+
+def _in_combat(view: m.State) -> str:
+    """Return what is asked in a combat, and after it."""
+    if view.giving != d.NONE:
+        return "discard" if names.all_out(view) else "gift"
+    if view.chooser != d.NONE:
+        return "take" if view.taking else "move"
+    if view.leader != d.NONE:
+        return "forced"
+    if view.casting == d.NONE:
+        return "combat"
+    return "swap" if d.SPELLS[view.casting] == "moventi" else "target"
 
 
 def _say(look: Look, key: str, **args: str | int) -> str:

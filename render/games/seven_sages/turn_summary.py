@@ -227,6 +227,14 @@ def _moved(t: _Told, e: events.Moved) -> str:
 # What nobody may miss.
 
 
+def outcome(look: Look) -> str:
+    """Say how the last combat ended of those that the look tells of; "" for none."""
+    for turn in reversed(look.turns or (Turn(None, look.events),)):
+        for won in turn.of(events.Won):
+            return "" if turn.undone else sentence(_won(turn, look, won))
+    return ""
+
+
 def _headlines(turn: Turn, look: Look) -> Iterator[str]:
     for formed in turn.of(events.Formed):
         yield _camps(turn, look, formed.sides)

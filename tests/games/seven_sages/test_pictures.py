@@ -8,19 +8,28 @@ import pytest
 from PIL import ImageChops, ImageStat
 
 from engine.games.seven_sages import events, game
-from engine.games.seven_sages.data import FIRST_SPELL, NONE, SPELLS, SUIT_OF, TILES
+from engine.games.seven_sages.data import (
+    FIRST_SPELL,
+    HIERARCHY,
+    NONE,
+    SPELLS,
+    SUIT_OF,
+    TILES,
+)
 from engine.games.seven_sages.posed_positions import cards
 from engine.games.seven_sages.state import COMBAT, OVER
 from languages import COMPLETE
 from render.games.seven_sages.board import board, hand
 from render.games.seven_sages.position_text import PHASES, describe, phase
 from render.games.seven_sages.primitives import CARD, emblem, tree
-from render.games.seven_sages.prompt import asked
+from render.games.seven_sages.prompt import asked, offered
 from render.look import Look
-from render.paint import painter, svg_images
+from render.paint import fonts, painter, svg_images
 from render.paint.lettering import faults
-from render.paint.scene import Drawing, Halo, Polygon, Sprite, Text
-from render.paint.theme import DARK, LIGHT, THEMES
+from render.paint.scene import Drawing, Halo, Polygon, Rect, Sprite, Text
+from render.paint.theme import DARK, GOLD, LIGHT, NOTE, THEMES
+from render.widgets.board_frame import FACT
+from render.words.turn_grouping import Turn
 from tests.games.seven_sages import moments
 from tests.games.seven_sages.positions import do, done, position
 from tests.laws import pictured
@@ -77,7 +86,7 @@ def test_the_second_1_of_a_role_tells_that_it_counts_10():
 def test_a_played_card_and_the_marker_are_marked_as_changed():
     before = position(hands=("witch 4",), active=0)
     s, happened = done(before, "0 play witch 4")
-    assert len(marks(draw(s, happened), Halo)) == 2
+    assert len(marks(draw(s, happened), Halo)) == 3  # and how many cards are left
     assert marks(draw(s), Halo) == []
 
 
@@ -117,7 +126,8 @@ def test_the_second_role_of_a_seat_is_shown_beside_the_first():
     s.second[0] = 4
     faces = [mark.key for mark in marks(draw(s), Sprite)]
     before = [mark.key for mark in marks(draw(position()), Sprite)]
-    assert faces.count("portrait:healer") == before.count("portrait:healer") + 2
+    assert faces.count("portrait:healer") == before.count("portrait:healer") + 1
+    assert "Witch + Healer" in draw(s).texts()
 
 
 def test_what_happened_and_the_phase_are_said():
@@ -148,8 +158,8 @@ def test_the_picture_of_a_spectator_is_that_of_a_seat(seat):
     turn = {look.say("board-your-turn"), " ".join(asked(s, seat, look, ()))}
     more, less = Counter(own.texts()), Counter(other.texts())
     assert more - less == Counter({look.say("board-you"), *(() if seat else turn)})
-    gone = look.say("board-to-move", name=look.name(0))
-    assert less - more == Counter(() if seat else [gone])
+    gone = [look.say("board-to-move", name=look.name(0)), offered(s, look)]
+    assert less - more == Counter(() if seat else gone)
     for kind, what in ((Sprite, "key"), (Drawing, "name"), (Drawing, "colours")):
         shown = [[getattr(mark, what) for mark in marks(scene, kind)] for scene in (own, other)]
         assert shown[0] == shown[1]
@@ -157,7 +167,7 @@ def test_the_picture_of_a_spectator_is_that_of_a_seat(seat):
 
 def test_the_piles_are_counted():
     s = position(hands=("witch 1",), discards="seer 1 seer 2")
-    assert any(t.startswith(f"Pile {len(s.deck)} · discards 2") for t in draw(s).texts())
+    assert any(t.startswith(f"Pile {len(s.deck)} · discards 2") for t in held(s).texts())
 
 
 def test_the_end_shows_the_score_of_each_seat():
@@ -284,10 +294,88 @@ def test_who_hands_cards_on_is_asked_for_them_and_each_has_the_rim_of_what_can_b
     assert len([mark for mark in marks(scene, Sprite) if mark.key == "rim"]) == len(cards_)
 
 
-def test_panels_say_what_their_numbers_count():
-    s = position(hands=("witch 1",), spells=("", "moventi"), won=((7, 6), (), (), ()))
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_panels_say_what_their_large_numbers_count_under_names_of_two_lines_too(locale):
+    ten = "witch 1 seer 1 witch 2 seer 2 witch 3 seer 3 witch 4 seer 4 owl 3 owl 4"
+    s = position(5, hands=(ten,), spells=("", "moventi"), won=((7, 6), (), (), (), ()))
+    look = replace(moments.look(s, locale=locale, theme=LIGHT), names=pictured.LONG)
+    shown = [text.text for text in board(game.view(s, None), None, look).lettering()]
+    side = [text for text in shown if text.x > 1090]
+    figures = [text for text in side if text.text.isdecimal()]
+    assert len(figures) == 15
+    assert [text.text for text in figures[:3]] == ["2", "10", "0"]
+    assert {text.size for text in figures} == {FACT}
+    for what, n in (("crystals", 2), ("cards", 10), ("spells", 0)):
+        word = look.say(f"seven-sages-board-{what}", n=n)
+        assert any(text.text == word for text in side)
+    labels = [text for text in side if text.size == NOTE and text.y < 260][:3]
+    ends = [fonts.measure(text.text, NOTE) + text.x for text in labels]
+    assert all(text.x - end > 10 for end, text in zip(ends, labels[1:], strict=False))
+
+
+def test_who_has_the_most_crystals_is_crowned_and_nobody_while_all_have_as_many():
+    def crowned(*won):
+        return [m.box.cy for m in marks(draw(position(won=won)), Sprite) if m.key == "crown"]
+
+    assert crowned((2, 3), (7,), (), ()) == [min(crowned((2,), (3,), (4,), ()))]
+    assert len(crowned((2,), (3,), (4,), ())) == 3
+    assert crowned((2,), (3,), (4,), (5,)) == crowned((), (), (), ()) == []
+
+
+def test_the_camp_that_leads_has_a_golden_rim():
+    def rims(s):
+        return [m.box.cx for m in marks(draw(s), Rect) if m.stroke == GOLD and m.box.y > 400]
+
+    (one,) = rims(position(laid=((0, "witch 7"),)))
+    (two,) = rims(position(laid=((1, "seer 7"),)))
+    assert one < two
+    assert rims(position()) == []
+
+
+def test_each_role_is_named_once_on_the_board():
+    s = position(5, phase="negotiate")
     texts = draw(s).texts()
-    assert {"card", "spell", "crystals"} <= set(texts)
+    taken = ("Witch", "Seer", "Priestess", "Magician", "Healer")
+    assert [texts.count(name) for name in taken] == [1] * 5
+    assert not {"Alchemist", "Druid"} & set(texts)  # nobody has them: portraits tell them
+
+
+def test_a_taken_role_is_lit_in_the_colour_of_its_seat_in_the_clearing_of_the_combat():
+    s = position(4, phase="negotiate")
+    lit = [m for m in marks(draw(s), Rect) if m.fill in DARK.seats and m.radius == 8]
+    order = [s.token.index(role) for role in HIERARCHY[s.arena] if role in s.token]
+    assert [m.fill for m in lit] == [DARK.seat(seat) for seat in order]
+    assert [m.box.x for m in lit] == sorted(m.box.x for m in lit)
+    assert [m.box.y for m in lit] == sorted(m.box.y for m in lit)
+
+
+def test_roles_are_offered_by_name_and_portrait_while_they_are_chosen():
+    s = position(5, phase="roles")
+    large = [m for m in marks(draw(s), Sprite) if m.key.startswith("portrait:") and m.box.h > 120]
+    assert len(large) == 7
+    assert {"Witch", "Druid"} <= set(draw(s).texts())
+    assert "Now: choose a role that is free." in draw(s).texts()
+
+
+@pytest.mark.parametrize("phase", ["roles", "negotiate", "trio", "exchange", "combat"])
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_everybody_reads_what_can_be_done(phase, locale):
+    s = position(3 if phase == "trio" else 4, phase=phase, hands=("witch 4",))
+    told = offered(game.view(s, None), moments.look(s, locale=locale))
+    assert told in draw(s, locale=locale).texts()
+    assert offered(s, replace(moments.look(s), past=True)) == ""
+
+
+def test_how_the_last_combat_ended_is_told_while_alliances_are_made():
+    s = position(phase="negotiate")
+    s.round = 2
+    won = Turn(1, (events.Won(1, -4, (1, 3)),))
+    became = Turn(0, (events.Became(0, 0),))
+    look = replace(moments.look(s), turns=(won, became))
+    texts = " ".join(board(game.view(s, None), None, look).texts())
+    assert "Alliance II won the combat by 4" in texts
+    assert "moved the pawn to the Oak" in " ".join(draw(s).texts())
+    assert "Negotiation." not in " ".join(draw(s).texts())
 
 
 def test_an_empty_hand_is_drawn_too():
