@@ -147,7 +147,7 @@ magus-effect-lead-mage = Déplacer un Mage
     .long = Déplacez l’un de vos Mages vers une source adjacente. Cela active la source.
 magus-effect-lead-high = Déplacer un Mage ou Archimage
     .long = Déplacez l’un de vos Mages ou Archimages vers une source adjacente. Cela active la source.
-magus-effect-steadfast = Jamais poussés ; +1 par source dominée
+magus-effect-steadfast = Fixes ; +1 par source dominée
     .long = Les adversaires ne peuvent jamais déplacer vos Sorciers. À chaque comptage : 1 de gloire par source où vous dominez seul.
 magus-effect-gain = { $n ->
     [one] Gagner { $n } incolore
@@ -157,7 +157,7 @@ magus-effect-gain = { $n ->
     [one] Gagnez { $n } mana incolore.
    *[other] Gagnez { $n } manas incolores.
 }
-magus-effect-trade = Échanger 2 manas d’une couleur contre 1
+magus-effect-trade = 2 manas d’une couleur contre 1
     .long = Échangez deux manas d’une même couleur contre une d’une autre couleur.
 magus-effect-tranches = Votre mana est { $figures }
     .long = La première, deuxième et troisième place à une source vous donnent { $figures } manas.
@@ -502,8 +502,16 @@ magus-board-deck = pioche { $n }
 magus-board-pile = pioche
 magus-board-glory = gloire
 magus-board-magic = magie
+magus-board-bottles = potions
+magus-board-counts = comptages
+magus-board-mana = mana par rang
+magus-board-rank = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
 magus-board-reserve = Réserve
 magus-can = Vous pouvez { $list }.
+magus-can-other = { $name } peut { $list }.
 magus-can-choose = choisir une action
 magus-can-place = poser ou déplacer
 magus-can-raise = monter un pouvoir

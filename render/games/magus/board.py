@@ -9,10 +9,23 @@ from engine.games.magus import events as m
 from engine.games.magus import state
 from render.games.magus import cards, dice_and_powers, end, names, possible_now, source_circle
 from render.games.magus.frame_materials import MATTER
+from render.games.magus.primitives import vial
 from render.games.magus.seat_panels import side
 from render.games.magus.turn_summary import summary
 from render.look import Look
-from render.paint import FIGURE, GAP, LEAST, NOTE, Box, Drawing, Marks, Scene, Theme, write
+from render.paint import (
+    FIGURE,
+    GAP,
+    LEAST,
+    NOTE,
+    Box,
+    Drawing,
+    Marks,
+    Scene,
+    Theme,
+    fonts,
+    write,
+)
 from render.paint.noise import Glow, Grain, Joints, Noise
 from render.widgets import board_frame
 from render.widgets.board_frame import Frame
@@ -20,12 +33,14 @@ from render.words import has, narration
 
 __all__ = ["board", "hand", "potions"]
 
-_ROOM: Grain = (Joints("stones", 150, 116, 8), Noise(90, 70, 4), Glow(10))
+_ROOM: Grain = (Joints("stones", 150, 116, 8), Noise(90, 70, 2), Glow(6))
 """Flagstones without the fine grain, which costs many bytes."""
 FLOOR = _ROOM, "#191d2a", "#c3c5cf"
-_CIRCLE = 684.0
-_DICE = 70.0
-_HIGH = math.ceil(source_circle.HIGH + 12 + cards.HIGH)
+_CIRCLE = 770.0
+_POWERS = 204.0
+_HIGH = math.ceil(source_circle.HIGH + 12 + _POWERS)
+_CORNER = 216.0, 138.0
+"""How wide and high the corners beside the highest source are."""
 
 
 def board(view: state.State, seat: int | None, look: Look) -> Scene:
@@ -43,7 +58,6 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     scene += _corners(places.circle, view, look)
     scene += source_circle.circle(places.circle, view, look, now.sources)
     scene += dice_and_powers.dice(places.dice, view, look, able=now.dice)
-    scene += dice_and_powers.action(places.dice, view, look)
     scene += dice_and_powers.powers(places.powers, view, look, now.tracks)
     scene += cards.offer(places.potions, view, look, now.potions)
     scene += side(parts.side, view, look, now.potions)
@@ -88,7 +102,10 @@ def _end(view: state.State, look: Look) -> Scene:
 def _framed(scene: Scene, parts: Frame, view: state.State, look: Look, now: str = "") -> Scene:
     """Add head and foot: what changed, and what can be done `now`."""
     scene += board_frame.head(parts.head, look, look.say("magus-title"), _phase(view, look))
-    return scene + board_frame.foot(parts.foot, look, _changed(view, look), now)
+    said = _changed(view, look)
+    if look.seat is None and fonts.measure(" ".join(said), LEAST) > parts.foot.w - 4 * GAP:
+        now = ""  # what changed is read on a phone
+    return scene + board_frame.foot(parts.foot, look, said, now)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +120,10 @@ class _Places:
 
 @lru_cache(maxsize=4)
 def _places(table: Box) -> _Places:
-    upper, potions = table.split(source_circle.HIGH, 12, down=True)
-    left, right = upper.split(_CIRCLE, GAP)
-    dice, powers = right.split(_DICE, 8, down=True)
+    upper, powers = table.split(source_circle.HIGH, 12, down=True)
+    left, potions = upper.split(_CIRCLE, GAP)
+    wide, high = _CORNER
+    dice = Box(left.right - wide, left.y, wide, high)
     return _Places(left, dice, powers, potions)
 
 
@@ -115,38 +133,34 @@ def _ground(theme: Theme, locale: str, sources: tuple[int, ...]) -> Marks:
     parts = board_frame.fitted(_HIGH)
     places = _places(parts.table)
     marks = board_frame.setting(parts, theme, *FLOOR)
-    marks += (Drawing("magus/window", _window(places.circle)),)
     marks += source_circle.ground(places.circle, theme, sources)
-    marks += cards.shelf(places.potions, theme)
+    marks += source_circle.centre(places.circle, theme, locale)
     return marks + dice_and_powers.board(places.powers, theme, locale)
 
 
-def _window(box: Box) -> Box:
-    return Box(box.x + 2, box.y + 2, 108, 136)
-
-
 def _corners(box: Box, view: state.State, look: Look) -> Marks:
-    """Draw the deck beside the window, and a candle for each count: those that are over burn."""
+    """Draw a candle for each count, those that are over burning; below them the deck."""
     t = look.theme
-    window = _window(box)
-    count = Box(window.right + 6, window.y + 36, 86, 56)
-    label = Box(count.x, count.bottom, 96, 32)
-    marks: Marks = (
-        write(count, str(len(view.deck)), t.ink, FIGURE, weight="bold", role="figure"),
-        write(label, look.say("magus-board-pile"), t.ink, (28, NOTE)),
-    )
-    corner = Box(box.right - 186, box.y, 186, 136)
-    corner, said = corner.split(-28, down=True)
-    marks += (write(said, look.say("magus-board-magic"), t.ink, NOTE, align="c"),)
+    corner = Box(box.x, box.y, *_CORNER).pad(right=24)
+    corner, said = corner.split(-30, down=True)
+    marks: Marks = (write(said, look.say("magus-board-counts"), t.ink, NOTE, align="c"),)
     for i, (threshold, cell) in enumerate(zip(d.THRESHOLDS, corner.columns(3, 6), strict=True)):
         lit = i < view.counted
-        stand, figure = cell.split(-34, down=True)
+        stand, figure = cell.split(-36, down=True)
         name = "magus/candle-lit" if lit else "magus/candle"
         marks += (
             Drawing(name, stand),
             write(figure, str(threshold), t.ink, LEAST, weight="bold", align="c"),
         )
-    return marks
+    pile = Box(box.x, box.bottom - 170, 96, 160)
+    back, rest = pile.split(72, 2, down=True)
+    count, label = rest.split(52, down=True)
+    return (
+        *marks,
+        *vial(back, d.COLOURS.index("violet"), t),
+        write(count, str(len(view.deck)), t.ink, FIGURE, weight="bold", align="c", role="figure"),
+        write(label, look.say("magus-board-pile"), t.ink, (28, NOTE), align="c"),
+    )
 
 
 def _phase(view: state.State, look: Look) -> str:

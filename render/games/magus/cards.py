@@ -1,24 +1,32 @@
-"""Potions: bottles on a shelf with their tags, and large with their whole text."""
+"""Potions: labels with bottle, price and text, and large ones with their whole text."""
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 from engine.games.magus import data as d
 from engine.games.magus import events as m
 from engine.games.magus import state
 from render.games.magus import names
-from render.games.magus.primitives import CREAM, SEPIA, bottle, hue, price, use_sign
+from render.games.magus.primitives import (
+    CREAM,
+    SEPIA,
+    bottle,
+    hue,
+    line_price,
+    price,
+    use_sign,
+)
 from render.look import Look
-from render.paint import GAP, LEAST, NOTE, RADIUS, STROKE, Box, Theme, mix, noise, paragraph, write
+from render.paint import GAP, LEAST, NOTE, RADIUS, STROKE, Box, Theme, fonts, mix, paragraph, write
 from render.paint.scene import Emblem, Gradient, Marks, Rect, Shadow, Sprite
-from render.widgets import board_frame
 from render.widgets.board_frame import heading
 from render.widgets.pieces import candidate, changed_box, choosable
 
-HIGH = 286.0
-"""How high a bottle with its tag is."""
-_AREA = Box(0, 0, 206, HIGH)
+_LABEL = Box(0, 0, 288, 144)
+"""How large the label of a potion on offer is."""
+_SIGNS = 40.0
 LARGE = Box(0, 0, 280, 424)
-_TAG, _LARGE_TAG = 156.0, 264.0
+_LARGE_TAG = 264.0
 _TITLE, _LISTED = 52.0, 4
 _LONG = 450.0
 """How wide an entry of a list is that has room for the whole text."""
@@ -26,47 +34,66 @@ _FEW = 3
 """Potions that would leave too much of a row of large ones empty."""
 
 
-def shelf(box: Box, theme: Theme) -> Marks:
-    """Draw the plank that the bottles stand on."""
-    plank = Box(box.x, box.bottom - _TAG - 8, box.w, 18)
-    marks: Marks = (Shadow(Rect(plank, radius=4), 10, theme.shade),)
-    marks += board_frame.ground(plank, theme, noise.WOOD, "#5a4028", "#b48a58", radius=4)
-    return (*marks, Rect(plank, "", mix(theme.edge, "#5a4028", 0.4), 2, 4))
-
-
 def offer(box: Box, view: state.State, look: Look, able: Collection[int] = ()) -> Marks:
     """Draw the potions on offer, those one is able to buy rimmed; a cobweb in an empty place."""
     new = {event.potion for event in look.events if isinstance(event, m.Offered)}
     marks: Marks = ()
-    for i, cell in enumerate(box.columns(d.ROW, 11)):
+    for i, cell in enumerate(box.rows(d.ROW, 8)):
         if i >= len(view.row):
             marks += _cobweb(cell, look.theme)
             continue
         card = view.row[i]
-        marks += potion(cell, card, look)
+        marks += _label(cell, card, look)
         if card in able:
-            marks += choosable(cell.pad(top=HIGH - _TAG), look.theme)
+            marks += choosable(cell, look.theme)
         if card in new:
             marks += changed_box(cell, look.theme)
         if letter := look.mark(d.POTION_NAMES[card]):
-            marks += candidate(cell.x + 32, cell.y + 30, letter, look.theme, view.active)
+            marks += candidate(cell.x + 32, cell.bottom - 30, letter, look.theme, view.active)
     return marks
 
 
-def potion(box: Box, card: int, look: Look, *, dim: bool = False, large: bool = False) -> Marks:
-    """Draw a potion: its bottle with the price beside it, and a tag with name, effect, glory.
+def _label(box: Box, card: int, look: Look) -> Marks:
+    """Draw a potion on one label: name, use and glory above, bottle, effect and price below."""
+    title, marks = _written(card, look.theme, look.locale)
+    place = box.fitted(_LABEL.w / _LABEL.h)
+    return (Sprite(f"potion:{title}", marks, _LABEL, place, lift=5, shade=look.theme.shade),)
 
-    `large` with its whole text; `dim` one that is used.
+
+@lru_cache(maxsize=512)
+def _written(card: int, t: Theme, locale: str) -> tuple[str, Marks]:
+    """Return the name of a potion and what is on its label."""
+    rim = mix(hue(t, d.colour_of(card)), SEPIA, 0.3)
+    top, rest = _LABEL.inset(7, 4).split(32, 2, down=True)
+    glass, words = rest.split(66, 6)
+    text, cost = words.split(-_SIGNS, down=True)
+    title = names.potion(locale, card)
+    wide = fonts.measure(title, 28, "bold", "serif")
+    marks: Marks = (
+        Rect(_LABEL, Gradient("#f7eedb", CREAM), rim, STROKE, RADIUS / 2),
+        write(top, title, SEPIA, 28, weight="bold", family="serif"),
+        *use_sign(top.pad(left=wide + 8).place(40, 26, 0.0), card, SEPIA),
+        write(top, names.figures(card), SEPIA, NOTE, weight="bold", align="r"),
+        *bottle(glass.pad(top=2), card, t),
+        *paragraph(text, names.effect(locale, card), SEPIA, NOTE, middle=True),
+        *line_price(cost, d.POTIONS[card].cost, d.colour_of(card)),
+    )
+    return title, marks
+
+
+def potion(box: Box, card: int, look: Look, *, dim: bool = False) -> Marks:
+    """Draw a potion large: its bottle with the price beside it, and a tag with its whole text.
+
+    One that is used is `dim`.
     """
     t = look.theme
-    area = LARGE if large else _AREA
-    upper, tag = area.split(-(_LARGE_TAG if large else _TAG), 8, down=True)
-    glass, cost = upper.split(area.w * 0.66, 2)
+    upper, tag = LARGE.split(-_LARGE_TAG, 8, down=True)
+    glass, cost = upper.split(LARGE.w * 0.66, 2)
     marks = bottle(glass.pad(bottom=2), card, t, dim=dim)
     marks += price(cost.pad(top=2, bottom=2), d.POTIONS[card].cost, d.colour_of(card), t)
-    marks += _tag(tag, card, look, large=large)
-    place = box.fitted(area.w / area.h)
-    return (Sprite(f"potion:{names.potion(look.locale, card)}", marks, area, place),)
+    marks += _tag(tag, card, look)
+    place = box.fitted(LARGE.w / LARGE.h)
+    return (Sprite(f"potion:{names.potion(look.locale, card)}", marks, LARGE, place),)
 
 
 def gallery(box: Box, title: str, cards: Sequence[int], tilted: Sequence[int], look: Look) -> Marks:
@@ -105,22 +132,22 @@ def _layout(n: int) -> tuple[int, float]:
 
 
 def _whole(box: Box, card: int, look: Look, dim: bool) -> Marks:
-    return potion(box, card, look, dim=dim, large=True)
+    return potion(box, card, look, dim=dim)
 
 
-def _tag(box: Box, card: int, look: Look, *, large: bool) -> Marks:
+def _tag(box: Box, card: int, look: Look) -> Marks:
     t = look.theme
     rim = mix(hue(t, d.colour_of(card)), SEPIA, 0.3)
     inner = box.inset(9, 3)
     top, rest = inner.split(32, down=True)
     text, foot = rest.split(-28, down=True)
-    words = names.effect(look.locale, card, long=large)
+    words = names.effect(look.locale, card, long=True)
     title = names.potion(look.locale, card)
     return (
         Shadow(Rect(box, radius=RADIUS / 2), 5, t.shade),
         Rect(box, Gradient("#f7eedb", CREAM), rim, STROKE, RADIUS / 2),
         write(top, title, SEPIA, (LEAST, 30, NOTE), weight="bold", family="serif"),
-        *paragraph(text, words, SEPIA, (30, 28, NOTE) if large else NOTE, middle=True),
+        *paragraph(text, words, SEPIA, (30, 28, NOTE), middle=True),
         *use_sign(foot, card, SEPIA),
         write(foot, names.figures(card), SEPIA, NOTE, weight="bold", align="r"),
     )
@@ -156,4 +183,4 @@ def _small(box: Box, card: int, look: Look, dim: bool) -> Marks:
 def _cobweb(box: Box, theme: Theme) -> Marks:
     """Draw an empty place on the shelf."""
     ink = mix(theme.ground, theme.muted, 0.55)
-    return (Emblem("mdi:spider_web", box.place(190, 190, 0.5, 0.3), ink),)
+    return (Emblem("mdi:spider_web", box.place(130, 130), ink),)

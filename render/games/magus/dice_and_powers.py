@@ -1,7 +1,6 @@
-"""The dice of the turn and the board of powers: a row for each power, a column for each seat."""
+"""The dice of the turn, and the board of powers: on each the marks of all seats climb."""
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
 
 from engine.games.magus import data as d
 from engine.games.magus import events as m
@@ -10,95 +9,111 @@ from render.games.magus import names
 from render.games.magus.icon_names import POWER_ICONS
 from render.look import Look
 from render.paint import Box, fonts, mix, noise, paragraph, write
-from render.paint.scene import Emblem, Halo, Marks, Rect, Shadow, Sprite, Weight
-from render.paint.theme import FIGURE, NAME, NOTE, RADIUS, SIGN, STROKE, Theme
+from render.paint.scene import Circle, Emblem, Halo, Marks, Rect, Shadow, Sprite
+from render.paint.theme import FIGURE, LEAST, NOTE, RADIUS, SIGN, STROKE, Theme
 from render.widgets import board_frame
 from render.widgets.pieces import candidate, changed_box, choosable, die, seat_mark
 
-_DIE = 62.0
-_HEAD = 54.0
-_SIGN = 40.0
-_NAME = 27.0
-_BAR = 12.0
-_LEAST_BONUS = 84.0
-_ASIDE = 20.0
-"""How far beside a power the middle of its number is."""
+_DIE, _APART = 60.0, 8.0
+_ACROSS = 3
+"""Dice in a row."""
+_TOP, _NAME, _LEVEL = 46.0, 58.0, 50.0
+"""How high the heads of powers are, and their names; how wide the level of who moves."""
+_FLOAT = 28.0
+"""How large the marks of seats are at most."""
+_GAP = 10.0
 
 
 def dice(box: Box, view: state.State, look: Look, *, able: bool = False) -> Marks:
     """Draw the dice of the turn, spent ones hollow; what changed of them has a halo.
 
-    With `able` each that is free is rimmed: one can choose it.
+    With `able` each that is free is rimmed: one can choose it. After them stands which action was
+    chosen.
     """
     t = look.theme
     values = [(value, True) for value in view.spent] + [(value, False) for value in view.free]
-    cells = box.fan(5, min(box.h, _DIE), 14)
+    rows = (values[:_ACROSS], values[_ACROSS:])
     marks: Marks = ()
-    for (value, spent), cell in zip(values, cells, strict=False):
-        place = cell.place(_DIE, _DIE)
-        marks += (Shadow(Rect(place, radius=11), 8, t.shade), *die(place, value, t, spent=spent))
-        if able and not spent:
-            marks += choosable(place, t, 11)
-    if look.since(m.Rolled, m.RolledMore, m.Rerolled, m.Changed) and view.free:
-        shown = cells[len(view.spent)].union(cells[len(values) - 1])
-        marks += changed_box(shown.place(shown.w + 8, _DIE + 8), t)
+    for row, line in zip(rows, box.rows(2), strict=True):
+        places = [
+            Box(line.right - (len(row) - i) * (_DIE + _APART), line.y + 2, _DIE, _DIE)
+            for i in range(len(row))
+        ]
+        for (value, spent), place in zip(row, places, strict=True):
+            shadow = Shadow(Rect(place, radius=11), 8, t.shade)
+            marks += (shadow, *die(place, value, t, spent=spent))
+            if able and not spent:
+                marks += choosable(place, t, 11)
+        new = [place for (_, spent), place in zip(row, places, strict=True) if not spent]
+        if new and look.since(m.Rolled, m.RolledMore, m.Rerolled, m.Changed):
+            marks += changed_box(new[0].union(new[-1]).inset(-1), t)
+        if row and row is not rows[0]:
+            line = line.pad(right=line.right - places[0].x + 8)
     if letter := look.mark("dice"):
-        last = cells[len(values) - 1].place(_DIE, _DIE)
-        marks += candidate(last.right + 12 + SIGN / 2, last.cy, letter, t, view.active)
-    return marks
+        spot = box.x + SIGN / 2, box.y + _DIE / 2 + 2
+        marks += candidate(*spot, letter, t, view.active)
+    return marks + _action(line.inset(0, 2), view, look)
 
 
-def action(box: Box, view: state.State, look: Look) -> Marks:
+def _action(box: Box, view: state.State, look: Look) -> Marks:
     """Write which action was chosen, where the dice leave room."""
-    used = len(view.spent) + len(view.free)
-    if not view.action or used > 4:
+    if not view.action:
         return ()
-    rest = box.pad(left=used * (_DIE + 14))
     text = look.say("magus-board-action", n=view.action)
-    return paragraph(rest, text, look.theme.ink, (NAME, 30, NOTE), weight="bold", middle=True)
+    if fonts.measure(text, NOTE, "bold") > box.w:
+        return ()
+    return (write(box, text, look.theme.ink, (LEAST, NOTE), weight="bold", align="r"),)
 
 
 def board(box: Box, theme: Theme, locale: str) -> Marks:
-    """Draw the board without its figures: the powers with their emblems and names."""
+    """Draw the board without its marks: the powers with their emblems, numbers and names."""
     plate = Rect(box, radius=RADIUS)
     marks: Marks = (Shadow(plate, 10, theme.shade),)
     marks += board_frame.ground(box, theme, noise.WOOD, "#2c231c", "#dcc7a4", radius=RADIUS)
-    marks += (Rect(box, "", mix(theme.line, "#7a5630", 0.5), STROKE, RADIUS),)
-    for track, row in enumerate(_rows(box)):
-        name, rest = row.split(_NAME, down=True)
+    grain = mix(theme.line, "#7a5630", 0.5)
+    marks += (Rect(box, "", grain, STROKE, RADIUS),)
+    for track, column in enumerate(_columns(box)):
+        top, rest = column.split(_TOP, down=True)
+        name, way = rest.split(_NAME, down=True)
         if track:
-            marks += (Rect(Box(row.x, row.y - 3, row.w, 2), mix(theme.line, "#7a5630", 0.5)),)
-        sign = rest.place(_SIGN, _SIGN, 0.0)
+            marks += (Rect(Box(column.x - _GAP / 2 - 1, column.y, 2, column.h), grain),)
+        sign, number = top.split(40, 5)
+        brass = _brass(theme)
         marks += (
-            Emblem(POWER_ICONS[track], sign, _brass(theme), mix(_brass(theme), "#000000", 0.45)),
-            write(name.shift(0, -2), names.track(locale, track), theme.ink, NOTE),
+            Emblem(POWER_ICONS[track], sign.place(38, 38), brass, mix(brass, "#000000", 0.45)),
+            write(number, f"{d.TRACKS[track]}", theme.ink, LEAST, weight="bold"),
+            *paragraph(name, names.power(locale, track), theme.ink, NOTE),
         )
+        lines = way.inset(0, _FLOAT / 2)
+        for level in range(d.TOP + 1):
+            y = lines.bottom - lines.h * level / d.TOP
+            marks += (Rect(Box(way.x, y - 1, way.w, 2), mix(theme.ground, grain, 0.7)),)
     return marks
 
 
 def powers(box: Box, view: state.State, look: Look, able: Collection[int] = ()) -> Marks:
-    """Draw the levels by power and seat: a figure beside its bar; the highest are brightest.
+    """Draw how far each seat has come with each power, and the level of who moves as a figure.
 
     Those of the active seat on the tracks in `able` are rimmed: it can raise or use them.
     """
     t = look.theme
-    seats = order(view)
-    changed = _changed(view, look)
-    top = _inner(box).split(_HEAD, down=True)[0].pad(left=_SIGN + 10)
+    seats, changed, who = order(view), _changed(view, look), mover(view)
     marks: Marks = ()
-    for seat, cell in zip(seats, top.columns(len(seats), 4), strict=True):
-        marks += seat_mark(cell.place(50, 50, 0.5, 0.3), seat, t)
-    for track, row in enumerate(_rows(box)):
+    for track, column in enumerate(_columns(box)):
+        top, rest = column.split(_TOP, down=True)
+        way = rest.pad(top=_NAME)
         levels = [powers[track] for powers in view.powers]
-        line = row.pad(left=_SIGN + 10, top=_NAME)
-        for seat, cell in zip(seats, line.columns(len(seats), 4), strict=True):
-            marks += _level(cell, levels[seat], seat, track, max(levels), t)
-            if track in able and seat == mover(view):
-                marks += choosable(_around(cell).inset(-4), t, 8, slim=True)
+        for seat, cell in zip(seats, way.columns(len(seats)), strict=True):
+            marks += _climbed(cell, levels[seat], seat, t)
             if (seat, track) in changed:
-                marks += (Halo(Rect(_around(cell), radius=6), t.halo, 4, 4),)
+                spot = _float(cell, levels[seat])
+                marks += (Halo(Circle(spot.cx, spot.cy, spot.w / 2 + 3), t.halo, 4, 4),)
+        figure = top.place(_LEVEL, 42, 1.0)
+        marks += _level(figure, levels[who], who, t)
+        if track in able:
+            marks += choosable(figure.inset(-2), t, 8, slim=True)
         if letter := look.mark(f"power_{d.TRACKS[track]}"):
-            marks += candidate(row.x - _ASIDE, line.cy, letter, t, view.active)
+            marks += candidate(figure.x - SIGN / 2 - 3, top.cy, letter, t, view.active)
     return marks
 
 
@@ -113,45 +128,44 @@ def order(view: state.State) -> Sequence[int]:
     return [(view.first + i) % n for i in range(n)]
 
 
-def _around(cell: Box) -> Box:
-    """Return what a halo or a rim goes around: clear of the name above."""
-    return cell.place(min(cell.w - 8, 76), cell.h - 7)
+def _float(cell: Box, level: int) -> Box:
+    """Return where the mark of a seat is that has come so far on its way."""
+    side = min(_FLOAT, cell.w - 2)
+    y = cell.bottom - _FLOAT / 2 - (cell.h - _FLOAT) * level / d.TOP
+    return Box.around(cell.cx, y, side, side)
 
 
-def _level(cell: Box, level: int, seat: int, track: int, highest: int, t: Theme) -> Marks:
-    """Draw a level as a figure beside a bar; of the last power also what it gives."""
-    bonus = d.GLORY_FIGURES[level] if track == d.GLORY_POWER and cell.w > _LEAST_BONUS else 0
-    marks = _figure(cell.w, cell.h, level, seat, bonus, level == highest > 0, t)
+def _climbed(cell: Box, level: int, seat: int, t: Theme) -> Marks:
+    """Draw the mark of a seat on a column that is as high as its level."""
     area = Box(0, 0, cell.w, cell.h)
-    return (Sprite(f"level:{seat}:{track}", marks, area, cell),)
-
-
-@lru_cache(maxsize=1024)
-def _figure(w: float, h: float, level: int, seat: int, bonus: int, first: bool, t: Theme) -> Marks:
-    wide = _BAR + 4 + fonts.measure("0", FIGURE, "bold") + (36 if bonus else 0)
-    bar, body = Box(0, 0, w, h).place(wide, h - 4).split(_BAR, 4)
+    spot = _float(area, level)
     marks: Marks = ()
-    for i, step in enumerate(reversed(bar.rows(d.TOP, 1.5))):
-        fill = t.seat(seat) if i < level else mix(t.ground, t.muted, 0.35)
-        marks += (Rect(step, fill, radius=2),)
-    if bonus:
-        body, rest = body.split(-34, 2)
-        marks += (write(rest, f"+{bonus}", t.ink, NOTE),)
-    ink = t.ink if level else mix(t.muted, t.ink, 0.8)
-    weight: Weight = "bold" if first else "regular"
-    return (*marks, write(body, str(level), ink, FIGURE, weight=weight, align="c", role="figure"))
+    if level:
+        pillar = Box.around(
+            spot.cx, (spot.cy + area.bottom) / 2, spot.w * 0.6, area.bottom - spot.cy
+        )
+        marks += (Rect(pillar, mix(t.seat(seat), t.ground, 0.25), t.edge, 2),)
+    marks += seat_mark(spot, seat, t)
+    return (Sprite(f"way:{seat}:{level}", marks, area, cell),)
+
+
+def _level(box: Box, level: int, seat: int, t: Theme) -> Marks:
+    """Draw the level of a seat on its colour."""
+    area = Box(0, 0, box.w, box.h)
+    text = str(level)
+    marks: Marks = (
+        Rect(area, t.seat(seat), t.edge, 2, 8),
+        write(area, text, t.on_seat(seat), FIGURE, weight="bold", align="c", role="figure"),
+    )
+    return (Sprite(f"level:{seat}:{text}", marks, area, box),)
 
 
 def _brass(theme: Theme) -> str:
     return "#e2b45a" if theme.name == "dark" else "#7a5212"
 
 
-def _inner(box: Box) -> Box:
-    return box.inset(12, 6)
-
-
-def _rows(box: Box) -> tuple[Box, ...]:
-    return _inner(box).split(_HEAD, down=True)[1].rows(len(d.TRACKS), 4)
+def _columns(box: Box) -> tuple[Box, ...]:
+    return box.inset(12, 6).columns(len(d.TRACKS), _GAP)
 
 
 def _changed(view: state.State, look: Look) -> set[tuple[int, int]]:

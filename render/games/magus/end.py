@@ -48,8 +48,8 @@ def wells(box: Box, view: m.State, look: Look) -> tuple[Marks, Marks]:
     upper, lower = box.rows(2)
     for source, (row, share) in zip(view.circle, _SPOTS, strict=True):
         rim = (upper, lower)[row]
-        x, y = rim.x + rim.w * share, rim.bottom - source_circle.R - 2
-        ground += source_circle.well(x, y, source, look.theme)
+        x, y = rim.x + rim.w * share, rim.bottom - source_circle.LOW_R - 2
+        ground += source_circle.well(x, y, source, look.theme, source_circle.LOW_R)
         crowd += source_circle.standing(x, y, view, source, look)
     return ground, crowd
 

@@ -11,6 +11,6 @@ from render.words.glossary import Entry
 
 def large(entry: Entry, look: Look) -> Scene:
     """Draw a potion."""
-    (face,) = potion(LARGE, POTION[entry.id], look, large=True)
+    (face,) = potion(LARGE, POTION[entry.id], look)
     assert isinstance(face, Sprite)
     return lying.page(face, look, FLOOR)

@@ -1,6 +1,6 @@
 """What a seat can do now, as its private picture shows it: green rims, and a line at the foot.
 
-From the legal actions of its view; nothing for spectators, and for seats that are not asked.
+From the legal actions of its view; nothing for seats that are not asked.
 """
 
 from collections.abc import Sequence
@@ -41,9 +41,12 @@ _WAYS = (
 
 
 def able(view: state.State, seat: int | None, look: Look) -> Able:
-    """Return what a seat can do now."""
-    if seat is None or look.result is not None or look.past:
+    """Return what a seat can do now; on everybody's picture only in words, of who is asked."""
+    if look.result is not None or look.past:
         return NOTHING
+    if seat is None:
+        (seat,) = look.to_act[:1] or (view.active,)
+        return Able(said=_said(view, seat, legal(view, seat), look, other=True))
     ways = legal(view, seat)
     if not ways:
         return NOTHING
@@ -85,7 +88,11 @@ _EFFECTS = {
 }
 
 
-def _said(view: state.State, seat: int, ways: Sequence[Any], look: Look) -> str:
+def _said(
+    view: state.State, seat: int, ways: Sequence[Any], look: Look, *, other: bool = False
+) -> str:
+    if other and (view.asked or view.pending):
+        return ""
     if view.asked:
         return look.say("magus-line-ring", n=view.asked.count(seat))
     if view.pending:
@@ -95,4 +102,5 @@ def _said(view: state.State, seat: int, ways: Sequence[Any], look: Look) -> str:
         for name, kinds in _WAYS
         if any(isinstance(way, kinds) for way in ways)
     ]
-    return look.say("magus-can", list=listing(look.locale, told))
+    several = listing(look.locale, told)
+    return look.say(f"magus-can{'-other' * other}", name=look.name(seat), list=several)

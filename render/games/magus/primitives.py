@@ -11,7 +11,7 @@ from engine.games.magus.data import KINDS, LASTING, POTIONS, SINGLE, colour_of
 from render.games.magus.icon_names import POTION_ICONS
 from render.paint import Box, Drawing, Emblem, Marks, Rect, Sprite, fade, mix, symbols, write
 from render.paint.symbols import shape
-from render.paint.theme import FIGURE, NOTE, SHAPES, Theme
+from render.paint.theme import FIGURE, LIGHT, NOTE, SHAPES, Theme
 
 CREAM, SEPIA = "#efe3c8", "#2a2118"
 """Parchment, and what is written on it."""
@@ -84,15 +84,19 @@ def vial(box: Box, colour: int, theme: Theme) -> Marks:
     return (Drawing(f"magus/{_GLASSES[colour]}", place, (("glass", glass), *colours)),)
 
 
+def _lines(cost: Sequence[int], first: int) -> list[tuple[int, list[int]]]:
+    """Return a cost by colour, `first` first; of many, those of which one is asked share a line."""
+    colours = sorted((m for m, count in enumerate(cost) if count), key=lambda m: m != first)
+    lines = [(cost[mana], [mana]) for mana in colours]
+    return lines if len(lines) <= _LINES else [lines[0], (1, colours[1:])]
+
+
 def price(box: Box, cost: Sequence[int], first: int, theme: Theme) -> Marks:
     """Draw a cost from below, `first` lowest: a number for each colour with its sign.
 
     Many colours of which one each is asked share a number.
     """
-    colours = sorted((m for m, count in enumerate(cost) if count), key=lambda m: m != first)
-    lines = [(cost[mana], [mana]) for mana in colours]
-    if len(lines) > _LINES:
-        lines = [lines[0], (1, colours[1:])]
+    lines = _lines(cost, first)
     high = min(_LINE, box.h / len(lines))
     marks: Marks = ()
     for i, (count, manas) in enumerate(lines):
@@ -105,6 +109,19 @@ def price(box: Box, cost: Sequence[int], first: int, theme: Theme) -> Marks:
         cells = signs.place(40, 44, 0.0).grid(2, -(-len(manas) // 2), 2)
         for mana, cell in zip(manas, cells, strict=False):
             marks += crystal(cell.square(), mana, theme)
+    return marks
+
+
+def line_price(box: Box, cost: Sequence[int], first: int) -> Marks:
+    """Draw a cost on one line of a label, as large as it is high: numbers with their signs."""
+    marks: Marks = ()
+    for count, manas in _lines(cost, first):
+        figure_box, box = box.split(28, 1)
+        marks += (write(figure_box, str(count), SEPIA, FIGURE, weight="bold", align="r"),)
+        signs, box = box.split(34 if len(manas) == 1 else 46, 4)
+        cells = (signs,) if len(manas) == 1 else signs.grid(2, -(-len(manas) // 2), 2)
+        for mana, cell in zip(manas, cells, strict=False):
+            marks += crystal(cell.square().inset(1), mana, LIGHT)
     return marks
 
 

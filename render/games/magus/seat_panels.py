@@ -8,24 +8,24 @@ from engine.games.magus import position_queries, state
 from render.games.magus.dice_and_powers import order
 from render.games.magus.primitives import bottle, crystal, figure, vial
 from render.look import Look
-from render.paint import FIGURE, GAP, LEAST, NAME, NOTE, Box, Theme, fonts
+from render.paint import FIGURE, GAP, LEAST, NOTE, Box, Theme, fonts
 from render.paint.lettering import largest, write
-from render.paint.scene import Circle, Halo, Line, Marks, Sprite, Weight
-from render.widgets.board_frame import heading, on_matter, panel, panels
+from render.paint.scene import Circle, Drawing, Emblem, Halo, Line, Marks, Sprite, Weight
+from render.paint.theme import GOLD
+from render.widgets.board_frame import Fact, facts, heading, on_matter, panel, panels
 from render.widgets.pieces import bar, candidate, choosable
 
-_ROW = 48.0
-_RAIL = 6.0
+_FACTS, _LABELS = 48.0, 30.0
+"""How high the facts of a seat are, and what they count below them."""
+_MANA, _WAY = 31.0, 8.0
 _RESERVE, _TALL = 52.0, 168.0
 _HEADING = 32.0
-_SIGN = 24.0
-_SIZES = (FIGURE, 44.0, 40.0, NAME, LEAST, NOTE)
+_SIGN = 26.0
+_SIZES = (LEAST, 30.0, NOTE)
 _BOTTLE = 92.0
 _ACROSS = 6
 _LEAST_WIDE = 54.0
 _REACH = d.THRESHOLDS[-1] + 2
-_LEAST_REACH = 20
-"""The glory at which a rail of glory ends as long as nobody has more."""
 
 
 def side(box: Box, view: state.State, look: Look, able: Collection[int] = ()) -> Marks:
@@ -35,26 +35,24 @@ def side(box: Box, view: state.State, look: Look, able: Collection[int] = ()) ->
     """
     look = on_matter(look)
     totals = [sum(rows) for rows in view.glory]
-    unit = look.say("magus-board-glory")
     marks: Marks = ()
     for seat, cell in zip(order(view), panels(box, len(totals)), strict=True):
         leads = totals[seat] == max(totals) > 0 and totals.count(totals[seat]) == 1
-        frame, body = panel(cell, look, seat, str(totals[seat]), leader=leads, unit=unit)
+        frame, body = panel(cell, look, seat, leader=leads)
         marks += frame + _rows(body, view, seat, look, able)
     return marks
 
 
 def _rows(body: Box, view: state.State, seat: int, look: Look, able: Collection[int]) -> Marks:
-    """Draw glory as a rail, mana, magic level and potions; where there is room what they are."""
+    """Draw glory, magic and potions large, mana small; where there is room what there is more."""
     t = look.theme
-    most = max(_LEAST_REACH, *(sum(rows) for rows in view.glory))
-    high = min((body.h - 2 * _RAIL - 4) / 2, _ROW)
-    first, rest = body.split(_RAIL, 2, down=True)
-    second, rest = rest.split(high, down=True)
-    third, rest = rest.split(high, 2, down=True)
-    fourth, rest = rest.split(_RAIL, down=True)
-    marks = _rail(first, sum(view.glory[seat]), most, t.seat(seat), t)
-    marks += _mana(second, view, seat, look) + _standing(third, view, seat, look)
+    told = body.h >= _FACTS + _LABELS + _MANA + _WAY + 4
+    first, rest = body.split(_FACTS + _LABELS * told, 2, down=True)
+    marks = facts(first, look, _facts(view, seat, look))
+    if rest.h >= _MANA + _WAY:
+        second, rest = rest.split(_MANA, down=True)
+        marks += _mana(second, view, seat, look)
+    fourth, rest = rest.split(min(_WAY, rest.h), down=True)
     marks += _way(fourth, position_queries.magic(view.pieces[seat]), t.seat(seat), t)
     owned = bool(view.potions[seat])
     room = rest.h - _HEADING - 6
@@ -73,6 +71,27 @@ def _rows(body: Box, view: state.State, seat: int, look: Look, able: Collection[
     return marks
 
 
+def _facts(view: state.State, seat: int, look: Look) -> tuple[Fact, ...]:
+    """Return by what one decides: glory, magic, and how many potions there are."""
+    t = look.theme
+
+    def trophy(box: Box) -> Marks:
+        return (Emblem("mdi:trophy", box, GOLD, t.edge),)
+
+    def candle(box: Box) -> Marks:
+        return (Drawing("magus/candle-lit", box),)
+
+    def potion(box: Box) -> Marks:
+        return vial(box, 3, t)
+
+    bought = any(event.seat == seat for event in look.since(m.Bought))
+    return (
+        Fact(str(sum(view.glory[seat])), trophy, look.say("magus-board-glory")),
+        Fact(str(position_queries.magic(view.pieces[seat])), candle, look.say("magus-board-magic")),
+        Fact(str(len(view.potions[seat])), potion, look.say("magus-board-bottles"), bought),
+    )
+
+
 def _mana(box: Box, view: state.State, seat: int, look: Look) -> Marks:
     """Draw how many crystals there are of each mana, the wider where the number is."""
     t = look.theme
@@ -87,7 +106,7 @@ def _mana(box: Box, view: state.State, seat: int, look: Look) -> Marks:
     shares = [_SIGN + 6 + fonts.measure(count, size, "bold") for count in counts]
     marks: Marks = ()
     for mana, cell in enumerate(box.shares(shares)):
-        sign, count_box = cell.split(_SIGN, 1)
+        sign, count_box = cell.split(_SIGN, 2)
         weight: Weight = "bold" if view.mana[seat][mana] else "regular"
         ink = t.ink if view.mana[seat][mana] else t.muted
         if mana in changed:
@@ -108,37 +127,12 @@ def _flows(event: object) -> list[int]:
     return []
 
 
-def _standing(box: Box, view: state.State, seat: int, look: Look) -> Marks:
-    """Draw the magic level, and how many potions of each colour there are."""
-    t = look.theme
-    said = look.say("magus-board-magic")
-    words, rest = box.split(fonts.measure(said, NOTE) + 2, 5)
-    count, potions = rest.split(fonts.measure("00", FIGURE, "bold"), 10)
-    value = str(position_queries.magic(view.pieces[seat]))
-    marks: Marks = (
-        write(words, said, t.muted, NOTE),
-        write(count, value, t.ink, FIGURE, weight="bold", role="figure"),
-    )
-    owned = [d.colour_of(card) for card in view.potions[seat]]
-    for colour, cell in enumerate(potions.columns(len(d.COLOURS), 1)):
-        if n := owned.count(colour):
-            glass, count = cell.split(18 if n < d.PER_COLOUR else 9, 1)
-            marks += vial(glass.place(glass.w, 32), colour, t)
-            marks += (write(count, str(n), t.ink, (NAME, LEAST, NOTE), weight="bold"),)
-    return marks
-
-
-def _rail(box: Box, value: int, reach: int, colour: str, theme: Theme) -> Marks:
-    """Draw a value as far as it has come on a rail: those of all seats are as long."""
-    return bar(box.inset(0, -2), value / reach, colour, theme)
-
-
 def _way(box: Box, value: int, colour: str, theme: Theme) -> Marks:
     """Draw a magic level as far as it has come on the way to the three counts."""
-    marks = _rail(box, value, _REACH, colour, theme)
+    marks = bar(box.inset(0, 1), value / _REACH, colour, theme)
     for threshold in d.THRESHOLDS:
         x = box.x + box.w * threshold / _REACH
-        ends = ((x, box.y - 4), (x, box.bottom + 4))
+        ends = ((x, box.y), (x, box.bottom + 5))
         marks += (Line(ends, theme.edge, 6), Line(ends, theme.ink, 3))
     return marks
 

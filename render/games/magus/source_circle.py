@@ -14,10 +14,11 @@ from render.paint import Box, Point, fade, fonts, mix, write
 from render.paint.scene import Circle, Drawing, Emblem, Gradient, Halo, Marks, Rect, Shadow, Sprite
 from render.paint.theme import FIGURE, LEAST, NOTE, RADIUS, STROKE, Theme
 from render.widgets.pieces import candidate, moved
+from render.words.catalogues import say
 
-R = 122.0
-"""Radius of a well."""
-_RING = 222.0
+R, LOW_R = 142.0, 122.0
+"""Radius of a well, and of one below the score."""
+_RING = 249.0
 """Radius of the circle on which they lie."""
 OVER = 14.0
 """How far a plate stands out above its well."""
@@ -25,14 +26,14 @@ HIGH = OVER + 2 * R + _RING * (1 + math.cos(math.radians(36))) + 4
 """How high the circle is."""
 
 _PLATE, _STEP = 46.0, 46.0
-_WIDE, _OUT = 236.0, 12.0
-_BROAD, _TOP, _SLENDER = 248.0, 214.0, 180.0
+_WIDE, _OUT = 236.0, 22.0
+_BROAD, _TOP, _SLENDER = 284.0, 252.0, 200.0
 """How wide a step is at most, that of the highest well, and at least."""
-_TALLEST = 150.0
+_TALLEST = 170.0
 """How high an Archmage is where there is room."""
 _CLOSE, _APART = 0.42, 0.56
 """The least and the most that neighbours are apart, as shares of their height."""
-_UNITS = (76.0, 64.0, 56.0, 48.0, 40.0, 34.0, 28.0, 22.0, 16.0)
+_UNITS = (88.0, 76.0, 64.0, 56.0, 48.0, 40.0, 34.0, 28.0, 22.0, 16.0)
 """How far apart Sorcerers stand, where there is room and where there is less."""
 _PATH = 460 / 214
 """The side of the drawn path, as a share of the radius of its middle."""
@@ -56,11 +57,11 @@ class _Group:
 
 
 def ground(box: Box, theme: Theme, sources: tuple[int, ...]) -> Marks:
-    """Draw what stays for a match: the path that joins neighbours, the wells, the tranches."""
+    """Draw what stays for a match: the path that joins neighbours, and the wells."""
     x, y = _middle(box)
     stone = mix(theme.ground, theme.muted, 0.5)
     path = Box.around(x, y, _RING * _PATH)
-    marks: Marks = (Drawing("magus/path", path, (("stone", stone),)), *_centre(x, y, theme))
+    marks: Marks = (Drawing("magus/path", path, (("stone", stone),)),)
     for place, source in enumerate(sources):
         marks += well(*_spot(box, place), source, theme)
     return marks
@@ -81,7 +82,7 @@ def circle(box: Box, view: state.State, look: Look, able: Collection[int] = ()) 
             marks += (Circle(*at, R + 1, "", look.theme.ink, 7),)
     for source, at in spots.items():
         broad = _BROAD if abs(at[0] - box.cx) > 1 else _TOP  # plates hang beside the top one
-        marks += _crowd(*at, _groups(view, source), look.theme, broad)
+        marks += _crowd(*at, _groups(view, source), look.theme, broad=broad)
     plates = {
         source: _plate_box(x + _aside(x, box), y, _broad(source, view.rings[source], look))
         for source, (x, y) in spots.items()
@@ -97,12 +98,12 @@ def circle(box: Box, view: state.State, look: Look, able: Collection[int] = ()) 
     return marks
 
 
-def well(x: float, y: float, source: int, theme: Theme) -> Marks:
+def well(x: float, y: float, source: int, theme: Theme, r: float = R) -> Marks:
     """Draw a well of light in the colour of its mana, with the shadow of its rim."""
     colour = hue(theme, source)
-    rim = Circle(x, y, R)
+    rim = Circle(x, y, r)
     if theme.palette == "contrast":
-        return (Circle(x, y, R, mix(theme.surface, colour, 0.25), colour, 9),)
+        return (Circle(x, y, r, mix(theme.surface, colour, 0.25), colour, 9),)
     dark = theme.name == "dark"
     deep = mix("#05070b", colour, 0.2) if dark else mix("#ffffff", colour, 0.3)
     light = mix(deep, colour, 0.6) if dark else mix("#ffffff", colour, 0.12)
@@ -110,15 +111,15 @@ def well(x: float, y: float, source: int, theme: Theme) -> Marks:
     colours = (("stone", stone), ("light", light), ("deep", deep))
     return (
         Shadow(rim, 12, theme.shade),
-        Drawing("magus/well", Box.around(x, y, 2 * R + 2), colours),
+        Drawing("magus/well", Box.around(x, y, 2 * r + 2), colours),
     )
 
 
 def standing(x: float, y: float, view: state.State, source: int, look: Look) -> Marks:
-    """Draw the plate of a source, and the Sorcerers on its step with the level of each seat."""
+    """Draw a low source: its plate, and the Sorcerers on its step with the level of each seat."""
     ring = view.rings[source]
-    plate = _plate(_plate_box(x, y, _broad(source, ring, look)), source, ring, look, False)
-    return plate + _crowd(x, y, _groups(view, source), look.theme)
+    plate = _plate(_plate_box(x, y, _broad(source, ring, look), LOW_R), source, ring, look, False)
+    return plate + _crowd(x, y, _groups(view, source), look.theme, LOW_R)
 
 
 def _middle(box: Box) -> Point:
@@ -132,18 +133,24 @@ def _spot(box: Box, place: int) -> Point:
     return x + _RING * math.cos(angle), y + _RING * math.sin(angle)
 
 
-def _centre(x: float, y: float, theme: Theme) -> Marks:
-    """Draw the mana tranches in the middle."""
-    box = Box.around(x, y + 4, 168, 104)
-    top, rest = box.split(40, 4, down=True)
+def centre(box: Box, theme: Theme, locale: str) -> Marks:
+    """Draw in the middle what mana the first, second and third at a source are given."""
+    x, y = _middle(box)
+    area = Box.around(x, y - 30, 176, 148)
+    signs, rest = area.split(36, 2, down=True)
+    ranks, rest = rest.split(30, down=True)
+    figures, said = rest.split(46, down=True)
     marks: Marks = ()
-    for mana, cell in enumerate(top.place(5 * 32, 28).columns(5, 4)):
+    for mana, cell in enumerate(signs.place(5 * 33, 30).columns(5, 4)):
         marks += crystal(cell, mana, theme)
-    for count, cell in zip(d.MANA_TRANCHES, rest.columns(3), strict=True):
+    cells = zip(d.MANA_TRANCHES, ranks.columns(3), figures.columns(3), strict=True)
+    for at, (count, rank, cell) in enumerate(cells):
+        ordinal = say(locale, "magus-board-rank", n=at + 1)
         marks += (
+            write(rank, ordinal, theme.ink, NOTE, align="c"),
             write(cell, str(count), theme.ink, FIGURE, weight="bold", align="c", role="figure"),
         )
-    return marks
+    return (*marks, write(said, say(locale, "magus-board-mana"), theme.ink, NOTE, align="c"))
 
 
 def _aside(x: float, box: Box) -> float:
@@ -157,15 +164,15 @@ def _mirrored(x: float, box: Box) -> bool:
     return away < -(R + _PLATE) or 1 < away < R + _PLATE
 
 
-def _plate_box(x: float, y: float, wide: float) -> Box:
+def _plate_box(x: float, y: float, wide: float, r: float = R) -> Box:
     """Return where the plate of a source lies: on its upper rim."""
-    return Box(x - wide / 2, y - R - OVER, wide, _PLATE)
+    return Box(x - wide / 2, y - r - OVER, wide, _PLATE)
 
 
 def _broad(source: int, ring: int, look: Look) -> float:
     """Return how wide the plate of a source is: its figures are large beside any name."""
     name = fonts.measure(names.source(look.locale, source), NOTE, family="serif")
-    return max(_WIDE, 2 * _EDGE + _SIGN + 4 + name + _given(ring) + 2)
+    return max(_WIDE, 2 * _EDGE + _SIGN + 4 + name + _given(ring) + 12)
 
 
 def _given(ring: int) -> float:
@@ -190,7 +197,7 @@ def _plate(box: Box, source: int, ring: int, look: Look, mirrored: bool) -> Mark
     sign, rest = reversed(inner.split(-_SIGN, 4)) if mirrored else inner.split(_SIGN, 4)
     title = names.source(look.locale, source)
     wide = _given(ring)
-    values, name = rest.split(wide) if mirrored else reversed(rest.split(-wide))
+    values, name = rest.split(wide, 10) if mirrored else reversed(rest.split(-wide, 10))
     sides = ("r", "l") if mirrored else ("l", "r")
     marks: Marks = (
         *_slab(box, t, f"plate:{source}", hue(t, source)),
@@ -220,26 +227,27 @@ def _groups(view: state.State, source: int) -> list[_Group]:
 
 
 def _crowd(
-    x: float, y: float, groups: Sequence[_Group], theme: Theme, broad: float = _BROAD
+    x: float, y: float, groups: Sequence[_Group], theme: Theme, r: float = R, broad: float = _BROAD
 ) -> Marks:
     """Draw the step of a source, on it who stands there, each seat above the plate of its level.
 
     Where the plates have no room beside each other they stand in two rows.
     """
+    broad *= r / R
     least = sum(group.least for group in groups)
     rows = 2 if least > broad - 4 else 1
     unit = next((u for u in _UNITS if _across(groups, u) <= broad - 4), _UNITS[-1])
     shares = [max(group.least, unit * len(group.figures)) for group in groups]
     wide = min(sum(shares), broad - 4)
     high = rows * (_STEP - 2)
-    step = Box(0, y + R - 13 - high, min(max(wide + 4, _SLENDER), broad), high + 2)
+    step = Box(0, y + r * 0.85 - high, min(max(wide + 4, _SLENDER), broad), high + 2)
     step = step.shift(x - step.w / 2)
     marks = _slab(step, theme, "step")
     if not groups:
         return marks
     cells = step.place(wide, step.h).shares(shares)
     plates = tuple(cells) if rows == 1 else _two_rows(step.inset(3), len(groups))
-    marks += _figures(groups, cells, step.y + 5, y, theme)
+    marks += _figures(groups, cells, step.y + 5, y - r - OVER + _PLATE, theme)
     for group, place in zip(groups, plates, strict=True):
         marks += _level(place.place(min(place.w - 3, 92), _STEP - 6), group, theme)
     return marks
@@ -269,13 +277,13 @@ def _level(box: Box, group: _Group, theme: Theme) -> Marks:
 
 
 def _figures(
-    groups: Sequence[_Group], cells: Sequence[Box], foot: float, y: float, theme: Theme
+    groups: Sequence[_Group], cells: Sequence[Box], foot: float, top: float, theme: Theme
 ) -> Marks:
-    """Draw the Sorcerers of all seats side by side, each seat's in the middle of its cell."""
+    """Draw the Sorcerers of all seats below `top`, each seat's in the middle of its cell."""
     figures: list[tuple[int, Marks]] = []
     notes: Marks = ()
     apart = min(cell.w / len(group.figures) for group, cell in zip(groups, cells, strict=True))
-    high = min(_TALLEST, foot - (y - R - OVER + _PLATE) + 6, max(apart, 30) / _CLOSE)
+    high = min(_TALLEST, foot - top, max(apart, 30) / _CLOSE)
     for group, cell in zip(groups, cells, strict=True):
         wide = min(cell.w / len(group.figures), high * _APART)
         left = cell.cx - wide * len(group.figures) / 2
@@ -329,10 +337,10 @@ def _way(box: Box, start: int, end: int, seat: int, age: int, theme: Theme) -> M
 
 
 _FLANKS: dict[tuple[int, int], tuple[Point, Point, float]] = {
-    (0, 1): ((112, -268), (158, -212), -0.12),
-    (1, 2): ((306, 44), (250, 112), -0.12),
-    (2, 3): ((38, 132), (-38, 132), 0.0),
-    (3, 4): ((-250, 112), (-306, 44), -0.12),
-    (4, 0): ((-158, -212), (-112, -268), -0.12),
+    (0, 1): ((134, -300), (178, -244), -0.12),
+    (1, 2): ((346, 52), (286, 126), -0.12),
+    (2, 3): ((40, 160), (-40, 160), 0.0),
+    (3, 4): ((-286, 126), (-346, 52), -0.12),
+    (4, 0): ((-178, -244), (-134, -300), -0.12),
 }
 """By two neighbouring places: from where to where an arrow goes, from the middle, and its bend."""

@@ -111,7 +111,7 @@ magus-effect-lead-mage = Move a Mage
     .long = Move one of your Mages to an adjacent source. It activates the source.
 magus-effect-lead-high = Move a Mage or Archmage
     .long = Move one of your Mages or Archmages to an adjacent source. It activates the source.
-magus-effect-steadfast = Never pushed; +1 per source led alone
+magus-effect-steadfast = Not pushed; +1 per source led
     .long = Opponents can never move your Sorcerers. At every count: 1 glory for each source where you alone lead.
 magus-effect-gain = Gain { $n } colourless
     .long = Gain { $n } colourless mana.
@@ -457,8 +457,17 @@ magus-board-deck = deck { $n }
 magus-board-pile = deck
 magus-board-glory = glory
 magus-board-magic = magic
+magus-board-bottles = potions
+magus-board-counts = magic: counts
+magus-board-mana = mana by rank
+magus-board-rank = { $n ->
+    [1] 1st
+    [2] 2nd
+   *[other] { $n }rd
+}
 magus-board-reserve = Reserve
 magus-can = You can { $list }.
+magus-can-other = { $name } can { $list }.
 magus-can-choose = choose an action
 magus-can-place = place or move
 magus-can-raise = raise powers

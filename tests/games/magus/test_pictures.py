@@ -1,6 +1,7 @@
 """The board: everything is on it, in few bytes, in all clothes."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -10,7 +11,7 @@ from engine.games.magus.data import COLOURS, KINDS, POTION, POTION_NAMES, POTION
 from engine.games.magus.posed_positions import OFFER
 from engine.games.magus.position_queries import level
 from languages import COMPLETE
-from render.games.magus import cards, names, primitives, seat_panels
+from render.games.magus import cards, names, primitives, seat_panels, source_circle
 from render.games.magus.board import board, hand, potions
 from render.games.magus.icon_names import POTION_ICONS, POWER_ICONS
 from render.paint import painter, symbols
@@ -30,7 +31,7 @@ from render.paint.scene import (
     Text,
 )
 from render.paint.theme import DARK, FIGURE, LIGHT, SHAPES, THEMES
-from render.widgets.board_frame import SAID
+from render.widgets.board_frame import FACT, SAID
 from tests.games.magus import moments
 from tests.games.magus.positions import position
 from tests.laws import pictured
@@ -188,7 +189,7 @@ def test_what_changed_has_a_halo():
         (m.Lowered(0, 1, 3, 1), 1),
         (m.Offered(s.row[0]), 1),
         (m.Gained(0, 0, 3), 1),
-        (m.Bought(0, POTION["red_1"], (1, 0, 0, 0, 2, 0)), 2),
+        (m.Bought(0, POTION["red_1"], (1, 0, 0, 0, 2, 0)), 3),
         (m.Traded(0, 1, 2), 2),
         (m.Rolled(0, 5, (1, 3, 5)), 1),
     ):
@@ -212,7 +213,7 @@ def test_the_one_ahead_has_the_crown_and_a_tie_none():
 def test_the_marks_of_the_counts_are_on_the_line():
     scene = _draw(position(counted=2))
     assert {"11", "19", "24"} <= set(scene.texts())
-    candles = [d.name for d in _all(scene, Drawing) if "candle" in d.name]
+    candles = [d.name for d in _all(scene, Drawing) if "candle" in d.name and d.box.x < 200]
     assert candles == ["magus/candle-lit", "magus/candle-lit", "magus/candle"]
 
 
@@ -224,14 +225,17 @@ def test_a_magic_level_is_drawn_as_far_as_it_goes():
         assert done.box.w == pytest.approx(max(done.box.h, min(1, value / 26) * box.w))
 
 
-def test_each_power_level_is_a_figure_with_as_many_pips():
+def test_on_each_power_the_marks_of_seats_stand_as_high_as_their_levels():
     scene = _draw(position(powers=("0 1 2 3 4 5 6", "6 5 4 3 2 1 0")))
-    levels = {mark.key: mark.marks for mark in _all(scene, Sprite) if mark.key[:6] == "level:"}
-    assert len(levels) == 14
-    for seat, track, high in ((0, 0, 0), (0, 4, 4), (1, 0, 6), (1, 6, 0)):
-        drawn = levels[f"level:{seat}:{track}"]
-        assert str(high) in [mark.text for mark in drawn if isinstance(mark, Text)]
-        assert len([m for m in drawn if getattr(m, "fill", "") == DARK.seat(seat)]) == high
+    ways = [mark for mark in _all(scene, Sprite) if mark.key.startswith("way:")]
+    assert [way.key for way in ways[::2]] == [f"way:0:{level}" for level in range(7)]
+    assert [way.key for way in ways[1::2]] == [f"way:1:{6 - level}" for level in range(7)]
+    high = [way.marks[-1].y for way in ways[::2]]
+    steps = [upper - lower for upper, lower in pairwise(high)]
+    assert max(steps) == pytest.approx(min(steps))
+    assert min(steps) > 8
+    figures = [mark.marks[-1].text for mark in _all(scene, Sprite) if mark.key[:6] == "level:"]
+    assert figures == [*"0123456"]  # those of who moves
 
 
 @pytest.mark.parametrize("locale", COMPLETE)
@@ -265,8 +269,10 @@ def test_potions_are_shown_large(locale, owned):
 def test_the_words_of_no_potion_are_cut(locale):
     look = moments.look(position(), (), locale)
     for card in range(len(POTIONS)):
-        for large in (False, True):
-            drawn = cards.potion(Box(0, 0, 280, 424), card, look, large=large)
+        for drawn in (
+            cards.potion(cards.LARGE, card, look),
+            cards._label(cards._LABEL, card, look),
+        ):
             assert pictured.cut(Scene(Box(0, 0, 500, 500), drawn)) == ()
 
 
@@ -280,14 +286,16 @@ def test_the_fullest_sources_hold_everybody():
 
 
 def test_what_one_decides_by_is_never_smaller_than_a_figure_that_is_read_on_a_phone():
-    """Levels on the fullest source, levels of power, glory and magic."""
+    """Levels on the fullest source and of power, and the three facts of each panel."""
     scene = _draw(position(*EVERYBODY, powers=("0 1 2 3 4 5 6",) * 5))
     said = [each for each in pictured.lettered(scene) if each.text.role == "figure"]
     figures = [each.text.text for each in said]
     assert figures.count("32") == 5
     assert figures.count("34") == 5
-    assert figures.count("6") == 5
+    assert figures.count("6") == 1
     assert all(each.text.size * each.scale >= FIGURE for each in said)
+    facts = [each for each in said if each.text.size == FACT]
+    assert [each.text.text for each in facts] == ["0", "34", "0"] * 5
 
 
 def test_levels_on_a_crowded_source_stand_apart():
@@ -296,6 +304,32 @@ def test_levels_on_a_crowded_source_stand_apart():
     ]
     assert len(levels) == 10
     assert apart(levels)
+
+
+def test_no_figure_stands_on_a_label_where_everybody_is_at_a_source():
+    scene = _draw(position(*EVERYBODY))
+    labels = [mark.box for mark in _all(scene, Sprite) if mark.key[:6] in ("plate:", "magic:")]
+    assert len(labels) == 15
+    assert not any(
+        a.inset(1).meets(figure.box.pad(bottom=5)) for a in labels for figure in _figures(scene)
+    )
+    assert apart(labels)
+
+
+def test_what_mana_a_rank_gives_is_said():
+    texts = _draw(position()).texts()
+    at = texts.index("1st")
+    assert texts[at : at + 7] == ("1st", "4", "2nd", "2", "3rd", "1", "mana by rank")
+    assert source_circle.R >= 1.15 * source_circle.LOW_R
+
+
+def test_everybody_reads_what_who_moves_can_do():
+    s = position(mana=("red 4 green 4",), row="red_1 yellow_9")
+    look = moments.look(s, (m.Rolled(0, 5, (1, 3, 5)),))
+    said = f"{look.names[0]} can choose an action"
+    assert said in " ".join(board(game.view(s, None), None, look).texts())
+    assert said not in " ".join(board(game.view(s, 0), 0, look).texts())
+    assert said not in " ".join(board(game.view(s, None), None, replace(look, past=True)).texts())
 
 
 def _rims(scene):
@@ -320,7 +354,8 @@ def test_a_private_picture_rims_what_can_be_done_and_says_it():
 
 def test_what_the_numbers_of_a_panel_count_is_written():
     texts = _draw(position()).texts()
-    assert texts.count("glory") == texts.count("magic") - 1 == 2  # the candles have their word too
+    assert texts.count("potions") == texts.count("magic") == 2
+    assert texts.count("glory") == 3  # a power too
 
 
 def test_a_picture_is_a_page_of_few_bytes():
