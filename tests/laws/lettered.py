@@ -12,6 +12,9 @@ from render.words.turn_panel import Panel, controls, lettered, links
 from tests.laws.positions import Position
 from tests.laws.shown import TASTES, reads, run, showing, stored
 
+_NAME = re.compile(r"[A-Z]\d+")
+"""What a cell is called by its row and column; a board may leave that to its rim."""
+
 
 def law_letters(p: Position) -> None:
     """The letters on the board are those before the choices that it shows, no more and no less."""
@@ -28,8 +31,9 @@ def law_letters(p: Position) -> None:
             if marks:
                 bare = _written(p, seat, ())
                 drawn = _written(p, seat, marks) - bare
-                named = {text for text in bare if re.fullmatch(r"[A-Z]\d+", text)}
-                assert not named or set(letters.values()) <= named, "two letterings on a board"
+                named = {text for text in bare if _NAME.fullmatch(text)}
+                alike = all(_NAME.fullmatch(letter) for letter in letters.values())
+                assert not named or alike, "two letterings on a board"
                 assert set(drawn) == set(letters.values()), f"{focus}: {set(drawn)} in the picture"
 
 
