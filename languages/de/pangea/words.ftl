@@ -302,10 +302,14 @@ pangea-can-move = Beweg deine Figuren, jede einen Schritt, oder mach weiter.
 pangea-can-buy = Du kannst Amulette kaufen, für je { $price }.
 pangea-can-protect = Du kannst ein Plättchen oder ein Meerfeld schützen.
 pangea-can-done = In dieser Phase gibt es nichts mehr zu tun.
-pangea-board-amulets = { $n ->
-    [one] Amulett
-   *[other] Amulette
-}
+pangea-may-place = { $name } stellt einen Turm und drei Figuren auf.
+pangea-may-magic = { $name }: Magie, noch { $left }: { $list }.
+pangea-may-move = { $name } kann jede Figur einen Schritt bewegen.
+pangea-may-buy = { $name } kann Amulette kaufen, für je { $price }.
+pangea-may-protect = { $name } kann ein Plättchen oder ein Meerfeld schützen.
+pangea-board-magic = { $phase }, noch { $left }
+pangea-board-buy = { $phase } für { $price }
+pangea-board-gain = +{ $n }
 pangea-board-phase = { $round } · { $phase }
 
 # Eine Stellung in Worten.

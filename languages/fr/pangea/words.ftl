@@ -305,10 +305,14 @@ pangea-can-move = Déplacez vos personnages, d’un pas chacun, ou continuez.
 pangea-can-buy = Vous pouvez acheter des amulettes, à { $price } chacune.
 pangea-can-protect = Vous pouvez protéger une tuile ou une case de mer.
 pangea-can-done = Il n’y a plus rien à faire dans cette phase.
-pangea-board-amulets = { $n ->
-    [one] amulette
-   *[other] amulettes
-}
+pangea-may-place = { $name } pose une tour et trois personnages.
+pangea-may-magic = { $name } : magie, encore { $left } : { $list }.
+pangea-may-move = { $name } peut déplacer chaque personnage d’un pas.
+pangea-may-buy = { $name } peut acheter des amulettes, à { $price } chacune.
+pangea-may-protect = { $name } peut protéger une tuile ou une case de mer.
+pangea-board-magic = { $phase }, encore { $left }
+pangea-board-buy = { $phase } à { $price }
+pangea-board-gain = +{ $n }
 pangea-board-phase = { $round } · { $phase }
 
 # Une position en mots.

@@ -12,7 +12,7 @@ from engine.games.pangea import data as d
 from engine.games.pangea import position_queries
 from render.games.pangea.terrain_symbols import TERRAINS
 from render.paint import Box, ink_on, mix, symbols
-from render.paint.scene import Circle, Drawing, Marks, Rect, Shape, Sprite
+from render.paint.scene import Circle, Colours, Drawing, Emblem, Marks, Rect, Shape, Sprite
 from render.paint.theme import SHAPES, Theme
 from render.widgets.pieces import seat_mark
 
@@ -30,6 +30,8 @@ _ROOM = {
 """Where the terrain stands on a shield, in hundredths of it."""
 TOWER = Box(0, 0, 60, 90)
 _SKIN, _CLOTH = "#f0cfa6", "#f4ecd8"
+METAL = "#a9b1bb"
+"""What an amulet is of while it is carried."""
 
 State = Literal["held", "carried", "missing"]
 
@@ -70,8 +72,8 @@ def _character(seat: int, home: int, load: int, up: bool, theme: Theme) -> Marks
     marks += _shield(_SHIELD, seat, home, up, theme)
     if load != d.NONE:
         badge = Box(52, 0, 48, 48)
-        marks += (Circle(badge.cx, badge.cy, 23, "#1a1408", "#ffe9a0", 2),)
-        marks += (_jewel(badge.inset(2), load),)
+        marks += (Circle(badge.cx, badge.cy, 23, "#15181d", "#dfe4ea", 2),)
+        marks += (_jewel(badge.inset(2), load, carried=True),)
     return marks
 
 
@@ -118,21 +120,28 @@ def _tower(seat: int, theme: Theme) -> Marks:
 
 
 def amulet(box: Box, kind: int, theme: Theme, *, state: State = "held") -> Marks:
-    """Draw an amulet: shining in a tower, ringed when it is carried, an outline when missing."""
+    """Draw an amulet: golden in a tower, grey in a hand when carried, an outline when missing."""
     b = box.square()
     name = f"pangea/amulet-{d.AMULETS[kind]}"
     if state == "missing":
         ink = mix(theme.panel, theme.ink, 0.34)
         bare = (("metal", ink), ("gem", mix(theme.panel, theme.ink, 0.12)), ("glow", theme.panel))
-        return (Drawing(name, b.inset(b.w * 0.08), bare),)
+        return (Sprite(name, (Drawing(name, _AREA, bare),), _AREA, b.inset(b.w * 0.1), alpha=0.4),)
     if state == "carried":
-        ring = Circle(b.cx, b.cy, b.w * 0.5, "", gold(theme), 4)
-        return (ring, _jewel(b.inset(b.w * 0.14), kind))
+        palm = Box(b.x, b.y + b.h * 0.42, b.w, b.h * 0.58)
+        return (
+            Emblem("fa:hand_holding", palm, _SKIN if theme.name == "dark" else theme.ink),
+            _jewel(b.place(b.w * 0.74, b.w * 0.74, 0.5, -0.08), kind, carried=True),
+        )
     return (_jewel(b.inset(-b.w * 0.06), kind),)
 
 
-def _jewel(box: Box, kind: int) -> Drawing:
-    return Drawing(f"pangea/amulet-{d.AMULETS[kind]}", box, (("gem", GEMS[kind]),))
+def _jewel(box: Box, kind: int, *, carried: bool = False) -> Drawing:
+    """Draw an amulet of gold; one that is carried is of grey metal and does not shine."""
+    colours: Colours = (("gem", GEMS[kind]),)
+    if carried:
+        colours = (("metal", METAL), ("gem", mix(GEMS[kind], METAL, 0.35)), ("glow", "#c9cfd6"))
+    return Drawing(f"pangea/amulet-{d.AMULETS[kind]}", box, colours)
 
 
 GEMS = ("#b48af0", "#3fb56a", "#dfe8f2", "#f0605a", "#35b8b0")

@@ -9,19 +9,16 @@ from render.games.pangea.islands import soil
 from render.games.pangea.terrain_symbols import TERRAINS
 from render.look import Look
 from render.paint import FIGURE, GAP, NAME, NOTE, RADIUS, Box, fonts, mix, write
-from render.paint.scene import Circle, Emblem, Line, Marks, Rect
-from render.paint.symbols import coin
+from render.paint.scene import Circle, Marks, Rect
+from render.paint.symbols import coin, crown
+from render.paint.theme import GOLD, Theme
 from render.widgets import board_frame
-from render.widgets.pieces import bar, changed, changed_box, seat_mark
+from render.widgets.pieces import changed_box, seat_mark
 from render.words.catalogues import sentence
 
 _NEUTRAL, _MOST_NEUTRAL = 58.0, 100.0
-_MOST_PANEL = 262.0
-_BAR = 10.0
-_SACK = 30.0
-_JEWELS, _BODY = 58.0, 118.0
-_MARKS = (10, 20)
-_RICHEST = 24
+_MOST_PANEL = 232.0
+_CROWN = 34.0
 
 
 def side(box: Box, view: State, look: Look) -> Marks:
@@ -52,21 +49,58 @@ def standing(view: State, seat: int) -> tuple[int, int, int]:
 
 def leads(view: State, seat: int) -> bool:
     """Tell whether a seat is ahead of all others."""
-    others = [standing(view, i) for i in range(len(view.peoples)) if i != seat]
-    return standing(view, seat) > max(others)
+    return standing(view, seat) > _next(view, seat)
+
+
+def _next(view: State, seat: int) -> tuple[int, int, int]:
+    """Return how the best of the others stands."""
+    return max(standing(view, other) for other in range(len(view.peoples)) if other != seat)
+
+
+def ahead(view: State, seat: int) -> int | None:
+    """Return by which of its facts a seat is ahead: amulets, or wealth; None if it is not."""
+    if not leads(view, seat):
+        return None
+    own, best = standing(view, seat), _next(view, seat)
+    return 1 if own[1] == best[1] else 0
 
 
 def _panel(box: Box, view: State, seat: int, look: Look) -> Marks:
-    held = len(view.amulets[view.peoples[seat]])
-    unit = look.say("pangea-board-amulets", n=held)
-    marks, body = board_frame.panel(box, look, seat, str(held), leader=leads(view, seat), unit=unit)
-    spare = max(0.0, min(body.h - _BODY, 44)) / 3
-    jewels, rest = body.split(_JEWELS + spare, 2 + spare / 2, down=True)
-    money, bar = rest.split(-(_BAR + 4), 2, down=True)
-    marks += _amulets(jewels, view, seat, look)
-    marks += _wealth(money, view, seat, look)
-    marks += _bar(bar.place(bar.w, _BAR, v=0), view, seat, look)
-    return marks
+    marks, body = board_frame.panel(box, look, seat, leader=leads(view, seat))
+    upper, lower = body.split(board_frame.FACT, 4, down=True)
+    marks += board_frame.facts(upper, look, _facts(view, seat, look))
+    if view.towers[view.peoples[seat]] == d.NONE:
+        return marks + _held(lower, view, view.peoples[seat], look)
+    return marks + _amulets(lower, view, seat, look)
+
+
+def _facts(view: State, seat: int, look: Look) -> tuple[board_frame.Fact, ...]:
+    """Return what one decides by: amulets in the tower, wealth, and what a turn adds to it."""
+    t, people = look.theme, view.peoples[seat]
+    by = ahead(view, seat)
+
+    def tower(box: Box) -> Marks:
+        return pieces.standing_tower(box.pad(left=9), seat, t) + _crowned(box, t, by == 0)
+
+    def purse(box: Box) -> Marks:
+        return coin(box.inset(3), pieces.gold(t), t.panel) + _crowned(box, t, by == 1)
+
+    held, wealth = str(len(view.amulets[people])), look.number(view.wealth[people])
+    gain = look.say("pangea-board-gain", n=position_queries.producers(view, people))
+    fresh = _changed(view, seat, look)
+    return (
+        board_frame.Fact(held, tower),
+        board_frame.Fact(wealth, purse, changed=fresh),
+        board_frame.Fact(gain),
+    )
+
+
+def _crowned(box: Box, theme: Theme, ahead: bool) -> Marks:
+    """Put a crown on the sign of the fact by which a seat is ahead."""
+    if not ahead:
+        return ()
+    worn = Box.around(box.x + box.w * 0.76, box.y + box.h * 0.8, _CROWN)
+    return crown(worn.inset(-2), theme.edge, "") + crown(worn.inset(3), GOLD, "")
 
 
 def _amulets(row: Box, view: State, seat: int, look: Look) -> Marks:
@@ -77,42 +111,12 @@ def _amulets(row: Box, view: State, seat: int, look: Look) -> Marks:
     shelf = Rect(row.inset(0, 1), mix(t.panel, "#000000", 0.35) if t.name == "dark" else
                  mix(t.panel, t.ink, 0.1), radius=RADIUS)  # fmt: skip
     marks: Marks = (shelf,)
-    for kind, cell in enumerate(row.inset(6, 3).columns(len(d.AMULETS), 6)):
+    for kind, cell in enumerate(row.inset(6, 2).columns(len(d.AMULETS), 6)):
         state: pieces.State = "held" if kind in view.amulets[people] else "missing"
         state = "carried" if kind in carried else state
         marks += pieces.amulet(cell, kind, t, state=state)
         if kind in fresh:
             marks += changed_box(cell.square(), t, 8)
-    return marks
-
-
-def _wealth(row: Box, view: State, seat: int, look: Look) -> Marks:
-    """Draw the wealth as a figure; beside it who is left in the bag, or drawn and not placed."""
-    t, people = look.theme, view.peoples[seat]
-    sign, rest = row.split(min(row.h, 40.0), 6)
-    text = look.number(view.wealth[people])
-    wide = fonts.measure("00" if len(text) < 3 else text, FIGURE, "bold") + 1
-    figure, bag = rest.split(wide, 10)
-    marks: Marks = ()
-    if _changed(view, seat, look):
-        purse = sign.square()
-        marks += changed(Circle(purse.cx, purse.cy, purse.w / 2), t)
-    marks += coin(sign.inset(1), pieces.gold(t), t.panel)
-    marks += (write(figure, text, t.ink, (FIGURE, NAME), weight="bold", role="figure"),)
-    if view.towers[people] == d.NONE:
-        return marks + _held(bag, view, people, look)
-    sack, bag = bag.split(_SACK, 4)
-    sign_of_bag = Emblem("mdi:sack", sack.square(), t.muted)
-    return (*marks, sign_of_bag, *_bag(bag, view, people, look))
-
-
-def _bar(bed: Box, view: State, seat: int, look: Look) -> Marks:
-    """Draw the wealth as a bar with the marks of the victories at 10 and 20."""
-    t, wealth = look.theme, view.wealth[view.peoples[seat]]
-    marks = bar(bed, wealth / _RICHEST, pieces.gold(t), t)
-    for at in _MARKS:
-        x = bed.x + bed.w * at / _RICHEST
-        marks += (Line(((x, bed.y - 3), (x, bed.bottom + 3)), t.ink, 4),)
     return marks
 
 

@@ -302,10 +302,14 @@ pangea-can-move = Move your characters, one step each, or go on.
 pangea-can-buy = You can buy amulets, at { $price } each.
 pangea-can-protect = You can protect a tile or a cell of sea.
 pangea-can-done = There is nothing left to do in this phase.
-pangea-board-amulets = { $n ->
-    [one] amulet
-   *[other] amulets
-}
+pangea-may-place = { $name } places a tower and three characters.
+pangea-may-magic = { $name }: magic, { $left } to go: { $list }.
+pangea-may-move = { $name } can move each character one step.
+pangea-may-buy = { $name } can buy amulets, at { $price } each.
+pangea-may-protect = { $name } can protect a tile or a cell of sea.
+pangea-board-magic = { $phase }, { $left } to go
+pangea-board-buy = { $phase } at { $price }
+pangea-board-gain = +{ $n }
 pangea-board-phase = { $round } · { $phase }
 
 # A position in words.
