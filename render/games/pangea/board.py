@@ -4,7 +4,7 @@ There are no hands: nothing is hidden but a ranking of tiles, which the panel te
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from engine.game import Result
@@ -16,7 +16,6 @@ from render.games.pangea import (
     end,
     islands,
     map_legend,
-    names,
     pieces,
     possible_now,
     tile_occupants,
@@ -32,15 +31,23 @@ from render.widgets.pieces import candidate, changed_box, choosable, moved, seat
 from render.words import narration
 
 _WARD, _DEEPER = 6.0, 3.5
-_ASIDE = 9.0
+_ASIDE = 18.0
+_WAY = 19.0
+"""How far an arrow between two tiles reaches onto each, and the gap between them."""
+_OFF = (-5.0, 12.0)
+"""How far from the middle of a border the two ways over it run, across it and along it."""
 _BADGE = 42.0
+_POINTER = 17.0
+"""How far off a tile the pointers of its ways are."""
 _POINTERS = (
     "mdi:chevron_double_up", "mdi:chevron_double_right",
     "mdi:chevron_double_down", "mdi:chevron_double_left",
 )  # fmt: skip
 """By direction."""
-_BADGES = ((34, 34), (34, 78), (88, 34), (34, 116))
-"""How far from the lower right corner the marks of protections begin, those of up to four seats."""
+_BADGE_STEP = 21.0
+
+_Step = tuple[int, int, int]
+"""Who went, from which cell to which."""
 
 
 def board(view: state.State, seat: int | None, look: Look) -> Scene:
@@ -50,31 +57,37 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     """
     look = replace(look, theme=pieces.dressed(look.theme, view.peoples))
     look = board_frame.world(look, MATTER, seat)
+    told, task = _told(view, look), possible_now.said(view, seat, look)
     if isinstance(look.result, Result):
-        places = end.places(view, _told(view, look), look.high)
+        places = end.places(view, told, look.high)
         parts = places.parts
         bottom = board_layout.sea(parts, look.theme)
         marks = end.score(places, view, look.result.ranks, look, _islands(view, look))
     else:
         parts = board_layout.parts()
         bottom = map_legend.blank(parts, look.theme)
+        if not task and board_frame.foot_lines(told) == 1:
+            task = possible_now.public(view, look)
         marks = _chart(view, seat, look) + side(parts.side, view, look)
     scene = Scene(parts.page, bottom, marks)
     scene += board_frame.head(parts.head, look, look.say("pangea-board-title"), _phase(view, look))
-    task = possible_now.said(view, seat, look)
-    return scene + board_frame.foot(parts.foot, look, _told(view, look), task)
+    return scene + board_frame.foot(parts.foot, look, told, task)
 
 
 def _chart(view: state.State, seat: int | None, look: Look) -> Marks:
     """Draw on the chart the islands, those beyond its edges, and all that happens there."""
-    there, counts = _standing(view, look)
+    ages = _ages(look)
+    there, counts = _standing(view, look, ages)
     return (
         *board_layout.beyond(view.cells, look.theme),
+        *board_layout.rim(look.theme),
         *_land(view, look),
-        *there,
-        *_wards(view, look),
+        *_rings(view, look),
         *_choosable(view, seat, look),
-        *_ways(look),
+        *there,
+        *_ways(ages, look.theme),
+        *_limits(view, look.theme),
+        *_locks(view, look.theme),
         *counts,
         *_candidates(view, look),
     )
@@ -86,29 +99,37 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
 
 
 def _phase(view: state.State, look: Look) -> str:
-    if view.leader != d.NONE:
-        return look.say("pangea-board-last")
-    turn = look.say("pangea-board-round", n=view.round)
+    last = view.leader != d.NONE
+    turn = look.say("pangea-board-last" if last else "pangea-board-round", n=view.round)
     if look.result is not None:
         return turn
-    phase = names.phase(look.locale, view.phase)
-    return look.say("pangea-board-phase", round=turn, phase=phase)
+    return look.say("pangea-board-phase", round=turn, phase=possible_now.phase(view, look))
 
 
 def _land(view: state.State, look: Look) -> Marks:
-    """Draw sea and islands with their names and limits, and the bridges between them."""
-    t, crowded, boxes = look.theme, position_queries.crowds(view), board_layout.cells()
+    """Draw islands, the sea with the names of its cells, and bridges."""
+    t, boxes = look.theme, board_layout.cells()
     changed = {e.tile for e in look.events if isinstance(e, (m.Shifted, m.Placed))}
     marks: Marks = ()
     for cell, tile in enumerate(view.cells):
         if tile == d.SEA:
             marks += board_layout.name(boxes[cell], cell, t)
             continue
-        overfull, marked = crowded[tile] > d.LIMIT_OF[tile], bool(_letter(look, cell, tile))
-        marks += islands.tile(boxes[cell], tile, cell, overfull, t, marked=marked)
+        marks += islands.island(boxes[cell], tile, t)
         if tile in changed:
             marks += changed_box(boxes[cell].inset(3), t)
     return marks + _bridges(view, t)
+
+
+def _limits(view: state.State, theme: Theme) -> Marks:
+    """Draw the limit of each tile, above all rings around it."""
+    crowded = position_queries.crowds(view)
+    marks: Marks = ()
+    for cell, tile in enumerate(view.cells):
+        if tile != d.SEA:
+            overfull = crowded[tile] > d.LIMIT_OF[tile]
+            marks += islands.limit(board_layout.cells()[cell], tile, overfull, theme)
+    return marks
 
 
 def _islands(view: state.State, look: Look) -> Marks:
@@ -120,13 +141,18 @@ def _islands(view: state.State, look: Look) -> Marks:
             marks += board_layout.waves(boxes[cell], cell, t)
         else:
             marks += islands.island(boxes[cell], tile, t)
-    there, _ = _standing(view, replace(look, events=()), written=False)
+    there, _ = _standing(view, replace(look, events=()), {}, written=False)
     return marks + _bridges(view, t) + there
 
 
-def _standing(view: state.State, look: Look, *, written: bool = True) -> tuple[Marks, Marks]:
-    """Draw towers and people; not `written`, of each kind one. Return their counts as well."""
-    up, fresh = position_queries.faces(view), _fresh(view, look)
+def _standing(
+    view: state.State, look: Look, ages: dict[_Step, int], *, written: bool = True
+) -> tuple[Marks, Marks]:
+    """Draw towers and people, clear of the ways; not `written`, of each kind one.
+
+    Return their counts as well.
+    """
+    up, fresh, crossed = position_queries.faces(view), _fresh(view, look), _crossed(ages)
     marks: Marks = ()
     counts: Marks = ()
     for cell, tile in enumerate(view.cells):
@@ -135,7 +161,7 @@ def _standing(view: state.State, look: Look, *, written: bool = True) -> tuple[M
         cast = [c for c, at in enumerate(view.at) if at == tile]
         people = tile_occupants.kinds(cast, view.load, up, view.peoples)
         new = {kind: fresh[tile, kind[0], kind[1], kind[2]] for kind in people}
-        there = _crowd(view, tile, people, new)
+        there = replace(_crowd(view, tile, people, new), crossed=frozenset(crossed[cell]))
         if not written:
             there = replace(there, people=tuple(dict.fromkeys(people)))
         drawn, plates = tile_occupants.draw(board_layout.cells()[cell], there, look.theme)
@@ -185,25 +211,42 @@ def _fresh(view: state.State, look: Look) -> dict[tuple[int, int, int, int], int
     return fresh
 
 
-def _wards(view: state.State, look: Look) -> Marks:
-    """Draw protections: a ring in the seat's colour, its mark and a lock below."""
-    t = look.theme
-    new = {e.cell for e in look.events if isinstance(e, m.Protected)}
+def _wards(view: state.State) -> Mapping[int, Sequence[int]]:
+    """Return the protected cells with the seats that protect them."""
     places: dict[int, list[int]] = defaultdict(list)
     for seat, cell in enumerate(view.wards):
         if cell != d.NONE:
             places[cell].append(seat)
+    return places
+
+
+def _rings(view: state.State, look: Look) -> Marks:
+    """Draw a ring around each protected cell, in the colour of the seat that protects it."""
+    t = look.theme
+    new = {e.cell for e in look.events if isinstance(e, m.Protected)}
     marks: Marks = ()
-    for cell, seats in places.items():
+    for cell, seats in _wards(view).items():
         box = board_layout.cells()[cell]
         if cell in new:
             marks += changed_box(box, t)
         for depth, seat in enumerate(seats):
             marks += _ring(box.inset(depth * _DEEPER - 4), t.seat(seat), t)
-        for (x, y), seat in zip(_BADGES, seats, strict=False):
-            badge = Box(box.right - x, box.bottom - y, _BADGE, _BADGE)
-            marks += seat_mark(badge, seat, t)
-            marks += lock(badge.inset(12), t.on_seat(seat), t.seat(seat))
+    return marks
+
+
+def _locks(view: state.State, theme: Theme) -> Marks:
+    """Draw the locks of protections on the upper edge of their cells, where nobody stands.
+
+    They begin at the left, on the sea at the right: at the left it has its name.
+    """
+    marks: Marks = ()
+    for cell, seats in _wards(view).items():
+        box, sea = board_layout.cells()[cell], view.cells[cell] == d.SEA
+        for at, seat in enumerate(seats):
+            x = box.right + 4 - _BADGE - at * _BADGE_STEP if sea else box.x - 4 + at * _BADGE_STEP
+            badge = Box(x, box.y - 14, _BADGE, _BADGE)
+            marks += seat_mark(badge, seat, theme)
+            marks += lock(badge.inset(12), theme.on_seat(seat), theme.seat(seat))
     return marks
 
 
@@ -221,10 +264,11 @@ def _choosable(view: state.State, seat: int | None, look: Look) -> Marks:
     for tile in sorted(possible_now.tiles(view, seat, look)):
         marks += choosable(boxes[view.cells.index(tile)].inset(5), t)
     for source, target in possible_now.shifts(view, seat, look):
-        direction = d.NEIGHBOURS[source].index(target)
+        box, direction = boxes[source], d.NEIGHBOURS[source].index(target)
         down, right = d.DIRECTIONS[direction]
-        box = boxes[source]
-        x, y = box.cx + right * (box.w / 2 - 6), box.cy + down * (box.h / 2 - 6)
+        aside = 12 if down and not board_layout.wraps(source, direction) else 44
+        x = box.cx + right * (box.w / 2 + _POINTER) + abs(down) * aside
+        y = box.cy + down * (box.h / 2 + _POINTER) + abs(right) * aside
         marks += (Emblem(_POINTERS[direction], Box.around(x, y, 26), t.ink, "", t.card),)
     return marks
 
@@ -245,50 +289,59 @@ def _letter(look: Look, cell: int, tile: int) -> str:
     return look.mark(d.CELLS[cell]) or ("" if tile == d.SEA else look.mark(d.TILE_NAMES[tile]))
 
 
-def _ways(look: Look) -> Marks:
-    """Draw what moved since the last picture, each way once, those of older turns fainter."""
+def _ages(look: Look) -> dict[_Step, int]:
+    """Return what moved since the last picture, each way once, and how many turns ago."""
     turns = [turn.events for turn in look.turns if not turn.undone] or [look.events]
-    ages: dict[tuple[int, int, int], int] = {}
+    ages: dict[_Step, int] = {}
     for age, events in enumerate(reversed(turns)):
         for step in _steps(events):
             ages.setdefault(step, age)
+    return ages
+
+
+def _crossed(ages: dict[_Step, int]) -> Mapping[int, set[int]]:
+    """Return over which sides of a cell arrows lead."""
+    sides: dict[int, set[int]] = defaultdict(set)
+    for _, source, target in ages:
+        direction = d.NEIGHBOURS[source].index(target)
+        if not board_layout.wraps(source, direction):
+            sides[source].add(direction)
+            sides[target].add((direction + 2) % 4)
+    return sides
+
+
+def _ways(ages: dict[_Step, int], theme: Theme) -> Marks:
+    """Draw the ways, those of older turns fainter."""
     marks: Marks = ()
     for (seat, source, target), age in reversed(ages.items()):  # the newest on top
         for way in _arrows(source, target):
-            marks += moved(*way, look.theme, seat, bend=0.0, age=age)
+            marks += moved(*way, theme, seat, bend=0.0, age=age)
     return marks
 
 
-def _steps(events: Iterable[object]) -> Iterator[tuple[int, int, int]]:
+def _steps(events: Iterable[object]) -> Iterator[_Step]:
     for event in events:
         if isinstance(event, (m.Shifted, m.Moved, m.Led)):
             yield event.seat, event.source, event.target
 
 
 def _arrows(source: int, target: int) -> Iterator[tuple[Point, Point]]:
-    """Yield the arrow from a cell to its neighbour; over an edge there are two.
+    """Yield the arrow over the border to a neighbour; over an edge there are two, beyond it.
 
     Each keeps to the left of its way, so that two who changed places are both seen.
     """
     boxes, direction = board_layout.cells(), d.NEIGHBOURS[source].index(target)
     if not board_layout.wraps(source, direction):
-        down, right = d.DIRECTIONS[direction]
-        aside = down * _ASIDE, -right * _ASIDE
-        here, there = boxes[source].shift(*aside), boxes[target].shift(*aside)
-        yield _between((here.cx, here.cy), (there.cx, there.cy), 0.34, 0.66)
+        (down, right), (across, along) = d.DIRECTIONS[direction], _OFF
+        here, there = boxes[source], boxes[target]
+        x = (here.cx + there.cx) / 2 + down * _ASIDE + abs(down) * across
+        y = (here.cy + there.cy) / 2 - right * _ASIDE + abs(right) * along
+        far_x, far_y = right * _WAY, down * _WAY
+        yield (x - far_x, y - far_y), (x + far_x, y + far_y)
         return
     yield board_layout.crossing(source, direction)
     end, start = board_layout.crossing(target, (direction + 2) % 4)
     yield start, end
-
-
-def _between(start: Point, end: Point, first: float, last: float) -> tuple[Point, Point]:
-    """Return the part of a way between two shares of it."""
-    (x, y), (u, v) = start, end
-    return (
-        (x + (u - x) * first, y + (v - y) * first),
-        (x + (u - x) * last, y + (v - y) * last),
-    )
 
 
 def _told(view: m.State, look: Look) -> tuple[str, ...]:

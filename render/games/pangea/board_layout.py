@@ -7,31 +7,33 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from engine.games.pangea.data import CELLS, DIRECTIONS, NEIGHBOURS, PLACE, SEA
+from engine.games.pangea.data import CELLS, DIRECTIONS, NEIGHBOURS, NORTH, PLACE, SEA, WEST
 from render.games.pangea import islands
-from render.paint import NOTE, Line, Marks, Rect, Sprite, Theme, mix, write
+from render.paint import NAME, Line, Marks, Rect, Sprite, Theme, mix, write
 from render.paint.layout import TALL_PAGE, Box, Point
 from render.paint.noise import Glow, Grain, Noise
 from render.widgets import board_frame
 from render.widgets.board_frame import Frame, frame
 
-MARGIN = 46.0
+MARGIN = 42.0
 """Room around the grid for the faded coasts of the cells beyond its edges."""
 DEEP, PALE = "#15394f", "#a9cfdd"
 """The colour of the sea in the dark theme and in the light one."""
 SEA_GRAIN: Grain = (Noise(520, 80, 8), Noise(150, 26, 3), Glow(11))
-_GAP = 8.0
-_STRIP = 38.0
-_ASIDE, _REACH, _OUT = 20.0, 25.0, 21.0
+_GAP = 6.0
+_STRIP = 34.0
+_ASIDE = 44.0
+"""How far from the middle of an edge the ways over it are, clear of the letter or number there."""
+_OUT = (3.0, 41.0)
 _ROWS, _COLUMNS = 5, 6
-_PLATE: Final = (52.0, 32.0)
+_PLATE: Final = (40.0, 38.0)
 _FADING: Final = (0.95, 0.65, 0.3)
 """How much is seen of a coast beyond the edge, from the nearest strip of it to the farthest."""
 
 
 def parts() -> Frame:
     """Return the parts of the page."""
-    return frame(TALL_PAGE, side=0.25)
+    return frame(TALL_PAGE, side=0.256)
 
 
 def chart() -> Box:
@@ -76,11 +78,12 @@ def edge(cell: int, direction: int) -> Point:
 
 
 def crossing(cell: int, direction: int) -> tuple[Point, Point]:
-    """Return a way over an edge of a cell, from within to without, beside the name there."""
+    """Return a way over an edge of a cell, outwards: beyond the cell, where nobody stands."""
     box, (down, right) = cells()[cell], DIRECTIONS[direction]
-    x, y = edge(cell, direction)
-    x, y = x - abs(down) * (box.w / 2 - _ASIDE), y - abs(right) * (box.h / 2 - _ASIDE)
-    return (x - right * _REACH, y - down * _REACH), (x + right * _OUT, y + down * _OUT)
+    x = box.cx + right * box.w / 2 - abs(down) * _ASIDE
+    y = box.cy + down * box.h / 2 - abs(right) * _ASIDE
+    near, far = _OUT
+    return (x + right * near, y + down * near), (x + right * far, y + down * far)
 
 
 def water(theme: Theme) -> str:
@@ -135,7 +138,7 @@ def _crests(cell: int, area: Box, theme: Theme) -> Marks:
 
 
 def beyond(view_cells: Sequence[int], theme: Theme) -> Marks:
-    """Draw beyond each edge what one comes to there: a faded coast, or sea, and the cell's name."""
+    """Draw beyond each edge the faded coast that one comes to there, if it is not sea."""
     marks: Marks = ()
     for cell, box in enumerate(cells()):
         for direction in range(len(DIRECTIONS)):
@@ -148,14 +151,13 @@ def _coast(cell: int, direction: int, box: Box, view_cells: Sequence[int], theme
     other = NEIGHBOURS[cell][direction]
     x, y = edge(cell, direction)
     tile = view_cells[other]
-    marks: Marks = ()
-    if tile != SEA:
-        high, wide = box.h + 2 * islands.SHALLOW, box.w + 2 * islands.SHALLOW
-        size = (wide, _STRIP) if DIRECTIONS[direction][0] else (_STRIP, high)
-        area = Box(0, 0, *size)
-        seen = _faded(tile, direction, area, Box(0, 0, box.w, box.h), theme)
-        marks += (Sprite(f"coast:{CELLS[other]}", seen, area, Box.around(x, y, *size)),)
-    return (*marks, *_label(other, Box.around(x, y, *_PLATE), theme))
+    if tile == SEA:
+        return ()
+    high, wide = box.h + 2 * islands.SHALLOW, box.w + 2 * islands.SHALLOW
+    size = (wide, _STRIP) if DIRECTIONS[direction][0] else (_STRIP, high)
+    area = Box(0, 0, *size)
+    seen = _faded(tile, direction, area, Box(0, 0, box.w, box.h), theme)
+    return (Sprite(f"coast:{CELLS[other]}", seen, area, Box.around(x, y, *size)),)
 
 
 @lru_cache(maxsize=256)
@@ -179,8 +181,18 @@ def _faded(tile: int, direction: int, strip: Box, box: Box, theme: Theme) -> Mar
     return marks
 
 
-def _label(cell: int, place: Box, theme: Theme) -> Marks:
-    plate = Box(0, 0, *_PLATE)
-    text = write(plate, CELLS[cell].upper(), theme.ink, NOTE, align="c")
-    label = (Rect(plate, theme.panel, theme.line, 2, 9), text)
-    return (Sprite(f"ghost:{CELLS[cell]}", label, plate, place),)
+def rim(theme: Theme) -> Marks:
+    """Draw the letter of each row before it, and the number of each column above it."""
+    marks: Marks = ()
+    for cell, (row, column) in enumerate(PLACE):
+        if wraps(cell, WEST):
+            marks += _label("ABCDE"[row], edge(cell, WEST), theme)
+        if wraps(cell, NORTH):
+            marks += _label(str(column + 1), edge(cell, NORTH), theme)
+    return marks
+
+
+def _label(text: str, at: Point, theme: Theme) -> Marks:
+    plate = Box.around(*at, *_PLATE)
+    said = write(plate, text, theme.ink, NAME, weight="bold", align="c")
+    return (Rect(plate, theme.panel, theme.line, 2, 9), said)

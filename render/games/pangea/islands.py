@@ -9,14 +9,15 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from engine.games.pangea.data import CELLS, LIMIT_OF, TERRAIN_OF, TILE_NAMES
+from engine.games.pangea.data import LIMIT_OF, TERRAIN_OF, TILE_NAMES
 from render.paint import FIGURE, RADIUS, Box, Point, Theme, fade, ink_on, mix, write
 from render.paint.scene import Drawing, Emblem, Gradient, Line, Marks, Polygon, Rect, Shadow, Sprite
 
 SHALLOW = 10.0
 """How far the picture of a tile reaches beyond its cell: its shallows, and tops of trees."""
-HEADER = 54.0
-"""The strip of a tile with its name, its landmark and its limit."""
+HEADER = 30.0
+"""The strip of a tile with its landmark, its protections and its limit."""
+_PLAQUE: Final = (54.0, 44.0)
 _SPOTS = 52
 _ROUND = 5.5
 _SAND, _FOAM = "#e3c78d", "#f2fafc"
@@ -32,19 +33,9 @@ def soil(terrain: int, theme: Theme) -> str:
     return mix(colour, theme.surface, 0.25) if theme.palette == "contrast" else colour
 
 
-def tile(
-    box: Box, index: int, cell: int, overfull: bool, theme: Theme, *, marked: bool = False
-) -> Marks:
-    """Draw a tile: its land, the name of its cell and its limit, red when it is overfull.
-
-    These leave room between them on a tile that is `marked`.
-    """
-    return _tile(index, cell, overfull, marked, box, theme)
-
-
 def marking(box: Box) -> Point:
-    """Return where a marked tile has its mark, between name and limit and a little above."""
-    return box.cx + 3, box.y + 8
+    """Return where a marked tile has its mark: its upper left corner, clear of its limit."""
+    return box.x + 24, box.y + 4
 
 
 def island(box: Box, index: int, theme: Theme) -> Marks:
@@ -76,28 +67,17 @@ def _shallows(index: int, box: Box, theme: Theme) -> Marks:
 
 
 @lru_cache(maxsize=1024)
-def _tile(index: int, cell: int, overfull: bool, marked: bool, box: Box, theme: Theme) -> Marks:
-    name = Box(box.x + 6, box.y + 9, 44, 38) if marked else Box(box.x + 7, box.y + 9, 54, 38)
-    return (
-        *island(box, index, theme),
-        Rect(name, theme.card, theme.edge, 2, 9),
-        write(name, CELLS[cell].upper(), theme.ink, 30, weight="bold", align="c"),
-        *limit(box, index, theme, theme.bad if overfull else theme.card, slim=marked),
-    )
-
-
-def limit(box: Box, index: int, theme: Theme, fill: str, *, slim: bool = False) -> Marks:
-    """Draw the plaque with a tile's limit, at its upper right; a `slim` one has only the figure."""
-    plaque = Box(box.right - 62, box.y + 6, 56, 48)
-    sign: Marks = (Emblem("fa:person", plaque.place(16, 36, 0.08), ink_on(fill)),)
-    if slim:
-        plaque, sign = plaque.pad(left=19), ()
-    figure = plaque if slim else plaque.pad(left=16)
+def limit(box: Box, index: int, overfull: bool, theme: Theme) -> Marks:
+    """Draw the plaque with a tile's limit at its upper right, red when it is overfull."""
+    wide, high = _PLAQUE
+    plaque = Box(box.right + 2 - wide, box.y - 12, wide, high)
+    fill = theme.bad if overfull else theme.card
+    ink = ink_on(fill)
     return (
         Shadow(Rect(plaque, radius=RADIUS), 4, theme.shade),
         Rect(plaque, fill, theme.edge, 2.5, RADIUS),
-        *sign,
-        write(figure, str(LIMIT_OF[index]), ink_on(fill), FIGURE, weight="bold",
+        Emblem("fa:person", plaque.place(16, 34, 0.1), ink),
+        write(plaque.pad(left=16), str(LIMIT_OF[index]), ink, FIGURE, weight="bold",
               align="c", role="figure"),
     )  # fmt: skip
 

@@ -20,7 +20,7 @@ def large(entry: Entry, look: Look) -> Scene:
     t = look.theme
     if entry.id in TILE:
         index, area = TILE[entry.id], _ISLAND.inset(-islands.SHALLOW)
-        marks = islands.island(_ISLAND, index, t) + islands.limit(_ISLAND, index, t, t.card)
+        marks = islands.island(_ISLAND, index, t) + islands.limit(_ISLAND, index, False, t)
     elif entry.id in AMULETS:
         area = _AMULET.inset(-_AMULET.w / 4)
         marks = pieces.amulet(_AMULET, AMULETS.index(entry.id), t)

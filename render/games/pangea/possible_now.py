@@ -3,15 +3,17 @@
 From the legal actions of its view; nothing for spectators, and for seats that are not asked.
 """
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from engine.game import Action
 from engine.games.pangea import position_queries, state
 from engine.games.pangea import state as m
 from engine.games.pangea.legal import legal
+from render.games.pangea import names
 from render.look import Look
 
 _MAGIC = (("draw", m.Draw), ("summon", m.Summon), ("shift", m.Shift), ("lead", m.Lead))
+_OTHERS = (("buy", m.Buy), ("place", m.Place), ("move", m.Move), ("protect", m.Protect))
 
 
 def tiles(view: state.State, seat: int | None, look: Look) -> frozenset[int]:
@@ -37,19 +39,46 @@ def shifts(view: state.State, seat: int | None, look: Look) -> tuple[tuple[int, 
 
 def said(view: state.State, seat: int | None, look: Look) -> str:
     """Say what a seat can do now; "" for nothing."""
-    ways = _ways(view, seat, look)
-    kinds = {type(way) for way in ways}
+    if seat in look.to_act:
+        return _said(view, look, {type(way) for way in _ways(view, seat, look)})
+    return ""
+
+
+def phase(view: state.State, look: Look) -> str:
+    """Name the phase, and how much can still be done in it or for what."""
+    name = names.phase(look.locale, view.phase)
+    if view.phase == m.MAGIC:
+        return look.say("pangea-board-magic", phase=name, left=view.left)
+    if view.phase == m.BUY:
+        price = position_queries.price(view, view.peoples[view.active])
+        return look.say("pangea-board-buy", phase=name, price=price)
+    return name
+
+
+def public(view: state.State, look: Look) -> str:
+    """Tell everybody what the seat to move can do."""
+    kinds = {type(way) for way in _ways(view, view.active, look)} if look.to_act else set()
+    name = look.name(view.active)
+    found = [(key, kind) for key, kind in _MAGIC if kind in kinds]
+    if found:
+        told = [look.say(f"pangea-can-{key}") for key, _ in found]
+        return look.say("pangea-may-magic", name=name, left=view.left, list=" · ".join(told))
+    price = position_queries.price(view, view.peoples[view.active])
+    for key, kind in _OTHERS:
+        if kind in kinds:
+            return look.say(f"pangea-may-{key}", name=name, price=price)
+    return ""
+
+
+def _said(view: state.State, look: Look, kinds: Set[type]) -> str:
     if kinds & {kind for _, kind in _MAGIC}:
         told = [look.say(f"pangea-can-{name}") for name, kind in _MAGIC if kind in kinds]
         return look.say("pangea-can-magic", left=view.left, list=" · ".join(told))
-    if m.Buy in kinds:
-        return look.say(
-            "pangea-can-buy", price=position_queries.price(view, view.peoples[view.active])
-        )
-    for name, kind in (("place", m.Place), ("move", m.Move), ("protect", m.Protect)):
+    price = position_queries.price(view, view.peoples[view.active])
+    for name, kind in _OTHERS:
         if kind in kinds:
-            return look.say(f"pangea-can-{name}")
-    return look.say("pangea-can-done") if ways else ""
+            return look.say(f"pangea-can-{name}", price=price)
+    return look.say("pangea-can-done") if kinds else ""
 
 
 def _ways(view: state.State, seat: int | None, look: Look) -> Sequence[Action]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.games.pangea.data import HOME_OF, PEOPLE_OF
+from engine.games.pangea.data import EAST, HOME_OF, PEOPLE_OF, SOUTH, WEST
 from render.games.pangea import pieces
 from render.games.pangea.islands import HEADER
 from render.paint import FIGURE, Box, Marks, Rect, Theme, fonts, write
@@ -14,26 +14,34 @@ from render.widgets.pieces import changed
 Kind = tuple[int, int, int, bool]
 """A character as it is drawn: seat, favourite terrain, load, face up."""
 
-_LARGE, _LEAST, _STEP = 66, 48, 3
+_LARGE, _LEAST, _STEP = 83, 60, 4
 """Sides of a figure: few, so that most of those on a board were drawn before."""
-_TOWER = 58.0, 87.0
+_TOWER = 72.0, 108.0
 _OVER = 6.0
 """How far people beside a tower may stand before it."""
-_BESIDE, _BEHIND, _APART = 0.74, 0.74, 0.96
+_BESIDE, _BEHIND, _APART = 0.74, 0.68, 0.96
 """The least distances of neighbours and of rows, and the most of both, in sides of a figure."""
+_DENSE = 0.53
+"""The least distance of neighbours where they are smallest: what is on a shield is seen still."""
 COUNT = 40.0
 """How high the plate of a count is."""
+CLEAR = 20.0
+"""How far people keep from a side over which an arrow leads."""
 _CLOSEST = 0.4
 """How close neighbours stand in the greatest crowds, of which only some of each can be seen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Crowd:
-    """What stands on one tile. `fresh`: how many of a kind came since the last picture."""
+    """What stands on one tile. `fresh`: how many of a kind came since the last picture.
+
+    `crossed`: the directions of the sides over which arrows lead.
+    """
 
     tower: int | None
     people: tuple[Kind, ...]
     fresh: Mapping[Kind, int]
+    crossed: frozenset[int] = frozenset()
 
 
 def kinds(
@@ -49,7 +57,9 @@ def draw(box: Box, crowd: Crowd, theme: Theme) -> tuple[Marks, Marks]:
 
     Return the plates that count them as well: nothing may lie on these.
     """
-    body = box.pad(1, HEADER, 1, 4)
+    sides = (CLEAR if side in crowd.crossed else 1 for side in (WEST, EAST, SOUTH))
+    west, east, south = sides
+    body = box.pad(west, HEADER, east, south)
     marks: Marks = ()
     beside = body
     if crowd.tower is not None:
@@ -114,12 +124,13 @@ def _places(body: Box, beside: Box, count: int) -> tuple[Box, ...]:
     One row stands beside the tower; of two that in front is as wide as the tile, and hides a
     little of the other. () if they would be too small.
     """
-    for side in range(_LARGE, _LEAST - 1, -_STEP):
-        if count <= _row(beside, side):
+    sizes = [(side, _BESIDE) for side in range(_LARGE, _LEAST - 1, -_STEP)]
+    for side, apart in (*sizes, (_LEAST, _DENSE)):
+        if count <= _row(beside, side, apart):
             row = beside.place(beside.w, side, v=0.5 if beside is body else 1)
             return _abreast(row, side, count)
-        front = _row(body, side)
-        back = min(_row(beside, side), count // 2)
+        front = _row(body, side, apart)
+        back = min(_row(beside, side, apart), count // 2)
         if side * (1 + _BEHIND) <= body.h and count <= front + back:
             behind = min(side * _APART, body.h - side)
             lower = body.place(body.w, side, v=1)
@@ -136,13 +147,17 @@ def _abreast(row: Box, side: float, n: int) -> tuple[Box, ...]:
 
 
 def _packed(body: Box, count: int) -> tuple[Box, ...]:
-    """Return places for one of more kinds than a tile has room for, in rows behind each other."""
+    """Return places for one of more kinds than a tile has room for, in rows behind each other.
+
+    They stand as low as they can, for a flag to be seen.
+    """
     across = _row(body, _LEAST, _CLOSEST)
     down = -(-count // across)
     step = min(_LEAST * _APART, (body.h - _LEAST) / max(1, down - 1))
-    rows = [min(across, count - i * across) for i in range(down)]
+    rows = [min(across, count - i * across) for i in reversed(range(down))]
+    top = body.bottom - _LEAST - step * (down - 1)
     return tuple(
         place
         for i, n in enumerate(rows)
-        for place in _abreast(Box(body.x, body.y + i * step, body.w, _LEAST), _LEAST, n)
+        for place in _abreast(Box(body.x, top + i * step, body.w, _LEAST), _LEAST, n)
     )

@@ -13,11 +13,11 @@ from engine.games.pangea.data import (
     AMULETS,
     CELL,
     CELLS,
-    NEIGHBOURS,
     NONE,
     OF,
     PEOPLE_NAMES,
     PEOPLES,
+    SEA,
     TERRAINS,
     TILE,
 )
@@ -25,14 +25,15 @@ from engine.games.pangea.state import MOVE, OVER
 from languages import COMPLETE
 from render.games.pangea import board_layout, islands, pieces, terrain_symbols, tile_occupants
 from render.games.pangea.board import board, hand
-from render.games.pangea.seat_panels import leads
+from render.games.pangea.position_text import describe
+from render.games.pangea.seat_panels import ahead, leads
 from render.paint import painter
 from render.paint.colour import VISIONS, difference
 from render.paint.layout import Box
 from render.paint.lettering import faults
 from render.paint.scene import Arrow, Drawing, Emblem, Halo, Rect, Scene, Sprite, Text
 from render.paint.theme import DARK, FIGURE, LIGHT, SIGN
-from render.widgets.board_frame import SAID
+from render.widgets.board_frame import FACT, SAID
 from render.words.turn_grouping import Turn
 from tests.games.pangea import moments
 from tests.games.pangea.positions import position
@@ -54,27 +55,24 @@ def _draw(s, events=(), **more):
     return board(game.view(s, None), None, moments.look(s, events, **more))
 
 
-def test_all_cells_tiles_and_ghosts_are_there():
+def test_all_tiles_are_there_and_the_seas_have_their_names():
     scene = _draw(position())
     assert len(_sprites(scene, "island:")) == 15
     assert len(_sprites(scene, "sea:")) == 11
-    edges = sum(board_layout.wraps(cell, d) for cell in range(26) for d in range(4))
-    assert len(_sprites(scene, "ghost:")) == edges == 22
-    for name in CELLS:
-        assert name.upper() in scene.texts()
+    seas = [name.upper() for cell, name in enumerate(CELLS) if position().cells[cell] == SEA]
+    rim = Counter(text for text in scene.texts() if len(text) == 1 and text in "ABCDE")
+    assert rim == Counter("ABCDE")
+    assert set(seas) == {text for text in scene.texts() if text.lower() in CELLS}
 
 
-def test_a_ghost_names_the_cell_one_comes_to():
-    scene = _draw(position())
-    names = Counter(mark.key for mark in _sprites(scene, "ghost:"))
-    for cell in range(26):
-        wraps = sum(board_layout.wraps(cell, d) for d in range(4))
-        back = sum(
-            board_layout.wraps(other, d) and NEIGHBOURS[other][d] == cell
-            for other in range(26)
-            for d in range(4)
-        )
-        assert wraps == back == names[f"ghost:{CELLS[cell]}"]
+def test_letters_and_numbers_at_the_rim_stand_in_line_with_their_cells():
+    texts = {mark.text: mark for mark in board_layout.rim(DARK) if isinstance(mark, Text)}
+    assert len(texts) == 11
+    for cell, name in enumerate(CELLS):
+        box, (row, column) = board_layout.cells()[cell], name.upper()
+        assert box.x < texts[column].x < box.right
+        assert box.y < texts[row].y < box.bottom
+        assert not any(box.holds(Box.around(text.x, text.y, 2)) for text in texts.values())
 
 
 def _people(marks):
@@ -90,6 +88,11 @@ def _people(marks):
     return drawn, len(drawn) + sum(counts)
 
 
+def _towers(scene):
+    """Return the towers that stand on tiles."""
+    return [one for one in _sprites(scene, "tower:") if board_layout.chart().holds(one.box)]
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_character_on_the_board_is_drawn_once(seats):
     for moment in moments.match(seats, "1" if seats == 2 else "2")[::25]:
@@ -98,7 +101,7 @@ def test_every_character_on_the_board_is_drawn_once(seats):
         there = sum(tile >= 0 for tile in s.at)
         held = sum(tile == -2 for tile in s.at)
         assert sum(_people(layer)[1] for layer in scene.layers) == there + held
-        assert len(_sprites(scene, "tower:")) == sum(tower != NONE for tower in s.towers)
+        assert len(_towers(scene)) == sum(tower != NONE for tower in s.towers)
 
 
 def test_a_face_that_turns_changes_the_picture():
@@ -167,7 +170,22 @@ def test_who_stands_on_a_tile_is_large_enough_for_a_phone():
                 box, tile_occupants.Crowd(tower, cast, {}), pieces.dressed(DARK, (0, 1))
             )
             drawn = [mark.box for mark in marks if isinstance(mark, Sprite)]
-            assert all(min(each.w, each.h) >= FIGURE for each in drawn)
+            assert all(min(each.w, each.h) >= 60 for each in drawn)
+
+
+def test_people_who_have_room_are_a_quarter_larger_than_the_least_crowd():
+    box, theme = board_layout.cells()[5], pieces.dressed(DARK, (0, 1))
+    for tower, count, least in (
+        (None, 1, 83),
+        (None, 2, 83),
+        (None, 4, 79),
+        (2, 1, 83),
+        (2, 3, 79),
+    ):
+        cast = tile_occupants.kinds(range(count), [NONE] * 40, [True] * 40, (0, 1))
+        marks, _ = tile_occupants.draw(box, tile_occupants.Crowd(tower, cast, {}), theme)
+        people, _ = _people(marks)
+        assert [one.box.w for one in people] >= [least] * count
 
 
 def test_a_private_picture_rims_the_tiles_one_can_set_out_from_and_says_so():
@@ -211,6 +229,42 @@ def test_what_moved_has_an_arrow_and_over_an_edge_two():
         assert sum(isinstance(mark, Arrow) for mark in marks) == count
 
 
+def _extent(arrow):
+    """Return the box around an arrow with its rim; it goes straight across or down."""
+    (x, y), (u, v) = arrow.start, arrow.end
+    half = arrow.width * 1.2 + 4
+    around = Box(min(x, u), min(y, v), abs(x - u), abs(y - v))
+    return around.inset(-4, -half) if around.w > around.h else around.inset(-half, -4)
+
+
+def test_no_arrow_lies_over_a_piece():
+    """An arrow is between tiles: those who stand there make room for it."""
+    seen = 0
+    for seats, seed in ((2, "1"), (4, "2")):
+        for moment in moments.match(seats, seed)[::5]:
+            scene = _draw(moment.state, moment.events)
+            if game.result(moment.state) is not None:
+                continue
+            pieces_ = _sprites(scene, "character:") + _towers(scene)
+            for mark in (mark for layer in scene.layers for mark in layer):
+                if isinstance(mark, Arrow):
+                    seen += 1
+                    assert not any(_extent(mark).meets(one.box, 3) for one in pieces_)
+    assert seen > 40
+
+
+def test_no_lock_lies_over_a_piece():
+    on = {"moor_4": "green:moor green:moor green:desert", "forest_2": "mauve:forest"}
+    for cell in ("b2", "b3", "c3"):
+        s = position(on, peoples="mauve green orange blue", wards=dict.fromkeys((1, 2, 3), cell))
+        scene = _draw(s)
+        marks = [mark for layer in scene.layers for mark in layer]
+        locks = [mark for mark in marks if isinstance(mark, Drawing) and mark.name == "lock"]
+        assert len(locks) == 3
+        there = [*_sprites(scene, "character:"), *_towers(scene)]
+        assert not any(one.box.inset(-12).meets(two.box) for one in locks for two in there)
+
+
 def test_two_who_change_places_are_both_seen():
     s = position({"moor_2": "mauve:moor", "forest_2": "mauve:forest"})
     there = m.Moved(0, 0, 0, NONE, TILE["forest_2"], TILE["moor_2"], CELL["b3"], CELL["a3"])
@@ -231,7 +285,14 @@ def test_no_arrow_lies_on_how_many_stand_there():
     came = m.Moved(0, 0, 0, NONE, TILE["forest_2"], TILE["moor_2"], CELL["b3"], CELL["a3"])
     marks = [mark for layer in _draw(s, (came,)).layers for mark in layer]
     (arrow,) = (at for at, mark in enumerate(marks) if isinstance(mark, Arrow))
-    counts = [mark.text for mark in marks[arrow:] if isinstance(mark, Text) and mark.size == FIGURE]
+    later = marks[arrow:]
+    counts = [
+        text.text
+        for plate, text in pairwise(later)
+        if isinstance(plate, Rect)
+        and isinstance(text, Text)
+        and plate.box.h == tile_occupants.COUNT
+    ]
     assert counts[:4] == ["2", "2", "4", "4"]
 
 
@@ -271,6 +332,67 @@ def test_what_changed_has_a_halo():
 
 def _halos(scene):
     return sum(isinstance(mark, Halo) for layer in scene.layers for mark in layer)
+
+
+def test_an_amulet_is_golden_on_the_shelf_and_grey_in_a_hand():
+    def metals(marks):
+        return {
+            dict(mark.colours).get("metal", "gold") for mark in marks if isinstance(mark, Drawing)
+        }
+
+    home, carried = (pieces.amulet(pictured.EMBLEM, 1, DARK, state=s) for s in ("held", "carried"))
+    assert metals(home) == {"gold"}
+    assert metals(carried) == {pieces.METAL}
+    assert [mark.icon for mark in carried if isinstance(mark, Emblem)] == ["fa:hand_holding"]
+    (carrier,) = pieces.character(pictured.EMBLEM, 0, 0, 1, True, DARK)
+    jewels = [mark for mark in carrier.marks if getattr(mark, "name", "") == "pangea/amulet-star"]
+    assert metals(jewels) == {pieces.METAL}
+    states = {
+        s: pieces.amulet(pictured.EMBLEM, 1, LIGHT, state=s) for s in ("held", "carried", "missing")
+    }
+    assert pictured.twins(states) == ()
+
+
+def test_a_panel_has_the_three_facts_by_which_one_decides():
+    s = position(
+        {"moor_2": "green:moor"}, peoples="mauve green orange blue",
+        amulets={"green": "star moon"}, wealth={"green": 17},
+    )  # fmt: skip
+    large = [one.text.text for one in _draw(s).lettering() if one.text.size == FACT]
+    assert len(large) == 12
+    assert large[3:6] == ["2", "17", "+1"]
+
+
+@pytest.mark.parametrize(
+    ("amulets", "wealth", "by"),
+    [({"mauve": "star"}, {}, 0), ({}, {"mauve": 3}, 1), ({}, {}, None), ({}, {"green": 1}, None)],
+)
+def test_the_fact_by_which_a_seat_is_ahead_has_a_crown(amulets, wealth, by):
+    s = position(peoples="mauve green", amulets=amulets, wealth=wealth)
+    assert ahead(s, 0) == by
+    crowns = [
+        mark
+        for layer in _draw(s).layers
+        for mark in layer
+        if isinstance(mark, Drawing) and mark.name == "crown"
+    ]
+    assert len(crowns) == (0 if ahead(s, 0) is ahead(s, 1) is None else 2)
+
+
+def test_everybody_reads_what_the_player_to_move_can_do():
+    s = position({"moor_3": "mauve:moor"}, phase=MOVE, spare=False)
+    texts = " ".join(_draw(s).texts())
+    assert f"{moments.NAMES[0]} can move each character one step." in texts.replace("  ", " ")
+    s = position()
+    assert "round 2 · magic, 1 to go" in _draw(s).texts()
+    assert f"{moments.NAMES[0]}: magic, 1 to go: draw" in " ".join(_draw(s).texts())
+
+
+def test_a_protected_sea_is_told_to_be_sea():
+    s = position(peoples="mauve green orange", wards={1: "c3", 2: "b2"})
+    told = " ".join(line for line in describe(s, None, moments.look(s)).full.splitlines())
+    assert "Protects the sea at C3" in told
+    assert "Protects Moor 4 (B2)" in told
 
 
 def test_the_one_ahead_has_the_crown_and_a_tie_none():
@@ -363,18 +485,18 @@ def test_three_protections_of_one_cell_leave_its_name_and_tower_to_be_read():
 def test_the_letters_of_a_menu_stand_on_their_cells_and_tiles():
     s = position()
     look = replace(moments.look(s), marks=(("c3", "A"), ("moor_4", "B"), ("grassland", "C")))
-    texts = board(game.view(s, None), None, look).texts()
-    assert (texts.count("A"), texts.count("B"), texts.count("C")) == (1, 1, 0)
+    texts = Counter(board(game.view(s, None), None, look).texts())
+    assert texts - Counter(_draw(s).texts()) == Counter("AB")
 
 
-def test_the_letter_of_a_tile_keeps_clear_of_its_name_and_its_limit():
+def test_the_letter_of_a_tile_keeps_clear_of_its_limit():
     s = position()
     look = replace(moments.look(s), marks=(("moor_4", "A"),))
     near = board_layout.cells()[CELL["b2"]].pad(top=-SIGN / 2)
     drawn = pictured.lettered(board(game.view(s, None), None, look))
     found = {each.text.text: each.box for each in drawn if near.holds(each.box)}
     letter = found.pop("A")
-    assert set(found) == {"B2", "4"}
+    assert set(found) == {"4"}
     assert not any(Box.around(letter.cx, letter.cy, SIGN).meets(box) for box in found.values())
 
 
