@@ -39,7 +39,7 @@ def _brief(view: m.State, look: Look) -> str:
     parts += [standing(view, seat, look) for seat in range(len(view.peoples))]
     if view.leader != d.NONE:
         parts.append(look.say("pangea-text-lap", name=look.name(view.leader)))
-    if told := foot(summary, look):
+    if told := foot(summary, look, view):
         parts.append(look.say("pangea-text-changed", story=" ".join(told)))
     for seat, people in enumerate(view.peoples):
         facts = _facts(view, seat, people, look)
@@ -73,8 +73,15 @@ def _facts(view: m.State, seat: int, people: int, look: Look) -> list[str]:
         held = names.counted(locale, names.kinds(view, people, d.HELD))
         facts[2] = look.say("pangea-text-held", list=held)
     if view.wards[seat] != d.NONE:
-        facts.append(look.say("pangea-text-ward", cell=names.cell(view.wards[seat])))
+        facts.append(look.say("pangea-text-ward", cell=_ward(view, view.wards[seat], look)))
     return facts
+
+
+def _ward(view: m.State, cell: int, look: Look) -> str:
+    """Return what is protected: the tile on a cell, or the sea there."""
+    if view.cells[cell] != d.SEA:
+        return names.tile_of(look.locale, view, view.cells[cell])
+    return look.say("pangea-story-cell", cell=names.cell(cell))
 
 
 def _tower(view: m.State, people: int, look: Look) -> str:
@@ -88,7 +95,7 @@ def _full(view: m.State, look: Look) -> str:
     lines = [f"**{_head(view, look)}** · {_turn(view, look)}"]
     if view.leader != d.NONE:
         lines.append(look.say("pangea-text-lap", name=look.name(view.leader)))
-    lines += [f"- {text}" for text in foot(summary, look)]
+    lines += [f"- {text}" for text in foot(summary, look, view)]
     for seat, people in enumerate(view.peoples):
         lines.append(f"**{standing(view, seat, look)}**")
         lines += [f"- {fact}" for fact in _facts(view, seat, people, look)]
