@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs.interactions.responses import Desk
 from cogs.post.message_sender import ASLEEP
+from db.match_rows import THREAD
 from db.outbox import Owed
 from db.transactions import unavailable
 from engine import GameError, Status
@@ -64,9 +65,9 @@ class ServersCog(commands.Cog):
             await self._wake(guild)
 
     async def _sleep(self, guild: int) -> None:
-        """Stop all clocks there; the matches take no moves and post nothing."""
+        """Stop all clocks there; the matches take no moves and post nothing. Letters go on."""
         for row in await self.desk.umpire.store.lists.in_guild(guild):
-            if row.status is Status.RUNNING:
+            if row.status is Status.RUNNING and row.place.home == THREAD:
                 try:
                     await self.desk.steward.pause(row.id, "", ASLEEP)
                 except GameError:

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, func,
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import match_rows
-from db.match_rows import GROUP, LIVE, PLACE, Listing, UnknownMatch, Values
+from db.match_rows import GROUP, LIVE, PLACE, THREAD, Listing, UnknownMatch, Values
 from db.tables import matches, seats
 from db.transactions import reading, seen
 from engine.match_values import Status
@@ -95,8 +95,9 @@ class MatchLists:
         return await self._listed(_OF_PERSON[live], {"person": person})
 
     async def guilds(self, asleep: bool) -> set[int]:
-        """Return the servers with matches that are played and sleep, or do not."""
-        rest = matches.c.rest == "asleep" if asleep else matches.c.rest != "asleep"
+        """Return the servers with matches that are played and sleep, or could and do not."""
+        could = and_(matches.c.rest != "asleep", matches.c.home == THREAD)
+        rest = matches.c.rest == "asleep" if asleep else could
         played = and_(matches.c.status == Status.RUNNING.value, rest, matches.c.guild.is_not(None))
         async with reading(self._engine) as conn:
             return set(await conn.scalars(select(matches.c.guild).where(played).distinct()))

@@ -5,6 +5,7 @@ from dataclasses import replace
 from cogs.interactions.places import opening
 from cogs.interactions.responses import Desk, Interaction, person
 from cogs.interactions.which_match import meant
+from cogs.post.message_sender import ASLEEP
 from db import Owed, Place, Stored
 from db.match_rows import LETTERS
 from engine import Status
@@ -34,6 +35,8 @@ async def move(desk: Desk, it: Interaction, match: str | None, home: str) -> Non
     if (there.home, there.channel) == (stored.place.home, stored.place.channel):
         raise AlreadyThere
     await moved(desk, stored, there)
+    if stored.match.rest == ASLEEP:
+        await desk.steward.resume(stored.match.id, "")
     await desk.done(it)
 
 

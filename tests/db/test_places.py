@@ -23,6 +23,7 @@ async def test_servers_with_played_matches_are_known_awake_or_asleep(store: Stor
     await store.create(Stored(asleep, Place(GUILD + 1, 5)))
     await store.create(Stored(new_lobby("m3"), Place(GUILD + 2, 5)))
     await store.create(Stored(running("m4"), Place(None, 5)))
+    await store.create(Stored(running("m5"), Place(GUILD + 3, 5, home="letters")))
     assert await store.lists.guilds(asleep=False) == {GUILD}
     assert await store.lists.guilds(asleep=True) == {GUILD + 1}
 

@@ -1,6 +1,8 @@
 """A match by letter over the wire: a table in a DM, a friend who joins by name, the end."""
 
-from driver import Driver, leave_blank
+import asyncio
+
+from driver import Driver, leave_blank, opened
 
 
 def letter(player, match_id):
@@ -77,6 +79,31 @@ async def test_a_match_moves_between_letters_and_a_thread_and_all_are_told(table
         await table.quiet()
     assert len(table.box.messages(thread)) == posts
     assert await table.store.check() == []
+
+
+async def test_a_server_that_is_left_puts_threads_to_sleep_and_no_letters(table):
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
+    for player in (ada, bruno):
+        player.install()
+    by_letter_here = await opened(table, ada, bruno, pictures=False)
+    await table.do(ada.slash(f"/match move where:letters match:{by_letter_here.id}"))
+    threaded = await opened(table, ada, bruno, pictures=False)
+    table.box.expel()
+    for _ in range(500):
+        if (await threaded.match()).rest:
+            break
+        await asyncio.sleep(0.01)
+    assert (await threaded.match()).rest == "asleep"
+    assert (await by_letter_here.match()).rest == ""
+    for driver in (by_letter_here, threaded):
+        if driver is threaded:  # its host brings it to where it can be played
+            await table.do(ada.slash(f"/match move where:letters match:{driver.id}", ada.dm))
+        assert (await driver.match()).rest == ""
+        table.now += 10
+        await table.quiet()
+        player, before = await driver.whose([ada, bruno]), await driver.turn_number()
+        await driver.turn(player, letter(player, driver.id))
+        assert await driver.turn_number() > before
 
 
 async def test_a_thread_is_refused_where_somebody_is_not(table):

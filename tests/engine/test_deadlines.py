@@ -674,6 +674,20 @@ def test_an_undo_may_be_refused_or_overtaken() -> None:
     assert match.undo is None
 
 
+def test_an_undo_is_asked_no_more_when_its_asker_resigns() -> None:
+    match = lobby.open_match("m1", "magus", "ann", SECRET, NOW)  # where that alone changes nothing
+    lobby.join(match, "ben", NOW)
+    lobby.join(match, "cleo", NOW)
+    lobby.start(match, "ann", NOW)
+    match.undo = Undo(0, 1)
+    match.resign(1, NOW)
+    assert match.undo is not None
+    told(match)
+    match.resign(0, NOW)
+    assert match.undo is None
+    assert Notice(News.UNDO_VOTED, 0, "past") in told(match)
+
+
 def test_an_undo_makes_all_buttons_old() -> None:
     match = running()
     match.add(0, "rest", NOW)
