@@ -118,6 +118,8 @@ ROUTES: dict[str, Route] = {
         desk, it, asked.words, picked),
     "announce": lambda desk, it, asked, _: season_actions.announce(desk, it, asked.words),
     "enter":    lambda desk, it, asked, _: season_actions.enter(desk, it, asked.match),
+    "wish":     lambda desk, it, asked, picked: season_actions.wish(
+        desk, it, asked.match, picked[0]),
     "quit":     lambda desk, it, asked, _: season_actions.leave(
         desk, it, asked.match, bool(asked.words)),
     "standing": lambda desk, it, asked, _: season_actions.standing(

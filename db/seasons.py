@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, case, func, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -26,6 +26,7 @@ HOUR = 3_600
 LIVE = (Phase.OPEN.value, Phase.RUNNING.value)
 Insert: TypeAlias = Callable[[Connection, Stored, Sequence[Owed]], None]
 """What writes a new match in a transaction."""
+_MOVED = [Happened.MOVE.value, Happened.ORDER.value]
 _DONE = [kind.value for kind in (Happened.MOVE, Happened.ORDER, Happened.EXPIRE, Happened.BACK)]
 
 
@@ -73,6 +74,18 @@ class Ended:
 
     id: str
     ranks: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What a seat has done in a match: turns too late, moves and orders, turns too late at last.
+
+    `row`: turns in a row, up to now, for which the time was over.
+    """
+
+    late: int
+    moves: int
+    row: int
 
 
 class Seasons:
@@ -224,27 +237,34 @@ class Seasons:
         async with reading(self._engine) as conn:
             return {row.id: row.season for row in (await conn.execute(asked)).all()}
 
-    async def played(self, ids: Sequence[str]) -> dict[str, dict[int, str]]:
-        """Return by match and seat what was done in order: a letter each, e for time that was over.
+    async def played(self, ids: Sequence[str]) -> dict[str, dict[int, Played]]:
+        """Return by match and seat what was done: a row each, however many turns there were.
 
-        m: a move, o: an order, b: the player is back. What several seats were too late for
-        together is of none.
+        What several seats were too late for together is of none.
         """
-        found: dict[str, dict[int, str]] = defaultdict(lambda: defaultdict(str))
-        if not ids:
-            return found
-        asked = (
-            select(entries.c.match_id, entries.c.seat, entries.c.kind)
-            .where(
-                entries.c.match_id.in_(list(ids)),
-                entries.c.seat.is_not(None),
-                entries.c.kind.in_(_DONE),
-            )
-            .order_by(entries.c.match_id, entries.c.number)
+        mine = [entries.c.match_id.in_(list(ids)), entries.c.seat.is_not(None)]
+        late, each = entries.c.kind == Happened.EXPIRE.value, (entries.c.match_id, entries.c.seat)
+        last = (
+            select(*each, func.max(case((late, -1), else_=entries.c.number)).label("last"))
+            .where(*mine, entries.c.kind.in_(_DONE))
+            .group_by(*each)
+            .subquery()
         )
+        asked = (
+            select(
+                *each,
+                func.count(case((late, 1))),
+                func.count(case((entries.c.kind.in_(_MOVED), 1))),
+                func.count(case((late & (entries.c.number > last.c.last), 1))),
+            )
+            .join(last, (last.c.match_id == each[0]) & (last.c.seat == each[1]))
+            .where(*mine, entries.c.kind.in_(_DONE))
+            .group_by(*each)
+        )
+        found: dict[str, dict[int, Played]] = defaultdict(dict)
         async with reading(self._engine) as conn:
-            for match, seat, kind in (await conn.execute(asked)).all():
-                found[match][seat] += kind[0]
+            for match, seat, *counts in (await conn.execute(asked)).all() if ids else ():
+                found[match][seat] = Played(*counts)
         return found
 
     async def _listed(self, asked: Any) -> list[SeasonListing]:

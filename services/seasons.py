@@ -42,8 +42,8 @@ MOST_OPENED = 50
 PAUSE = 7 * DAY
 """Seconds for which the next season of a league can be entered."""
 YEAR = 365
-TWICE = "ee"
-"""Two turns in a row for which the time was over."""
+IDLE = 2
+"""Turns in a row for which the time was over, after which a computer plays."""
 
 
 class Organiser:
@@ -132,6 +132,10 @@ class Organiser:
             raise NotWilling
         return await self._ask(id, lambda season: season.enter(who, self._now(), added, at_once))
 
+    async def wish(self, id: str, who: str, at_once: int) -> StoredSeason:  # noqa: A002
+        """Note how many matches at once an entrant likes; NotEntered, SeasonClosed."""
+        return await self._ask(id, lambda season: season.wish(who, self._now(), at_once))
+
     async def leave(self, id: str, who: str) -> StoredSeason:  # noqa: A002
         """Let somebody leave, before the beginning or after; NotEntered, SeasonClosed."""
         stored = await self._ask(id, lambda season: season.leave(who, self._now()))
@@ -185,9 +189,9 @@ class Organiser:
     async def _ask(self, id: str, deed: Callable[[Season], None]) -> StoredSeason:  # noqa: A002
         for _ in range(TRIES):
             stored = await self._store.seasons.get(id)
-            before = stored.season.phase
+            before = _known(stored.season)
             deed(stored.season)
-            rows = [(None, row) for row in _told(stored.season, before, stored.season.halved)]
+            rows = [(None, row) for row in _told(stored.season, before)]
             try:
                 await self._store.seasons.save(stored, owed=rows)
             except Conflict:
@@ -200,7 +204,7 @@ class Organiser:
     ) -> tuple[list[tuple[Stored, Sequence[Owed]]], list[tuple[str | None, Owed]]]:
         """Let a season go on as far as it can; return the matches that begin, and what is owed."""
         season, now = stored.season, self._now()
-        before, halved, opened = season.phase, season.halved, list[Table]()
+        before, opened = _known(season), list[Table]()
         rows: list[tuple[str | None, Owed]] = []
         if season.phase is Phase.OPEN and now >= season.terms.begins:
             season.begin(now, await self._seeds(season))
@@ -220,7 +224,7 @@ class Organiser:
             if season.number == number:
                 break
         matches = await self._matches(stored, opened)
-        rows += [(None, row) for row in _told(season, before, halved)] if season.entries else []
+        rows += [(None, row) for row in _told(season, before)] if season.entries else []
         return matches, rows
 
     async def _seeds(self, season: Season) -> list[str]:
@@ -237,13 +241,13 @@ class Organiser:
         over = {one.id for one in ended}
         for id_, table in tables.items():
             for seat, who in enumerate(table.ids):
-                what = done[id_].get(seat, "")
-                idle = "e" in what if id_ in over else what.endswith(TWICE)
-                if idle and not {"m", "o"} & {*what} and who == table.seated[seat]:
+                had = done[id_].get(seat)
+                idle = had and (had.late if id_ in over else had.row >= IDLE)
+                if had and idle and not had.moves and who == table.seated[seat]:
                     season.miss(table.number, who, now)
         rows: list[tuple[str | None, Owed]] = []
         for one in ended:
-            late = [seat for seat, what in done[one.id].items() if "e" in what]
+            late = [seat for seat, had in done[one.id].items() if had.late]
             how = How.PLAYED if one.ranks else How.MEAN
             if season.result(tables[one.id].number, now, one.ranks, sorted(late), how):
                 rows.append((one.id, Owed("thread", "standing", data={"season": season.id})))
@@ -312,7 +316,7 @@ class Organiser:
         done = await self._store.seasons.played(running)
         for match_id in running:
             if (table := tables.get(match_id)) is not None:
-                idle = [seat for seat, what in done[match_id].items() if what.endswith(TWICE)]
+                idle = [seat for seat, had in done[match_id].items() if had.row >= IDLE]
                 if table.how is not None or table.gone or idle:
                     deed = _settling(season, table, idle, self._now())
                     with contextlib.suppress(MatchClosed, Unreadable, UnknownMatch):
@@ -380,12 +384,19 @@ def _settling(
     return deed
 
 
-def _told(season: Season, before: Phase, halved: bool) -> list[Owed]:
+def _known(season: Season) -> tuple[Phase, bool, int]:
+    """Return what of a season is worth a post when it changes."""
+    return season.phase, season.halved, len(season.decided)
+
+
+def _told(season: Season, before: tuple[Phase, bool, int]) -> list[Owed]:
     """Return what is owed to a channel after a season has changed."""
-    word = ""
-    if season.phase is not before:
-        word = season.phase.value
+    phase, halved, decided = before
+    words = [f"decided {division}" for division in season.decided[decided:]]
+    if season.phase is not phase:
+        words = [season.phase.value]
     elif season.halved and not halved:
-        word = "half"
-    post = Owed(f"season:{season.id}", "season-post", data={"season": season.id, "what": word})
-    return [message_of(season), *([post] if word else [])]
+        words.insert(0, "half")
+    where = f"season:{season.id}"
+    posts = [Owed(where, "season-post", data={"season": season.id, "what": w}) for w in words]
+    return [message_of(season), *posts]

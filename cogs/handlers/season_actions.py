@@ -10,7 +10,7 @@ from cogs.interactions.places import opening
 from cogs.interactions.responses import Desk, Interaction, person
 from cogs.pages import season_page as pages
 from cogs.pages.account_pages import link
-from cogs.pages.custom_ids import NOBODY, ControlId
+from cogs.pages.custom_ids import NOBODY, ControlId, Malformed
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import GRAVE, Button, Buttons, Sheet, Upload, Words
 from cogs.show.season_sheets import Seasons
@@ -18,7 +18,7 @@ from db.seasons import SeasonPlace, StoredSeason
 from engine import registry
 from engine.calendar import DAY
 from engine.seasons import PACES, Form, Phase, Terms, export
-from engine.seasons.values import NotEntered
+from engine.seasons.values import LEAST_AT_ONCE, MOST_AT_ONCE, NotEntered
 from services.hours_and_vacations import zone_of
 from services.refusals import BadSeason, NoSeason, OtherServerSeason, WhichSeason
 from services.seasons import LATEST, SOONEST
@@ -68,9 +68,23 @@ async def enter(desk: Desk, it: Interaction, season: str) -> None:
     stored = await desk.umpire.seasons.enter(season, person(it), it.guild_id, str(it.id))
     desk.worker.kick()
     reader, terms = await desk.reader(it), stored.season.terms
-    spare = stored.season.entrants[person(it)].spare
-    said = "season-entered-spare" if spare else "season-entered-you"
-    await desk.say(it, reader.say(said, begins=f"<t:{terms.begins}:F>", least=stored.season.least))
+    mine = stored.season.entrants[person(it)]
+    said = "season-entered-spare" if mine.spare else "season-entered-you"
+    told = reader.say(said, begins=f"<t:{terms.begins}:F>", least=stored.season.least)
+    await desk.say(it, told, *pages.wishes(reader, stored.season, person(it)))
+
+
+async def wish(desk: Desk, it: Interaction, season: str, picked: str) -> None:
+    """Note how many matches at once somebody likes in a season; NotEntered, SeasonClosed."""
+    if not picked.isdecimal() or not LEAST_AT_ONCE <= int(picked) <= MOST_AT_ONCE:
+        raise Malformed
+    await _here(desk, it, season)
+    stored = await desk.umpire.seasons.wish(season, person(it), int(picked))
+    desk.worker.kick()
+    reader = await desk.reader(it)
+    told = reader.say("season-wished", n=int(picked))
+    menu = pages.wishes(reader, stored.season, person(it))
+    await desk.answer(it, Sheet((Words(told), *menu)))
 
 
 async def leave(desk: Desk, it: Interaction, season: str, sure: bool = False) -> None:
@@ -106,7 +120,9 @@ async def own(desk: Desk, it: Interaction, season: str) -> None:
     names = await Seasons(desk.umpire, desk.show).plain(stored.season, reader.locale)
     rows = await desk.umpire.store.lists.of_person(person(it))
     links = {row.id: f"[▶]({link(row.place)})" for row in rows}
-    await desk.answer(it, pages.own(reader, stored.season, person(it), names, links))
+    sheet = pages.own(reader, stored.season, person(it), names, links)
+    menu = pages.wishes(reader, stored.season, person(it))
+    await desk.answer(it, Sheet((*sheet.parts, *menu)))
 
 
 async def listed(desk: Desk, it: Interaction) -> None:

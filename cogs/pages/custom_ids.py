@@ -18,7 +18,7 @@ LONGEST = 100
 NOBODY = ""
 """The match of a control that belongs to none."""
 _REST = r"(?P<match>[0-9a-z]{0,8}):(?P<revision>\d*):(?P<seat>\d*):(?P<words>.*)"
-_MENUS = "pick|option|prefer|lesson|trypick|hush"
+_MENUS = "pick|option|prefer|lesson|trypick|hush|wish"
 MENU = re.compile(rf"c:(?P<op>{_MENUS}):{_REST}")
 BUTTON = re.compile(rf"c:(?P<op>(?!(?:{_MENUS}):)[a-z]+):{_REST}")
 _PICKED = frozenset(_MENUS.split("|"))
@@ -59,6 +59,7 @@ _SHAPES = {
     "season":   r"league|tournament",
     "announce": r"(league|tournament) [a-z_]+ [2-9] [0-9]{1,4} [a-z]+ [0-9] [0-9]{1,12}",
     "enter":    r"",
+    "wish":     r"",
     "quit":     r"|sure",
     "standing": r"([0-9]{1,3})?",
     "tables":   r"",

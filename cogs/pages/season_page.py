@@ -24,11 +24,11 @@ from cogs.pages.sheet import (
 )
 from db.seasons import StoredSeason
 from engine import registry
-from engine.seasons import PACES, How, Phase, Plan, Season, Table, Terms, planned
+from engine.seasons import PACES, How, Phase, Season, Table, Terms, matches_each
 from engine.seasons import Form as Kind
 from engine.seasons import Row as Place
 from engine.seasons import standing as standings
-from engine.seasons.values import MOVERS
+from engine.seasons.values import LEAST_AT_ONCE, MOST_AT_ONCE, MOVERS
 from render.widgets import standings_table as pictures
 from render.words.catalogues import number, word
 
@@ -98,10 +98,17 @@ def proposal(reader: Reader, terms: Terms, asked: ControlId) -> Sheet:
     return Sheet((Words("\n".join(lines)), Buttons((button,))))
 
 
-def _plan(terms: Terms) -> Plan:
-    """Return what an entrant takes on with a season."""
-    turns = registry.game(terms.game).meta.turns
-    return planned(terms.form, terms.seats, terms.size, terms.at_once, turns, next(iter(PACES)))
+def wishes(reader: Reader, season: Season, who: str) -> tuple[Select, ...]:
+    """Return the menu of how many matches at once somebody likes, in a league that they play."""
+    mine, terms = season.entrants.get(who), season.terms
+    closed = season.phase not in (Phase.OPEN, Phase.RUNNING)
+    if mine is None or mine.out or mine.spare or closed or terms.form is Kind.TOURNAMENT:
+        return ()
+    choices = (
+        Choice(reader.say("season-wish-n", n=n), str(n), chosen=n == mine.at_once)
+        for n in range(LEAST_AT_ONCE, MOST_AT_ONCE + 1)
+    )
+    return (Select(ControlId("wish", season.id), reader.say("season-wish"), tuple(choices)),)
 
 
 def message(
@@ -135,6 +142,13 @@ def post(reader: Reader, season: Season, what: str, names: Names) -> Sheet:
         text = reader.say("season-post-over", name=champion)
         moves = [_moves(reader, season, number, names) for number in range(len(season.divisions))]
         text = "\n".join([text, *filter(None, moves)])
+    elif what.startswith("decided"):
+        division = int(what.split()[1])
+        champion = names.get(season.champion(), "")
+        told = [reader.say("season-decided", n=division + 1)]
+        told += [reader.say("season-decided-first", name=champion)] * (division == 0)
+        told += [_moves(reader, season, division, names)]
+        text = " ".join(filter(None, told))
     elif what == "half":
         text = reader.say("season-post-half", ends=f"<t:{terms.ends}:D>")
     else:
@@ -232,8 +246,9 @@ def table_of(reader: Reader, season: Season, division: int, names: Names) -> pic
 
 
 def _terms(reader: Reader, terms: Terms) -> list[str]:
-    plan = _plan(terms)
-    each = reader.say("season-each", matches=plan.matches, once=plan.at_once, seats=terms.seats)
+    matches = matches_each(terms.form, terms.seats, terms.size)
+    once = 1 if terms.form is Kind.TOURNAMENT else min(terms.at_once, matches)
+    each = reader.say("season-each", matches=matches, once=once, seats=terms.seats)
     clock = reader.say(
         "season-clock",
         turn=_span(reader, terms.turn),

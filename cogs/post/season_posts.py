@@ -1,15 +1,19 @@
 """Deliveries of seasons: the message in the channel, what is worth a post, what a match changed."""
 
+import contextlib
+from collections.abc import Sequence
+
 import discord
 
 from cogs.pages import season_page as pages
 from cogs.pages.reader import Reader
-from cogs.pages.sheet import Sheet, Words
+from cogs.pages.sheet import Part, Sheet, Words
 from cogs.post import message_sender
 from cogs.post.notifications import Deliveries
 from cogs.show.season_sheets import Seasons
-from db import Place, Row, Stored
+from db import Place, Row, Stored, UnknownMatch, Unreadable
 from db.seasons import StoredSeason
+from engine.seasons import Phase
 
 
 class SeasonPosts(Deliveries):
@@ -48,7 +52,18 @@ class SeasonPosts(Deliveries):
         place, season = stored.place, stored.season
         names = await Seasons(self._umpire, self._show).plain(season, place.locale)
         sheet = pages.post(Reader(place.locale, ()), season, row.data["what"], names)
+        if season.phase is Phase.OVER:
+            sheet = Sheet((*sheet.parts, *await self._deciding(stored)))
         await self._post.send(self._post.channel(place.channel, place.guild), sheet, row)
+
+    async def _deciding(self, stored: StoredSeason) -> Sequence[Part]:
+        """Return the last position of the match that the champion played last."""
+        place = stored.place
+        with contextlib.suppress(UnknownMatch, Unreadable):
+            match = await self._umpire.store.match(stored.season.deciding())
+            taste = await self._show.public(Place(place.guild, place.channel, locale=place.locale))
+            return (await message_sender.whole(await self._show.board(match, None, taste))).parts
+        return ()
 
     async def _standing(self, row: Row, stored: Stored) -> None:
         """Say in the thread of a match what it has changed in its season."""

@@ -1,6 +1,6 @@
 """Leagues and tournaments: what happens in a season, and who stands where. Pure, like a match."""
 
-from engine.seasons.plan import PACES, Plan, planned
+from engine.seasons.plan import PACES, Plan, matches_each, planned
 from engine.seasons.season import Season, open_season, replay
 from engine.seasons.standing import Row
 from engine.seasons.values import Entrant, Entry, Form, How, Kind, Phase, Table, Terms
@@ -18,6 +18,7 @@ __all__ = [
     "Season",
     "Table",
     "Terms",
+    "matches_each",
     "open_season",
     "planned",
     "replay",

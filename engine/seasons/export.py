@@ -112,6 +112,8 @@ def _ask(season: Season, entry: Entry) -> None:
     match entry.kind:
         case Kind.ENTER:
             season.enter(entry.who, entry.at, data["added"], data["at_once"])
+        case Kind.WISH:
+            season.wish(entry.who, entry.at, data["at_once"])
         case Kind.LEAVE:
             season.leave(entry.who, entry.at)
         case Kind.OUT:

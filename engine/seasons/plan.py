@@ -39,6 +39,14 @@ def rounds(entrants: int, seats: int) -> int:
     return max(3, min(enough + (seats > 2), MOST_ROUNDS))
 
 
+def matches_each(form: Form, seats: int, size: int) -> int:
+    """Return the most matches that an entrant plays in a season of at most `size`."""
+    if form is Form.TOURNAMENT:
+        return rounds(size, seats)
+    most = designs.largest(size)
+    return max(designs.each(n, seats) for n in range(max(seats, 3), most + 1))
+
+
 def planned(form: Form, seats: int, size: int, at_once: int, turns: int, pace: str) -> Plan:
     """Return what follows for seasons of at most `size` entrants, of a division in a league.
 
@@ -47,9 +55,7 @@ def planned(form: Form, seats: int, size: int, at_once: int, turns: int, pace: s
     """
     budget = (min(turns, MOST_TURNS) + SPARE_TURNS) * PACES[pace]
     clock, life = (budget // (2 * turns), budget // 2), seats * budget
+    each = matches_each(form, seats, size)
     if form is Form.TOURNAMENT:
-        each = rounds(size, seats)
         return Plan(each, 1, *clock, life, each, (each + (seats > 2)) * life)
-    most = designs.largest(size)
-    each = max(designs.each(n, seats) for n in range(max(seats, 3), most + 1))
     return Plan(each, min(at_once, each), *clock, life, 0, math.ceil(each / at_once) * life)

@@ -66,6 +66,7 @@ class Season:
     round: int = 0
     rounds: int = 0
     halved: bool = False
+    decided: list[int] = field(default_factory=list)
     why: str = ""
     entries: list[Entry] = field(default_factory=list)
 
@@ -117,6 +118,26 @@ class Season:
         down = ids[-MOVERS:] if division < len(self.divisions) - 1 else []
         return up, down
 
+    def is_decided(self, division: int) -> bool:
+        """Tell whether the first, or who moves, is certain in a division of a league.
+
+        So long as no result can be annulled: half of everybody's matches are over.
+        """
+        ids = [row.id for row in self.standing(division) if not row.out]
+        mine = [table for table in self.tables if table.division == division]
+        if self.terms.form is Form.TOURNAMENT or len(ids) <= 2 * MOVERS:
+            return False
+        if any(_annullable(who, mine) for who in ids):
+            return False
+        bounds = standings.bounds(ids, mine)
+        ups = MOVERS if division > 0 else 1
+        downs = MOVERS if division < len(self.divisions) - 1 else 0
+        cuts = [ups, len(ids) - downs] if downs else [ups]
+        return all(
+            min(bounds[who][0] for who in ids[:cut]) > max(bounds[who][1] for who in ids[cut:])
+            for cut in cuts
+        )
+
     def next_order(self) -> tuple[str, ...]:
         """Return who plays on in the next season, best first, with those exchanged who move."""
         ids = [
@@ -131,6 +152,12 @@ class Season:
     def champion(self) -> str:
         """Return who is first of the first division; "" if nobody is left."""
         return next((row.id for row in self.standing(0) if not row.out), "")
+
+    def deciding(self) -> str:
+        """Return the id of the match that the champion played last; "" if they played none."""
+        who = self.champion()
+        played = [t.match for t in self.tables if t.how is How.PLAYED and who in t.ids]
+        return played[-1] if played else ""
 
     def load(self, who: str) -> int:
         """Return how many matches somebody has to play now."""
@@ -213,8 +240,15 @@ class Season:
         most = self.terms.size if self.terms.form is Form.TOURNAMENT else MOST_ENTRANTS
         if not running and len(self.entrants) >= most:
             raise SeasonFull(most=most)
-        wish = max(LEAST_AT_ONCE, min(at_once or self.terms.at_once, MOST_AT_ONCE))
+        wish = _bounded(at_once or self.terms.at_once)
         self._log(Kind.ENTER, now, who, added=added, at_once=wish)
+
+    def wish(self, who: str, now: int, at_once: int) -> None:
+        """Note how many matches at once an entrant likes; NotEntered, SeasonClosed."""
+        self._expect_alive()
+        if who not in self.entrants or self.entrants[who].out:
+            raise NotEntered
+        self._log(Kind.WISH, now, who, at_once=_bounded(at_once))
 
     def leave(self, who: str, now: int, why: str = "left") -> None:
         """Let somebody go: before the beginning as if they had not come, then as who is out."""
@@ -294,6 +328,9 @@ class Season:
         if not self.halved and now >= self.half:
             self._log(Kind.HALF, now)
         if any(table.how is None for table in self.tables):
+            for division in range(len(self.divisions)):
+                if division not in self.decided and self.is_decided(division):
+                    self._log(Kind.DECIDED, now, division=division)
             return
         league = self.terms.form is Form.LEAGUE
         last = league or self.round >= self.rounds + (self.terms.seats > 2)
@@ -316,6 +353,7 @@ class Season:
         carry = {
             Kind.OPEN: self._opened,
             Kind.ENTER: self._entered,
+            Kind.WISH: self._wished,
             Kind.LEAVE: self._left,
             Kind.BEGIN: self._begun,
             Kind.ROUND: self._round_paired,
@@ -324,6 +362,7 @@ class Season:
             Kind.OUT: self._gone,
             Kind.RESULT: self._decided,
             Kind.HALF: self._half_over,
+            Kind.DECIDED: self._division_decided,
             Kind.OVER: self._ended,
             Kind.VOID: self._voided,
         }
@@ -343,6 +382,9 @@ class Season:
         self.entrants[entry.who] = Entrant(
             entry.who, entry.data["added"], entry.data["at_once"], spare
         )
+
+    def _wished(self, entry: Entry) -> None:
+        self.entrants[entry.who].at_once = entry.data["at_once"]
 
     def _left(self, entry: Entry) -> None:
         del self.entrants[entry.who]
@@ -411,6 +453,9 @@ class Season:
 
     def _half_over(self, entry: Entry) -> None:
         self.halved = True
+
+    def _division_decided(self, entry: Entry) -> None:
+        self.decided.append(entry.data["division"])
 
     def _ended(self, entry: Entry) -> None:
         self.phase = Phase.OVER
@@ -494,6 +539,16 @@ def replay(id: str, entries: Iterable[Entry], secret: str = "") -> Season:  # no
     for entry in entries:
         season.apply(entry)
     return season
+
+
+def _bounded(at_once: int) -> int:
+    return max(LEAST_AT_ONCE, min(at_once, MOST_AT_ONCE))
+
+
+def _annullable(who: str, tables: Sequence[Table]) -> bool:
+    """Tell whether the results of an entrant would be annulled if they left now."""
+    mine = [table for table in tables if who in table.ids]
+    return sum(table.how is not None for table in mine) * 2 < len(mine)
 
 
 def _free_computer(table: Sequence[str]) -> str:

@@ -59,6 +59,18 @@ def shares(table: Table) -> dict[str, Fraction]:
     }
 
 
+def bounds(ids: Sequence[str], tables: Sequence[Table]) -> dict[str, tuple[Fraction, Fraction]]:
+    """Return the least and the most points that each can have when all tables are over."""
+    least, most = dict.fromkeys(ids, Fraction(0)), dict.fromkeys(ids, Fraction(0))
+    for table in tables:
+        known = shares(table) if table.counts else {}
+        for who in set(table.ids) & least.keys():
+            open_ = table.how in (None, How.MEAN)
+            least[who] += known.get(who, Fraction(0))
+            most[who] += WORTH[len(table.ids)][0] if open_ else known.get(who, Fraction(0))
+    return {who: (least[who], most[who]) for who in ids}
+
+
 def points(tables: Iterable[Table]) -> dict[str, Fraction]:
     """Return the points of all who sat at tables that are over, also where nothing was decided."""
     sums: dict[str, Fraction] = defaultdict(Fraction)

@@ -44,6 +44,7 @@ class Kind(enum.Enum):
 
     OPEN = "open"
     ENTER = "enter"
+    WISH = "wish"
     LEAVE = "leave"
     BEGIN = "begin"
     ROUND = "round"
@@ -52,6 +53,7 @@ class Kind(enum.Enum):
     OUT = "out"
     RESULT = "result"
     HALF = "half"
+    DECIDED = "decided"
     OVER = "over"
     VOID = "void"
 

@@ -73,6 +73,8 @@ season-post-running = Es geht los: { $n } Spieler, { $divisions ->
    *[other] { $divisions } Klassen
 }. Ende spätestens am { $ends }.
 season-post-half = Die Hälfte der Zeit ist um. Ende am { $ends }.
+season-decided = Division { $n } ist entschieden, was auch noch gespielt wird.
+season-decided-first = Meister: { $name }.
 season-post-over = Es ist zu Ende. Meister: { $name }.
 season-ends = Ende spätestens { $ends }.
 season-go-up = Hinauf: { $names }.
@@ -102,6 +104,9 @@ season-leave = Gehen
 season-standing = Tabelle
 season-own = Meine Partien
 season-entered-you = Du bist dabei. Es beginnt { $begins } von selbst, wenn dann { $least } dabei sind.
+season-wish = Partien zugleich
+season-wish-n = { $n } zugleich
+season-wished = Du spielst höchstens { $n } Partien dieser Saison zugleich. Laufende gehen weiter; gegen Ende beginnen die letzten trotzdem.
 season-entered-spare = Du springst ein, wenn jemand einen Tisch verlässt.
 season-sure-two = Sie hat begonnen. Gehst du vor der Hälfte deiner Partien, zählt keine davon; danach ist der Rest verloren. In diese Saison kommst du nicht zurück.
 season-sure-more = Sie hat begonnen. Gehst du, bist du an den laufenden Tischen Letzter, und jemand anders oder ein Computer spielt weiter. In diese Saison kommst du nicht zurück.

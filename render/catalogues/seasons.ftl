@@ -73,6 +73,8 @@ season-post-running = It has begun: { $n } players, { $divisions ->
    *[other] { $divisions } divisions
 }. It ends on { $ends } at the latest.
 season-post-half = Half of the time is over. It ends on { $ends }.
+season-decided = Division { $n } is decided, whatever is still played.
+season-decided-first = Champion: { $name }.
 season-post-over = It is over. Champion: { $name }.
 season-ends = Ends { $ends } at the latest.
 season-go-up = Up: { $names }.
@@ -102,6 +104,9 @@ season-leave = Leave
 season-standing = Standing
 season-own = My matches
 season-entered-you = You have entered. It begins { $begins } by itself, if { $least } have entered by then.
+season-wish = Matches at once
+season-wish-n = { $n } at once
+season-wished = You play at most { $n } matches of this season at once. Those that run go on; near the end the last ones begin all the same.
 season-entered-spare = You will be called in when somebody leaves a table.
 season-sure-two = It has begun. If you leave before half of your matches are played, none of them counts; after that, the rest is lost. You do not come back into this season.
 season-sure-more = It has begun. If you leave, you are last at the tables that still run, and somebody else or a computer plays on. You do not come back into this season.

@@ -56,6 +56,9 @@ async def test_a_league_from_its_form_to_its_champion(table):
     assert "Entered (5" in post.text
     again = await table.do(bruno.press(post, "Enter"))
     assert "already" in again.message.text
+    mine = await table.do(bruno.press(post, "My matches"))
+    it = await table.do(bruno.select(mine.message, "Matches at once", ["2"]))
+    assert "at most 2 matches" in it.message.text
     await table.do(people[4].press(post, "Leave"))
     assert "Entered (4" in post.text
 
@@ -74,8 +77,10 @@ async def test_a_league_from_its_form_to_its_champion(table):
         await table.wait(60)
     thread = table.box.messages(next(iter(table.box.threads)))
     assert any("Counted" in m.text for m in thread)
-    over = [m.text for m in table.box.messages(table.box.channel) if "Champion" in m.text]
-    assert over
+    over = [m for m in table.box.messages(table.box.channel) if "It is over" in m.text]
+    assert [
+        len(m.attachments) for m in over if "My matches" not in [b.label for b in m.buttons]
+    ] == [1]
     following = message(table)
     assert following.id != post.id
     assert "season 2" in following.text

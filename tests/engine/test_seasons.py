@@ -460,3 +460,32 @@ def test_only_games_that_say_so_are_compared_before_their_end(game: AnyGame) -> 
     if game.meta.compared:
         assert match.outcome
         assert game.standing(states[-1]) == match.outcome.ranks
+
+
+def test_a_division_is_decided_when_no_result_can_change_who_moves() -> None:
+    season = begun(6, size=6)
+    order = [f"p{i}" for i in range(6)]
+    told = []
+    for table in season.tables:  # who comes first in the order wins
+        season.start(table.number, f"m{table.number}", 1001)
+        season.result(table.number, 1001, [1 + (who != min(table.ids)) for who in table.ids])
+        season.proceed(1001)
+        told.append((season.is_decided(0), season.champion()))
+    assert season.decided == [0]
+    first = next(at for at, (sure, _) in enumerate(told) if sure)
+    assert first < len(told) - 1
+    assert {who for _, who in told[first:]} == {order[0]}
+    assert [entry.kind for entry in season.entries].count(Kind.DECIDED) == 1
+
+
+def test_as_many_matches_begin_at_once_as_was_wished_last() -> None:
+    season = entered(8)
+    for who in season.players:
+        season.wish(who, 500, 2)
+    season.wish("p0", 501, 99)
+    assert season.entrants["p0"].at_once == values.MOST_AT_ONCE
+    season.begin(1000)
+    load = Counter(who for table in season.due(1000) for who in table.seated)
+    assert max(load.values()) == 2
+    with pytest.raises(values.NotEntered):
+        season.wish("stranger", 1001, 2)

@@ -7,8 +7,9 @@ import itertools
 import random
 import sys
 import time
+from collections.abc import Sequence
 
-from engine.seasons import How, Phase, Season, export, open_season, plan, replay
+from engine.seasons import How, Kind, Phase, Season, export, open_season, plan, replay
 from engine.seasons.values import DAY, Entry, Form, Terms
 
 NO_SHOWS, LEAVERS, OUTAGES = 0.2, 0.1, 0.1
@@ -91,10 +92,25 @@ def check(seed: int) -> Season:
     for number in range(len(season.divisions)):
         assert again.standing(number) == season.standing(number)
     assert again.next_order() == season.next_order()
+    for entry in log:
+        if entry.kind is Kind.DECIDED:
+            check_decided(season, log, entry)
     told = export.dump(season, log)
     wrong, _ = export.verify(told)
     assert not wrong, wrong
     return season
+
+
+def check_decided(season: Season, log: Sequence[Entry], entry: Entry) -> None:
+    """What was told to be certain stayed so, unless somebody of that division left afterwards."""
+    division = entry.data["division"]
+    gone = {one.who for one in log[entry.number :] if one.kind is Kind.OUT}
+    if not gone & {*season.divisions[division]}:
+        then = replay(season.id, log[: entry.number])
+        for before, after in zip(then.movers(division), season.movers(division), strict=True):
+            assert {*before} == {*after}, "who moves was told to be certain"
+        if division == 0:
+            assert then.champion() == season.champion(), "the first was told to be certain"
 
 
 def main() -> None:
