@@ -17,6 +17,8 @@ from render.widgets.pieces import bar, candidate, choosable
 
 _FACTS, _LABELS = 48.0, 30.0
 """How high the facts of a seat are, and what they count below them."""
+_FIGURES = 5
+"""Figures of facts below which there is room for what they count."""
 _MANA, _WAY = 31.0, 8.0
 _RESERVE, _TALL = 52.0, 168.0
 _HEADING = 32.0
@@ -85,10 +87,18 @@ def _facts(view: state.State, seat: int, look: Look) -> tuple[Fact, ...]:
         return vial(box, 3, t)
 
     bought = any(event.seat == seat for event in look.since(m.Bought))
-    return (
-        Fact(str(sum(view.glory[seat])), trophy, look.say("magus-board-glory")),
-        Fact(str(position_queries.magic(view.pieces[seat])), candle, look.say("magus-board-magic")),
-        Fact(str(len(view.potions[seat])), potion, look.say("magus-board-bottles"), bought),
+    signs = (("glory", trophy), ("magic", candle), ("bottles", potion))
+    counts = (
+        sum(view.glory[seat]),
+        position_queries.magic(view.pieces[seat]),
+        len(view.potions[seat]),
+    )
+    told = sum(len(str(n)) for n in counts) <= _FIGURES
+    return tuple(
+        Fact(
+            str(n), sign, look.say(f"magus-board-{what}") if told else "", bought and sign is potion
+        )
+        for n, (what, sign) in zip(counts, signs, strict=True)
     )
 
 
