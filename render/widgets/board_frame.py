@@ -380,8 +380,8 @@ def facts(box: Box, look: Look, found: Sequence[Fact]) -> Marks:
         role: Role = "figure" if size >= FIGURE else "note"
         marks += (write(figure, fact.text, t.ink, size, weight="bold", role=role),)
         if labelled:
-            label = Box(left, lower.y, cell.w + spare, lower.h)
-            marks += (write(label, fact.label, t.muted, NOTE),)
+            label = Box(left, lower.y, cell.w + spare + GAP / 2, lower.h)
+            marks += (write(label, fact.label, mix(t.muted, t.ink, 0.4), NOTE),)
         if fact.changed:
             marks += (Halo(Rect(cell.inset(-5, -1), radius=8), t.halo, 4, 5),)
         left += cell.w + spare + GAP
