@@ -338,20 +338,35 @@ def _head(box: Box, clash: Clash, side: int, look: Look) -> Marks:
     return (*marks, large)
 
 
-def _lines(box: Box, rows: Sequence[tuple[str, str, bool]], look: Look) -> Marks:
-    """Write what a side played and what counts for it, as far down as there is room."""
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line of a sum: what counts, how much, as it is written, and whether somebody played it."""
+
+    what: str
+    figure: str = ""
+    played: bool = False
+    amount: int = 0
+
+
+def _lines(box: Box, rows: Sequence[_Line], look: Look) -> Marks:
+    """Write what a side played and what counts for it; the rest is one line with its sum."""
     t, wide = look.theme, box.w - _FIGURES
     marks: Marks = ()
     for number, row in enumerate(rows):
-        what, figure, played = row
+        figure = row.figure
         high, left = _high(row, wide), len(rows) - number
         last = high + _LINE > box.h + 1 and _tall(rows[number:], wide) > box.h + 1
         if high > box.h + 1 or (left > 1 and last):
             more = look.say(f"{_ID}-more", n=left)
-            return (*marks, write(box.split(_LINE, down=True)[0], more, faded(t), NOTE))
+            last_line = box.split(_LINE, down=True)[0]
+            rest = signed(look.locale, sum(row.amount for row in rows[number:]))
+            marks += (write(last_line.pad(right=_FIGURES), more, faded(t), NOTE),)
+            return (*marks, write(last_line, rest, ink(t), NOTE, weight="bold", align="r"))
         line, box = box.split(high, down=True)
         words, amount = line.split(-_room(figure))
-        marks += paragraph(words if figure else line, what, ink(t) if played else faded(t), NOTE)
+        marks += paragraph(
+            words if figure else line, row.what, ink(t) if row.played else faded(t), NOTE
+        )
         if figure:
             spot = amount.split(_LINE, down=True)[0]
             marks += (write(spot, figure, ink(t), NOTE, weight="bold", align="r"),)
@@ -363,33 +378,34 @@ def _room(figure: str) -> float:
     return max(_FIGURES, fonts.measure(figure, NOTE, "bold") + 10) if figure else 0.0
 
 
-def _high(row: tuple[str, str, bool], wide: float) -> float:
+def _high(row: _Line, wide: float) -> float:
     """Return how high a line is: long ones are broken."""
-    return len(wrap(row[0], wide + _FIGURES - _room(row[1]), NOTE)) * _LINE
+    return len(wrap(row.what, wide + _FIGURES - _room(row.figure), NOTE)) * _LINE
 
 
-def _tall(rows: Sequence[tuple[str, str, bool]], wide: float) -> float:
+def _tall(rows: Sequence[_Line], wide: float) -> float:
     return sum(_high(row, wide) for row in rows)
 
 
-def _rows(clash: Clash, side: int, look: Look) -> list[tuple[str, str, bool]]:
+def _rows(clash: Clash, side: int, look: Look) -> list[_Line]:
     """Return the lines of a side: cards and Priests first, then each modifier with its sum."""
-    rows: list[tuple[str, str, bool]] = []
+    rows: list[_Line] = []
     if clash.step >= 0:
         spent = sum(1 for item in clash.laid if item.side == side and item.is_card)
         points = look.say(f"{_ID}-points", spent=spent, points=clash.points[side])
-        rows.append((points, "", False))
+        rows.append(_Line(points))
     for item, void in zip(clash.laid, clash.void, strict=True):
         if item.side == side:
             note = look.say(f"{_ID}-void") if void else ""
-            rows.append((_laid(clash, item, look), note, True))
+            rows.append(_Line(_laid(clash, item, look), note, played=True))
     forces = [line for line in clash.lines if line[0] == side and line[1] == 0]
     if forces:
         sums = " + ".join(str(line[3]) for line in forces)
         what = f"{look.say(f'{_ID}-line-force')} {sums}"
-        rows.append((what, str(sum(line[3] for line in forces)), False))
+        total = sum(line[3] for line in forces)
+        rows.append(_Line(what, str(total), amount=total))
     for what, total in _grouped(clash, side, look):
-        rows.append((what, signed(look.locale, total), False))
+        rows.append(_Line(what, signed(look.locale, total), amount=total))
     return rows
 
 

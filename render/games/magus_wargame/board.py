@@ -1,6 +1,6 @@
 """The pictures of the wargame: the map with its armies, a battle, the end, and the private one."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from engine.game import Action, Result
@@ -11,7 +11,16 @@ from render.games.magus_wargame.frame_materials import MATTER
 from render.games.magus_wargame.hand import hand
 from render.games.magus_wargame.minimap import minimap
 from render.games.magus_wargame.position_text import phase
-from render.games.magus_wargame.primitives import banner, desk, faded, ink
+from render.games.magus_wargame.primitives import (
+    DESKS,
+    WOOD,
+    banner,
+    castle,
+    desk,
+    faded,
+    ink,
+    parchment,
+)
 from render.games.magus_wargame.prompt import asked
 from render.games.magus_wargame.seat_panels import side
 from render.games.magus_wargame.turn_summary import summary
@@ -90,23 +99,29 @@ def _end(view: state.State, result: Result, look: Look) -> Scene:
     seats = sorted(view.order, key=lambda seat: result.ranks[seat])
     said = _changed(view, look)
     places = poster.places(len(seats), foot_lines=board_frame.foot_lines(said), high=look.high)
-    columns = [look.say(f"magus-wargame-score-{name}") for name in ("armies", "force")]
-    total = look.say("magus-wargame-score-towers")
-    rows = [
-        poster.Standing(
-            result.ranks[seat],
-            seat,
-            (_armies(view, seat), _force(view, seat)),
-            str(score.towers(view, seat)) if not view.out[seat] else _NONE,
-        )
-        for seat in seats
-    ]
+    lines = {
+        "towers": [score.towers(view, seat) for seat in seats],
+        "armies": [score.armies(view, seat) for seat in seats],
+        "force": [view.force[seat] if view.force else 0 for seat in seats],
+    }
+    by = _decided(view, seats, lines)
+    columns = [look.say(f"magus-wargame-score-{name}") for name in lines if name != by]
+    total = look.say(f"magus-wargame-score-{by}")
+    rows = []
+    for at, seat in enumerate(seats):
+        told = {name: _NONE if view.out[seat] else str(line[at]) for name, line in lines.items()}
+        rest = tuple(figure for name, figure in told.items() if name != by)
+        rows.append(poster.Standing(result.ranks[seat], seat, rest, told[by]))
     deed = look.say("board-deed", what=total, n=rows[0].total)
 
     def general(box: Box, seat: int) -> Marks:
+        if by == "towers":
+            return (castle(box, look.theme.seat(seat), look.theme),)
         return banner(box, seat, score.armies(view, seat), look.theme)
 
-    scene = Scene(places.parts.page, desk(places.parts, look.theme))
+    marks = board_frame.setting(places.parts, look.theme, WOOD, *DESKS)
+    marks += parchment(places.whole.inset(8), look.theme)
+    scene = Scene(places.parts.page, marks)
     scene += minimap(places.scene, view, look)
     scene += poster.winner(places.plate, look, general, deed)
     scene += poster.score(places.table, look, columns, total, rows)
@@ -115,12 +130,11 @@ def _end(view: state.State, result: Result, look: Look) -> Scene:
     return scene + board_frame.foot(places.parts.foot, look, said)
 
 
-def _armies(view: state.State, seat: int) -> str:
-    return _NONE if view.out[seat] else str(score.armies(view, seat))
-
-
-def _force(view: state.State, seat: int) -> str:
-    return str(view.force[seat]) if view.force and not view.out[seat] else _NONE
+def _decided(view: state.State, seats: Sequence[int], lines: Mapping[str, Sequence[int]]) -> str:
+    """Return by which line the first of `seats` is before the next; towers where one is left."""
+    if len(seats) > 1 and not view.out[seats[1]]:
+        return next((name for name, line in lines.items() if line[0] != line[1]), "force")
+    return "towers"
 
 
 def _changed(view: state.State, look: Look) -> tuple[str, ...]:

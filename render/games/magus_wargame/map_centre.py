@@ -6,7 +6,7 @@ from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame import state
 from render.games.magus_wargame import battle, cards, icon_names, names
-from render.games.magus_wargame.primitives import ART, faded, ink, land, paper, plain
+from render.games.magus_wargame.primitives import ART, castle, faded, ink, land, paper, plain
 from render.look import Look
 from render.paint import GAP, Box, Drawing, Marks, Rect, Sprite, fonts, paragraph, write
 from render.paint.theme import LEAST, NAME, NOTE, SIGN, STROKE
@@ -171,13 +171,11 @@ def _country(box: Box, view: state.State, look: Look) -> Marks:
     for space, cell in zip(d.TOWERS, box.columns(len(d.TOWERS), GAP), strict=True):
         holder = next((seat for seat in (view.active, *view.order) if space in view.at[seat]), None)
         cloth = faded(t) if holder is None else t.seat(holder)
-        castle = cell.place(min(cell.w, _CASTLE), _CASTLE * _STANDS, v=1.0)
-        area = Box(0, 0, 160, 150)
-        stone = (Drawing(f"{ART}/castle", area, (("cloth", cloth),)),)
-        marks += (Sprite(f"castle:{cloth}", stone, area, castle, lift=6, shade=t.shade),)
+        place = cell.place(min(cell.w, _CASTLE), _CASTLE * _STANDS, v=1.0)
+        marks += (castle(place, cloth, t),)
         if holder is not None:
-            marks += seat_mark(Box.around(castle.cx, castle.y - 2, SIGN, SIGN), holder, t)
-        number = Box.around(castle.cx, castle.bottom - 18, 64, 40)
+            marks += seat_mark(Box.around(place.cx, place.y - 2, SIGN, SIGN), holder, t)
+        number = Box.around(place.cx, place.bottom - 18, 64, 40)
         marks += (Rect(number, paper(t), ink(t), 2, 8),)
         marks += (write(number, str(space), ink(t), NAME, weight="bold", align="c"),)
     return marks

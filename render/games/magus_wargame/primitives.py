@@ -140,6 +140,14 @@ def banner(box: Box, seat: int, size: int, theme: Theme) -> Marks:
     return (Sprite(f"army:{seat}:{size}", marks, _BANNER, place, lift=6, shade=theme.shade),)
 
 
+def castle(box: Box, cloth: str, theme: Theme) -> Sprite:
+    """Draw a tower with flags in the colour of who holds it."""
+    area = Box(0, 0, 160, 150)
+    stone = (Drawing(f"{ART}/castle", area, (("cloth", cloth),)),)
+    place = box.fitted(160 / 150, 0.5, 1.0)
+    return Sprite(f"castle:{cloth}", stone, area, place, lift=6, shade=theme.shade)
+
+
 def pill(box: Box, colour: int, locale: str) -> Marks:
     """Draw the letters of a colour on a plate of it."""
     tone = hue(colour)

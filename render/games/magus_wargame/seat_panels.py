@@ -3,12 +3,15 @@
 from engine.games.magus_wargame import state as m
 from engine.games.magus_wargame.score import armies, towers
 from render.games.magus_wargame import icon_names, names
-from render.games.magus_wargame.primitives import ART
+from render.games.magus_wargame.primitives import ART, castle
 from render.look import Look
-from render.paint import GAP, LEAST, NAME, NOTE, Box, Drawing, Marks, fonts, symbols, write
-from render.widgets.board_frame import on_matter, panel
+from render.paint import GAP, LEAST, NOTE, Box, Drawing, Marks, symbols, write
+from render.widgets.board_frame import Fact, facts, on_matter, panel
 
-_ROW = 46.0
+_FACTS, _LABEL, _LABELLED = 50.0, 30.0, 84.0
+"""How high the facts of a seat are, their labels, and both with what is between."""
+_LEAST = 40.0
+"""How high a row of an artifact is at least."""
 _GIFT = 66.0
 """How high a row is that has room for what an artifact gives."""
 
@@ -19,21 +22,20 @@ def side(box: Box, view: m.State, look: Look) -> Marks:
     best = max(towers(view, seat) for seat in view.order)
     leaders = [seat for seat in view.order if towers(view, seat) == best > 0]
     weights = [0.5 if view.out[seat] else 1.0 for seat in view.order]
-    unit = look.say("magus-wargame-board-towers")
     marks: Marks = ()
     for seat, cell in zip(view.order, box.shares(weights, GAP, down=True), strict=True):
         note = look.say("magus-wargame-board-out") if view.out[seat] else ""
-        score, leader = f"{towers(view, seat)}/4", leaders == [seat]
-        frame, body = panel(cell, look, seat, score, leader=leader, note=note, unit=unit)
+        frame, body = panel(cell, look, seat, leader=leaders == [seat], note=note)
         marks += frame if view.out[seat] else frame + _rows(body, view, seat, look)
     return marks
 
 
 def _rows(body: Box, view: m.State, seat: int, look: Look) -> Marks:
-    """Draw the counts, then the artifacts, as large as there is room."""
+    """Draw the three facts, then the artifacts, as large as there is room."""
     t = look.theme
-    counts, rest = body.split(_ROW, 4, down=True)
-    marks = _counts(counts, view, seat, look)
+    labelled = body.h >= _LABELLED + (len(view.artifacts[seat]) + bool(view.owed[seat])) * _LEAST
+    counts, rest = body.split(_FACTS + _LABEL * labelled, 4, down=True)
+    marks = facts(counts, look, _facts(view, seat, look))
     lines = len(view.artifacts[seat]) + bool(view.owed[seat])
     high = min(rest.h / max(lines, 1), 96.0)
     rows = rest.place(rest.w, high * lines, 0, 0.3).rows(lines) if lines else ()
@@ -52,22 +54,24 @@ def _rows(body: Box, view: m.State, seat: int, look: Look) -> Marks:
     return marks
 
 
-def _counts(box: Box, view: m.State, seat: int, look: Look) -> Marks:
-    """Write how many armies and cards a seat has, each with its sign and its name."""
+def _facts(view: m.State, seat: int, look: Look) -> tuple[Fact, ...]:
+    """Return by what one decides: towers of four, armies, and cards in hand."""
     t = look.theme
-    marks: Marks = ()
-    cells = box.shares((1.15, 1), 4)
-    for what, n, cell in zip(
-        ("armies", "cards"), (armies(view, seat), len(view.hands[seat])), cells, strict=True
-    ):
-        sign, rest = cell.split(34, 6)
-        if what == "armies":
-            marks += (Drawing(f"{ART}/banner", sign, (("cloth", t.seat(seat)),)),)
-        else:
-            marks += symbols.cards(sign.place(34, 40), t.ink, t.panel)
-        figure, word = rest.split(fonts.measure(str(n), NAME, "bold") + 1, 6)
-        marks += (write(figure, str(n), t.ink, NAME, weight="bold"),)
-        said = look.say(f"magus-wargame-board-{what}", n=n)
-        if fonts.measure(said, NOTE) <= word.w:
-            marks += (write(word.shift(0, 3), said, t.muted, NOTE),)
-    return marks
+    cloth = t.seat(seat)
+
+    def tower(box: Box) -> Marks:
+        return (castle(box, cloth, t),)
+
+    def army(box: Box) -> Marks:
+        return (Drawing(f"{ART}/banner", box, (("cloth", cloth),)),)
+
+    def held(box: Box) -> Marks:
+        return symbols.cards(box.inset(3), t.ink, t.panel)
+
+    counts = towers(view, seat), armies(view, seat), len(view.hands[seat])
+    signs = zip(("towers", "armies", "cards"), counts, (tower, army, held), strict=True)
+    return tuple(Fact(str(n), sign, _word(look, what, n)) for what, n, sign in signs)
+
+
+def _word(look: Look, what: str, n: int) -> str:
+    return look.say(f"magus-wargame-board-{what}", n=n)

@@ -305,8 +305,11 @@ def test_discards_are_counts():
 def test_seats_show_towers_armies_hand_artifacts_and_debts():
     s = position(TWO, ("fly haste", ""), artifacts=("ring_of_the_magi", ""), owed=(1, 0))
     assert len(keys(draw(s), "plate")) == 2
-    texts = draw(s).texts()
-    assert "1/4" in texts
+    scene = draw(s)
+    texts = scene.texts()
+    facts = [each.text for each in scene.lettering() if each.text.size == board_frame.FACT]
+    assert [text.text for text in facts] == ["1", "2", "2", "1", "2", "0"]
+    assert {"towers", "armies", "cards"} <= set(texts)
     assert "owes 1" in texts
     assert texts.count("Ring of the Magi") == 1
     assert "two cards a turn" in texts
@@ -323,7 +326,8 @@ def test_each_tower_has_its_number_and_bears_the_mark_of_who_holds_it():
 def castles(s):
     """Return the towers within the track, as they lie."""
     sprites = kinds(draw(s), Sprite)
-    return [sprite for sprite in sprites if sprite.key.startswith("castle:")]
+    found = [sprite for sprite in sprites if sprite.key.startswith("castle:")]
+    return [sprite for sprite in found if sprite.box.w > SIGN]  # the others stand in panels
 
 
 def test_used_dice_are_drawn_hollow():
@@ -355,13 +359,18 @@ def test_the_lines_of_a_battle_add_up_to_its_totals(locale):
     now = battle.under_way(s)
     for side in (0, 1):
         rows = battle._rows(now, side, moments.look(s, locale=locale))
-        figures = [int(figure.replace("−", "-")) for _, figure, _ in rows if figure]
-        assert sum(figures) == now.totals[side]
+        figures = [int(row.figure.replace("−", "-")) for row in rows if row.amount]
+        assert sum(figures) == sum(row.amount for row in rows) == now.totals[side]
         shown = draw(s, locale=locale).texts()
         assert str(now.totals[side]) in shown
         said = " ".join(shown)
-        for what, _, _ in rows:
-            assert what in said, what
+        for row in rows:
+            assert row.what in said, row.what
+        low = Scene(
+            BOX, battle._lines(Box(0, 0, 500, 3 * 32), rows, moments.look(s, locale=locale))
+        )
+        few = [mark.text for mark in kinds(low, Text) if mark.text.lstrip("+−").isdecimal()]
+        assert sum(int(each.replace("−", "-")) for each in few) == now.totals[side]
 
 
 def test_a_battle_that_is_over_is_shown_inside_the_track():
@@ -480,6 +489,24 @@ def test_the_last_picture_has_the_score_in_rank_order():
     first, second = texts.index("Maximilien de"), texts.index(moments.NAMES[0])
     assert first < second
     assert {"Towers", "Armies", "Printed Force", "19", "4"} <= set(texts)
+
+
+@pytest.mark.parametrize(
+    ("rows", "force", "deed"),
+    [
+        ([{0: "knight"}, {3: "lich"}], (4, 19), "Towers: 1"),
+        ([{0: "knight", 4: "elves"}, {24: "lich"}], (4, 19), "Armies: 2"),
+        ([{0: "knight"}, {24: "lich"}], (19, 4), "Printed Force: 19"),
+    ],
+)
+def test_the_last_picture_tells_what_decided_and_has_it_in_its_last_column(rows, force, deed):
+    s = position(rows)
+    s.force[:] = force
+    look = replace(moments.look(s), result=Result((1, 2), "limit"), to_act=())
+    texts = board(game.view(s, None), None, look).texts()
+    assert deed in texts
+    heads = [text for text in texts if text in {"Towers", "Armies", "Printed Force"}]
+    assert heads[-1] == deed.split(":")[0]
 
 
 @pytest.mark.parametrize(
