@@ -12,6 +12,7 @@ from cogs.interactions.responses import Desk
 from cogs.post.message_sender import ASLEEP
 from db.match_rows import THREAD
 from db.outbox import Owed
+from db.seasons import message_of
 from db.transactions import unavailable
 from engine import GameError, Status
 
@@ -19,6 +20,10 @@ log = structlog.get_logger()
 
 WAITS = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0, 60.0, 60.0, 60.0, 60.0)
 """Seconds after which is tried again what the database was away for: Discord tells of it once."""
+
+
+SEASONS = 25
+"""Seasons of a server whose messages are brought up to date when it comes back, the newest."""
 
 
 class ServersCog(commands.Cog):
@@ -82,6 +87,9 @@ class ServersCog(commands.Cog):
                 await self.desk.steward.resume(row.id, "")
                 await store.place(row.id, [Owed("thread", "board")], pinged="{}", trouble="")
                 await store.outbox.hurry(row.id)
+        seasons = await store.seasons.in_guild(guild, live=False)
+        for one in sorted(seasons, key=lambda one: -(one.over or self.desk.umpire.now()))[:SEASONS]:
+            await store.outbox.owe(None, [message_of((await store.seasons.get(one.id)).season)])
         self.desk.worker.kick()
         log.info("server found", guild=guild)
 

@@ -33,7 +33,8 @@ from render.widgets import standings_table as pictures
 from render.words.catalogues import number, word
 
 SIZES = {Kind.LEAGUE: (6, 8, 10), Kind.TOURNAMENT: (8, 16, 32, 64, 128, 256)}
-AT_ONCE = 3
+AT_ONCE = 4
+"""Matches at once of who wishes no other number. By 3 a league of eight lasts half longer."""
 _USUAL = 8
 MOST_NAMES = 40
 _SIGNS = {

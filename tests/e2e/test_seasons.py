@@ -4,7 +4,7 @@ import json
 
 from driver import leave_blank
 
-from engine.seasons import export
+from engine.seasons import How, Phase, export
 
 DAY = 86_400
 PEOPLE = ("Ada", "Bruno", "Cleo", "Dora", "Emil")
@@ -157,3 +157,25 @@ async def test_what_one_has_entered_and_won_is_told(table):
     hall = await table.do(winner.slash("/leaderboard game:magnate"))
     assert "Champions" in hall.message.text
     assert f"**{winner.name}** · League" in hall.message.text
+
+
+async def test_a_season_keeps_its_end_while_its_server_has_removed_the_bot(table):
+    leave_blank(table)
+    people = [table.box.user(name) for name in PEOPLE]
+    post = await announced(table, people[0])
+    season = await the_only(table)
+    await entered(table, post, people)
+    await table.wait(DAY + 60)
+    ends = (await table.store.seasons.get(season)).season.terms.ends
+    table.box.expel()
+    await table.box.until(lambda: not table.client.guilds)
+    table.now = ends + 60
+    await table.client.clock.look()
+    found = (await table.store.seasons.get(season)).season
+    assert found.phase is Phase.OVER
+    assert {one.how for one in found.tables} <= {How.MEAN, How.ADJUDGED}
+    table.box.admit()
+    await table.box.until(lambda: "It is over" in post.text)
+    assert not await table.store.seasons.running(season)
+    following = message(table)
+    assert following.id != post.id
