@@ -68,7 +68,9 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
         bottom = map_legend.blank(parts, look.theme)
         if not task and board_frame.foot_lines(told) == 1:
             task = possible_now.public(view, look)
-        marks = _chart(view, seat, look) + side(parts.side, view, look)
+        marks = (
+            _chart(view, seat, look) + map_legend.turn(view, look) + side(parts.side, view, look)
+        )
     scene = Scene(parts.page, bottom, marks)
     scene += board_frame.head(parts.head, look, look.say("pangea-board-title"), _phase(view, look))
     return scene + board_frame.foot(parts.foot, look, told, task)
@@ -87,7 +89,7 @@ def _chart(view: state.State, seat: int | None, look: Look) -> Marks:
         *there,
         *_ways(ages, look.theme),
         *_limits(view, look.theme),
-        *_locks(view, look.theme),
+        *_locks(view, look),
         *counts,
         *_candidates(view, look),
     )
@@ -234,16 +236,19 @@ def _rings(view: state.State, look: Look) -> Marks:
     return marks
 
 
-def _locks(view: state.State, theme: Theme) -> Marks:
+def _locks(view: state.State, look: Look) -> Marks:
     """Draw the locks of protections on the upper edge of their cells, where nobody stands.
 
-    They begin at the left, on the sea at the right: at the left it has its name.
+    They begin at the left, beside a letter there; on the sea at the right: it has its name there.
     """
+    theme = look.theme
     marks: Marks = ()
     for cell, seats in _wards(view).items():
-        box, sea = board_layout.cells()[cell], view.cells[cell] == d.SEA
+        box, tile = board_layout.cells()[cell], view.cells[cell]
+        start = box.x + (50 if _letter(look, cell, tile) else -4)
         for at, seat in enumerate(seats):
-            x = box.right + 4 - _BADGE - at * _BADGE_STEP if sea else box.x - 4 + at * _BADGE_STEP
+            aside = at * _BADGE_STEP
+            x = box.right + 4 - _BADGE - aside if tile == d.SEA else start + aside
             badge = Box(x, box.y - 14, _BADGE, _BADGE)
             marks += seat_mark(badge, seat, theme)
             marks += lock(badge.inset(12), theme.on_seat(seat), theme.seat(seat))

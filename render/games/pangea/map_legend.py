@@ -1,17 +1,34 @@
-"""What stands in the corners of the chart, where no cells are: a legend, the victories, a compass.
+"""What stands in the corners of the chart, where no cells are: legend, victories, the turn, a ship.
 
 The legend pairs each terrain with the amulet that its people make; they are the same in every
 match, and nobody need remember them.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 
+from engine.games.pangea import position_queries, state
 from engine.games.pangea.data import AMULETS, LEVELS
+from engine.games.pangea.state import State
 from render.games.pangea import board_layout, pieces
 from render.games.pangea.islands import soil
 from render.games.pangea.terrain_symbols import TERRAINS
-from render.paint import RADIUS, Box, Circle, Drawing, Marks, Rect, Shadow, Theme, mix, write
-from render.paint.symbols import coin
+from render.look import Look
+from render.paint import (
+    FIGURE,
+    RADIUS,
+    Box,
+    Circle,
+    Drawing,
+    Emblem,
+    Marks,
+    Rect,
+    Shadow,
+    Theme,
+    mix,
+    write,
+)
+from render.paint.symbols import Symbol, coin, lock
 from render.widgets.board_frame import Frame
 
 _INK, _PAPER = "#4a3420", "#efe0bd"
@@ -26,22 +43,58 @@ def blank(page: Frame, theme: Theme) -> Marks:
 
 
 def _ornaments(theme: Theme) -> Marks:
-    """Draw the legend of amulets, the victories, a compass and a ship."""
-    legend, victories, ship, compass = board_layout.corners()
-    ink = (
-        theme.ink
-        if theme.palette == "contrast"
-        else mix(board_layout.water(theme), theme.ink, 0.75)
-    )
-    rose = (("ink", ink), ("paper", mix(board_layout.water(theme), theme.panel, 0.6)))
+    """Draw the legend of amulets, the victories, a ship, and a sheet for the turn."""
+    legend, victories, ship, turn = board_layout.corners()
     return (
         *_scroll(legend, theme),
         *_pairs(legend.inset(14, 7), theme),
         *_scroll(victories, theme),
         *_victories(victories.inset(12, 10), theme),
         Drawing("pangea/ship", ship.inset(4)),
-        Drawing("pangea/compass", compass.inset(4), rose),
+        *_scroll(turn, theme),
     )
+
+
+def turn(view: State, look: Look) -> Marks:
+    """Draw the phases of a turn; that of the seat to move is lit, with how much is left or paid."""
+    t, box = look.theme, board_layout.corners()[3].inset(12)
+    if view.phase == state.PLACE:
+        tower = pieces.standing_tower(box.place(72, 108), view.active, t)
+        return tower if look.to_act else ()
+    marks: Marks = ()
+    for phase, cell in zip(_SIGNS, box.grid(2, 2, 6), strict=True):
+        lit = phase == view.phase and bool(look.to_act)
+        ink = t.on_seat(view.active) if lit else mix(_paper(t), _ink(t), 0.45)
+        fill = t.seat(view.active) if lit else _paper(t)
+        if lit:
+            marks += (Rect(cell, fill, t.edge, 3, RADIUS),)
+        figure = _figure(view, phase) if lit else ""
+        sign, rest = cell.inset(3, 8).split(0.46, 3) if figure else (cell.inset(8), cell)
+        marks += _SIGNS[phase](sign.square(), ink, fill)
+        if figure:
+            marks += (write(rest, figure, ink, FIGURE, weight="bold", align="c", role="figure"),)
+    return marks
+
+
+def _figure(view: State, phase: int) -> str:
+    """Return how many magic actions are left, or what an amulet costs."""
+    if phase == state.MAGIC:
+        return str(view.left)
+    price = position_queries.price(view, view.peoples[view.active])
+    return str(price) if phase == state.BUY else ""
+
+
+def _icon(name: str) -> Symbol:
+    return lambda box, ink, fill: (Emblem(name, box, ink),)
+
+
+_SIGNS: Mapping[int, Symbol] = {
+    state.MAGIC: _icon("fa:wand_magic_sparkles"),
+    state.MOVE: _icon("fa:shoe_prints"),
+    state.BUY: coin,
+    state.PROTECT: lock,
+}
+"""What each phase of a turn is known by, in their order."""
 
 
 def _paper(theme: Theme) -> str:

@@ -21,9 +21,16 @@ from engine.games.pangea.data import (
     TERRAINS,
     TILE,
 )
-from engine.games.pangea.state import MOVE, OVER
+from engine.games.pangea.state import BUY, MAGIC, MOVE, OVER, PROTECT
 from languages import COMPLETE
-from render.games.pangea import board_layout, islands, pieces, terrain_symbols, tile_occupants
+from render.games.pangea import (
+    board_layout,
+    islands,
+    map_legend,
+    pieces,
+    terrain_symbols,
+    tile_occupants,
+)
 from render.games.pangea.board import board, hand
 from render.games.pangea.position_text import describe
 from render.games.pangea.seat_panels import ahead, leads
@@ -90,7 +97,11 @@ def _people(marks):
 
 def _towers(scene):
     """Return the towers that stand on tiles."""
-    return [one for one in _sprites(scene, "tower:") if board_layout.chart().holds(one.box)]
+    return [one for one in _sprites(scene, "tower:") if _on_a_cell(one)]
+
+
+def _on_a_cell(mark):
+    return any(box.meets(mark.box) for box in board_layout.cells())
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -259,7 +270,8 @@ def test_no_lock_lies_over_a_piece():
         s = position(on, peoples="mauve green orange blue", wards=dict.fromkeys((1, 2, 3), cell))
         scene = _draw(s)
         marks = [mark for layer in scene.layers for mark in layer]
-        locks = [mark for mark in marks if isinstance(mark, Drawing) and mark.name == "lock"]
+        drawn = [mark for mark in marks if isinstance(mark, Drawing) and _on_a_cell(mark)]
+        locks = [mark for mark in drawn if mark.name == "lock"]
         assert len(locks) == 3
         there = [*_sprites(scene, "character:"), *_towers(scene)]
         assert not any(one.box.inset(-12).meets(two.box) for one in locks for two in there)
@@ -386,6 +398,23 @@ def test_everybody_reads_what_the_player_to_move_can_do():
     s = position()
     assert "round 2 · magic, 1 to go" in _draw(s).texts()
     assert f"{moments.NAMES[0]}: magic, 1 to go: draw" in " ".join(_draw(s).texts())
+
+
+@pytest.mark.parametrize(
+    ("phase", "left", "figure"), [(MAGIC, 2, "2"), (MOVE, 0, ""), (BUY, 0, "1"), (PROTECT, 0, "")]
+)
+def test_the_phase_is_lit_with_what_is_left_or_paid(phase, left, figure):
+    s = position({"moor_3": "mauve:moor"}, phase=phase, spare=False)
+    s.left = left
+    look = moments.look(s)
+    marks = map_legend.turn(s, look)
+    (lit,) = (mark for mark in marks if isinstance(mark, Rect))
+    assert lit.fill == look.theme.seat(s.active)
+    cells = board_layout.corners()[3].inset(12).grid(2, 2, 6)
+    assert lit.box == cells[(MAGIC, MOVE, BUY, PROTECT).index(phase)]
+    assert [mark.text for mark in marks if isinstance(mark, Text)] == [figure] * bool(figure)
+    idle = map_legend.turn(s, replace(look, to_act=()))
+    assert not any(isinstance(mark, (Rect, Text)) for mark in idle)
 
 
 def test_a_protected_sea_is_told_to_be_sea():
