@@ -9,34 +9,36 @@ from engine.games.seven_sages import card_moves, game, state
 from engine.games.seven_sages import data as d
 from engine.games.seven_sages.state import State as Position
 from render.games.seven_sages import clearing as glade
-from render.games.seven_sages import names
+from render.games.seven_sages import names, secret_signs
 from render.games.seven_sages.frame_materials import MATTER
 from render.games.seven_sages.names import KEY
-from render.games.seven_sages.position_text import filed, phase, piles
+from render.games.seven_sages.position_text import phase, piles
 from render.games.seven_sages.primitives import CARD, card, crystal, several
 from render.games.seven_sages.prompt import asked
 from render.look import Look
-from render.paint import FIGURE, LEAST, NOTE, Marks, Rect, Scene
+from render.paint import FIGURE, LEAST, NOTE, Marks, Rect, Scene, fonts
 from render.paint.layout import GAP, PAGE, Box
-from render.paint.lettering import LEADING, paragraph, wrap, write
+from render.paint.lettering import write
 from render.paint.symbols import check
 from render.widgets import board_frame, card_fan
 from render.widgets.pieces import candidate
-from render.words.catalogues import sentence, signed
+from render.words.catalogues import signed
 
 _ONE_ROW = 7
 """Kinds of cards that lie beside each other in one row; more lie in two."""
-_LEAST, _TWO_ROWS = 340.0, 690.0
+_LARGE = 5
+"""Kinds of cards that lie in a row as large ones, without hiding each other's names."""
+_TWO_ROWS = 690.0
 _CLEARING = 316.0
 _UNDER, _BELOW = 38.0, 10.0
 """Room under a row for what a card would do, and how far below the card that is written."""
 _HEADING = 52.0
-_GEM, _FEWEST, _MOST = 66.0, 5, 8
+_GEM, _FEWEST, _MOST = 66.0, 5, 6
 """Crystals: how wide, for how many there is room in any case, how many lie in a row."""
 _NOTE = 28.0
 _NAMED = 4
 """Playable cards that the foot names; more are counted."""
-_CARDS = (336.0, 264.0)
+_CARDS = (320.0, 264.0)
 """How high cards are: few sizes, so that what is drawn is kept."""
 _TILTS = (-1.0, 1.0, 0.0)
 FLOOR = glade.WOOD, "#1d2c23", "#b9caa2"
@@ -61,11 +63,10 @@ def hand(view: Position, seat: int, look: Look) -> Scene | None:
     look = board_frame.world(look, MATTER, seat)
     t = look.theme
     held = _held(view, seat)
-    notes = "\n".join(sentence(line) for line in filed(view, seat, look))
-    notes = notes or look.say(f"{KEY}-hand-no-orders")
-    clearing = glade.HEIGHT
-    least = _LEAST if len(held) <= _ONE_ROW else _TWO_ROWS
-    upper, lower = max(clearing, least), _strip_height(notes, view, seat)
+    notes = secret_signs.found(view, seat, look)
+    least = _CARDS[0] + card_fan.AROUND + _under(held) if len(held) <= _LARGE else 0
+    least = least if len(held) <= _ONE_ROW else _TWO_ROWS
+    upper, lower = max(glade.HEIGHT, least), _strip_height(notes, view, seat)
     legal = () if look.past else game.legal(view, seat)
     said = _said(view, seat, held, look, legal)
     parts = board_frame.fitted(
@@ -75,10 +76,11 @@ def hand(view: Position, seat: int, look: Look) -> Scene | None:
     line = look.say(f"{KEY}-board-round", n=view.round, phase=phase(view, look))
     scene += board_frame.head(parts.head, look, look.say(f"{KEY}-title"), line)
     table = Box(GAP, parts.table.y, parts.page.w - 2 * GAP, parts.table.h)
-    top, strip = table.split(-lower, GAP, down=True)
-    cards, wood = top.split(-_clearings(len(held)) * (_CLEARING + GAP), 0)
+    top, strip = table.split(-min(lower, table.h - GAP - upper), GAP, down=True)
+    beside = _clearings(len(held)) * (_CLEARING + GAP)
+    cards, wood = top.pad(right=beside), top.pad(left=top.w - beside)
     now = _now(legal)
-    scene += _cards(cards, held, now, view, seat, look) + _wood(wood, clearing, view, look)
+    scene += _cards(cards, held, now, view, seat, look) + _wood(wood, view, look)
     scene += _strip(strip, notes, view, seat, look)
     return scene + board_frame.foot(parts.foot, look, "", " ".join(said))
 
@@ -94,23 +96,30 @@ def _said(
 ) -> tuple[str, ...]:
     """Return the sentences of the foot: what the role can play, and what is asked."""
     lines = asked(view, seat, look, legal)
+    if view.phase == state.NEGOTIATE:
+        lines = lines[:1]  # who invites is among the signs
     if view.card[seat] == d.NONE or seat in view.out:
         return lines
     return (_line(view, seat, held, look), *lines)
 
 
 def _clearings(kinds: int) -> int:
-    """Return how many clearings stand beside a hand: the fewer cards, the more."""
-    return 3 if kinds < 2 else 2 if kinds < 4 else 1
+    """Return how many clearings stand beside a hand: the fewer cards, the more.
+
+    A full row has none, so that the names of its cards are seen.
+    """
+    return 3 if kinds < 2 else 2 if kinds < 4 else 0 if kinds == _ONE_ROW else 1
 
 
-def _wood(box: Box, high: float, view: Position, look: Look) -> Marks:
+def _wood(box: Box, view: Position, look: Look) -> Marks:
     """Draw the clearing of the combat, and others where there is room."""
     n = round(box.w / (_CLEARING + GAP))
+    if not n:
+        return ()
     slots = sorted(range(3), key=lambda slot: (slot != view.pawn, view.slots[slot] == d.NONE))[:n]
     marks: Marks = ()
     for slot, cell in zip(sorted(slots, key=(1, 0, 2).index), box.columns(n), strict=True):
-        place = cell.pad(left=GAP).place(_CLEARING, min(high, cell.h), 1.0)
+        place = cell.pad(left=GAP).place(_CLEARING, min(glade.HIGHEST, cell.h), 1.0)
         marks += glade.floor(place, look.theme, lit=slot == view.pawn)
         marks += glade.glade(place, view, slot, look)
     return marks
@@ -154,9 +163,13 @@ def _cards(
     marks: Marks = ()
     for at, row in enumerate(box.rows(down, GAP)):
         some = held[at * across : (at + 1) * across]
-        under = _UNDER if any(one.can and one.idle for one in held) else 0
-        marks += _row(row.pad(bottom=under), some, now, view, seat, look)
+        marks += _row(row.pad(bottom=_under(held)), some, now, view, seat, look)
     return marks
+
+
+def _under(held: Sequence[_Held]) -> float:
+    """Return how much room there is under cards for what they would do."""
+    return _UNDER if any(one.can and one.idle for one in held) else 0.0
 
 
 def _row(
@@ -165,14 +178,15 @@ def _row(
     raised = {i for i, row in enumerate(some) if row.can or row.kind in now}
     room = box.inset(6, 0)
     high = _CARDS[0] + card_fan.AROUND
-    room = room.place(room.w, high if high <= box.h else _CARDS[1] + card_fan.AROUND)
+    large = len(some) <= _LARGE and high <= box.h + 1
+    room = room.place(room.w, high if large else _CARDS[1] + card_fan.AROUND)
     room = room if raised else room.shift(0, -card_fan.RAISED / 2)
     places = card_fan.held(room, len(some), raised=raised)
     marks: Marks = ()
+    step = places[1].box.x - places[0].box.x if len(places) > 1 else places[0].box.w
     for row, place in zip(some, places, strict=True):
         bright = row.can or not row.idle or row.kind in now
         marks += _shown(row, place, look, bright=bright, rim=row.kind in now)
-    step = places[1].box.x - places[0].box.x if len(places) > 1 else places[0].box.w
     for row, place in zip(some, places, strict=True):
         marks += _about(row, place.box, step, view, seat, look)
     return marks
@@ -241,13 +255,15 @@ def _treasure(view: Position, seat: int) -> tuple[float, float]:
     return across * (_GEM + 2) + 2 * GAP, _HEADING + max(1, -(-n // _MOST)) * (_GEM + 6) + GAP
 
 
-def _strip_height(notes: str, view: Position, seat: int) -> float:
+def _strip_height(notes: Sequence[secret_signs.Secret], view: Position, seat: int) -> float:
     wide, high = _treasure(view, seat)
-    lines = len(wrap(notes, PAGE.w - 5 * GAP - wide, _NOTE))
-    return max(high, _HEADING + lines * _NOTE * LEADING + GAP + 4)
+    signs = secret_signs.height(notes, PAGE.w - 5 * GAP - wide)
+    return max(high, _HEADING + signs + GAP)
 
 
-def _strip(box: Box, notes: str, view: Position, seat: int, look: Look) -> Marks:
+def _strip(
+    box: Box, notes: Sequence[secret_signs.Secret], view: Position, seat: int, look: Look
+) -> Marks:
     """Draw the crystals that a seat has won, and write what it alone knows."""
     look = board_frame.on_matter(look)
     t = look.theme
@@ -264,9 +280,15 @@ def _strip(box: Box, notes: str, view: Position, seat: int, look: Look) -> Marks
         x, y = at % _MOST * (_GEM + 2), at // _MOST * (_GEM + 6)
         marks += crystal(Box(body.x + x, body.y + y, _GEM, _GEM), value, t)
     plate, body = _plate(right, "orders", look)
-    head = right.inset(GAP, GAP / 2).split(_HEADING, down=True)[0].split(0.34)[1]
+    head = right.inset(GAP, GAP / 2).split(_HEADING, down=True)[0]
+    title = fonts.measure(look.say(f"{KEY}-hand-orders"), LEAST, "bold", "serif")
+    head = head.split(title, GAP)[1]
     plate += (write(head, piles(view, look), t.muted, (_NOTE, NOTE), align="r"),)
-    return marks + plate + paragraph(body, notes, t.ink, (_NOTE, NOTE))
+    if not notes:
+        none = look.say(f"{KEY}-hand-no-orders")
+        line = body.place(body.w, _NOTE * 1.5, v=0)
+        return (*marks, *plate, write(line, none, t.ink, _NOTE))
+    return marks + plate + secret_signs.drawn(body, notes, look)
 
 
 def _line(view: Position, seat: int, held: list[_Held], look: Look) -> str:

@@ -147,6 +147,16 @@ def _paper(suit: int, name: str) -> Marks:
     )
 
 
+def printed(box: Box, kind: int) -> Marks:
+    """Draw a card in little: its value and the portrait of its suit, or a spell's sign."""
+    tone = _TONES[SUIT_OF[kind]]
+    if SUIT_OF[kind] == SPELL:
+        return emblem(box, kind, rim=tone)
+    value, face = box.inset(4, 2).split(22, 2)
+    figure = write(value, str(FACE[kind]), tone, 32, weight="bold", align="c")
+    return (Rect(box, PAPER, tone, 2, 6), figure, *emblem(face, kind, rim=tone))
+
+
 def several(box: Box, kind: int, count: int) -> Marks:
     """Draw on a card in a box how many there are of it."""
     tone, k = _TONES[SUIT_OF[kind]], box.w / CARD.w

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 from PIL import ImageChops, ImageStat
 
-from engine.games.seven_sages import events, game
+from engine.games.seven_sages import actions, events, game
 from engine.games.seven_sages.data import (
     FIRST_SPELL,
     HIERARCHY,
@@ -17,16 +17,17 @@ from engine.games.seven_sages.data import (
     TILES,
 )
 from engine.games.seven_sages.posed_positions import cards
-from engine.games.seven_sages.state import COMBAT, OVER
+from engine.games.seven_sages.state import ALLIES, COMBAT, OPEN, OVER
 from languages import COMPLETE
+from render.games.seven_sages import secret_signs
 from render.games.seven_sages.board import board, hand
-from render.games.seven_sages.position_text import PHASES, describe, phase
+from render.games.seven_sages.position_text import PHASES, describe, filed, phase
 from render.games.seven_sages.primitives import CARD, emblem, tree
 from render.games.seven_sages.prompt import asked, offered
 from render.look import Look
-from render.paint import fonts, painter, svg_images
+from render.paint import Box, fonts, painter, svg_images
 from render.paint.lettering import faults
-from render.paint.scene import Drawing, Halo, Polygon, Rect, Sprite, Text
+from render.paint.scene import Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
 from render.paint.theme import DARK, GOLD, LIGHT, NOTE, THEMES
 from render.widgets.board_frame import FACT
 from render.words.turn_grouping import Turn
@@ -257,8 +258,59 @@ def test_picked_cards_are_marked_and_equal_ones_counted():
 
 def test_a_hand_says_what_its_seat_alone_knows():
     s = do(position(phase="negotiate", hands=("witch 1",)), "0 invite 1")
-    assert any("You invite" in text for text in held(s).texts())
-    assert not any("invite" in text for text in held(s, 2).texts())
+    assert "you invite" in held(s).texts()
+    assert "invites you" in held(s, 1).texts()
+    assert not any("invites" in text for text in held(s, 2).texts())
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_secrets_are_signs_with_a_few_words_and_tell_what_the_sentences_do(locale):
+    s = position(phase="negotiate", hands=("witch 1 witch 1 owl 4 seer 3",))
+    owl, seer, witch = (cards(one)[0] for one in ("owl 4", "seer 3", "witch 1"))
+    s.picks[0], s.offers[0], s.gift[0] = [owl], {1: [witch]}, [witch]
+    s.prefers[0] = [1 * 8 + 0, 1 * 8 + 1]
+    s.wishes[0] = [1 * 2 + actions.WITH, 2 * 2 + actions.AGAINST]
+    s.plans[0], s.standing[0], s.playing[0] = [0], [*range(6)], seer
+    s.filed[0] = {3: [seer], ALLIES: [owl]}
+    s.invited[0][1], s.invited[2][0] = OPEN, OPEN
+    s.known[0] = [64 + cards("seer 2")[0]]
+    look = moments.look(s, locale=locale)
+    told = secret_signs.found(game.view(s, 0), 0, look)
+    assert len(told) == len(filed(game.view(s, 0), 0, look)) + 1  # two wishes in one sentence
+    shown = [part for secret in told for part in secret.parts if not isinstance(part, str)]
+    assert {("seat", 1), ("seat", 2), ("card", cards("owl 4")[0]), ("role", 1)} <= set(shown)
+    assert ("card", cards("seer 2")[0]) in shown
+    words = [part for secret in told for part in secret.parts if isinstance(part, str)]
+    assert max(len(word.split()) for word in words) <= 8
+    assert set(words) <= set(held(s, locale=locale).texts())
+    assert held(s, locale=locale).box.h <= 1200
+    assert secret_signs.found(game.view(s, 3), 3, look) == []
+
+
+def test_signs_without_room_are_counted():
+    signs = [secret_signs.Secret("eye", (("card", 0),) * 3)] * 12
+    texts = Scene(Box(0, 0, 400, 120), secret_signs.drawn(Box(0, 0, 400, 120), signs, Look()))
+    assert [t for t in texts.texts() if t.startswith("+")] == ["+11"]
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+@pytest.mark.parametrize("kinds", range(2, 8))
+def test_no_card_of_a_row_hides_the_name_of_another(kinds, locale):
+    hand_ = " ".join(f"healer {n}" for n in range(1, kinds + 1))
+    s = position(5, phase="negotiate", hands=(hand_,))
+    faces = [mark for mark in marks(held(s, locale=locale), Sprite) if "card:" in mark.key]
+    assert len(faces) == kinds
+    for one, other in pairwise(faces):
+        k = one.box.w / one.area.w
+        (name,) = (m for m in one.marks if isinstance(m, Text) and m.text.isalpha())
+        wide = fonts.measure(name.text, name.size, family="serif")
+        assert one.box.x + (name.x + wide / 2) * k + 4 < other.box.x
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_the_piles_are_told_in_full_in_a_hand(locale):
+    s = position(3, hands=("witch 1",), won=((2, 3, 4, 5, 5, 6, 6, 7), (), ()))
+    assert pictured.cut(held(s, locale=locale)) == ()
 
 
 def test_before_the_combat_a_hand_says_when_its_cards_can_be_played():
