@@ -18,9 +18,18 @@ from engine.games.magus_wargame import (
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import state as m
 from render.games.magus_wargame import cards, names
-from render.games.magus_wargame.primitives import BANNER, banner, faded, grave, ink, paper
+from render.games.magus_wargame.primitives import (
+    BANNER,
+    banner,
+    faded,
+    grave,
+    ink,
+    land,
+    paper,
+    tile,
+)
 from render.look import Look
-from render.paint import GAP, Box, Marks, Rect, Shadow, fonts, mix
+from render.paint import GAP, Box, Emblem, Marks, Rect, Shadow, fonts, mix
 from render.paint.lettering import LEADING, named, paragraph, wrap, write
 from render.paint.symbols import crown
 from render.paint.theme import GOLD, LEAST, NOTE, RADIUS, SIGN, STROKE
@@ -32,14 +41,18 @@ _LINE = NOTE * LEADING
 _TITLE = 68.0
 _FIGURES = 76.0
 _LARGE = 60.0
-_UPRIGHT = (256.0, 240.0, 224.0)
+_UPRIGHT = (256.0, 240.0, 224.0, 208.0, cards.LOW)
 _PITCHES = (96.0, 88.0, 80.0, 72.0, 66.0, 60.0, 52.0)
 """How high ranks of upright cards and of tiles are: few sizes, so that what is drawn is kept."""
 _ACROSS = 3
 _GAP = 4.0
+_BETWEEN, _LANDS = 50.0, 4
+"""How far apart two ranks stand, and how many signs of the land lie at each side between them."""
 _SHIELDS, _WORD, _SPARE = 56.0, 34.0, 40.0
 _BANNER = 130.0, 180.0
 """How high a banner below a sum is, at least and at most."""
+_MAP = 150.0
+"""How wide a small map is at least."""
 _OPEN = -3
 """The winner of a battle that is still fought."""
 
@@ -61,6 +74,16 @@ class Clash:
     points: tuple[int, int] = (0, 0)
     step: int = -1
     winner: int = _OPEN
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A line of a sum: what counts, how much, as it is written, and whether somebody played it."""
+
+    what: str
+    figure: str = ""
+    played: bool = False
+    amount: int = 0
 
 
 def under_way(view: m.State) -> Clash | None:
@@ -148,13 +171,27 @@ def decided(event: events.Fought) -> Clash:
 
 
 def draw(box: Box, clash: Clash, look: Look) -> Marks:
-    """Draw a battle: the attacker above, the defender below, sums between."""
+    """Draw a battle: two ranks that face each other on the land they fight for, below them sums."""
     ranks = _ranks(box, clash, look)
-    middle = box.pad(top=ranks.above.h + GAP, bottom=ranks.below.h + GAP)
-    marks = _rank(ranks, clash, 0, look) + _rank(ranks, clash, 1, look)
-    for side, half in enumerate(middle.columns(2, GAP)):
+    field = ranks.above.union(ranks.below)
+    marks = _land(field, field.pad(top=ranks.above.h, bottom=ranks.below.h), clash, look)
+    marks += _rank(ranks, clash, 0, look) + _rank(ranks, clash, 1, look)
+    sums = box.pad(top=field.h + GAP)
+    for side, half in enumerate(sums.columns(2, GAP)):
         marks += _sums(half, clash, side, look)
     return marks
+
+
+def _land(field: Box, between: Box, clash: Clash, look: Look) -> Marks:
+    """Draw the ground under both ranks in the colour of its land, its signs between them."""
+    t, kind = look.theme, d.TRACK[clash.space]
+    ground = field.inset(-6)
+    marks: Marks = (Rect(ground, tile(t, kind), mix(tile(t, kind), ink(t), 0.55), STROKE, RADIUS),)
+    swords = between.place(between.h, between.h).inset(2)
+    for half in (between.pad(right=between.w / 2 + 40), between.pad(left=between.w / 2 + 40)):
+        for spot in half.place(half.w, half.h - 8).columns(_LANDS, GAP):
+            marks += land(spot.place(min(spot.w, spot.h * 1.2), spot.h), kind)
+    return (*marks, Emblem("mdi:sword_cross", swords, "#9c1410", "#3a0a06"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,15 +211,21 @@ def _ranks(box: Box, clash: Clash, look: Look) -> _Ranks:
     sides = [_rows(clash, side, look) for side in (0, 1)]
     wide = (box.w - GAP) / 2 - _FIGURES - 2 * GAP
     need = max(_tall(rows, wide) for rows in sides) + _TITLE + 2 * GAP + 8
-    room = box.h - need - 2 * GAP
+    room = box.h - need - _BETWEEN - GAP
     if room >= 2 * _UPRIGHT[-1]:
         high = next(each for each in _UPRIGHT if 2 * each <= room)
-        return _Ranks(box.place(box.w, high, v=0.0), box.place(box.w, high, v=1.0), True)
+        return _faced(box, high, high, upright=True)
     downs = [-(-len(_places(clash, side)) // _ACROSS) for side in (0, 1)]
     fits = (room + 2 * _GAP) / sum(downs)
     pitch = next((each for each in _PITCHES if each <= fits), _PITCHES[-1])
     above, below = (n * pitch - _GAP for n in downs)
-    return _Ranks(box.place(box.w, above, v=0.0), box.place(box.w, below, v=1.0), False)
+    return _faced(box, above, below, upright=False)
+
+
+def _faced(box: Box, above: float, below: float, *, upright: bool) -> _Ranks:
+    """Return two ranks so high, at the upper end of a box, the land between them."""
+    upper, rest = box.split(above, _BETWEEN, down=True)
+    return _Ranks(upper, rest.place(rest.w, below, v=0.0), upright)
 
 
 def small(box: Box, clash: Clash, look: Look) -> Marks:
@@ -301,12 +344,32 @@ def _sums(box: Box, clash: Clash, side: int, look: Look) -> Marks:
     head, body = box.inset(GAP).split(_TITLE, 4, down=True)
     rows = _rows(clash, side, look)
     marks = _plate(box, clash, side, look) + _head(head, clash, side, look)
-    free = body.pad(top=_tall(rows, body.w - _FIGURES) + GAP)
-    if free.h >= _BANNER[0]:
-        high = min(free.h, _BANNER[1])
-        spot = free.place(high * BANNER, high, 1, 1)
+    if spot := _below(body, rows):
+        high = spot.h
+        spot = spot.place(high * BANNER, high, 1, 1)
         marks += banner(spot, clash.seats[side], len(_places(clash, side)), look.theme)
     return marks + _lines(body, rows, look)
+
+
+def _below(body: Box, rows: Sequence[_Row]) -> Box | None:
+    """Return what is free below the lines of a sum; None if that is little."""
+    free = body.pad(top=_tall(rows, body.w - _FIGURES) + GAP)
+    return free.place(free.w, min(free.h, _BANNER[1]), v=1.0) if free.h >= _BANNER[0] else None
+
+
+def free(box: Box, clash: Clash, look: Look) -> Box | None:
+    """Return where a small map has room in a battle that is drawn in a box; None for nowhere."""
+    ranks = _ranks(box, clash, look)
+    for side in (1, 0) if ranks.upright else ():
+        beside = ranks.of(side).pad(left=_cells(ranks, clash, side)[-1].right - box.x + GAP)
+        if beside.w >= _MAP:
+            return beside.place(min(beside.w, beside.h), min(beside.w, beside.h))
+    sums = box.pad(top=ranks.above.union(ranks.below).h + GAP)
+    for side, half in enumerate(sums.columns(2, GAP)):
+        body = half.inset(GAP).pad(top=_TITLE + 4)
+        if spot := _below(body, _rows(clash, side, look)):
+            return spot.place(spot.h, spot.h, 0.0, 1.0)
+    return None
 
 
 def _plate(box: Box, clash: Clash, side: int, look: Look) -> Marks:
@@ -338,17 +401,7 @@ def _head(box: Box, clash: Clash, side: int, look: Look) -> Marks:
     return (*marks, large)
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
-    """A line of a sum: what counts, how much, as it is written, and whether somebody played it."""
-
-    what: str
-    figure: str = ""
-    played: bool = False
-    amount: int = 0
-
-
-def _lines(box: Box, rows: Sequence[_Line], look: Look) -> Marks:
+def _lines(box: Box, rows: Sequence[_Row], look: Look) -> Marks:
     """Write what a side played and what counts for it; the rest is one line with its sum."""
     t, wide = look.theme, box.w - _FIGURES
     marks: Marks = ()
@@ -378,34 +431,34 @@ def _room(figure: str) -> float:
     return max(_FIGURES, fonts.measure(figure, NOTE, "bold") + 10) if figure else 0.0
 
 
-def _high(row: _Line, wide: float) -> float:
+def _high(row: _Row, wide: float) -> float:
     """Return how high a line is: long ones are broken."""
     return len(wrap(row.what, wide + _FIGURES - _room(row.figure), NOTE)) * _LINE
 
 
-def _tall(rows: Sequence[_Line], wide: float) -> float:
+def _tall(rows: Sequence[_Row], wide: float) -> float:
     return sum(_high(row, wide) for row in rows)
 
 
-def _rows(clash: Clash, side: int, look: Look) -> list[_Line]:
+def _rows(clash: Clash, side: int, look: Look) -> list[_Row]:
     """Return the lines of a side: cards and Priests first, then each modifier with its sum."""
-    rows: list[_Line] = []
+    rows: list[_Row] = []
     if clash.step >= 0:
         spent = sum(1 for item in clash.laid if item.side == side and item.is_card)
         points = look.say(f"{_ID}-points", spent=spent, points=clash.points[side])
-        rows.append(_Line(points))
+        rows.append(_Row(points))
     for item, void in zip(clash.laid, clash.void, strict=True):
         if item.side == side:
             note = look.say(f"{_ID}-void") if void else ""
-            rows.append(_Line(_laid(clash, item, look), note, played=True))
+            rows.append(_Row(_laid(clash, item, look), note, played=True))
     forces = [line for line in clash.lines if line[0] == side and line[1] == 0]
     if forces:
         sums = " + ".join(str(line[3]) for line in forces)
         what = f"{look.say(f'{_ID}-line-force')} {sums}"
         total = sum(line[3] for line in forces)
-        rows.append(_Line(what, str(total), amount=total))
+        rows.append(_Row(what, str(total), amount=total))
     for what, total in _grouped(clash, side, look):
-        rows.append(_Line(what, signed(look.locale, total), amount=total))
+        rows.append(_Row(what, signed(look.locale, total), amount=total))
     return rows
 
 

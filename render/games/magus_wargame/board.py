@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from engine.game import Action, Result
 from engine.games.magus_wargame import actions, game, score, state
+from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events as m
 from render.games.magus_wargame import battle, map_centre, names, track
 from render.games.magus_wargame.frame_materials import MATTER
@@ -19,13 +20,14 @@ from render.games.magus_wargame.primitives import (
     desk,
     faded,
     ink,
+    land,
     parchment,
 )
 from render.games.magus_wargame.prompt import asked
 from render.games.magus_wargame.seat_panels import side
 from render.games.magus_wargame.turn_summary import summary
 from render.look import Look
-from render.paint import LEAST, NAME, NOTE, Emblem, Marks, Scene, Theme, write
+from render.paint import LEAST, NAME, NOTE, Marks, Scene, Theme, write
 from render.paint.layout import GAP, TALL_PAGE, Box
 from render.widgets import board_frame, poster
 from render.words import has, listing, narration
@@ -48,7 +50,7 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     legal = () if seat is None or look.past else game.legal(view, seat)
     scene = Scene(parts.page, _ground(look.theme, now is not None))
     if now is not None:
-        scene += _battle(parts.table, now, look)
+        scene += _battle(parts.table, now, view, look)
     else:
         scene += track.armies(parts.table, view, look, _movable(legal))
         room = track.inside(parts.table)
@@ -74,7 +76,8 @@ def _ground(theme: Theme, fighting: bool) -> Marks:
     return marks if fighting else marks + track.ground(parts.table, theme)
 
 
-def _battle(box: Box, now: battle.Clash, look: Look) -> Marks:
+def _battle(box: Box, now: battle.Clash, view: state.State, look: Look) -> Marks:
+    """Draw a battle under its title, with a small map where a sum leaves room."""
     title, rest = _field(box)
     sign, title = title.split(52, GAP / 2)
     name, step = title.split(0.55, GAP)
@@ -82,11 +85,13 @@ def _battle(box: Box, now: battle.Clash, look: Look) -> Marks:
     stage = look.say(f"magus-wargame-board-step-{now.step}")
     t = look.theme
     marks: Marks = (
-        Emblem("mdi:sword_cross", sign, "#9c1410", "#3a0a06"),
+        *land(sign, d.TRACK[now.space]),
         write(name, said, ink(t), (44, NAME, LEAST), weight="bold", family="serif"),
         write(step, stage, faded(t), (LEAST, NOTE), align="r"),
     )
-    return marks + battle.draw(rest, now, look)
+    marks += battle.draw(rest, now, look)
+    room = battle.free(rest, now, look)
+    return marks + minimap(room, view, look) if room else marks
 
 
 def _field(box: Box) -> tuple[Box, Box]:

@@ -346,6 +346,14 @@ def test_a_battle_has_its_own_picture_with_both_armies():
     texts = scene.texts()
     assert "Battle on 5 · Red" in texts
     assert "0" not in texts or "47" not in texts  # no track
+    above, below = (
+        [mark.box for mark in kinds(scene, Sprite) if mark.key == f"creature:{unit}"]
+        for unit in (d.UNIT_NAMES.index("lich"), d.UNIT_NAMES.index("titan"))
+    )
+    between = [box for box in kinds(scene, Drawing) if box.name == "magus_wargame/land-red"][1:]
+    assert len(between) == 2 * battle._LANDS
+    assert all(above[0].bottom <= each.box.y <= below[0].y for each in between)
+    assert keys(scene, "minimap") == ["minimap"]
 
 
 @pytest.mark.parametrize("locale", COMPLETE)
