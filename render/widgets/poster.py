@@ -22,7 +22,7 @@ _NAMES = 0.36
 _PLATE = 0.42
 """The share of the width that the winner's plate has."""
 _HERO, _LOW = 560.0, 240.0
-_SIZES = (120.0, 104.0, 92.0, 82.0, 74.0, 66.0, 60.0, 54.0)
+_SIZES = (120.0, 104.0, 92.0, 82.0, 74.0, 66.0, 60.0, 54.0, 48.0, 44.0, 40.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ def _hero(
         *crown(worn.inset(-4), t.edge, ""),
         *crown(worn.inset(2), GOLD, ""),
         *seat_mark(mark, seat, t),
-        *_name(words, look, seat),
+        *_name(words.inset(-GAP, 0), look, seat),
     )
 
 
