@@ -30,7 +30,9 @@ _RANK, _GOLDEN = "#3a2b1d", "#c9a24a"
 _EDGE = 5.0
 _SEAL = 62.0
 _WAX = ("#f6dcb4", "#8e1d23")
-_WASH = 0.36
+_WASH = 0.3
+_GLEAM = "#fff4d8"
+"""The light on the upper left edge of an emblem."""
 _COIN = Box(0, 0, 100, 100)
 
 
@@ -167,9 +169,9 @@ def stock(box: Box, counts: Sequence[int], theme: Theme, *, changed: Sequence[in
     """Draw tokens as six columns: coin, count, and what has changed since the last picture."""
     marks: Marks = ()
     for index, cell in enumerate(box.columns(len(SUITS), 4)):
-        top, rest = cell.split(55, 2, down=True)
+        top, rest = cell.split(52, 2, down=True)
         figure, change = rest.split(min(44.0, rest.h), down=True)
-        change = change.pad(bottom=change.h - 34)
+        change = change.pad(bottom=max(0.0, change.h - 34))
         count = counts[index]
         ink = theme.ink if count else theme.muted
         marks += coin(top, index, theme, alpha=1 if count else 0.35)
@@ -225,9 +227,17 @@ def _body(rest: Box, card: int, locale: str, up: bool) -> Marks:
         art, name = rest.split(-high, down=True)
     tints = [mix(CREAM, PRINTED[suit], _WASH) for suit in SUITS_OF[card]]
     plate = art.inset(2, 2)
+    first, last = (PRINTED[suit] for suit in (SUITS_OF[card][0], SUITS_OF[card][-1]))
+    colours = (
+        ("far", mix(tints[0], first, 0.3)), ("near", mix(tints[-1], last, 0.5)),
+        ("light", mix(CREAM, GOLD, 0.25)),
+    )  # fmt: skip
+    ink = mix(BROWN, first, 0.22)
     return (
-        Rect(plate, Gradient(tints[0], tints[-1]), mix(RIM, INK, 0.2), 1.5, 8),
-        *icon_names.card(card)(plate.inset(6), BROWN, CREAM),
+        Rect(plate, Gradient(mix(tints[0], CREAM, 0.4), tints[-1])),
+        Drawing(icon_names.scene(card), plate, colours),
+        Rect(plate, "", mix(RIM, INK, 0.2), 2.5, 3),
+        *icon_names.relief(card)(plate.inset(min(13, plate.h * 0.1)), ink, _GLEAM),
         *_name(name, card, locale),
     )
 

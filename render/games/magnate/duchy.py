@@ -40,6 +40,8 @@ _ROAD = ("#5d5244", "#c3b193")
 _PAWN, _LOW_PAWN = Box(0, 0, 200, 156), Box(0, 0, 284, 116)
 _WIDE = 290.0
 """How wide a strip is on which Pawns lie, and leave the columns more room."""
+_SIGN = 50.0
+"""How wide the emblem of a Pawn is; its suits have what is left."""
 _TAB = 50.0
 _VERGE = 20.0
 _CARD = 172.0
@@ -112,16 +114,17 @@ def _pawn(lane: Box, province: int, theme: Theme, locale: str) -> Marks:
     stand = _stand(lane)
     inner = stand.pad(12, 10, 12, 13)
     if stand is _PAWN:
-        art, title = inner.split(0.54, down=True)
-        sign, suits = art.split(art.h, 8)
+        inner = stand.pad(9, 9, 9, 13)
+        art, title = inner.split(0.5, down=True)
+        sign, suits = art.split(_SIGN, 4)
     else:
         sign, art = inner.split(inner.h, 8)
-        title, suits = art.split(-28, 2, down=True)
+        title, suits = art.split(-38, 2, down=True)
     shown = d.PROVINCES[province].suits
     marks = paper(stand) + icon_names.province(province)(sign.inset(3), BROWN, CREAM)
     rows = [shown] if len(shown) <= 3 or stand is _LOW_PAWN else [shown[:3], shown[3:]]
     for row, cell in zip(rows, suits.rows(len(rows), 4), strict=True):
-        marks += pips(cell.place(cell.w, min(cell.h, 32)), row, gap=6)
+        marks += pips(cell.place(cell.w, min(cell.h, 42)), row, gap=3)
     text = names.province(locale, province)
     ladder = (36.0, 34.0, LEAST, 30.0, 28.0, NOTE)  # what stands on one line, if it can
     size = largest(text.split(), title.w, ladder, "bold", "serif")

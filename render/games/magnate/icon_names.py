@@ -1,6 +1,6 @@
 """What stands for each property and province of Magnate: an emblem known without its name."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from engine.games.magnate.data import CARDS, PROVINCES, SUITS
@@ -67,6 +67,37 @@ _DRAWN: Mapping[str, Symbol] = MappingProxyType({
     "light_keeper":   sign("magnate/lighthouse"),
 })
 # fmt: on
+
+
+_SCENES: Mapping[str, Sequence[str]] = MappingProxyType(
+    {
+        "hills": ("desert", "journey", "mountain", "discovery", "borderland", "pact"),
+        "sea": ("sailor", "island", "light_keeper"),
+        "town": ("market", "chance_meeting", "diplomat", "merchant", "consul", "watchman"),
+        "night": ("lunatic", "betrayal", "darkness", "cave"),
+        "wood": ("origin", "savage", "forest"),
+        "field": ("battle", "soldier", "castle", "mill", "harvest"),
+        "room": ("author", "painter", "penitent", "rite", "window", "excuse"),
+        "rays": tuple(f"ace_of_{suit}" for suit in SUITS),
+    }
+)
+_SCENE_OF = MappingProxyType({name: key for key, names in _SCENES.items() for name in names})
+
+
+def scene(index: int) -> str:
+    """Return the drawing of the place that lies behind the emblem of a property."""
+    return f"magnate/scene-{_SCENE_OF[CARDS[index].name]}"
+
+
+def relief(index: int) -> Symbol:
+    """Return the emblem of a property with an edge of light: `paper` is the light's colour."""
+    plain = card(index)
+
+    def draw(box: Box, ink: str, paper: str) -> Marks:
+        raised = max(1.5, min(box.w, box.h) / 48)
+        return (*plain(box.shift(-raised, -raised), paper, paper)[:1], *plain(box, ink, paper))
+
+    return draw
 
 
 def card(index: int) -> Symbol:
