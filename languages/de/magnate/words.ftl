@@ -324,6 +324,14 @@ magnate-board-unit = { $n ->
     [one] Provinz
    *[other] Provinzen
 }
+magnate-board-ranks = Ränge
+magnate-board-stock = { $n ->
+    [one] Marke
+   *[other] Marken
+}
+magnate-may-play = { $name } kann bauen, eine Urkunde kaufen oder verkaufen.
+magnate-may-go-on = { $name } kann ausbauen, tauschen oder den Zug beenden.
+magnate-may-pay = { $name } zahlt { $cost } Marken.
 magnate-hand-title = Deine Hand
 magnate-hand-build = Bauen für { $cost }
 magnate-hand-deed = Urkunde für

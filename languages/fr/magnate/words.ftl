@@ -324,6 +324,14 @@ magnate-board-unit = { $n ->
     [one] province
    *[other] provinces
 }
+magnate-board-ranks = rangs
+magnate-board-stock = { $n ->
+    [one] jeton
+   *[other] jetons
+}
+magnate-may-play = { $name } peut bâtir, prendre un titre ou vendre une carte.
+magnate-may-go-on = { $name } peut développer, échanger ou finir son tour.
+magnate-may-pay = { $name } paie { $cost } jetons.
 magnate-hand-title = Votre main
 magnate-hand-build = Bâtir pour { $cost }
 magnate-hand-deed = Titre pour

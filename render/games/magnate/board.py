@@ -4,6 +4,7 @@ Seat 0's columns grow down from the road, seat 1's up.
 """
 
 import re
+from dataclasses import replace
 from functools import lru_cache
 
 from engine.games.magnate import data as d
@@ -44,8 +45,9 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     scene += duchy.totals(field, view, look)
     scene += side(parts.side, view, look)
     scene += board_frame.head(parts.head, look, title, _phase(view, look))
-    task = line(view, seat, look) if seat is not None and look.own_turn else ""
-    scene += board_frame.foot(parts.foot, look, _changed(view, look), task)
+    task = line(view, seat, look) if seat is not None and look.own_turn else _may(view, look)
+    acting = replace(look, seat=view.active)  # what can be done has the colour of who does it
+    scene += board_frame.foot(parts.foot, acting, _changed(view, look), task)
     return scene + duchy.candidates(field, seat, look)
 
 
@@ -82,6 +84,16 @@ def _changed(view: state.State, look: Look) -> tuple[str, ...]:
         told.append(look.say("magnate-board-owed", name=look.name(view.active), card=card))
     said = tuple(map(sentence, told)) or _nothing(view, look)
     return tuple(_COUNT.sub("\\1\u00a0", text) for text in said)  # a count stays with its suit
+
+
+def _may(view: state.State, look: Look) -> str:
+    """Say what the seat to act can do; "" where the foot says it or nobody is to act."""
+    if view.owed or not look.to_act:
+        return ""
+    name = look.name(view.active)
+    if view.bill >= 0:
+        return look.say("magnate-may-pay", name=name, cost=d.COST[view.bill])
+    return look.say("magnate-may-go-on" if view.played else "magnate-may-play", name=name)
 
 
 def _nothing(view: state.State, look: Look) -> tuple[str, ...]:

@@ -3,20 +3,22 @@
 from collections.abc import Iterable
 
 from engine.games.magnate import data as d
-from engine.games.magnate import state
+from engine.games.magnate import score, state
 from engine.games.magnate import state as m
 from render.games.magnate import names
-from render.games.magnate.cards import CREAM, INK, coins, crown, pips, stock
+from render.games.magnate.cards import CREAM, INK, coins, pips, stock
 from render.games.magnate.position_text import led
 from render.look import Look
-from render.paint import GAP, Box, mix, symbols, write
+from render.paint import GAP, Box, fonts, mix, symbols, write
 from render.paint.scene import Gradient, Line, Marks, Polygon, Rect, Sprite
-from render.paint.theme import FIGURE, LEAST, NAME, NOTE, Theme
-from render.widgets.board_frame import on_matter, panel, plate
+from render.paint.theme import GOLD, LEAST, NAME, NOTE, Theme
+from render.widgets.board_frame import FACT, Fact, facts, on_matter, panel, plate
 from render.widgets.pieces import candidate, changed_box, seat_mark
 
-PANEL = 306.0
+PANEL = 318.0
 """How high a seat's panel is."""
+_FACTS, _WORN = 84.0, 24.0
+_SHARES = (1.28, 1.32, 1.0)
 _DIE = Box(0, 0, 100, 100)
 
 
@@ -61,26 +63,65 @@ def _flows(event: object) -> Iterable[tuple[int, int]]:
 
 
 def _seat(box: Box, view: state.State, seat: int, look: Look) -> Marks:
-    """Draw a seat's panel: provinces led, tokens, Crowns and cards in hand."""
+    """Draw a seat's panel: its three facts, its tokens by suit, and the Crowns it is paid by."""
     t = look.theme
-    mine, theirs = led(view)[seat], led(view)[1 - seat]
-    unit = look.say("magnate-board-unit", n=mine)
-    frame, body = panel(box, look, seat, str(mine), leader=mine > theirs, unit=unit)
+    frame, body = panel(box, look, seat, leader=ahead(view, seat) is not None)
     area = box.inset(-GAP / 2)  # the frame of the seat to act is wider than its panel
     marks: Marks = (Sprite(f"panel:{seat}", frame, area, area),)
-    tokens, last = body.pad(top=4).split(-56, 4, down=True)
-    marks += stock(tokens, view.tokens[seat], t, changed=changes(look, seat))
-    crowns, hand = last.split(0.66, GAP)
-    for suit, cell in zip(view.crowns[seat], crowns.columns(3, 6), strict=False):
-        marks += crown(cell, suit, t)
+    upper, tokens = body.split(_FACTS, 2, down=True)
+    by = ahead(view, seat)
+    for at, (cell, fact) in enumerate(
+        zip(upper.shares(_SHARES), _facts(view, seat, look), strict=True)
+    ):
+        marks += facts(cell, look, (fact,))
+        if at == by:
+            left = cell.x + fonts.measure(fact.text, FACT, "bold") + 6
+            marks += _worn(Box(left, cell.y + 8, 32, 32), t)
+    marks += _crowns(tokens, view.crowns[seat], t)
+    net = changes(look, seat)
+    marks += stock(tokens.pad(top=_WORN - 10), view.tokens[seat], t, changed=net)
     if seat == 0 and (letter := look.mark("tokens")):
-        marks += candidate(tokens.x + 12, last.y - 26, letter, t, seat)
-    sign, count = hand.split(50, 8)
-    marks += symbols.cards(sign.place(50, 50), CREAM, INK)
-    figure = str(len(view.hands[seat]))
-    return (
-        *marks,
-        write(count, figure, t.ink, FIGURE, weight="bold", role="figure"),
+        marks += candidate(tokens.x + 12, tokens.bottom - 46, letter, t, seat)
+    return marks
+
+
+def ahead(view: state.State, seat: int) -> int | None:
+    """Return by which fact a seat is ahead: provinces, ranks or tokens; None if it is not."""
+    own, other = standing(view, seat), standing(view, 1 - seat)
+    unlike = (at for at, (a, b) in enumerate(zip(own, other, strict=True)) if a != b)
+    at = next(unlike, None)
+    return at if at is not None and own[at] > other[at] else None
+
+
+def standing(view: state.State, seat: int) -> tuple[int, int, int]:
+    """Return what decides, in the order of the rules: provinces led, sum of ranks, tokens."""
+    ranks = sum(pair[seat] for pair in score.totals(view))
+    return led(view)[seat], ranks, sum(view.tokens[seat])
+
+
+def _facts(view: state.State, seat: int, look: Look) -> tuple[Fact, ...]:
+    """Return what decides, each with what it counts."""
+    said = (f"magnate-board-{what}" for what in ("unit", "ranks", "stock"))
+    return tuple(
+        Fact(look.number(n), label=look.say(message, n=n))
+        for message, n in zip(said, standing(view, seat), strict=True)
+    )
+
+
+def _worn(box: Box, theme: Theme) -> Marks:
+    """Draw a small crown beside the fact by which a seat is ahead."""
+    return symbols.crown(box.inset(-2), theme.edge, "") + symbols.crown(box.inset(2), GOLD, "")
+
+
+def _crowns(row: Box, suits: Iterable[int], theme: Theme) -> Marks:
+    """Draw a Crown above the tokens of its suit."""
+    cells = row.columns(len(d.SUITS), 4)
+    return tuple(
+        mark
+        for suit in suits
+        for mark in symbols.crown(
+            Box(cells[suit].cx - _WORN * 0.75, row.y, _WORN * 1.5, _WORN * 1.25).square(), GOLD, ""
+        )
     )
 
 
@@ -88,7 +129,7 @@ def _centre(box: Box, view: state.State, look: Look) -> Marks:
     t = look.theme
     marks = plate(box, t, "centre")
     inner = box.inset(GAP, 10)
-    dice_, rest = inner.split(0.42, 4, down=True)
+    dice_, rest = inner.split(0.4, 8, down=True)
     words, piles = rest.split(-46, 2, down=True)
     said, paid = words.rows(2)
     return (

@@ -324,6 +324,14 @@ magnate-board-unit = { $n ->
     [one] province
    *[other] provinces
 }
+magnate-board-ranks = ranks
+magnate-board-stock = { $n ->
+    [one] token
+   *[other] tokens
+}
+magnate-may-play = { $name } can build, buy a deed or sell a card.
+magnate-may-go-on = { $name } may develop, trade or end the turn.
+magnate-may-pay = { $name } pays { $cost } tokens.
 magnate-hand-title = Your hand
 magnate-hand-build = Build for { $cost }
 magnate-hand-deed = Deed for

@@ -13,13 +13,13 @@ from languages import COMPLETE
 from render.games.magnate import cards, icon_names, names
 from render.games.magnate.board import board, hand
 from render.games.magnate.frame_materials import MATTER
-from render.games.magnate.seat_panels import changes
+from render.games.magnate.seat_panels import ahead, changes, standing
 from render.paint import painter
 from render.paint.layout import PAGE, Box
 from render.paint.lettering import faults
-from render.paint.scene import Halo, Rect, Scene, Sprite, Text
+from render.paint.scene import Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
 from render.paint.theme import DARK, LIGHT, THEMES, dressed, framed
-from render.widgets.board_frame import SAID
+from render.widgets.board_frame import FACT, SAID
 from render.words.turn_grouping import Turn
 from tests.games.magnate.positions import position
 from tests.laws import pictured
@@ -155,6 +155,19 @@ def test_no_two_emblems_look_alike_and_every_card_and_province_has_one():
     assert len(drawn_) == 34 + 5
     marks = {name: draw(pictured.EMBLEM, "#20262f", "#f3ead6") for name, draw in drawn_.items()}
     assert pictured.twins(marks) == ()
+
+
+def test_every_card_has_a_scene_behind_its_emblem_and_a_province_large_suits():
+    scenes = set()
+    for card in range(len(CARDS)):
+        (sprite,) = cards.property_card(Box(0, 0, 172, 250), card, "en", DARK)
+        (scene,) = (m for m in sprite.marks if isinstance(m, Drawing) and "/scene-" in m.name)
+        assert painter.paint(Scene(PAGE, (scene,))).getbbox()
+        scenes.add(scene.name)
+    assert len(scenes) == 8
+    pawn = next(s for s in sprites_of(drawn(full()), "pawn:") if s.key == "pawn:0")
+    suits = [m for m in pawn.marks if isinstance(m, Drawing) and m.box.w >= 38]
+    assert len(suits) == 3
 
 
 @pytest.mark.parametrize("locale", COMPLETE)
@@ -295,6 +308,14 @@ def test_the_end_shows_winner_and_score(locale):
         assert all(str(value) in texts for value in row.values)
 
 
+def test_a_long_unbroken_name_of_a_winner_is_whole_and_larger_than_in_the_score():
+    who = "Bartholomewstone"
+    placed = drawn(match("1")[-1], names=(who, who)).lettering()
+    sizes = sorted(p.text.size * p.scale for p in placed if p.text.text == who)
+    assert len(sizes) >= 3
+    assert sizes[-1] > sizes[-2]
+
+
 def test_a_resigned_match_is_drawn_with_the_score_so_far():
     moment = full()
     look = moment.look()
@@ -328,9 +349,35 @@ def test_a_hand_names_game_and_match_as_a_board_does(locale, whose):
     assert any(text.startswith(whose) for text in texts)
 
 
-def test_what_the_large_number_of_a_panel_counts_stands_below_it():
-    texts = drawn(Moment(position(), (), 1)).texts()
-    assert texts.count("provinces") == 2
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_a_panel_has_three_large_facts_and_each_says_whole_what_it_counts(locale):
+    look = full().look(locale=locale)
+    placed = [
+        (p.text.text, p.text.size * p.scale) for p in drawn(full(), locale=locale).lettering()
+    ]
+    for seat in (0, 1):
+        for what, n in zip(("unit", "ranks", "stock"), standing(FULL, seat), strict=True):
+            assert (str(n), FACT) in placed
+            assert look.say(f"magnate-board-{what}", n=n) in [text for text, _ in placed]
+
+
+def test_what_puts_a_seat_ahead_is_told_in_the_order_of_the_rules():
+    def leads(columns, tokens=("", "")):
+        s = position(columns=columns, tokens=tokens)
+        return [ahead(s, seat) for seat in (0, 1)]
+
+    assert leads(({"watchman": "author"}, {})) == [0, None]
+    assert leads(({"watchman": "author"}, {"harvest": "castle"})) == [None, 1]
+    assert leads(({}, {}), ("suns 2", "suns 1")) == [2, None]
+    assert leads(({}, {}), ("suns 1", "knots 1")) == [None, None]
+
+
+@pytest.mark.parametrize(("played", "can"), [(False, "can build"), (True, "may develop")])
+def test_a_public_board_says_what_can_be_done_in_the_colour_of_who_does_it(played, can):
+    scene = drawn(Moment(position(played=played), (), 1))
+    assert can in shown(scene).replace("\u00a0", " ")
+    arrows = [mark for mark in every(scene) if isinstance(mark, Polygon)]
+    assert framed(dressed(DARK, MATTER)).seat(0) in {arrow.fill for arrow in arrows}
 
 
 def test_a_playable_card_is_raised_and_others_are_dimmed():
