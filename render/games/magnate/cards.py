@@ -1,4 +1,4 @@
-"""Magnate's cards and tokens as drawn: properties, deeds lying across a column, coins, Crowns.
+"""Magnate's cards and tokens as drawn: properties, deeds lying across a column, coins.
 
 Cards are cream in every theme, so that they are the brightest things there are. The strip of a card
 in a column that grows upwards is at its foot, since it must stay visible in a fan.
@@ -150,19 +150,6 @@ def coins(box: Box, suits: Sequence[int], theme: Theme, align: float = 0.5) -> M
         for i, suit in enumerate(suits)
         for mark in coin(Box(row.x + i * step, row.y, side, side), suit, theme)
     )
-
-
-def crown(box: Box, suit: int, theme: Theme) -> Marks:
-    """Draw a Crown: gold, with the jewels and the sign of its suit."""
-    area = Box(0, 0, 120, 118)
-    draw = SIGNS[SUITS[suit]]
-    marks: Marks = (
-        Drawing("magnate/crown", Box(0, 0, 120, 100), (("gold", GOLD), ("jewel", METALS[suit]))),
-        Circle(60, 84, 31, "#2b1d06", GOLD, 3),
-        *draw(Box.around(60, 84, 42), METALS[suit], "#2b1d06"),
-    )
-    place = box.fitted(area.w / area.h)
-    return (Sprite(f"crown:{SUITS[suit]}", marks, area, place, lift=4, shade=theme.shade),)
 
 
 def stock(box: Box, counts: Sequence[int], theme: Theme, *, changed: Sequence[int] = ()) -> Marks:
