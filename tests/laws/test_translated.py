@@ -1,5 +1,6 @@
 """Every translation beside its original and its glossary; and texts that break the laws."""
 
+import shutil
 from collections import Counter
 from collections.abc import Callable
 from contextlib import nullcontext
@@ -7,6 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from compare_locales.compare import compareProjects
+from compare_locales.paths import TOMLParser
 
 import languages
 from engine import registry
@@ -56,6 +59,19 @@ def test_messages_have_no_words_of_other_languages(code: str) -> None:
     assert len(translated.strangers(code)) > 2000
     for message in read_by_people(code):
         translated.law_no_other_language(code, translated.said(code, message))
+
+
+@others
+def test_a_tool_of_translators_finds_nothing_wrong_or_missing(code: str) -> None:
+    assert compared(Path(languages.__file__).parents[1], code) == ""
+
+
+def compared(root: Path, code: str) -> str:
+    """Return what compare-locales finds wrong or missing in a language."""
+    environment = {"l10n_base": str(root)}
+    project = TOMLParser().parse(str(root / "languages" / "l10n.toml"), env=environment)
+    project.set_locales([code], deep=True)
+    return str(compareProjects([project], [code], str(root)).serializeDetails())
 
 
 def read_by_people(code: str) -> list[str]:
@@ -141,6 +157,29 @@ def test_a_long_text_is_found(tell: Tell) -> None:
     tell("ten { $n } here", "x" * 38)
     with pytest.raises(AssertionError, match="38 after 10"):
         translated.law_length("fr", "sail")
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("sail = Segeln\n    .also = segeln\n", ""),
+        ("", "+sail"),
+        ("sail = Segeln\n", "also"),
+        ("sail = { sea }\n    .also = segeln\n", "sea"),
+        ("sail = { $n\n    .also = segeln\n", "sail"),
+    ],
+    ids=["well", "missing", "no attribute", "a message that is not there", "cannot be read"],
+)
+def test_what_the_tool_finds_wrong_is_told(tmp_path: Path, text: str, wrong: str) -> None:
+    files = {"render/catalogues": "sail = Sail\n    .also = sail\n", "languages/fr": text}
+    for folder, said in files.items():
+        (tmp_path / folder).mkdir(parents=True)
+        (tmp_path / folder / "board.ftl").write_text(said, encoding="utf-8")
+    project = Path(languages.__file__).with_name("l10n.toml")
+    shutil.copy(project, tmp_path / "languages")
+    found = compared(tmp_path, "fr")
+    assert wrong in found
+    assert bool(wrong) is bool(found)
 
 
 @pytest.mark.parametrize("text", ["It is your turn.", "Ces mots\nIt is your turn.\nle bateau"])
