@@ -172,7 +172,7 @@ my-sure-pass = Zurücknehmen geht danach nur, wenn die anderen einverstanden sin
 my-sure-alone = Zurücknehmen geht danach nur, bis der Zufall etwas entscheidet oder Verdecktes gezeigt wird.
 my-sure-yes = Bestätigen
 
-error-zone = „{ $zone }“ ist keine Zeitzone. Wähle beim Tippen eine der angebotenen: Europe/Berlin.
+error-zone = „{ $zone }“ ist keine Zeitzone. Wähl beim Tippen eine der angebotenen: Europe/Berlin.
 error-time = „{ $text }“ ist keine Uhrzeit. Schreib sie so: 18:30 oder 6:30 pm.
 error-hours-short = Deine Uhren müssen täglich mindestens { $least } Stunden laufen.
 error-day = „{ $text }“ ist kein Tag. Schreib ihn so: 2027-07-14.

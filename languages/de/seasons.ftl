@@ -20,7 +20,7 @@ error-season-terms = { $what ->
    *[other] Diese Bedenkzeit gibt es nicht.
 }
 error-season-none = Auf diesem Server ist keine Saison offen oder im Gang.
-error-season-which = Hier sind mehrere Saisons offen oder im Gang: wähle eine mit der Option „saison“.
+error-season-which = Hier sind mehrere Saisons offen oder im Gang: wähl eine mit der Option „saison“.
 
 command-league = liga
 help-league = Ligen: Saisons, in denen in einer Klasse jeder jeden trifft

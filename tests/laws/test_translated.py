@@ -26,9 +26,13 @@ others = pytest.mark.parametrize("code", [code for code in COMPLETE if code != O
 
 @others
 def test_messages_keep_to_the_glossary_of_their_language(code: str) -> None:
-    for message in read_by_people(code):
-        original, text = (translated.said(one, message) for one in (ORIGINAL, code))
-        translated.law_terms(code, translated.game_of(message), original, text)
+    found = [
+        (translated.game_of(one), translated.said(ORIGINAL, one), translated.said(code, one))
+        for one in read_by_people(code)
+    ]
+    for key, original, text in found:
+        translated.law_terms(code, key, original, text)
+    translated.law_left_out(code, found)
 
 
 @others
@@ -115,10 +119,19 @@ def tell(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Tell:
 def test_a_term_that_is_said_otherwise_is_found(
     monkeypatch: pytest.MonkeyPatch, own: str, text: str, wrong: str | None
 ) -> None:
-    row = replace(TURN, own=tuple(own.split(", ")))
+    row = replace(TURN, own=tuple(own.strip("()").split(", ")), free=own.startswith("("))
     monkeypatch.setattr(translated, "glossary", lambda code: (row,))
     with pytest.raises(AssertionError, match=wrong) if wrong else nullcontext():
         translated.law_terms("fr", "", "It is your turn.", text)
+
+
+def test_a_term_that_is_often_left_out_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(translated, "glossary", lambda code: (replace(TURN, free=True),))
+    texts = [("", "It is your turn.", "C’est votre tour.")] * 18
+    without = ("", "It is your turn.", "C’est à vous.")
+    translated.law_left_out("fr", [*texts, without, without])
+    with pytest.raises(AssertionError, match="turn is not tour in 3 of 21"):
+        translated.law_left_out("fr", [*texts, without, without, without])
 
 
 def test_a_game_calls_a_thing_by_its_own_row(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,12 +2,12 @@
 
 A glossary, `languages/<code>/GLOSSARY.md`, has rows of what a term is in the original, how a
 translation says it, and how it never does. Its headings are games' keys; the terms of any other
-heading hold in all texts. Forms in parentheses may be left out.
+heading hold in all texts. What is in parentheses may be left out, of a few messages.
 """
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -33,6 +33,8 @@ SIGNS = re.compile(
 )
 """What no language is looked for in: mentions, what is typed, ids, addresses, compounds, fonts."""
 GUIDES = {ORIGINAL: Path(languages.__file__).parents[1] / "docs"}
+LEFT_OUT = 0.1
+"""The share of texts that may say a term of the glossary otherwise."""
 UNSAID = re.compile(r"search-.*|.*-asked|.*\.also")
 """Messages that nobody reads: other words for things, by which they are found."""
 
@@ -45,6 +47,11 @@ class Term:
     original: tuple[str, ...]
     own: tuple[str, ...]
     never: tuple[str, ...]
+    free: bool = False
+
+    def said(self, text: str) -> bool:
+        """Tell whether a translation has one of the term's forms."""
+        return any(one.casefold() in text.casefold() for one in self.own)
 
     def asked(self, text: str) -> bool:
         """Tell whether a text of the original has the term."""
@@ -67,7 +74,8 @@ def read(path: Path) -> Iterator[Term]:
         elif line.startswith("|") and not re.match(r"\|[- |]+$", line):
             cells = [_words(cell) for cell in line.strip("|").split("|")]
             if cells[0] != ("English",):
-                yield Term(where, *cells)
+                own = tuple(one.strip("()") for one in cells[1])
+                yield Term(where, cells[0], own, cells[2], free=own != cells[1])
 
 
 def _words(cell: str) -> tuple[str, ...]:
@@ -96,12 +104,23 @@ def law_terms(code: str, key: str, original: str, text: str) -> None:
     if not _letters(text):
         return
     for term in terms(code, key):
-        if term.asked(original) and not term.own[0].startswith("("):
-            forms = (one.casefold() for one in term.own)
-            assert any(one in text.casefold() for one in forms), (
-                f"{term.original[0]} is {' or '.join(term.own)}: {original} | {text}"
-            )
+        assert term.free or term.said(text) or not term.asked(original), (
+            f"{term.original[0]} is {' or '.join(term.own)}: {original} | {text}"
+        )
         law_never(term, text)
+
+
+def law_left_out(code: str, texts: Iterable[tuple[str, str, str]]) -> None:
+    """What may be left out is left out of few texts, each with its game and its original."""
+    asked, lacks = Counter[Term](), Counter[Term]()
+    for key, original, text in texts:
+        for term in terms(code, key):
+            if term.free and term.asked(original):
+                asked[term] += 1
+                lacks[term] += not term.said(text)
+    for term, n in lacks.items():
+        told = f"{term.original[0]} is not {term.own[0]} in {n} of {asked[term]}"
+        assert n <= LEFT_OUT * asked[term], told
 
 
 def law_never(term: Term, text: str) -> None:

@@ -572,7 +572,7 @@ magus-wargame-panel-die = Würfel { $die }
 
 # Was geschehen ist.
 
-magus-wargame-event-dealt = { $name } beginnt auf { $space } mit vier Kreaturen ({ $colours }), { $artifacts }.
+magus-wargame-event-dealt = { $name } beginnt auf { $space } mit vier Kreaturen ({ $colours }); Artefakte: { $artifacts }.
 magus-wargame-event-dealt-own = Deine Armee: { $creatures }.
 magus-wargame-event-turn = Runde { $round }: { $name }.
 magus-wargame-event-drew = { $name } zieht { $n ->

@@ -272,7 +272,7 @@ pangea-story-last = { $name } hat { $level ->
     [2] den mittleren Sieg
    *[1] den kleinen Sieg
 } mit dem allerletzten Zug erreicht.
-pangea-story-won = { $name } gewinnt den { $level ->
+pangea-story-won = { $name } erringt den { $level ->
     [3] großen
     [2] mittleren
    *[1] kleinen

@@ -77,10 +77,10 @@ seven-sages-lesson-next-card = Die nächste Karte, auf Anweisung
     .wrong-target-1 = Das hat deinen Zug beendet, und angewiesen war nichts: du wirst wieder gefragt.
 
 seven-sages-lesson-presents = Geschenke für die nächste Runde
-    .text = Wer passt, hat den Kampf endgültig verlassen. Wer zuerst passt, hier du, zieht fünf Karten; alle Späteren bekommen drei von der Person, die vorher ging, und ziehen zwei. Alle bis auf die letzte geben also drei weiter, an Freund oder Feind. Dann kommt eine neue Runde, in der alle neu eine Rolle wählen; du willst die Priesterin sein. Eulen ① passen zu jeder Rolle.
+    .text = Wer passt, hat den Kampf endgültig verlassen. Wer zuerst passt, hier du, zieht fünf Karten; alle Späteren bekommen drei von der Person, die vorher ging, und ziehen zwei. Alle außer der letzten geben also drei weiter, an Freund oder Feind. Dann kommt eine neue Runde, in der alle neu eine Rolle wählen; du willst die Priesterin sein. Eulen ① passen zu jeder Rolle.
     .task = Gib drei Karten weiter, und behalt, was die Priesterin spielen kann.
     .why = In der nächsten Runde kannst du drei Priesterinnen und eine Eule spielen, 19 Punkte, wenn niemand vor dir die Priesterin nimmt. Zwei Karten einer Rolle sind ein besseres Geschenk als zwei verschiedene: trenn sie.
-    .ask = Du verlässt einen Kampf als Erstes. Was passiert?
+    .ask = Du verlässt einen Kampf zuerst. Was passiert?
     .right = Ich ziehe fünf Karten und gebe drei weiter
     .false-1 = Ich ziehe nichts und behalte meine Hand
     .false-2 = Ich ziehe zwei und komme später zurück
@@ -143,9 +143,9 @@ seven-sages-lesson-end = Bevor es im Wald dunkel wird
 
 seven-sages-page =
     .goal = Die höchste Summe an Kristallen. In jeder Runde kämpfen zwei Bündnisse um die einer Lichtung.
-    .turn = Eine Runde: wähl eine Rolle; such heimlich Verbündete; tauscht Karten. Im Kampf spielst du einzeln Karten deiner Rolle, Eulen und einen Zauberspruch, oder passt. Jede Karte zieht den Zählstein zu deinem Bündnis. Wer zuerst passt, zieht fünf Karten, die anderen zwei; alle bis auf die letzte geben drei weiter. Sieger nehmen Kristalle, Verlierer einen Zauberspruch; die niedrigste Rolle zieht die Spielfigur.
+    .turn = Eine Runde: wähl eine Rolle; such heimlich Verbündete; tauscht Karten. Im Kampf spielst du einzeln Karten deiner Rolle, Eulen und einen Zauberspruch, oder passt. Jede Karte zieht den Zählstein zu deinem Bündnis. Wer zuerst passt, zieht fünf Karten, die anderen zwei; alle außer der letzten Person geben drei weiter. Sieger nehmen Kristalle, Verlierer einen Zauberspruch; die niedrigste Rolle zieht die Spielfigur.
     .end = Finitum, die letzte Lichtung, beendet alles. Kleine Kristalle gehen an die besten Hände.
-    .wrong = Alles für einen Kampf auszugeben: zuerst gehen bringt fünf Karten.
+    .wrong = Alles für einen Kampf auszugeben: wer zuerst passt, bekommt fünf Karten.
     .point-1 = Spielfigur: die Lichtung des Kampfs
     .point-2 = Die Kristalle für die Sieger
     .point-3 = Die Rangfolge: links nimmt zuerst Kristalle

@@ -366,7 +366,7 @@ seven-sages-story-traded = tauscht die Rolle mit { $to }
 seven-sages-story-doubled = ist jetzt auch { $role }
 seven-sages-story-waited = passt vorerst
 seven-sages-story-passed = passt
-seven-sages-story-passed-first = passt als Erstes
+seven-sages-story-passed-first = passt zuerst
 seven-sages-story-passed-last = passt zuletzt
 seven-sages-story-discarded = legt { $n ->
     [one] eine Karte
