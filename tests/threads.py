@@ -1,4 +1,4 @@
-"""Threads: a match of computers as a player reads it, kept as text in two languages.
+"""Threads: a match of computers as a player reads it, kept as text in every language.
 
     python -m tests.threads [KEY ...]     writes them anew, those of all games or of some
     python -m tests.threads --locale CODE --out FOLDER [KEY ...]     in one language, elsewhere
@@ -27,6 +27,7 @@ from engine.game import AnyGame, Seat
 from engine.match import Match
 from engine.record import LOBBY_KINDS, Entry, positions
 from engine.visibility import Viewer
+from languages import COMPLETE
 from render.look import Look
 from render.registry import art
 from render.words import narration
@@ -36,7 +37,7 @@ from render.words.turn_grouping import Key, Turn, Views, turns
 from tests.cogs import harbours
 
 HERE = Path(__file__).parent
-KEPT = ("en", "fr")
+KEPT = COMPLETE
 """The languages in which threads are kept."""
 NAMES = ("Ada", "Bruno", "Cleo", "Dora", "Emil")
 SEATS = 3

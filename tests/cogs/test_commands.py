@@ -69,7 +69,7 @@ def wrong(commands) -> Iterator[str]:
     """Yield what Discord would not take of commands."""
     if len(commands) > MOST_COMMANDS:
         yield "too many commands"
-    for locale in ("en", "fr"):
+    for locale in COMPLETE:
         yield from _twins([named(one, locale) for one in commands], "commands")
     for command in commands:
         if _size(command) > MOST_CHARACTERS:
@@ -82,7 +82,7 @@ def _wrong(node) -> Iterator[str]:
     where = node["name"]
     options = node.get("options", ())
     choices = node.get("choices", ())
-    for locale in ("en", "fr"):
+    for locale in COMPLETE:
         name, text = named(node, locale), described(node, locale)
         if not NAME.fullmatch(name) or name != name.lower():
             yield f"{locale}: {name!r} is no name"
@@ -111,9 +111,9 @@ def _twins(names, what) -> Iterator[str]:
 
 def _size(node) -> int:
     """Count the characters of a command in its longest translation, as Discord does."""
-    own = [max(len(named(node, loc)) for loc in ("en", "fr"))]
+    own = [max(len(named(node, loc)) for loc in COMPLETE)]
     if "description" in node:
-        own.append(max(len(described(node, loc)) for loc in ("en", "fr")))
+        own.append(max(len(described(node, loc)) for loc in COMPLETE))
     if isinstance(node.get("value"), str):
         own.append(len(node["value"]))
     inner = (*node.get("options", ()), *node.get("choices", ()))

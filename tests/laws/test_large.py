@@ -1,4 +1,4 @@
-"""Every card that can be looked up has a large picture of its own, in both languages."""
+"""Every card that can be looked up has a large picture of its own, in every language."""
 
 from collections.abc import Sequence
 

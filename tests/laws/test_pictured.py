@@ -1,7 +1,7 @@
 """The laws of pictures, for each game that is drawn as it should be; and scenes that break them."""
 
 from dataclasses import replace
-from itertools import islice
+from itertools import cycle, islice
 
 import pytest
 
@@ -230,9 +230,9 @@ def test_a_word_of_a_name_that_is_broken_is_found() -> None:
 def test_the_winner_is_the_largest_thing_that_is_written_at_the_end(game: AnyGame) -> None:
     seats = game.meta.seats[1]
     played = list(islice(positions(game, seats, "given up"), GIVEN_UP))[-1]
-    for winner in range(seats):
+    for winner, locale in zip(range(seats), cycle(COMPLETE), strict=False):
         ranks = tuple(1 if seat == winner else 2 for seat in range(seats))
-        look = replace(played.look(None, LIGHT, "fr"), result=Result(ranks, "resigned"))
+        look = replace(played.look(None, LIGHT, locale), result=Result(ranks, "resigned"))
         look = replace(look, names=pictured.LONG[:seats], to_act=())
         scene = art(game.key).board(played.view(None), None, look)
         assert pictured.overshadowed(scene, look.names[winner]) == ()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import render.games
+from languages import COMPLETE
 from render.paint import painter
 from render.paint.lettering import faults
 from render.paint.scene import Scene
@@ -90,7 +91,7 @@ def test_a_board_says_whose_turn_it_is(key):
 @games
 def test_every_legal_action_has_a_label_of_its_own(key):
     for position in sample(key):
-        for locale in ("en", "fr"):
+        for locale in COMPLETE:
             for seat in position.game.to_act(position.state):
                 look, view = position.look(seat, locale=locale), position.view(seat)
                 legal = position.game.legal(view, seat)

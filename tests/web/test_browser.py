@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.async_playwright import Axe
 
+from languages import COMPLETE
 from tests.web.conftest import Served
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -143,7 +144,7 @@ async def test_language_dark_and_print(page: Served, opened: Opened) -> None:
     assert ground == "rgb(255, 255, 255)"
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", COMPLETE)
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 async def test_everybody_can_read_it(page: Served, opened: Opened, scheme: str, lang: str) -> None:
     await page.match(key="magus_wargame", steps=20)

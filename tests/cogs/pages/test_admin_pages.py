@@ -12,6 +12,7 @@ from cogs.pages.admin_pages import Health
 from cogs.pages.reader import Reader
 from db.match_lists import Counts
 from db.outbox import Backlog
+from languages import COMPLETE
 from services.server_settings import NEEDED
 
 
@@ -40,7 +41,7 @@ def test_every_needed_permission_is_one_of_discords_and_is_missed():
     assert lacking(discord.Permissions.all()) == []
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_each_lacking_permission_has_its_line(locale):
     text = pages.rights(Reader(locale, ()), 9, NEEDED).text
     assert text.count("\n- ") == len(NEEDED)

@@ -36,6 +36,7 @@ from db import Listing, Place, Reliability
 from engine import lobby, registry
 from engine.game import Warn
 from engine.match import Match, Status
+from languages import COMPLETE
 from render.registry import NoArt, art
 from render.words.catalogues import word
 from services.workers.drawing import warming
@@ -44,7 +45,7 @@ from tests.laws.positions import every_game
 from tests.laws.shown import fits, ids
 
 PLACE = Place(1, 2, locale="en")
-READERS = [Reader(locale, ("Ann", "Ben", "Cléo", "Dora", "Eve")) for locale in ("en", "fr")]
+READERS = [Reader(locale, ("Ann", "Ben", "Cléo", "Dora", "Eve")) for locale in COMPLETE]
 
 
 def shown(game):
@@ -76,7 +77,7 @@ def test_the_lobby_of_every_game_fits_with_all_its_options(game):
     if not shown(game):
         pytest.skip("under construction: no art yet")
     for people in range(1, game.meta.seats[1] + 1):
-        for locale in ("en", "fr"):
+        for locale in COMPLETE:
             match = new_lobby(game.key, people)
             sheet = lobbies.lobby(reader(match, locale), match, PLACE)
             fits(sheet)

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from languages import COMPLETE
 from render.words.catalogues import say
 from services.refusals import LeaveRunning
 from services.steward import Steward
@@ -102,7 +103,7 @@ async def test_the_host_is_told_when_the_last_seat_is_taken(umpire, post, table)
 async def test_a_match_that_has_begun_is_not_left_but_given_to_somebody_or_up(umpire, begun):
     with pytest.raises(LeaveRunning):
         await umpire.tables.leave(begun.id, ANN)
-    for locale in ("en", "fr"):
+    for locale in COMPLETE:
         told = say(locale, LeaveRunning.message)
         assert "match replace" in told
         assert "match resign" in told

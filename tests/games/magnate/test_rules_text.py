@@ -5,6 +5,7 @@ from pathlib import Path
 
 from engine.games import magnate
 from engine.games.magnate.illegal_reasons import WHY
+from languages import COMPLETE
 from tests.laws.declared import rules_file
 
 FOLDER = Path(magnate.__file__).parent
@@ -43,13 +44,13 @@ def test_every_ruling_is_named_in_the_rules():
 
 
 def test_both_languages_credit_the_authors():
-    for code in ("en", "fr"):
+    for code in COMPLETE:
         assert "Cristyn Magnus" in _text(code)
         assert "P.D. Magnus" in _text(code)
 
 
 def test_each_language_has_its_own_typography():
-    for code in ("en", "fr"):
+    for code in COMPLETE:
         assert "'" not in _text(code)
     assert re.findall(r"[^\xa0][:;!?»]|«[^\xa0]", _text("fr")) == []
 

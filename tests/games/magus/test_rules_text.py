@@ -6,6 +6,7 @@ from pathlib import Path
 from engine.games import magus
 from engine.games.magus.data import COLOURS, POTIONS, REUSABLE, SINGLE
 from engine.games.magus.illegal_reasons import WHY
+from languages import COMPLETE
 from tests.laws.declared import rules_file
 
 FOLDER = Path(magus.__file__).parent
@@ -59,7 +60,7 @@ def test_every_ruling_is_cited_in_the_code():
 
 
 def test_both_languages_credit_the_author():
-    for code in ("en", "fr"):
+    for code in COMPLETE:
         assert "Christophe Coat" in _text(code)
 
 

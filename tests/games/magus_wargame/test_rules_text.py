@@ -5,6 +5,7 @@ from pathlib import Path
 
 from engine.games import magus_wargame
 from engine.games.magus_wargame.illegal_reasons import WHY
+from languages import COMPLETE
 from tests.laws.declared import rules_file
 
 FOLDER = Path(magus_wargame.__file__).parent
@@ -59,7 +60,7 @@ def test_every_ruling_has_a_test():
 
 
 def test_both_languages_credit_the_author():
-    for code in ("en", "fr"):
+    for code in COMPLETE:
         assert "Lloyd Krassner" in _text(code)
 
 

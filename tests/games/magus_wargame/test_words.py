@@ -278,7 +278,7 @@ TOLD = (
 
 @pytest.mark.parametrize(("event", "expected"), TOLD)
 def test_an_event_is_told_in_one_sentence(event, expected):
-    for locale in ("en", "fr"):
+    for locale in COMPLETE:
         given = Look(locale=locale, names=("Ann", "Bob"))
         told = tell(event, given)
         assert (told is None) == (expected is None)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from engine.games import pangea
 from engine.games.pangea.illegal_reasons import WHY
+from languages import COMPLETE
 from tests.laws.declared import rules_file
 
 FOLDER = Path(pangea.__file__).parent
@@ -55,7 +56,7 @@ def test_french_puts_a_no_break_space_before_high_marks():
 
 
 def test_both_languages_credit_the_author():
-    for code in ("en", "fr"):
+    for code in COMPLETE:
         assert "Ralf Burkert" in _text(code)
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from engine.games.seven_sages import game
 from engine.notation import write
+from languages import COMPLETE
 from render.games.seven_sages.panel import panel
 from render.words.turn_panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Menu, controls
 from tests.games.seven_sages import moments
@@ -47,7 +48,7 @@ def test_all_that_is_legal_or_an_order_can_be_reached_in_a_few_taps(seats):
 def test_a_panel_keeps_to_the_limits(seats):
     for s, _ in moments.match(seats, f"panel {seats}")[::seats]:
         for seat in range(seats):
-            for locale in ("en", "fr"):
+            for locale in COMPLETE:
                 given = shown(s, seat, locale=locale)
                 assert len(given.rows) <= MOST_ROWS
                 assert given.lines

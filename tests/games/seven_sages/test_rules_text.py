@@ -7,6 +7,7 @@ import pytest
 
 from engine.games import seven_sages
 from engine.games.seven_sages.illegal_reasons import WHY
+from languages import COMPLETE
 from tests.laws.declared import rules_file
 
 FOLDER = Path(seven_sages.__file__).parent
@@ -78,7 +79,7 @@ def test_every_point_of_the_protocol_has_a_test():
 
 
 def test_both_languages_credit_the_author_and_the_translator():
-    for code in ("en", "fr"):
+    for code in COMPLETE:
         assert "Reiner Stockhausen" in _text(code)
         assert "Bruno Faidutti" in _text(code)
 

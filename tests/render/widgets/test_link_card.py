@@ -8,6 +8,7 @@ from PIL import Image
 
 from engine import registry
 from engine.game import Result
+from languages import COMPLETE
 from render.paint.lettering import faults
 from render.paint.theme import DARK, LIGHT
 from render.registry import art
@@ -32,7 +33,7 @@ def moment(game, locale, theme=DARK, *, over=False):
     return drawn.board(view, None, look), drawn.worn(view, look)
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", COMPLETE)
 @games
 def test_a_card_says_which_game_and_whose_turn(game, locale):
     board, look = moment(game, locale, LIGHT if locale == "fr" else DARK)

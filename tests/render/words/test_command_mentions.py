@@ -1,11 +1,12 @@
 """Commands named in sentences."""
 
+from languages import COMPLETE
 from render.words.catalogues import say
 from render.words.command_mentions import mentioned, plain
 
 
 def test_a_command_is_mentioned_by_its_own_name_and_id_in_every_language():
-    for locale in ("en", "fr"):
+    for locale in COMPLETE:
         text = mentioned(say(locale, "list-none"), {"match": 12, "my": 13})
         assert "</match new:12>" in text
         assert "partie nouvelle" not in text
