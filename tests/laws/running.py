@@ -198,7 +198,7 @@ def received(at: Running, viewer: Viewer, whole: bool = True) -> dict[str, Any]:
     """
     match, show = at.match, at.show()
     place = replace(PLACE, told=at.first, board_first=at.first)
-    stored, (drawn, _) = Stored(match, place), TASTES
+    stored, drawn = Stored(match, place), TASTES[0]
     story = Story(show._umpire, show)
     found = {
         "messages": made(stored, viewer, show),

@@ -41,7 +41,7 @@ from engine.play import Move, preview, sees, step
 from engine.record import Entry, Kind
 from engine.rng import Rng
 from engine.visibility import Viewer
-from languages import COMPLETE
+from languages import COMPLETE, ORIGINAL
 from render.look import Look
 from render.registry import art
 from render.words.turn_panel import (
@@ -63,7 +63,10 @@ from tests.laws.secret import others, told
 T = TypeVar("T")
 NOW = 1_800_000_000
 NAMES = ("Ann", "Ben", "Cléo", "Dora", "Eve")
-TASTES = (Taste("en"), Taste("fr", "light", "contrast", pictures=False))
+TASTES = (
+    Taste(ORIGINAL),
+    *(Taste(one, "light", "contrast", pictures=False) for one in COMPLETE if one != ORIGINAL),
+)
 PUBLIC = ("play", "hand", "details", "learn", "link", "again", "replay", "analysis")
 """What the controls of a public message do."""
 
@@ -128,14 +131,16 @@ def stored(p: Position, state: Any = None, entries: Sequence[Entry] = ()) -> Sto
         revisions=[9_999] * p.seats,
         outcome=result,
     )
-    place = Place(10**18, 10**18 + 1, thread=10**18 + 2, told=0, locale="fr")
+    place = Place(
+        10**18, 10**18 + 1, thread=10**18 + 2, told=0, locale=COMPLETE[p.ply % len(COMPLETE)]
+    )
     return Stored(match, place)
 
 
 def made(shown: Stored, viewer: Viewer, show: Show | None = None) -> list[Any]:
     """Return everything that a viewer can get to see of a match, each thing once."""
     show = show or showing()
-    drawn, told = TASTES
+    drawn, told = TASTES[0], TASTES[1 + shown.match.ply % (len(TASTES) - 1)]
     found: list[Any] = [
         run(show.status(shown, viewer, told)),
         run(_log(show, shown, viewer, told)),
@@ -174,7 +179,7 @@ def hint(shown: Stored, seat: int, taste: Taste) -> list[str]:
 
 
 def law_explanations(p: Position) -> None:
-    """Each choice of a panel is explained, in both languages and within the limits of a page."""
+    """Each choice of a panel is explained, in every language and within the limits of a page."""
     for seat in p.game.to_act(p.state):
         for taste in TASTES:
             match = stored(p).match
@@ -272,7 +277,7 @@ def _same_news(p: Position, viewer: Viewer, other: Any, seat: int, action: Any) 
         after.append(
             run(show.post(shown, 0, ()) if viewer is None else show.panel(shown, viewer, TASTES[0]))
         )
-        after.append(run(_log(show, shown, viewer, TASTES[1])))
+        after.append(run(_log(show, shown, viewer, TASTES[-1])))
     assert after[:2] == after[2:], f"{viewer} is told more of {write(action)}"
 
 

@@ -198,7 +198,7 @@ def played(game: AnyGame, lesson: Lesson, *steps: str) -> Practice:
 
 
 def law_texts(game: AnyGame, lesson: Lesson) -> None:
-    """Every text is there in both languages, is short, and points at what is pointed out.
+    """Every text is there in every language, is short, and points at what is pointed out.
 
     Only the text that the lesson begins with points: what is said after a step is read beside a
     picture in which a card may have gone from the hand.
