@@ -27,6 +27,7 @@ from db.reliability import Reliabilities
 from db.replay_check import Finding, findings
 from db.results_and_standings import Results
 from db.retention import Retention
+from db.season_links import SeasonLinks
 from db.seasons import Seasons, match_ended
 from db.tables import drafts, entries, matches, seats
 from db.transactions import Conflict, reading, retried, seen, written
@@ -104,6 +105,7 @@ class Store:
         self.analyses = Analyses(engine)
         self.courses = Courses(engine)
         self.links = Links(engine)
+        self.season_links = SeasonLinks(engine)
         self.seasons = Seasons(engine, self.outbox, self._insert)
         self.retention = Retention(engine)
 

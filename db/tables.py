@@ -287,6 +287,12 @@ seasons = Table(
     Column("over", BigInteger),
 )
 
+season_links = Table(  # the addresses of the pages of seasons
+    "season_links",
+    metadata,
+    Column("season_id", String(8), ForeignKey("seasons.id", ondelete="CASCADE"), primary_key=True),
+    Column("link", String(32), nullable=False, index=True, unique=True),
+)
 season_entries = Table(
     "season_entries",
     metadata,

@@ -14,6 +14,7 @@ from aiohttp.typedefs import Handler
 from db.transactions import unavailable
 from engine import registry
 from render.words.catalogues import say
+from services.season_watch import SeasonWatch
 from services.spectator import Spectator
 from services.watch.loopback import LOOPBACK, listening
 from services.watch.metrics import PAGE_REQUESTS, PAGE_SECONDS
@@ -26,6 +27,7 @@ from web.game_pages import GamePages
 from web.live import Live
 from web.match_pages import Gone, MatchPages, NoSuchMove
 from web.pictures import Pictures
+from web.season_pages import SeasonPages
 from web.shelf import Shelf
 from web.typefaces import FACES
 
@@ -124,6 +126,8 @@ class Site:
         self._shelf = Shelf()
         self.pages = MatchPages(spectator, self._pictures, self.live, self._shelf, self._assets)
         self.app.add_routes(self.pages.routes())
+        seasons = SeasonPages(SeasonWatch(spectator.umpire), self._shelf, self._assets)
+        self.app.add_routes(seasons.routes())
         self.app.add_routes(GamePages(self._pictures, self._assets).routes())
         self.app.add_routes(self._assets.routes())
         self._open = AsyncExitStack()
@@ -218,7 +222,7 @@ async def _heads(request: web.Request, response: web.StreamResponse) -> None:
     """Say in every answer what a browser may do with it."""
     response.headers.update(answers.SAFE)
     response.headers.pop("Server", None)
-    if request.path.startswith("/m/"):
+    if request.path.startswith(("/m/", "/s/")):
         response.headers["X-Robots-Tag"] = answers.HIDDEN
 
 

@@ -2,13 +2,14 @@
 
 from cogs.pages import season_page as pages
 from cogs.pages.reader import Reader
-from cogs.pages.sheet import Image, Sheet
+from cogs.pages.sheet import Button, Buttons, Image, Sheet
 from cogs.show.match_sheets import Show, Taste
 from db.seasons import StoredSeason
 from engine.match_values import is_computer
 from engine.seasons import Phase, Season
 from render import look as looks
 from render.words.catalogues import say
+from services.season_watch import SeasonWatch
 from services.umpire import Umpire
 
 
@@ -45,7 +46,11 @@ class Seasons:
         if season.phase in (Phase.RUNNING, Phase.OVER):
             table = pages.table_of(reader, season, division, names)
             picture = await self._show.table(taste, table, calm)
-        return pages.message(reader, season, plain, picture, details)
+        sheet = pages.message(reader, season, plain, picture, details)
+        page = await SeasonWatch(self._umpire).address(stored, self._show.spectator.url)
+        if page is None:
+            return sheet
+        return Sheet((*sheet.parts, Buttons((Button(reader.say("post-page"), url=page),))))
 
     async def plain(self, season: Season, locale: str) -> dict[str, str]:
         """Return the names of all who have to do with a season, as Markdown takes them."""

@@ -59,6 +59,38 @@ web-games = Die Spiele
 web-get = Wie man spielt
 web-get-how = Auf einem Server mit dem Bot beginnt { COMMAND("match first") } eine kurze Partie gegen Computer, { COMMAND("match new") } eröffnet einen Tisch für alle, und { COMMAND("learn") } erklärt jedes Spiel in kurzen Lektionen. Wer einen Server verwaltet, kann den Bot hinzufügen oder einen eigenen betreiben.
 
+web-season-open = { $n } sind dabei; mindestens { $least } braucht es.
+web-season-begins = Beginn
+web-season-ends = Ende spätestens
+web-season-parts = Klassen oder Runden
+web-season-player = Spieler
+web-season-place = { $n }.
+web-season-champion = Meister
+web-season-move = { $way ->
+    [up] ▲ steigt auf
+   *[down] ▼ steigt ab
+}
+web-season-out = draußen
+web-season-more = { $n } weitere sind hier nicht gezeigt.
+web-season-cross = Jede Zeile sagt, was dieser Spieler gegen die mit den Nummern darüber geholt hat; „~“ ist eine Partie ohne Entscheidung.
+web-season-places = Die Spalten zählen, wie oft jeder Erster, Zweiter und so weiter war.
+web-season-ties = Bei gleichen Punkten
+web-season-entered = Dabei ({ $n })
+web-season-matches = Partien
+web-season-round = Runde { $n }
+web-season-final = Finale
+web-season-for = jetzt { $name }
+web-season-how = { $how ->
+    [played] gespielt
+    [adjudged] am Ende nach dem Punktestand entschieden
+    [mean] ohne Entscheidung: jeder bekommt den Schnitt der eigenen anderen Partien
+    [forfeit] gewonnen, weil jemand gegangen ist
+    [annulled] zählt nicht: jemand ist früh gegangen
+    [bye] spielfrei: niemand war mehr übrig
+    [running] läuft
+   *[waits] noch nicht begonnen
+}
+
 web-error-title = { $status ->
     [400] Diese Anfrage ist nicht lesbar
     [404] Hier ist nichts

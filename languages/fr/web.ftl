@@ -59,6 +59,41 @@ web-games = Les jeux
 web-get = Comment jouer
 web-get-how = Sur un serveur qui a le bot, { COMMAND("match first") } commence une partie courte contre des ordinateurs, { COMMAND("match new") } ouvre une table pour des gens, et { COMMAND("learn") } enseigne chaque jeu en courtes leçons. Qui gère un serveur peut y ajouter le bot, ou faire tourner le sien.
 
+web-season-open = { $n ->
+    [one] { $n } inscription
+   *[other] { $n } inscriptions
+} ; il en faut au moins { $least }.
+web-season-begins = Commence
+web-season-ends = Finit au plus tard
+web-season-parts = Divisions ou rondes
+web-season-player = Joueur
+web-season-place = { $n }.
+web-season-champion = en tête à la fin
+web-season-move = { $way ->
+    [up] ▲ monte
+   *[down] ▼ descend
+}
+web-season-out = hors de la saison
+web-season-more = { $n } de plus ne sont pas montrés ici.
+web-season-cross = Chaque ligne dit ce que ce joueur a obtenu contre ceux dont le numéro est au-dessus ; « ~ » est une partie que rien n’a décidée.
+web-season-places = Les colonnes comptent combien de fois chacun a été premier, deuxième et ainsi de suite.
+web-season-ties = À égalité de points
+web-season-entered = Inscrits ({ $n })
+web-season-matches = Parties
+web-season-round = Ronde { $n }
+web-season-final = Finale
+web-season-for = maintenant { $name }
+web-season-how = { $how ->
+    [played] jouée
+    [adjudged] décidée par son score à la fin
+    [mean] sans décision : chacun reçoit la moyenne de ses autres parties
+    [forfeit] gagnée par le départ de quelqu’un
+    [annulled] ne compte pas : quelqu’un est parti tôt
+    [bye] exempt : il ne restait personne à rencontrer
+    [running] en cours
+   *[waits] pas commencée
+}
+
 web-error-title = { $status ->
     [400] Cette requête est illisible
     [404] Il n’y a rien ici

@@ -59,6 +59,38 @@ web-games = The games
 web-get = How to play
 web-get-how = On a server that has the bot, { COMMAND("match first") } begins a short match against computers, { COMMAND("match new") } opens a table for people, and { COMMAND("learn") } teaches each game in short lessons. Whoever manages a server can add the bot to it, or run one of their own.
 
+web-season-open = { $n } have entered; at least { $least } are needed.
+web-season-begins = Begins
+web-season-ends = Ends at the latest
+web-season-parts = Divisions or rounds
+web-season-player = Player
+web-season-place = { $n }.
+web-season-champion = champion
+web-season-move = { $way ->
+    [up] ▲ up
+   *[down] ▼ down
+}
+web-season-out = out
+web-season-more = { $n } more are not shown here.
+web-season-cross = Each row has what that player got against the players of the numbers above; “~” is a match that nothing decided.
+web-season-places = The columns count how often each player came first, second and so on.
+web-season-ties = Equal on points
+web-season-entered = Entered ({ $n })
+web-season-matches = Matches
+web-season-round = Round { $n }
+web-season-final = Final
+web-season-for = now { $name }
+web-season-how = { $how ->
+    [played] played
+    [adjudged] decided by its score at the end
+    [mean] decided by nothing: each gets the mean of their other matches
+    [forfeit] won since somebody left
+    [annulled] does not count: somebody left early
+    [bye] free: nobody was left to meet
+    [running] is being played
+   *[waits] has not begun
+}
+
 web-error-title = { $status ->
     [400] This request cannot be read
     [404] There is nothing here

@@ -9,6 +9,8 @@ from axe_playwright_python.async_playwright import Axe
 
 from languages import COMPLETE
 from tests.web.conftest import Served
+from tests.web.test_season_pages import played, stored
+from web import pictures
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
@@ -38,10 +40,11 @@ async def wrong(tab: Any) -> list[str]:
 
 
 @pytest.fixture
-async def opened(page: Served) -> AsyncIterator[Opened]:
+async def opened(page: Served, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Opened]:
     """Open an address as a reader; whatever the browser complains of fails the test."""
     from playwright.async_api import async_playwright
 
+    monkeypatch.setattr(pictures, "PATIENCE", 60.0)  # a browser complains of what is put off
     errors: list[str] = []
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
@@ -149,6 +152,7 @@ async def test_language_dark_and_print(page: Served, opened: Opened) -> None:
 async def test_everybody_can_read_it(page: Served, opened: Opened, scheme: str, lang: str) -> None:
     await page.match(key="magus_wargame", steps=20)
     await page.over("m2")
+    season = await stored(page, played())
     for path in (
         "/m/{m1}",
         "/m/{m1}/1",
@@ -156,6 +160,7 @@ async def test_everybody_can_read_it(page: Served, opened: Opened, scheme: str, 
         "/g/pangea?lang=" + lang,
         "/g/magus_wargame?q=tower&lang=" + lang,
         "/?lang=" + lang,
+        season,
         "/m/none",
     ):
         tab = await opened(path, path == "/m/none", color_scheme=scheme, locale=lang)
