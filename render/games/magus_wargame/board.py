@@ -23,11 +23,11 @@ from render.games.magus_wargame.primitives import (
     land,
     parchment,
 )
-from render.games.magus_wargame.prompt import asked
+from render.games.magus_wargame.prompt import able, asked
 from render.games.magus_wargame.seat_panels import side
 from render.games.magus_wargame.turn_summary import summary
 from render.look import Look
-from render.paint import LEAST, NAME, NOTE, Marks, Scene, Theme, write
+from render.paint import LEAST, NAME, NOTE, Marks, Scene, Theme, fonts, write
 from render.paint.layout import GAP, TALL_PAGE, Box
 from render.widgets import board_frame, poster
 from render.words import has, listing, narration
@@ -58,7 +58,10 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     scene += side(parts.side, view, look)
     scene += board_frame.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
     task = asked(view, seat, look, legal) if legal and seat is not None else ""
-    scene += board_frame.foot(parts.foot, look, _changed(view, look), task)
+    said = _changed(view, look)
+    if seat is None and fonts.measure(" ".join(said), LEAST) <= parts.foot.w - 4 * GAP:
+        task = able(view, look)  # where what changed is read on a phone all the same
+    scene += board_frame.foot(parts.foot, look, said, task)
     drawn = track.candidates if now is None else battle.candidates
     return scene + drawn(parts.table if now is None else _field(parts.table)[1], view, look)
 

@@ -34,6 +34,24 @@ def asked(view: m.State, seat: int, look: Look, legal: Sequence[Action]) -> str:
     return _opened(view, look) if view.open else _phase(view, seat, look, legal)
 
 
+def able(view: m.State, look: Look) -> str:
+    """Say to everybody what who is asked can do, from what all see; nothing while a card waits."""
+    if len(look.to_act) != 1 or look.result is not None or look.past or view.open:
+        return ""
+    told = {
+        m.MAGIC_PHASE: "magic",
+        m.EXCESS: "magic",
+        m.TRAVEL: "travel" if view.left else "after",
+        m.RECRUIT: "after",
+        m.SPLIT: "after",
+        m.BATTLE: "fight",
+    }
+    what = "cards" if view.battle is not None else told.get(view.phase, "")
+    dice = listing(look.locale, [str(die) for die in view.left])
+    (seat,) = look.to_act
+    return look.say(f"magus-wargame-can-{what}", name=look.name(seat), dice=dice) if what else ""
+
+
 def _can(legal: Sequence[Action], *verbs: type[Action]) -> bool:
     return any(isinstance(way, verbs) for way in legal)
 

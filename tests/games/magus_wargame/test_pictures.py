@@ -10,7 +10,15 @@ from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame import game
 from engine.games.magus_wargame.state import MAGIC_PHASE, TRAVEL
 from languages import COMPLETE
-from render.games.magus_wargame import battle, cards, icon_names, magic_cards, names, primitives
+from render.games.magus_wargame import (
+    battle,
+    cards,
+    icon_names,
+    magic_cards,
+    names,
+    primitives,
+    prompt,
+)
 from render.games.magus_wargame.board import board, hand
 from render.games.magus_wargame.track import cells, inside
 from render.paint import fonts, painter
@@ -460,6 +468,16 @@ def test_a_board_of_ones_own_says_what_is_asked():
     assert told not in " ".join((*draw(s).texts(), *draw(s, seat=1).texts()))
     past = board(game.view(s, 0), 0, replace(moments.look(s), past=True))
     assert told not in " ".join(past.texts())
+
+
+def test_everybody_reads_what_who_moves_can_do():
+    s = position(TWO, ("fly", ""), phase=TRAVEL, dice=(2, 5), left=(5,))
+    said = f"{moments.NAMES[0]} moves an army for each die: 5."
+    assert said in " ".join(draw(s).texts())
+    assert said not in " ".join(draw(s, seat=0).texts())
+    assert prompt.able(s, replace(moments.look(s), past=True)) == ""
+    fought = fight("lich", "titan", ("fly", "")).state
+    assert "can play cards" in prompt.able(fought, moments.look(fought))
 
 
 def test_a_foot_tells_the_dice_also_before_the_first_move():
