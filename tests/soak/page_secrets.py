@@ -7,7 +7,8 @@ as a browser does: of the truth, of another truth that no spectator can tell fro
 cards), and after what somebody did in secret (an order, a draft). All answers must be the same,
 heads and bytes. A page holds the number of its pictures' orders, and the mark that the stream of
 events tells. At one position in DEEP also the other addresses: an earlier move, another language,
-the export, the chances; at one in PAINTED the bytes of board and card in both themes, and at one
+the export, the chances, the season of the match; at one in PAINTED the bytes of board and card in
+both themes, of the game's page, its gallery and its ground, and at one
 in FILMED those of the film. It prints the count now and then and what it found, and exits with 1
 if that is anything.
 """
@@ -29,8 +30,11 @@ from aiohttp.test_utils import make_mocked_request
 from db.links import Glance
 from db.match_rows import Stored
 from db.people import Person
+from db.season_links import SeasonGlance
+from db.seasons import SeasonPlace, StoredSeason
 from engine import Entry, registry
 from engine.game import AnyGame
+from engine.seasons import Entrant, Form, Phase, Season, Table, Terms
 from render.workers import replay_film
 from services.spectator import Spectator
 from services.umpire import Umpire
@@ -60,6 +64,8 @@ class OneMatch:
         self.links = SimpleNamespace(glance=self._glance)
         self.people = SimpleNamespace(get_all=self._people)
         self.guilds = SimpleNamespace(get=self._nothing)
+        self.seasons = SimpleNamespace(get=self._season)
+        self.season_links = SimpleNamespace(glance=self._season_glance, of_matches=self._links)
         self.analyses = SimpleNamespace(get=self._none)
 
     async def match(self, id: str) -> Stored:  # noqa: A002
@@ -75,6 +81,23 @@ class OneMatch:
         match = self.at.match
         status, known = match.status.value, (match.clock.deadline(), match.rest, f"{match.since}")
         return Glance(match.id, match.number, status, PLACE.guild, "en", *known, None, None)
+
+    async def _season_glance(self, link: str) -> SeasonGlance | None:
+        return SeasonGlance("season", 0, "en", "open")
+
+    async def _links(self, ids: Iterable[str]) -> dict[str, str]:
+        return dict.fromkeys(ids, LINK)
+
+    async def _season(self, id: str) -> StoredSeason:  # noqa: A002
+        """Return a season of which the match as it runs is a table."""
+        assert self.at is not None
+        match, ids = self.at.match, tuple(player.id for player in self.at.match.players)
+        terms = Terms(Form.LEAGUE, match.key, len(ids), *(3_600,) * 7)
+        table = Table(0, 0, 1, ids, list(ids), match.id, match.commitment)
+        season = Season("season", match.secret, terms, match.commitment, Phase.RUNNING, lot=ids)
+        season.entrants = {who: Entrant(who, "", 2) for who in ids}
+        season.divisions, season.tables = [ids], [table]
+        return StoredSeason(season, SeasonPlace(PLACE.guild or 0, 1))
 
     async def _people(self, ids: Iterable[str]) -> dict[str, Person]:
         return {one: Person(one, f"Player {one}", "en") for one in ids}
@@ -121,7 +144,10 @@ class Pages:
         if number % DEEP == 0:
             earlier = number // DEEP % EARLY
             paths += [f"{PAGE}/{earlier}", f"{PAGE}?lang=fr", f"{PAGE}/match.json"]
-            paths += [f"{PAGE}/chances.png", f"{PAGE}/{10**6}"]
+            paths += [f"{PAGE}/chances.png", f"{PAGE}/{10**6}", f"/s/{LINK}"]
+        if number % PAINTED == 0:
+            key = at.match.key
+            paths += [f"/g/{key}", f"/g/{key}/middle.webp", f"/static/ground-{key}-dark.webp"]
         if number % PAINTED == 0:
             paths += [f"{PAGE}/board.png?theme={theme}" for theme in ("dark", "light")]
             paths.append(f"{PAGE}/card.png")
@@ -138,6 +164,8 @@ class Pages:
     def _forget(self) -> None:
         """Keep nothing of what was answered before but the story, which other entries go on."""
         self.site._shelf._kept.clear()
+        self.site.pages._scenes.clear()
+        self.site.seasons._kept.clear()
         self.spectator.logs.forget()
         self.spectator.pasts._kept.clear()
 
