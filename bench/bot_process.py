@@ -17,6 +17,7 @@ import yarl
 
 import bot
 from cogs.client import found_cogs
+from cogs.post import letters
 from sandbox import Sandbox
 from sandbox.player import Player
 from services.watch.watchdog import Watchdog
@@ -167,6 +168,7 @@ def _serve(api: str, gateway: str, settings: Mapping[str, str], log: Path | None
             os.dup2(kept.fileno(), 1)
             os.dup2(kept.fileno(), 2)
     bot.STARTED = PATIENCE  # by then it is killed: it would draw beforehand for nobody
+    letters.PAUSE = 1  # nobody is to wait for what is said in ten seconds
     _run(api, gateway)
 
 

@@ -14,6 +14,8 @@ from typing import Any
 
 from cogs.pages.custom_ids import ControlId
 from db import Owed, Place, Store, Stored, connect, migrate
+from db.match_rows import GROUP, LETTERS
+from db.match_rows import THREAD as THREADS
 from engine import AnyGame, Entry, Match, Seat, Status, lobby, registry
 from engine.notation import fields, write
 from sandbox import Sandbox, slash_commands
@@ -21,6 +23,7 @@ from sandbox.invocations import Interaction
 from sandbox.messages import compose
 from sandbox.player import Player
 from sandbox.world import THREAD, Channel, Message
+from services.match_changes import hands
 
 MIX = {"completion": 60, "draft": 20, "move": 20}
 """Of a hundred interactions so many are of each kind."""
@@ -43,6 +46,11 @@ class Game:
     panels: dict[Seat, Message] = field(default_factory=dict)
     busy: bool = False
     doubt: tuple[Seat, str] | None = None
+    home: str = THREADS
+
+    def pressed(self, player: Player) -> Message | None:
+        """Return what a person presses: the post, the card, or their newest letter."""
+        return self.opening if self.home != LETTERS else newest_letter(player, self.match.id)
 
 
 @dataclass
@@ -83,11 +91,12 @@ class Crowd:
         pictures: bool,
         computers: int = 0,
         played: int = 0,
+        home: str = THREADS,
     ) -> None:
         """Begin the matches in a new database, each with its thread and nothing owed.
 
         In so many that two can play, one of them is a computer, which may be owed its turn.
-        `played`: steps that each has behind it.
+        `played`: steps that each has behind it. `home`: of all; first letters are owed.
         """
         people = [self.box.user(f"Player {n}") for n in range(players)]
         engine = await connect(url)
@@ -103,7 +112,7 @@ class Crowd:
             for number, game in zip(range(matches), itertools.cycle(registry.games())):
                 alone = computers > 0 and game.meta.seats[0] == COUPLE
                 computers -= alone
-                await self._begin(store, game, number, seats, alone, played)
+                await self._begin(store, game, number, seats, alone, played, home)
         finally:
             await engine.dispose()
 
@@ -115,6 +124,7 @@ class Crowd:
         seats: Iterator[Player],
         alone: bool,
         played: int,
+        home: str,
     ) -> None:
         people = tuple(next(seats) for _ in range(1 if alone else game.meta.seats[0]))
         first, *others = (str(player.id) for player in people)
@@ -131,17 +141,31 @@ class Crowd:
             match.news.clear()
         mine, stored = both
         world = self.box.world
-        thread = world.add_channel(THREAD, name, parent=self.box.channel, owner=world.bot.id)
+        if home == THREADS:
+            thread = world.add_channel(THREAD, name, parent=self.box.channel, owner=world.bot.id)
+        elif home == GROUP:
+            thread = self.box.add_group(*people, name=name)
+        else:
+            thread = people[0].dm
         opening = compose(world, thread, world.bot, {"content": name}, {})
-        world.add(opening)
         place = Place(self.box.guild, self.box.channel, thread=thread.id, told=stored.number)
+        if home != THREADS:
+            place = Place(None, thread.id, told=stored.number, home=home)
+        if home == GROUP:
+            place.lobby_message = opening.id
+        if home != LETTERS:
+            world.add(opening)
         owed = [Owed("computer", "computer", seat) for seat in stored.computers_owed()]
+        if home != THREADS:
+            for player in people:
+                player.install()
+            owed += hands(stored)
         await store.create(Stored(stored, place), owed)
         mine.entries.clear()
         sat = {str(player.id): player for player in people}
         chairs = enumerate(mine.players)
         seated = {seat: sat[chair.id] for seat, chair in chairs if chair.computer is None}
-        self.games.append(Game(mine, thread, opening, seated))
+        self.games.append(Game(mine, thread, opening, seated, home=home))
 
     async def run(self, rate: float, seconds: float, patience: float) -> None:
         """Ask `rate` times a second; whatever is not answered in `patience` seconds never is."""
@@ -159,7 +183,10 @@ class Crowd:
             await self._timed(kind, self._complete(game), patience)
             return
         if kind == "log":
-            await self._timed(kind, self._look(self._random.choice(self.games)), patience)
+            game = self._random.choice(self.games)
+            player = self._random.choice([*game.people.values()])
+            if (message := game.pressed(player)) is not None:
+                await self._timed(kind, self._look(game, player, message), patience)
             return
         found = self._able(final=kind == "move")
         if found is None:
@@ -167,6 +194,11 @@ class Crowd:
         game, seat, text = found
         game.busy = True
         try:
+            if game.home == LETTERS:
+                letter = newest_letter(game.people[seat], game.match.id)
+                if letter is None:
+                    return
+                game.panels[seat] = letter
             if seat not in game.panels:
                 id_ = ControlId("play", game.match.id)
                 play = game.people[seat].press(game.opening, custom_id=str(id_), force=True)
@@ -203,26 +235,26 @@ class Crowd:
         deed.answered = (asyncio.get_running_loop().time() - it.began) * 1e3
         return it
 
-    async def _look(self, game: Game) -> Interaction:
+    async def _look(self, game: Game, player: Player, message: Message) -> Interaction:
         """Ask what the newest post tells, move by move; it changes nothing."""
-        player = self._random.choice([*game.people.values()])
         id_ = str(ControlId("details", game.match.id))
-        return await player.press(game.opening, custom_id=id_, force=True)
+        return await player.press(message, custom_id=id_, force=True)
 
     async def _complete(self, game: Game) -> Interaction:
         """Ask for the choices of the first field of some verb of the game that is played."""
         verbs = [one for one in game.match.game.actions if fields(one)]
         verb = self._random.choice(verbs)
         player = self._random.choice([*game.people.values()])
+        where = player.dm if game.home == LETTERS else game.thread
         if verb not in self._lines:
-            commands = slash_commands.available(self.box, player.user, game.thread)
+            commands = slash_commands.available(self.box, player.user, where)
             (command,) = (one for one in commands if one["name"] == game.match.key)
             path = _way(command["options"], verb.verb.replace("_", "-"))
             self._lines[verb] = slash_commands.Line(command, path, {})
         known = self._lines[verb]
         focus = known.options[0]["name"]
         line = slash_commands.Line(known.command, known.path, {"match": game.match.id, focus: ""})
-        return player.ask(line, game.thread, focus)
+        return player.ask(line, where, focus)
 
     def _able(self, final: bool) -> tuple[Game, Seat, str] | None:
         """Find somebody who can take a step, one that ends a draft or one that does not."""
@@ -262,6 +294,14 @@ class Crowd:
             return found
         finally:
             await engine.dispose()
+
+
+def newest_letter(player: Player, match: str) -> Message | None:
+    """Return the newest message of a person in which a match can be played."""
+    for message in reversed(player.dms):
+        if any(f":{match}:" in (one.custom_id or "") for one in message.buttons):
+            return message
+    return None
 
 
 def _is_panel(answer: Message | None) -> bool:

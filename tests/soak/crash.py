@@ -1,6 +1,7 @@
 """Kill the bot, again and again, while people play; then look whether anything was lost or doubled.
 
 python -m tests.soak.crash --rounds 250 --seed 1
+python -m tests.soak.crash --rounds 50 --home letters   or group: by letter, or with a card
 python -m tests.soak.crash --rounds 50 --shards 3       on PostgreSQL, three processes of one bot
 
 The sandbox, which plays Discord, and the crowd are this process; the bot is one of its own. Half
@@ -28,7 +29,9 @@ from sqlalchemy import delete, select, update
 
 from bench.bot_process import Forked
 from bench.simulated_players import Crowd
+from cogs.post.outbox_worker import HOMES
 from db.connect import connect
+from db.match_rows import THREAD
 from db.outbox import MOST_ATTEMPTS
 from db.store import Store
 from db.tables import outbox
@@ -36,6 +39,7 @@ from db.transactions import reading, writing
 from sandbox import Sandbox
 from tests.soak.database_faults import Database, File, postgresql
 from tests.soak.guests import Guests
+from tests.soak.letter_audit import Postman
 from tests.soak.message_audit import Witness
 
 BUNCH = 25
@@ -143,12 +147,13 @@ async def run(
     server: Any = None,
     again: int = 0,
     pictures: bool = False,
+    home: str = THREAD,
 ) -> Told:
     """Kill the bot at these moments, in a new world for each bunch; return what was found.
 
     `server`: a PostgreSQL that it plays on, in so many processes. `again`: how often at most it
     is killed soon after a start, before anything is compared. `pictures`: in every world, and not
-    in one of four.
+    in one of four. `home`: of all matches.
     """
     told, chance, begun = Told(), random.Random(seed), time.monotonic()
     for first in range(0, len(moments), BUNCH):
@@ -158,7 +163,7 @@ async def run(
                 kept = Database(server, f"crash{first}")
                 server.psql(f"CREATE DATABASE {kept.name}")
             async with Sandbox(check=False, shards=shards) as box:
-                killer = Killer(box, kept, chance, told, again, Path(folder) / "bot.log")
+                killer = Killer(box, kept, chance, told, again, Path(folder) / "bot.log", home)
                 drawn = pictures or first // BUNCH % 4 == 3
                 await killer.run(moments[first : first + BUNCH], matches, drawn)
         told.seconds = time.monotonic() - begun
@@ -177,9 +182,10 @@ class Killer:
         told: Told,
         again: int,
         log: Path,
+        home: str = THREAD,
     ) -> None:
         self.box, self.told, self.chance, self.kept = box, told, chance, kept
-        self.again, self.log, self.logged = again, log, 0
+        self.again, self.log, self.logged, self.home = again, log, 0, home
         self.dead = set[str]()  # workers who held something when they were killed
         self.crowd = Crowd(box, chance.randrange(2**32), MIX)
         count = {"SHARD_COUNT": str(box.shards)}
@@ -188,12 +194,16 @@ class Killer:
 
     async def run(self, moments: Sequence[Moment], matches: int, pictures: bool) -> None:
         """Begin matches, kill at each of the moments, and let everybody play on at the end."""
-        await self.crowd.settle(self.kept.url, matches + 3, matches, pictures, COMPUTERS)
+        await self.crowd.settle(
+            self.kept.url, matches + 3, matches, pictures, COMPUTERS, home=self.home
+        )
         self.engine = await connect(self.kept.url)
         try:
             self.store = Store(self.engine)
             await self.store.guilds.update(self.box.guild, pictures=pictures)
-            self.witness = Witness(self.box, self.store)
+            self.witness: Witness | Postman = Witness(self.box, self.store)
+            if self.home != THREAD:
+                self.witness = Postman(self.box, self.store)
             self.guests = Guests(self.crowd, self.store)
             for bot in self.bots:
                 await bot.start()
@@ -364,10 +374,12 @@ class Killer:
         for _ in range(LOOKS):
             found = await self._compared()
             if not found:
-                return
+                break
             await asyncio.sleep(2 * SECONDS)
             await self._calm()
         self.told.faults += found
+        if isinstance(self.witness, Postman) and (dead := self.witness.dead()):
+            self.told.faults.append(f"{dead} requests with a dead token")
 
     async def _compared(self) -> list[str]:
         different = await self.crowd.differences(self.kept.url)
@@ -397,6 +409,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--moment", default="", help="only those with this in their name")
     parser.add_argument("--pictures", action="store_true", help="in all worlds, not one of four")
+    parser.add_argument("--home", choices=HOMES, default=THREAD, help="of all matches")
     parser.add_argument("--shards", type=int, help="processes of the bot, on a PostgreSQL")
     args = parser.parse_args(arguments)
     chance, here = random.Random(args.seed), Database if args.shards else File
@@ -405,11 +418,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         elsewhere |= {one.name for one in MOMENTS if one.forgets}
     chosen = [one for one in MOMENTS if args.moment in one.name and one.name not in elsewhere]
     either = [ANY] if ANY in chosen else chosen
+    if args.home != THREAD:  # tables are opened on a server, and what is limited are threads
+        chosen = [one for one in chosen if not one.table and one.name not in DISCORD]
     moments = [chance.choice(either if n % 2 else chosen) for n in range(args.rounds)]
     with contextlib.ExitStack() as stack:
         server = stack.enter_context(postgresql()) if args.shards else None
-        shards, pictures = args.shards or 1, args.pictures
-        told = asyncio.run(run(moments, args.seed, MATCHES, shards, server, AGAIN, pictures))
+        shards, pictures, home = args.shards or 1, args.pictures, args.home
+        told = asyncio.run(run(moments, args.seed, MATCHES, shards, server, AGAIN, pictures, home))
     return 1 if told.faults else 0
 
 

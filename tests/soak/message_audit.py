@@ -38,7 +38,7 @@ class Witness:
 
     def __init__(self, box: Sandbox, store: Store, *, lived: bool = False) -> None:
         self._box, self._store, self._lived = box, store, lived
-        self._show = Show(Umpire(store), _Undrawn())
+        self._show = Show(Umpire(store), Undrawn())
         self._known: set[int] = set()
         # of each thread the posts that were ever noted, with their first entries
         self._begins = defaultdict[int, dict[int, int]](dict)
@@ -51,7 +51,7 @@ class Witness:
         stored = await self._store.match(game.match.id)
         posts, calls = await self._posts(stored, game), await self._calls(stored, game)
         panels = await self._panels(stored, game) if self._lived else []
-        for fault in [*posts, *calls, *_unasked(stored.match), *panels]:
+        for fault in [*posts, *calls, *unasked(stored.match), *panels]:
             yield f"{game.match.key} {stored.match.id}: {fault}"
         for seat, player in enumerate(stored.match.players):
             if not player.resigned and player.computer is None:
@@ -101,13 +101,13 @@ class Witness:
         taste = await self._show.public(stored.place)
         if last and taste.pictures and not message.attachments:
             return [f"the newest post has no picture: {message.text.splitlines()[-3:]}"]
-        told = _words(await self._show.history(stored, begin, end))
+        told = words(await self._show.history(stored, begin, end))
         nothing = say(stored.place.locale, "log-entry-start")
         if not last and shows(message, stored.match.id):
             return [f"the post of entries {begin} to {end} can still be pressed"]
         if told == nothing or (message.text.startswith(told) if last else message.text == told):
             return []
-        differs = _difference(message.text, told)
+        differs = difference(message.text, told)
         return [f"the post of entries {begin} to {end} differs: {differs}"]
 
     async def _calls(self, stored: Stored, game: Game) -> list[str]:
@@ -161,10 +161,10 @@ class Witness:
         if seat in match.drafts:
             return  # drafted elsewhere, it shows as soon as there is something new
         sheet = await self._show.panel(stored, seat, await self._show.taste(who), calm=True)
-        if message.text != _words(sheet):
-            yield f"the hand differs: {_difference(message.text, _words(sheet))}"
-        elif _shown(message) != _controls(sheet):
-            yield f"the hand has {_shown(message)}, not {_controls(sheet)}"
+        if message.text != words(sheet):
+            yield f"the hand differs: {difference(message.text, words(sheet))}"
+        elif shown_controls(message) != controls(sheet):
+            yield f"the hand has {shown_controls(message)}, not {controls(sheet)}"
 
     # Panels
 
@@ -182,13 +182,13 @@ class Witness:
             if tuple(asked) in ((), (seat,)):
                 taste = await self._show.taste(match.players[seat].id)
                 sheet = await self._show.panel(stored, seat, taste, calm=True)
-                shown, expected = _steps(_shown(panel)), _steps(_controls(sheet))
+                shown, expected = _steps(shown_controls(panel)), _steps(controls(sheet))
                 if shown != expected:
                     found.append(f"seat {seat}: the panel offers {shown}, not {expected}")
         return found
 
 
-class _Undrawn(Studio):
+class Undrawn(Studio):
     """Says that there is the picture which is wanted, and draws none."""
 
     async def soon(
@@ -206,7 +206,7 @@ def _steps(ids: Iterable[str]) -> list[str]:
     return [one for one in ids if one.startswith("c:do:")]
 
 
-def _unasked(match: Match) -> list[str]:
+def unasked(match: Match) -> list[str]:
     """Return which computers do not play, though it is their turn and nothing is owed."""
     return [f"seat {seat}, a computer, does not play" for seat in match.computers_owed()]
 
@@ -220,7 +220,7 @@ def _end(place: Place, post: Message) -> float:
     return next((end for id_, _, _, end in json.loads(place.posts) if id_ == post.id), math.inf)
 
 
-def _words(sheet: Sheet) -> str:
+def words(sheet: Sheet) -> str:
     """Return what a message says that was made of a sheet."""
     view = discord_components.view(sheet).walk_children()
     return "\n".join(
@@ -228,19 +228,19 @@ def _words(sheet: Sheet) -> str:
     )
 
 
-def _difference(said: str, expected: str) -> list[str]:
+def difference(said: str, expected: str) -> list[str]:
     lines = difflib.ndiff(said.splitlines(), expected.splitlines())
     return [line for line in lines if line[0] in "+-"]
 
 
-def _controls(sheet: Sheet) -> list[str]:
+def controls(sheet: Sheet) -> list[str]:
     ids = (
         getattr(one, "custom_id", None) for one in discord_components.view(sheet).walk_children()
     )
     return _lasting(ids)
 
 
-def _shown(message: Message) -> list[str]:
+def shown_controls(message: Message) -> list[str]:
     return _lasting(one.custom_id for one in (*message.buttons, *message.selects))
 
 
@@ -251,4 +251,4 @@ def _lasting(ids: Iterable[str | None]) -> list[str]:
 
 def shows(message: Message, match: str, op: str = "") -> bool:
     """Tell whether a message has controls of a match, or one that does something certain."""
-    return any(one.startswith(f"c:{op}") and f":{match}:" in one for one in _shown(message))
+    return any(one.startswith(f"c:{op}") and f":{match}:" in one for one in shown_controls(message))

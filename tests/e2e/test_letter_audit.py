@@ -1,0 +1,81 @@
+"""The witness of the crash harness sees what is broken on purpose in letters and at cards."""
+
+import re
+import secrets
+import time
+
+import pytest
+from test_group_cards import grouped
+from test_letters import by_letter
+
+from bench.simulated_players import Game
+from cogs.post import letters
+from cogs.post.letters import Letters
+from cogs.post.message_sender import NONCE, Post
+from tests.soak.letter_audit import Postman
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch):
+    monkeypatch.setattr(letters, "PAUSE", 0)
+
+
+async def found(table, home):
+    """Play some turns, the letter of one cut off when Discord has it; return what is wrong."""
+    table.now = int(time.time())  # of the sandbox's clock, which tells when calls came
+    if home == "letters":
+        people = table.box.user("Ada"), table.box.user("Bruno")
+        driver = await by_letter(table, *people)
+        place = people[0].dm
+    else:
+        (*people, _), place, driver = await grouped(table)
+    cuts, worker = [], table.client.desk.worker
+    for number in range(4):
+        table.now += 1
+        if number == 2:
+            cuts[:] = [
+                table.box.faults.cut("POST", f"/channels/{p.dm.id}/messages") for p in people
+            ]
+        await driver.by_use_case(await driver.whose(people))
+        table.client.desk.worker.kick()
+        if number == 2:
+            await table.box.until(lambda: any(c.hits for c in cuts) and not worker._open)
+            table.box.faults.clear()
+            table.now += 5
+        await table.quiet()
+    table.now += 1
+    await table.quiet()
+    postman = Postman(table.box, table.store)
+    game = Game(await driver.match(), place, None, {}, home=home)
+    told = [one async for one in postman.faults(game)]
+    return told + [f"{postman.dead()} requests with a dead token"] * (postman.dead() > 0)
+
+
+@pytest.mark.parametrize("home", ["letters", "group"])
+async def test_what_is_as_it_should_be_is_no_fault(table, home):
+    assert await found(table, home) == []
+
+
+async def silent(self, *given):
+    """Let no letter ring."""
+    return False, []
+
+
+def another(self, channel, mark):
+    """Return what nobody knows a message by."""
+    return secrets.token_hex(NONCE)
+
+
+BROKEN = {
+    "a call is lost": ("letters", (Letters, "_rings", silent), "was not called"),
+    "an orphan": ("letters", (Post, "_nonce", another), "letters? too many|nobody knows of"),
+    "an orphan in a group": ("group", (Post, "_nonce", another), "too many|nobody knows of"),
+}
+
+
+@pytest.mark.parametrize("fault", BROKEN)
+async def test_each_kind_of_fault_is_found(table, monkeypatch, fault):
+    home, how, said = BROKEN[fault]
+    monkeypatch.setattr(*how)
+    faults = await found(table, home)
+    assert [one for one in faults if re.search(said, one)], faults

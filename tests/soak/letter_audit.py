@@ -1,0 +1,138 @@
+"""What stands on Discord of a match by letter or with a card, against what the database says."""
+
+import json
+from collections.abc import AsyncIterator
+
+from bench.simulated_players import Game
+from cogs.post import discord_components
+from cogs.show.match_sheets import Show
+from db.deliveries import ENDED, Delivery
+from db.match_rows import GROUP, Stored
+from db.store import Store
+from engine.game import Seat
+from engine.match import Status
+from sandbox import Sandbox
+from sandbox.world import Message
+from services.umpire import Umpire
+from tests.soak.message_audit import (
+    Undrawn,
+    controls,
+    difference,
+    shown_controls,
+    shows,
+    unasked,
+    words,
+)
+
+SILENT = 1 << 12
+DEAD = (50027, 10015)
+"""What Discord answers to a token that is no more."""
+
+
+class Postman:
+    """Compares the letters of matches with a database: one for each seat, told and rung once."""
+
+    def __init__(self, box: Sandbox, store: Store) -> None:
+        self._box, self._store = box, store
+        self._show = Show(Umpire(store), Undrawn())
+        self._known = set[int]()  # letters that were found right, with their first entries
+
+    async def faults(self, game: Game) -> AsyncIterator[str]:
+        """Yield what is wrong with what is shown of a match of which nothing is owed."""
+        discord_components.COMMANDS.update(
+            {one["name"]: id_ for id_, one in self._box.world.commands.items()}
+        )
+        stored = await self._store.match(game.match.id)
+        head = f"{game.match.key} {stored.match.id}"
+        for fault in [*unasked(stored.match), *self._card(stored, game)]:
+            yield f"{head}: {fault}"
+        for seat, player in enumerate(stored.match.players):
+            if not player.resigned and player.computer is None:
+                async for fault in self._letter(stored, seat):
+                    yield f"{head}: seat {seat}: {fault}"
+
+    def dead(self) -> int:
+        """Count the requests that were made with a token that was no more."""
+        return sum(
+            isinstance(one.answer, dict) and one.answer.get("code") in DEAD
+            for one in self._box.requests
+        )
+
+    async def _letter(self, stored: Stored, seat: Seat) -> AsyncIterator[str]:
+        match, who = stored.match, stored.match.players[seat].id
+        kept = await self._store.deliveries.get(match.id, seat)
+        channel = self._box.world.dm(self._box.find_user(who))
+        ours = [one for one in channel.messages.values() if one.author.bot and not one.deleted]
+        letters = [one for one in ours if shows(one, match.id)]
+        message = self._box.world.messages.get(kept.message or 0)
+        if kept == Delivery() or message is None or message.deleted:
+            yield f"there is no letter, {kept.state}"
+            return
+        if extra := [one for one in letters if one.id != kept.message]:
+            yield f"{len(extra)} letters too many: {extra[0].text.splitlines()[:2]}"
+        posts = json.loads(kept.posts)
+        self._known |= {message.id, *(post[0] for post in posts)}
+        for one in ours:
+            if one.id not in self._known and _tells(one, match.id):
+                yield f"a letter that nobody knows of: {one.text.splitlines()[:2]}"
+        begins = [*(post[2] for post in posts), kept.first]
+        for post, first in zip(posts, begins[1:], strict=True):
+            if post[3] != first:
+                yield f"the letters tell entries to {post[3]}, then from {first}"
+        for id_, _, begin, end in posts:
+            async for fault in self._story(stored, seat, id_, begin, end):
+                yield fault
+        for fault in self._calls(stored, seat, kept, ours):
+            yield fault
+        if seat in match.drafts:
+            return  # drafted elsewhere, it shows as soon as there is something new
+        sheet = await self._show.letter(stored, seat, await self._show.taste(who))
+        if message.text != words(sheet):
+            yield f"the letter differs: {difference(message.text, words(sheet))}"
+        elif shown_controls(message) != controls(sheet):
+            yield f"the letter has {shown_controls(message)}, not {controls(sheet)}"
+
+    async def _story(
+        self, stored: Stored, seat: Seat, id_: int, begin: int, end: int
+    ) -> AsyncIterator[str]:
+        old = self._box.world.messages.get(id_)
+        told = words(await self._show.history(stored, begin, end, seat))
+        if old is None or old.deleted:
+            yield f"the letter of entries {begin} to {end} is gone"
+        elif shows(old, stored.match.id):
+            yield f"the letter of entries {begin} to {end} can still be pressed"
+        elif old.text != told:
+            yield f"the letter of entries {begin} to {end} differs: {difference(old.text, told)}"
+
+    def _calls(self, stored: Stored, seat: Seat, kept: Delivery, ours: list[Message]) -> list[str]:
+        """Return that somebody who waits was not called by a letter, or was twice."""
+        match = stored.match
+        since = match.since.get(seat)
+        if match.status is Status.OVER:
+            return [] if kept.pinged == ENDED else ["the end did not ring"]
+        if since is None or match.players[seat].played_by or match.status is not Status.RUNNING:
+            return []
+        rang = [
+            one
+            for one in ours
+            if one.id in self._known and not one.flags & SILENT and one.created > since + 1
+        ]
+        newest = self._box.world.messages[kept.message or 0]
+        if newest.flags & SILENT or kept.pinged != since:
+            return [f"was not called since {since}"]
+        return [f"was called {len(rang)} times since {since}"] if len(rang) > 1 else []
+
+    def _card(self, stored: Stored, game: Game) -> list[str]:
+        """Return whether a card is doubled, or shows a hand."""
+        if stored.place.home != GROUP:
+            return []
+        cards = [m for m in game.thread.messages.values() if m.viewer is None and not m.deleted]
+        found = [] if len(cards) == 1 else [f"{len(cards)} cards"]
+        secret = [one for one in cards if shows(one, stored.match.id, "do")]
+        return [*found, *(f"a panel is in public: {one.text[:40]}" for one in secret)]
+
+
+def _tells(message: Message, match: str) -> bool:
+    """Tell whether a message is a letter of a match by its head, or was one."""
+    head = message.text.partition("\n")[0]
+    return match in head and head.startswith(("-# ", "### "))
