@@ -41,6 +41,7 @@ from services.umpire import Umpire
 from services.workers.drawing import Studio
 from tests.laws import running, secret
 from tests.laws.running import PLACE, Running
+from web import pictures
 from web.readers import Limits
 from web.site import Site
 
@@ -119,6 +120,7 @@ class Pages:
         self.studio = Studio(width=150)
         self.site = Site(self.spectator, self.studio, "https://page.example", 0)
         self.site._limits = Limits(10**9, 10**9)
+        pictures.PATIENCE = 600.0  # a slow machine is no finding
         self.site.app.freeze()
         line = Mock(get_extra_info=lambda *_: None)
         self._wire = {"app": Mock(), "writer": Mock(), "protocol": Mock(), "transport": line}
