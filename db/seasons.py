@@ -210,15 +210,14 @@ class Seasons:
         """Return how those of some matches of a season ended that have."""
         asked = select(matches.c.id, matches.c.status, matches.c.outcome).where(
             matches.c.season == id,
+            matches.c.id.in_(list(ids)),
             matches.c.status.in_((Status.OVER.value, Status.VOID.value)),
         )
-        wanted = set(ids)
         async with reading(self._engine) as conn:
             rows = (await conn.execute(asked)).all()
         return [
             Ended(row.id, tuple(json.loads(row.outcome)["ranks"]) if row.outcome else ())
             for row in rows
-            if row.id in wanted
         ]
 
     async def running(self, id: str) -> list[str]:  # noqa: A002
