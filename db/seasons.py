@@ -3,7 +3,7 @@
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, case, func, insert, select, update
@@ -80,12 +80,14 @@ class Ended:
 class Played:
     """What a seat has done in a match: turns too late, moves and orders, turns too late at last.
 
-    `row`: turns in a row, up to now, for which the time was over.
+    `row`: turns in a row, up to now, for which the time was over. `last`: the number of the last
+    entry that was none of these, -1 before the first.
     """
 
     late: int
     moves: int
     row: int
+    last: int
 
 
 class Seasons:
@@ -237,10 +239,7 @@ class Seasons:
             return {row.id: row.season for row in (await conn.execute(asked)).all()}
 
     async def played(self, ids: Sequence[str]) -> dict[str, dict[int, Played]]:
-        """Return by match and seat what was done: a row each, however many turns there were.
-
-        What several seats were too late for together is of none.
-        """
+        """Return by match and seat what was done: a row each, however many turns there were."""
         mine = [entries.c.match_id.in_(list(ids)), entries.c.seat.is_not(None)]
         late, each = entries.c.kind == Happened.EXPIRE.value, (entries.c.match_id, entries.c.seat)
         last = (
@@ -255,15 +254,24 @@ class Seasons:
                 func.count(case((late, 1))),
                 func.count(case((entries.c.kind.in_(_MOVED), 1))),
                 func.count(case((late & (entries.c.number > last.c.last), 1))),
+                last.c.last,
             )
             .join(last, (last.c.match_id == each[0]) & (last.c.seat == each[1]))
             .where(*mine, entries.c.kind.in_(_DONE))
-            .group_by(*each)
+            .group_by(*each, last.c.last)
+        )
+        together = select(entries.c.match_id, entries.c.number, entries.c.moves).where(
+            mine[0], entries.c.seat.is_(None), late
         )
         found: dict[str, dict[int, Played]] = defaultdict(dict)
         async with reading(self._engine) as conn:
             for match, seat, *counts in (await conn.execute(asked)).all() if ids else ():
                 found[match][seat] = Played(*counts)
+            for match, number, moves in (await conn.execute(together)).all() if ids else ():
+                for seat in {move[1] for move in json.loads(moves)}:
+                    had = found[match].get(seat, Played(0, 0, 0, -1))
+                    row = had.row + (number > had.last)
+                    found[match][seat] = replace(had, late=had.late + 1, row=row)
         return found
 
     async def _listed(self, asked: Any) -> list[SeasonListing]:

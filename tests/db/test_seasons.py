@@ -2,19 +2,20 @@
 
 import asyncio
 import itertools
+import json
 from collections import Counter
 from dataclasses import replace
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, event, select
+from sqlalchemy import Engine, event, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import Conflict, Owed, Store
 from db.people import FORMER
 from db.seasons import SeasonPlace, StoredSeason, UnknownSeason
-from db.tables import matches, outbox, seasons
-from db.transactions import reading
+from db.tables import entries, matches, outbox, seasons
+from db.transactions import reading, written
 from engine.calendar import DAY, Calendar
 from engine.errors import GameError
 from engine.match import Match, Status
@@ -326,6 +327,24 @@ async def test_after_two_turns_out_of_time_a_computer_plays_until_they_are_back(
     await desk.look(id_)
     assert (await store.match(one.id)).match.players[idle].stand_in is None
     assert (await season(desk, id_)).entrants[mine.id].missed == 1
+
+
+async def test_what_seats_were_too_late_for_together_counts_for_each(
+    umpire: Umpire, desk: Organiser, clock: Time, engine: AsyncEngine, store: Store
+) -> None:
+    id_ = await begun(desk, clock)
+    match = (await of(store, engine, id_))[0]
+    log = [("move", 0, []), ("expire", 1, []), ("expire", None, [[1, 0, "x", []], [2, 1, "x", []]])]
+    rows = [
+        {
+            "match_id": match.id, "number": match.number + at, "kind": kind, "at": clock.now,
+            "seat": seat, "ply": at, "who": "", "moves": json.dumps(moves), "events": "[]",
+        }
+        for at, (kind, seat, moves) in enumerate(log)
+    ]  # fmt: skip
+    await written(engine, lambda conn: conn.execute(insert(entries), rows))
+    had = (await store.seasons.played([match.id]))[match.id]
+    assert [(had[s].late, had[s].moves, had[s].row) for s in (0, 1)] == [(1, 1, 1), (2, 0, 2)]
 
 
 async def test_a_seat_at_a_table_for_three_is_taken_by_who_waits(
