@@ -109,6 +109,11 @@ class Easel:
         return next(found, None)
 
 
+def tastes(number: int) -> tuple[Taste, Taste]:
+    """Return the first taste and one of the others, which take turns by a number."""
+    return TASTES[0], TASTES[1 + number % (len(TASTES) - 1)]
+
+
 def stored(p: Position, state: Any = None, entries: Sequence[Entry] = ()) -> Stored:
     """Return a match at a position, or at another state that looks the same to somebody."""
     s, game = p.state if state is None else state, p.game
@@ -140,7 +145,7 @@ def stored(p: Position, state: Any = None, entries: Sequence[Entry] = ()) -> Sto
 def made(shown: Stored, viewer: Viewer, show: Show | None = None) -> list[Any]:
     """Return everything that a viewer can get to see of a match, each thing once."""
     show = show or showing()
-    drawn, told = TASTES[0], TASTES[1 + shown.match.ply % (len(TASTES) - 1)]
+    drawn, told = tastes(shown.match.ply)
     found: list[Any] = [
         run(show.status(shown, viewer, told)),
         run(_log(show, shown, viewer, told)),
@@ -156,7 +161,7 @@ def made(shown: Stored, viewer: Viewer, show: Show | None = None) -> list[Any]:
     found.append(run(show.letter(lettered, viewer, drawn)))
     found.append(run(show.history(lettered, shown.place.told, shown.match.number, viewer)))
     found.append(run(show.board(shown, viewer, drawn)))
-    found += [run(show.panel(shown, viewer, taste)) for taste in TASTES]
+    found += [run(show.panel(shown, viewer, taste)) for taste in (drawn, told)]
     found.append(list(offered(shown, viewer, told.locale)))
     found.append(explanations(shown, viewer, drawn))
     found.append(hint(shown, viewer, drawn))
@@ -181,7 +186,7 @@ def hint(shown: Stored, seat: int, taste: Taste) -> list[str]:
 def law_explanations(p: Position) -> None:
     """Each choice of a panel is explained, in every language and within the limits of a page."""
     for seat in p.game.to_act(p.state):
-        for taste in TASTES:
+        for taste in tastes(p.ply):
             match = stored(p).match
             facing = run(showing().facing(match, seat, taste))
             told, choices = explained(facing), controls(facing.panel)
@@ -214,7 +219,7 @@ def sheets(p: Position) -> Iterator[Sheet]:
     for seat, draft in drafts(p):
         shown = stored(p)
         shown.match.drafts[seat] = draft
-        yield from (run(show.panel(shown, seat, taste)) for taste in TASTES)
+        yield from (run(show.panel(shown, seat, taste)) for taste in tastes(p.ply))
 
 
 def drafts(p: Position) -> Iterator[tuple[int, Draft]]:
@@ -531,7 +536,7 @@ def law_forms(p: Position) -> None:
             panel = panels_of(shown.match, view, (), way == ORDERING)[0]
             if panel.form:
                 _form_holds(shown, seat, panel)
-                for taste in TASTES:
+                for taste in tastes(p.ply):
                     _form_fits(run(showing().form(shown.match, seat, taste, way)))
 
 

@@ -330,9 +330,9 @@ def law_messages(game: AnyGame, lesson: Lesson) -> None:
     if missed is not None:
         practices.append(Practice(game, lesson))
         practices[-1].act(missed)
-    for practice in practices:
+    for at, practice in enumerate(practices):
         found = Studied(game, number, practice, Course(), practice.last)
-        for taste in shown.TASTES:
+        for taste in shown.tastes(at + number):
             for showing in {False, not lesson.notes}:
                 sheet = shown.run(drawn(shown.showing(), found, taste, "Ann", showing=showing))
                 shown.fits(sheet)
