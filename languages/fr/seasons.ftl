@@ -74,7 +74,7 @@ season-post-running = C’est parti : { $n } joueurs, { $divisions ->
 }. Fin le { $ends } au plus tard.
 season-post-half = La moitié du temps est passée. Fin le { $ends }.
 season-decided = La division { $n } est décidée, quoi qu’il s’y joue encore.
-season-decided-first = Champion : { $name }.
+season-decided-first = Champion : { $name }.
 season-post-over = C’est fini. Champion : { $name }.
 season-ends = Fin { $ends } au plus tard.
 season-go-up = Montent : { $names }.
@@ -106,7 +106,7 @@ season-own = Mes parties
 season-entered-you = Vous êtes inscrit. Début { $begins }, si { $least } joueurs le sont alors.
 season-wish = Parties à la fois
 season-wish-n = { $n } à la fois
-season-wished = Vous jouez au plus { $n } parties de cette saison à la fois. Celles en cours continuent ; vers la fin, les dernières commencent quand même.
+season-wished = Vous jouez au plus { $n } parties de cette saison à la fois. Celles en cours continuent ; vers la fin, les dernières commencent quand même.
 season-entered-spare = Vous serez appelé quand quelqu’un quittera une table.
 season-sure-two = Elle a commencé. Si vous partez avant la moitié de vos parties, aucune ne compte ; après, le reste est perdu. On ne revient pas dans cette saison.
 season-sure-more = Elle a commencé. Si vous partez, vous êtes dernier aux tables en cours, et un autre ou un ordinateur y joue. On ne revient pas dans cette saison.

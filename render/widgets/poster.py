@@ -22,7 +22,7 @@ _NAMES = 0.36
 _PLATE = 0.42
 """The share of the width that the winner's plate has."""
 _HERO, _LOW = 560.0, 240.0
-_SIZES = (120.0, 104.0, 92.0, 82.0, 74.0, 66.0, 60.0, 54.0, 48.0, 44.0, 40.0)
+_SIZES = (120.0, 104.0, 92.0, 82.0, 74.0, 66.0, 60.0, 54.0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -193,7 +193,8 @@ def law_length(code: str, message: str) -> None:
 def words(code: str) -> Counter[str]:
     """Count the texts of a language that have each word: its messages, rules and guides."""
     home = GUIDES.get(code) or Path(languages.__file__).parent / code / "guides"
-    texts = [said(code, one) for one in ids(code)]
+    known = shipped(code).entries
+    texts = [said(code, one) for one in ids(code) if one.partition(".")[0] in known]
     texts += (one.text for game in registry.games() for one in rules(game.key, code))
     for path in home.glob("*.md"):
         texts += path.read_text(encoding="utf-8").splitlines()

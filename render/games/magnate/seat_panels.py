@@ -81,7 +81,7 @@ def _seat(box: Box, view: state.State, seat: int, look: Look) -> Marks:
     net = changes(look, seat)
     marks += stock(tokens.pad(top=_WORN - 10), view.tokens[seat], t, changed=net)
     if seat == 0 and (letter := look.mark("tokens")):
-        marks += candidate(tokens.x + 12, tokens.bottom - 46, letter, t, seat)
+        marks += candidate(tokens.x + 12, tokens.y + _WORN + 10, letter, t, seat)
     return marks
 
 

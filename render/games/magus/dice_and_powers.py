@@ -113,7 +113,7 @@ def powers(box: Box, view: state.State, look: Look, able: Collection[int] = ()) 
         if track in able:
             marks += choosable(figure.inset(-2), t, 8, slim=True)
         if letter := look.mark(f"power_{d.TRACKS[track]}"):
-            marks += candidate(figure.x - SIGN / 2 - 3, top.cy, letter, t, view.active)
+            marks += candidate(way.right - SIGN / 2, way.y + SIGN / 2, letter, t, view.active)
     return marks
 
 
