@@ -18,7 +18,8 @@ from fluent.syntax import ast, visitor
 import languages
 from engine import registry
 from languages import COMPLETE, ORIGINAL, spoken, translation
-from render.words.catalogues import ids, say, shipped, word
+from render.words import catalogues
+from render.words.catalogues import ids, say, word
 from render.words.rulebook import rules
 
 FOUND = 3
@@ -141,7 +142,7 @@ def keys(code: str, message: str) -> dict[str, set[str]]:
 
 def _read(code: str, message: str) -> "_Texts":
     name, _, attribute = message.partition(".")
-    entry, texts = shipped(code).entries[name], _Texts()
+    entry, texts = catalogues.shipped(code).entries[name], _Texts()
     texts.visit(next((a.value for a in entry.attributes if a.id.name == attribute), entry.value))
     return texts
 
@@ -184,7 +185,7 @@ def law_variants(code: str, message: str) -> None:
 
 def law_length(code: str, message: str) -> None:
     """What is read on a phone is about as long as the original."""
-    given = dict.fromkeys(shipped(ORIGINAL).needs(message), FOUND)
+    given = dict.fromkeys(catalogues.shipped(ORIGINAL).needs(message), FOUND)
     long, text = len(say(ORIGINAL, message, **given)), say(code, message, **given)
     assert len(text) <= MORE * long + MUCH, f"{message}: {len(text)} after {long}: {text}"
 
@@ -193,8 +194,7 @@ def law_length(code: str, message: str) -> None:
 def words(code: str) -> Counter[str]:
     """Count the texts of a language that have each word: its messages, rules and guides."""
     home = GUIDES.get(code) or Path(languages.__file__).parent / code / "guides"
-    known = shipped(code).entries
-    texts = [said(code, one) for one in ids(code) if one.partition(".")[0] in known]
+    texts = [said(code, one) for one in ids(code)]
     texts += (one.text for game in registry.games() for one in rules(game.key, code))
     for path in home.glob("*.md"):
         texts += path.read_text(encoding="utf-8").splitlines()

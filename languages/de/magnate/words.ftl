@@ -329,7 +329,7 @@ magnate-board-stock = { $n ->
     [one] Marke
    *[other] Marken
 }
-magnate-may-play = { $name } kann bauen, eine Urkunde kaufen oder verkaufen.
+magnate-may-play = { $name } kann bauen, eine Urkunde kaufen oder eine Karte verkaufen.
 magnate-may-go-on = { $name } kann ausbauen, tauschen oder den Zug beenden.
 magnate-may-pay = { $name } zahlt { $cost } Marken.
 magnate-hand-title = Deine Hand
