@@ -99,7 +99,7 @@ def tell(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Tell:
             file.parent.mkdir()
             file.write_text(f"sail = {said}\n", encoding="utf-8")
             found[code] = catalogues.load(code, [file], found.get(ORIGINAL))
-        monkeypatch.setattr(translated, "shipped", found.__getitem__)
+        monkeypatch.setattr(catalogues, "shipped", found.__getitem__)
         monkeypatch.setattr(translated, "say", lambda code, m, **args: found[code].say(m, args))
 
     return told

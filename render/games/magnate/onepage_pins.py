@@ -12,6 +12,6 @@ PAGE = Page(
         Pin(0.87, 1.14, "pawn:3"),
         Pin(0.08, 0.675, "panel:0"),
         Pin(1.4, 0.5, "die:2-"),
-        Pin(0.97, 0.6, "centre"),
+        Pin(0.03, 0.98, "centre"),
     ),
 )
