@@ -20,8 +20,6 @@ log = structlog.get_logger()
 
 WAITS = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0, 60.0, 60.0, 60.0, 60.0)
 """Seconds after which is tried again what the database was away for: Discord tells of it once."""
-
-
 SEASONS = 25
 """Seasons of a server whose messages are brought up to date when it comes back, the newest."""
 
@@ -88,8 +86,8 @@ class ServersCog(commands.Cog):
                 await store.place(row.id, [Owed("thread", "board")], pinged="{}", trouble="")
                 await store.outbox.hurry(row.id)
         seasons = await store.seasons.in_guild(guild, live=False)
-        for one in sorted(seasons, key=lambda one: -(one.over or self.desk.umpire.now()))[:SEASONS]:
-            await store.outbox.owe(None, [message_of((await store.seasons.get(one.id)).season)])
+        seasons.sort(key=lambda one: -(one.over or self.desk.umpire.now()))
+        await store.outbox.owe(None, [message_of(one.id) for one in seasons[:SEASONS]])
         self.desk.worker.kick()
         log.info("server found", guild=guild)
 

@@ -166,7 +166,7 @@ class Seasons:
                 self._outbox.put(conn, match_id, [row])
             if following is not None:
                 self._insert_season(conn, following)
-                self._outbox.put(conn, None, [message_of(following.season)])
+                self._outbox.put(conn, None, [message_of(following.season.id)])
 
         await written(self._engine, save)
         stored.number = season.number
@@ -240,6 +240,9 @@ class Seasons:
 
     async def played(self, ids: Sequence[str]) -> dict[str, dict[int, Played]]:
         """Return by match and seat what was done: a row each, however many turns there were."""
+        found: dict[str, dict[int, Played]] = defaultdict(dict)
+        if not ids:
+            return found
         mine = [entries.c.match_id.in_(list(ids)), entries.c.seat.is_not(None)]
         late, each = entries.c.kind == Happened.EXPIRE.value, (entries.c.match_id, entries.c.seat)
         last = (
@@ -263,11 +266,10 @@ class Seasons:
         together = select(entries.c.match_id, entries.c.number, entries.c.moves).where(
             mine[0], entries.c.seat.is_(None), late
         )
-        found: dict[str, dict[int, Played]] = defaultdict(dict)
         async with reading(self._engine) as conn:
-            for match, seat, *counts in (await conn.execute(asked)).all() if ids else ():
+            for match, seat, *counts in (await conn.execute(asked)).all():
                 found[match][seat] = Played(*counts)
-            for match, number, moves in (await conn.execute(together)).all() if ids else ():
+            for match, number, moves in (await conn.execute(together)).all():
                 for seat in {move[1] for move in json.loads(moves)}:
                     had = found[match].get(seat, Played(0, 0, 0, -1))
                     row = had.row + (number > had.last)
@@ -289,9 +291,9 @@ class Seasons:
             ]
 
 
-def message_of(season: Season) -> Owed:
+def message_of(season: str) -> Owed:
     """Return what is owed when the message of a season is to say something else."""
-    return Owed(f"season:{season.id}", "season", data={"season": season.id})
+    return Owed(f"season:{season}", "season", data={"season": season})
 
 
 def match_ended(conn: Connection, season: str) -> None:

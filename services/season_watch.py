@@ -38,7 +38,7 @@ class SeasonSeen:
 
     def names(self, locale: str) -> dict[str, str]:
         """Return the names of all who have to do with it, as those want to be shown."""
-        former, ids = say(locale, "my-former"), people_of(self.season)
+        former, ids = say(locale, "my-former"), self.season.people
         given = [
             say(locale, "computer-name", n=int(who.rpartition("-")[2]))
             if is_computer(who)
@@ -74,7 +74,7 @@ class SeasonWatch:
                 return None
             self._kept[found.season, stored.number] = stored
         season = stored.season
-        met = await store.people.get_all(who for who in people_of(season) if not is_computer(who))
+        met = await store.people.get_all(who for who in season.people if not is_computer(who))
         shown = {who: (one.name, one.settings.get("page", BY_NAME)) for who, one in met.items()}
         links = dict[str, str]()
         if found.page == OPEN:  # by default only who was given the link of a match has it
@@ -91,9 +91,3 @@ class SeasonWatch:
         if not url or (await settings(store.guilds, stored.place.guild)).page == PAGES[-1]:
             return None
         return f"{url.rstrip('/')}/s/{await store.season_links.made(stored.season.id)}"
-
-
-def people_of(season: Season) -> list[str]:
-    """Return the ids of all who have to do with a season, who entered first; computers too."""
-    seated = (who for table in season.tables for who in (*table.ids, *table.seated))
-    return list(dict.fromkeys([*season.entrants, *seated]))

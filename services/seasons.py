@@ -112,7 +112,7 @@ class Organiser:
             raise TooManySeasons(most=MOST_SEASONS)
         season = open_season(match_ids.fresh(), terms, self._secret(), self._now())
         stored = StoredSeason(season, place)
-        await self._store.seasons.create(stored, [message_of(season)])
+        await self._store.seasons.create(stored, [message_of(season.id)])
         return stored
 
     async def enter(
@@ -399,4 +399,4 @@ def _told(season: Season, before: tuple[Phase, bool, int]) -> list[Owed]:
         words.insert(0, "half")
     where = f"season:{season.id}"
     posts = [Owed(where, "season-post", data={"season": season.id, "what": w}) for w in words]
-    return [message_of(season), *posts]
+    return [message_of(season.id), *posts]

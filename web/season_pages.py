@@ -3,15 +3,14 @@
 import asyncio
 import time
 from collections.abc import Sequence
-from fractions import Fraction
 from itertools import pairwise
 from typing import Any
 
 from aiohttp import web
 
-from engine.seasons import Form, How, Phase, Season, Table, standing
-from engine.seasons import Row as Place
-from render.words.catalogues import number, say, word
+from engine.seasons import Form, Phase, Season, Table, standing
+from render.words.catalogues import say, word
+from render.words.season_results import figure, got_from_each, places_had
 from services.season_watch import SeasonSeen, SeasonWatch
 from web import answers, templating
 from web.answers import Made
@@ -23,7 +22,6 @@ from web.templating import address, when
 MOST_ROWS, MOST_MATCHES = 100, 100
 """Lines of a standing and matches that a page shows."""
 MOST_NAMES = 200
-_SIGNS = {(1, 2): "½", (1, 3): "⅓", (2, 3): "⅔", (1, 4): "¼", (3, 4): "¾"}
 
 
 class SeasonPages:
@@ -100,15 +98,6 @@ def _parts(season: Season) -> range:
     return range(1, season.round + 1)
 
 
-def figure(locale: str, value: Fraction) -> str:
-    """Return points as they are written: 5½, 14⅓, 2.17."""
-    whole, rest = divmod(value, 1)
-    sign = _SIGNS.get((rest.numerator, rest.denominator))
-    if sign is not None:
-        return (str(whole) if whole else "") + sign
-    return number(locale, round(float(value), 2)) if rest else str(whole)
-
-
 def _now(season: Season, names: dict[str, str], locale: str) -> str:
     """Return how a season stands, in a sentence."""
     if season.phase is Phase.VOID:
@@ -148,9 +137,9 @@ def _standing(season: Season, division: int, names: dict[str, str], locale: str)
             {
                 "rank": "–" if row.out else row.rank,
                 "name": names[row.id],
-                "cells": _cross(locale, shown, row, tables)
+                "cells": got_from_each(locale, shown, row, tables, "×")
                 if cross
-                else _places(row, tables, seats),
+                else places_had(row, tables, seats),
                 "points": figure(locale, row.points),
                 "berger": figure(locale, row.berger),
                 "move": "" if row.out else "up" if row.id in up else "down" * (row.id in down),
@@ -165,24 +154,6 @@ def _standing(season: Season, division: int, names: dict[str, str], locale: str)
         "ties": list(dict.fromkeys(ties)),
         "cross": cross,
     }
-
-
-def _cross(locale: str, shown: Sequence[Place], row: Place, tables: Sequence[Table]) -> list[str]:
-    """Return what somebody has got from each of the others; "~" where nothing was decided."""
-    got = {row.id: "×"}
-    for table in tables:
-        if row.id in table.ids and table.how is not None:
-            share = standing.shares(table).get(row.id) if table.counts else None
-            told = "~" if table.how is How.MEAN else ""
-            told = told if share is None else figure(locale, share)
-            got |= {other: told for other in table.ids if other != row.id}
-    return [got.get(other.id, "") for other in shown]
-
-
-def _places(row: Place, tables: Sequence[Table], seats: int) -> list[str]:
-    """Return how often somebody has had each place."""
-    had = [table.places()[row.id] for table in tables if table.counts and row.id in table.places()]
-    return [str(had.count(place)) for place in range(1, seats + 1)]
 
 
 def _matches(

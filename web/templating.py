@@ -22,10 +22,8 @@ _ENGINE = jinja2.Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
-for _name in _ENGINE.list_templates():
-    _ENGINE.get_template(
-        _name
-    )  # to compile one takes a tenth of a second, in which nobody is served
+for _name in _ENGINE.list_templates():  # to compile one takes 0.1 s, in which nobody is served
+    _ENGINE.get_template(_name)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,6 @@
 """Pages of leagues and tournaments: what is announced, who stands where, one's own matches."""
 
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 from itertools import pairwise
 
 from cogs.pages.custom_ids import NOBODY, ControlId
@@ -30,20 +29,14 @@ from engine.seasons import Row as Place
 from engine.seasons import standing as standings
 from engine.seasons.values import LEAST_AT_ONCE, MOST_AT_ONCE, MOVERS
 from render.widgets import standings_table as pictures
-from render.words.catalogues import number, word
+from render.words.catalogues import word
+from render.words.season_results import figure, got_from_each, places_had
 
 SIZES = {Kind.LEAGUE: (6, 8, 10), Kind.TOURNAMENT: (8, 16, 32, 64, 128, 256)}
 AT_ONCE = 4
 """Matches at once of who wishes no other number. By 3 a league of eight lasts half longer."""
 _USUAL = 8
 MOST_NAMES = 40
-_SIGNS = {
-    Fraction(1, 2): "½",
-    Fraction(1, 3): "⅓",
-    Fraction(2, 3): "⅔",
-    Fraction(1, 4): "¼",
-    Fraction(3, 4): "¾",
-}
 Names = Mapping[str, str]
 
 
@@ -51,14 +44,6 @@ def name(reader: Reader, terms: Terms) -> str:
     """Return what a season is called: "League: Magnate, season 2"."""
     game = reader.say(f"{word(terms.game)}-title")
     return reader.say(f"season-name-{terms.form.value}", game=game, n=terms.number)
-
-
-def figure(locale: str, value: Fraction) -> str:
-    """Return points as they are written: 5½, 14⅓, 2.17."""
-    whole, rest = divmod(value, 1)
-    if rest in _SIGNS:
-        return (str(whole) if whole else "") + _SIGNS[rest]
-    return number(locale, round(float(value), 2)) if rest else str(whole)
 
 
 def form(reader: Reader, kind: Kind) -> Form:
@@ -232,7 +217,9 @@ def table_of(reader: Reader, season: Season, division: int, names: Names) -> pic
                 row.rank,
                 names[row.id],
                 figure(reader.locale, row.points),
-                _cross(reader, shown, row, tables) if cross else _places(row, tables, terms.seats),
+                got_from_each(reader.locale, shown, row, tables, "x")
+                if cross
+                else places_had(row, tables, terms.seats),
                 figure(reader.locale, row.berger) if _tied(rows, at) else "",
                 0 if row.out else (row.id in up) - (row.id in down),
                 bool(row.out),
@@ -345,26 +332,6 @@ def _went(reader: Reader, table: Table, who: str, links: Mapping[str, str]) -> s
     return f"**{figure(reader.locale, standings.shares(table)[who])}**"
 
 
-def _cross(
-    reader: Reader, shown: Sequence[Place], row: Place, tables: Sequence[Table]
-) -> tuple[str, ...]:
-    """Return what somebody has got from each of the others; "~" where nothing was decided."""
-    got = {row.id: "x"}
-    for table in tables:
-        if row.id in table.ids and table.how is not None:
-            share = standings.shares(table).get(row.id) if table.counts else None
-            told = "~" if table.how is How.MEAN else ""
-            told = told if share is None else figure(reader.locale, share)
-            got |= {other: told for other in table.ids if other != row.id}
-    return tuple(got.get(other.id, "") for other in shown)
-
-
-def _places(row: Place, tables: Sequence[Table], seats: int) -> tuple[str, ...]:
-    """Return how often somebody has had each place."""
-    had = [table.places()[row.id] for table in tables if table.counts and row.id in table.places()]
-    return tuple(str(had.count(place)) for place in range(1, seats + 1))
-
-
 def _tied(rows: Sequence[Place], at: int) -> bool:
     """Tell whether somebody has as many points as a neighbour, and any at all."""
     near = [*rows[max(0, at - 1) : at], *rows[at + 1 : at + 2]]
@@ -396,9 +363,3 @@ def listed(reader: Reader, stored: StoredSeason) -> str:
     said = f"season-listed-{season.phase.value}"
     told = reader.say(said, n=len(season.players), at=f"<t:{at}:R>")
     return f"- [{name(reader, terms)}]({where}): {told}"
-
-
-def people_of(season: Season) -> list[str]:
-    """Return the ids of all who have to do with a season, computers too."""
-    seated = (who for table in season.tables for who in (*table.ids, *table.seated))
-    return list(dict.fromkeys([*season.entrants, *seated]))

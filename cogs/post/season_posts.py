@@ -10,9 +10,10 @@ from cogs.pages.reader import Reader
 from cogs.pages.sheet import Part, Sheet, Words
 from cogs.post import message_sender
 from cogs.post.notifications import Deliveries
+from cogs.show.match_sheets import Taste
 from cogs.show.season_sheets import Seasons
 from db import Place, Row, Stored, UnknownMatch, Unreadable
-from db.seasons import StoredSeason
+from db.seasons import SeasonPlace, StoredSeason
 from engine.seasons import Phase
 
 
@@ -34,7 +35,7 @@ class SeasonPosts(Deliveries):
     async def _message(self, row: Row, stored: StoredSeason) -> None:
         """Post or edit the message of a season."""
         place, sheets = stored.place, Seasons(self._umpire, self._show)
-        taste = await self._show.public(Place(place.guild, place.channel, locale=place.locale))
+        taste = await self._taste(place)
         sheet = await message_sender.whole(await sheets.message(stored, taste))
         channel = self._post.channel(place.channel, place.guild)
         if place.message is not None:
@@ -58,12 +59,14 @@ class SeasonPosts(Deliveries):
 
     async def _deciding(self, stored: StoredSeason) -> Sequence[Part]:
         """Return the last position of the match that the champion played last."""
-        place = stored.place
         with contextlib.suppress(UnknownMatch, Unreadable):
             match = await self._umpire.store.match(stored.season.deciding())
-            taste = await self._show.public(Place(place.guild, place.channel, locale=place.locale))
+            taste = await self._taste(stored.place)
             return (await message_sender.whole(await self._show.board(match, None, taste))).parts
         return ()
+
+    async def _taste(self, place: SeasonPlace) -> Taste:
+        return await self._show.public(Place(place.guild, place.channel, locale=place.locale))
 
     async def _standing(self, row: Row, stored: Stored) -> None:
         """Say in the thread of a match what it has changed in its season."""

@@ -21,7 +21,7 @@ class Seasons:
 
     async def names(self, season: Season, locale: str) -> dict[str, str]:
         """Return the names of all who have to do with a season, as pictures take them."""
-        ids = pages.people_of(season)
+        ids = season.people
         known = await self._umpire.store.people.get_all(ids)
         former = say(locale, "my-former")
         given = [

@@ -87,6 +87,12 @@ class Season:
         """Return the ids of those who entered before the beginning, in order."""
         return [one.id for one in self.entrants.values() if not one.spare]
 
+    @property
+    def people(self) -> list[str]:
+        """Return the ids of all who have to do with it, who entered first; computers too."""
+        seated = (who for table in self.tables for who in (*table.ids, *table.seated))
+        return list(dict.fromkeys([*self.entrants, *seated]))
+
     def standing(self, division: int = 0) -> list[standings.Row]:
         """Return the standing of a division; of a tournament, with its final once that is over."""
         ids = self.divisions[division] if self.divisions else tuple(self.players)

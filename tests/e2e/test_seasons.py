@@ -46,6 +46,17 @@ async def the_only(table):
     return row.id
 
 
+async def running(table):
+    """Begin a league; return who plays in it, its message and its id."""
+    leave_blank(table)
+    people = [table.box.user(name) for name in PEOPLE]
+    post = await announced(table, people[0])
+    season = await the_only(table)
+    await entered(table, post, people)
+    await table.wait(DAY + 60)
+    return people, post, season
+
+
 async def test_a_league_from_its_form_to_its_champion(table):
     leave_blank(table)
     people = [table.box.user(name) for name in PEOPLE]
@@ -91,12 +102,7 @@ async def test_a_league_from_its_form_to_its_champion(table):
 
 
 async def test_who_leaves_a_season_that_runs_is_asked_first(table):
-    leave_blank(table)
-    people = [table.box.user(name) for name in PEOPLE]
-    post = await announced(table, people[0])
-    season = await the_only(table)
-    await entered(table, post, people)
-    await table.wait(DAY + 60)
+    people, post, season = await running(table)
     it = await table.do(people[1].press(post, "Leave"))
     assert "do not come back" in it.message.text
     await table.do(people[1].press(it.message, "Leave"))
@@ -139,12 +145,7 @@ async def test_only_the_host_calls_a_season_off(table):
 
 
 async def test_what_one_has_entered_and_won_is_told(table):
-    leave_blank(table)
-    people = [table.box.user(name) for name in PEOPLE]
-    post = await announced(table, people[0])
-    season = await the_only(table)
-    await entered(table, post, people)
-    await table.wait(DAY + 60)
+    people, _, season = await running(table)
     waits = await table.do(people[0].slash("/my waiting"))
     assert "season" in waits.message.text
     for _ in range(6):
@@ -160,12 +161,7 @@ async def test_what_one_has_entered_and_won_is_told(table):
 
 
 async def test_a_season_keeps_its_end_while_its_server_has_removed_the_bot(table):
-    leave_blank(table)
-    people = [table.box.user(name) for name in PEOPLE]
-    post = await announced(table, people[0])
-    season = await the_only(table)
-    await entered(table, post, people)
-    await table.wait(DAY + 60)
+    _, post, season = await running(table)
     ends = (await table.store.seasons.get(season)).season.terms.ends
     table.box.expel()
     await table.box.until(lambda: not table.client.guilds)
@@ -177,5 +173,4 @@ async def test_a_season_keeps_its_end_while_its_server_has_removed_the_bot(table
     table.box.admit()
     await table.box.until(lambda: "It is over" in post.text)
     assert not await table.store.seasons.running(season)
-    following = message(table)
-    assert following.id != post.id
+    await table.box.until(lambda: message(table).id != post.id)  # the next season

@@ -1,0 +1,46 @@
+"""Results of a season as its tables write them: points, what each got from each, places."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from engine.seasons import How, Row, Table, standing
+from render.words.catalogues import number
+
+_SIGNS = {
+    Fraction(1, 2): "½",
+    Fraction(1, 3): "⅓",
+    Fraction(2, 3): "⅔",
+    Fraction(1, 4): "¼",
+    Fraction(3, 4): "¾",
+}
+
+
+def figure(locale: str, value: Fraction) -> str:
+    """Return points as they are written: 5½, 14⅓, 2.17."""
+    whole, rest = divmod(value, 1)
+    if rest in _SIGNS:
+        return (str(whole) if whole else "") + _SIGNS[rest]
+    return number(locale, round(float(value), 2)) if rest else str(whole)
+
+
+def got_from_each(
+    locale: str, shown: Sequence[Row], row: Row, tables: Sequence[Table], own: str
+) -> tuple[str, ...]:
+    """Return what somebody has got from each of the others; "~" where nothing was decided.
+
+    `own` stands where they would meet themselves.
+    """
+    got = {row.id: own}
+    for table in tables:
+        if row.id in table.ids and table.how is not None:
+            share = standing.shares(table).get(row.id) if table.counts else None
+            told = "~" if table.how is How.MEAN else ""
+            told = told if share is None else figure(locale, share)
+            got |= {other: told for other in table.ids if other != row.id}
+    return tuple(got.get(other.id, "") for other in shown)
+
+
+def places_had(row: Row, tables: Sequence[Table], seats: int) -> tuple[str, ...]:
+    """Return how often somebody has had each place."""
+    had = [table.places()[row.id] for table in tables if table.counts and row.id in table.places()]
+    return tuple(str(had.count(place)) for place in range(1, seats + 1))
