@@ -8,7 +8,8 @@ from typing import Any
 
 from aiohttp import web
 
-from engine.seasons import Form, Phase, Season, Table, standing
+from engine.seasons import Form, Phase, Season, Table, Terms, standing
+from render.words import season_rules as rules
 from render.words.catalogues import say, word
 from render.words.season_results import figure, got_from_each, places_had
 from services.season_watch import SeasonSeen, SeasonWatch
@@ -76,7 +77,7 @@ class SeasonPages:
             now=now,
             begins=when(locale, terms.begins),
             ends=when(locale, terms.ends),
-            rules=[] if begun else _rules(season, locale),
+            rules=[] if begun else _rules(locale, terms),
             hash=season.commitment,
             entered=[names[one] for one in season.players[:MOST_NAMES]],
             many=len(season.players),
@@ -111,11 +112,9 @@ def _now(season: Season, names: dict[str, str], locale: str) -> str:
     return say(locale, "season-progress", done=done, all=len(season.tables))
 
 
-def _rules(season: Season, locale: str) -> list[str]:
-    """Return what is announced before anybody enters."""
-    end = "season-end-score" if season.terms.compared else "season-end-mean"
-    left = "season-leave-two" if season.terms.seats == 2 else "season-leave-more"
-    return [say(locale, end), say(locale, left)]
+def _rules(locale: str, terms: Terms) -> list[str]:
+    """Return all that is decided before anybody enters."""
+    return rules.told(locale, [*rules.conditions(locale, terms), *rules.decisions(locale, terms)])
 
 
 def _standing(season: Season, division: int, names: dict[str, str], locale: str) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from engine import registry
 from engine.calendar import DAY
 from engine.seasons import PACES, Form, Phase, Terms, export
 from engine.seasons.values import LEAST_AT_ONCE, MOST_AT_ONCE, NotEntered
+from render.words import season_rules as rules
 from services.hours_and_vacations import zone_of
 from services.refusals import BadSeason, NoSeason, OtherServerSeason, WhichSeason
 from services.seasons import LATEST, SOONEST
@@ -94,9 +95,9 @@ async def leave(desk: Desk, it: Interaction, season: str, sure: bool = False) ->
     if mine is None or mine.out:
         raise NotEntered
     if stored.season.phase is Phase.RUNNING and not sure and not mine.spare:
-        told = "season-sure-two" if stored.season.terms.seats == 2 else "season-sure-more"
+        told = f"{reader.say('season-sure')} {rules.leaving(reader.locale, stored.season.terms)}"
         button = Button(reader.say("season-leave"), ControlId("quit", season, words="sure"), GRAVE)
-        await desk.say(it, reader.say(told), Buttons((button,)))
+        await desk.say(it, told, Buttons((button,)))
         return
     await desk.umpire.seasons.leave(season, person(it))
     desk.worker.kick()

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from cogs.pages.custom_ids import NOBODY, ControlId
-from cogs.pages.reader import Reader, duration, plain
+from cogs.pages.reader import Reader, plain
 from cogs.pages.sheet import (
     GOOD,
     MAIN,
@@ -23,12 +23,13 @@ from cogs.pages.sheet import (
 )
 from db.seasons import StoredSeason
 from engine import registry
-from engine.seasons import PACES, How, Phase, Season, Table, Terms, matches_each
+from engine.seasons import PACES, How, Phase, Season, Table, Terms
 from engine.seasons import Form as Kind
 from engine.seasons import Row as Place
 from engine.seasons import standing as standings
 from engine.seasons.values import LEAST_AT_ONCE, MOST_AT_ONCE, MOVERS
 from render.widgets import standings_table as pictures
+from render.words import season_rules as rules
 from render.words.catalogues import word
 from render.words.season_results import figure, got_from_each, places_had
 
@@ -37,6 +38,8 @@ AT_ONCE = 4
 """Matches at once of who wishes no other number. By 3 a league of eight lasts half longer."""
 _USUAL = 8
 MOST_NAMES = 40
+_NAMES_LONG = 1_300
+"""Characters of names: with what is decided beforehand they are a message."""
 Names = Mapping[str, str]
 
 
@@ -234,43 +237,24 @@ def table_of(reader: Reader, season: Season, division: int, names: Names) -> pic
 
 
 def _terms(reader: Reader, terms: Terms) -> list[str]:
-    matches = matches_each(terms.form, terms.seats, terms.size)
-    once = 1 if terms.form is Kind.TOURNAMENT else min(terms.at_once, matches)
-    each = reader.say("season-each", matches=matches, once=once, seats=terms.seats)
-    clock = reader.say(
-        "season-clock",
-        turn=_span(reader, terms.turn),
-        reserve=_span(reader, terms.reserve),
+    """Return all that is decided before anybody enters."""
+    dates = reader.say(
+        "season-dates",
+        begins=f"<t:{terms.begins}:F>",
+        soon=f"<t:{terms.begins}:R>",
+        ends=f"<t:{terms.ends}:D>",
     )
-    end = "season-end-score" if terms.compared else "season-end-mean"
-    lines = [
-        reader.say(
-            "season-dates",
-            begins=f"<t:{terms.begins}:F>",
-            soon=f"<t:{terms.begins}:R>",
-            ends=f"<t:{terms.ends}:D>",
-        ),
-        each,
-        clock,
-        reader.say(end),
-        reader.say(f"season-leave-{'two' if terms.seats == 2 else 'more'}"),
-        reader.say("season-vacation", span=_span(reader, terms.vacation)),
-    ]
-    return [f"- {line}" for line in lines]
+    first = rules.told(reader.locale, rules.conditions(reader.locale, terms))
+    then = rules.told(reader.locale, rules.decisions(reader.locale, terms))
+    head = f"**{reader.say('season-beforehand')}**"
+    return [*(f"- {line}" for line in (dates, *first)), head, *(f"- {line}" for line in then)]
 
 
-def _span(reader: Reader, seconds: int) -> str:
-    """Return a span of time in whole days, hours or minutes."""
-    for unit in (86_400, 3_600):
-        if seconds >= 2 * unit:
-            return duration(reader, seconds // unit * unit)
-    return duration(reader, seconds // 60 * 60)
-
-
-def _entered(reader: Reader, season: Season, names: Names) -> str:
+def _entered(reader: Reader, season: Season, known: Names) -> str:
     ids = season.players
-    told = ", ".join(names[who] for who in ids[:MOST_NAMES]) + (", …" * (len(ids) > MOST_NAMES))
-    return reader.say("season-entered", n=len(ids), least=season.least, names=told or "–")
+    told = ", ".join(known[who] for who in ids[:MOST_NAMES]) + (", …" * (len(ids) > MOST_NAMES))
+    names = clip(told or "–", _NAMES_LONG)
+    return reader.say("season-entered", n=len(ids), least=season.least, names=names)
 
 
 def _progress(reader: Reader, season: Season, names: Names) -> list[str]:

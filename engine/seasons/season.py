@@ -80,7 +80,7 @@ class Season:
     @property
     def least(self) -> int:
         """Return how many must enter for the season to begin."""
-        return max(self.terms.seats, 3)
+        return self.terms.least
 
     @property
     def players(self) -> list[str]:
@@ -347,7 +347,7 @@ class Season:
             self._next_round(now)
 
     def call_off(self, now: int, why: str) -> None:
-        """Call the season off: "host", "removed"."""
+        """Call the season off: "host"."""
         self._expect_alive()
         self._log(Kind.VOID, now, why=why)
 

@@ -108,6 +108,11 @@ class Terms:
     order: tuple[str, ...] = ()
     options: dict[str, str] = field(default_factory=dict)
 
+    @property
+    def least(self) -> int:
+        """Return how many must enter for the season to begin."""
+        return max(self.seats, 3)
+
 
 @dataclass(slots=True)
 class Entrant:

@@ -58,12 +58,32 @@ season-each = Höchstens { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien
 } für jeden, { $once } zugleich, { $seats } Spieler an einem Tisch.
+season-few = Es beginnt von selbst, wenn dann { $least } dabei sind. Mit weniger beginnt es nicht, und nichts ist verloren.
+season-lasts = Es dauert { $span }, eine Partie höchstens { $life }.
+season-worth = { $seats ->
+    [2] Ein Sieg ist 1 Punkt, ein Unentschieden ½.
+   *[other] Die Plätze eines Tisches sind { $points } Punkte wert. Wer einen Platz teilt, teilt die Punkte.
+}
+season-final = Nach den Runden spielen die besten { $seats } ein Finale, das über die ersten Plätze entscheidet.
+season-moves = Gibt es mehrere Klassen, steigen die ersten zwei einer unteren auf und die letzten zwei einer oberen ab. Wer draußen ist, beginnt die nächste Saison ganz unten.
+season-beforehand = Vorab entschieden
 season-clock = Die Uhr ist streng: { $turn } für einen Zug und { $reserve } Reserve für die ganze Partie. Ist beides verbraucht, wird für dich gezogen; nach zwei solchen Zügen in Folge spielt ein Computer, bis du zurück bist.
-season-end-score = Was am Ende noch läuft, entscheidet der Punktestand.
-season-end-mean = Was am Ende noch läuft, gibt jedem den Schnitt der eigenen anderen Partien.
-season-leave-two = Wer geht oder zwei Partien versäumt, ist draußen. Vor der Hälfte der Partien zählt in einer Liga keine davon; danach ist der Rest verloren.
-season-leave-more = Wer geht oder zwei Partien versäumt, ist draußen und an den laufenden Tischen Letzter. Wer wartet, nimmt den Platz, sonst ein Computer.
+season-missed = Du versäumst eine Partie, wenn darin deine Zeit abläuft und du keinen eigenen Zug machst. Mit der zweiten versäumten Partie bist du draußen.
+season-leave-two-league = Wer geht, zwei Partien versäumt oder die eigenen Daten löscht, ist für diese Saison draußen. Ist weniger als die Hälfte der eigenen Partien zu Ende, zählt keine. Sonst zählen diese, und die übrigen gewinnt der Gegner.
+season-leave-two-tournament = Wer geht, zwei Partien versäumt oder die eigenen Daten löscht, ist draußen. Gespieltes zählt; die laufende Partie gewinnt der Gegner.
+season-leave-more-league = Wer geht, zwei Partien versäumt oder die eigenen Daten löscht, ist für diese Saison draußen und bekommt keine Punkte für das, was nicht zu Ende ist. In laufenden Partien spielt ein Computer weiter. In späteren nimmt den Platz, wer auf einen Einsatz wartet, sonst ein Computer, beide ohne Punkte. Die anderen rücken auf.
+season-leave-more-tournament = Wer geht, zwei Partien versäumt oder die eigenen Daten löscht, ist draußen und bekommt keine Punkte für die laufende Partie. Darin spielt ein Computer weiter, und die anderen rücken auf.
+season-end-score = { $form ->
+    [tournament] Was am Ende einer Runde oder am letzten Tag noch läuft,
+   *[other] Was am letzten Tag noch läuft,
+} entscheidet der Punktestand. Was dann nicht begonnen hat oder von einem Admin abgebrochen wird, gibt jedem den Schnitt der eigenen anderen Partien, ohne solche einen gleichen Anteil.
+season-end-mean = { $form ->
+    [tournament] Was am Ende einer Runde oder am letzten Tag noch läuft
+   *[other] Was am letzten Tag noch läuft
+} oder von einem Admin abgebrochen wird, gibt jedem den Schnitt der eigenen anderen Partien, ohne solche einen gleichen Anteil.
+season-ties = Bei gleichen Punkten entscheidet der direkte Vergleich, dann Sonneborn-Berger (die Punkte derer, die du besiegt hast, und die halben derer, mit denen du unentschieden gespielt hast), dann weniger Partien mit überschrittener Zeit, dann ein Los vom Beginn.
 season-vacation = Urlaub hält deine Uhren in der Saison höchstens { $span } an; Spielzeiten zählen nicht.
+season-called-off = Sagt der Gastgeber, oder wer den Server verwaltet, die Saison ab, gehen laufende Partien weiter und zählen für keine Saison. Entfernt der Server den Bot, laufen Uhren und Termine weiter.
 season-entered = Dabei ({ $n }, mindestens { $least } braucht es): { $names }
 season-chance = Wer wen trifft, kommt aus einem Geheimnis mit dem Hash `{ $hash }` und aus dem, was jeder mit der Anmeldung dazugibt.
 season-void-few = Sie hat nicht begonnen: es braucht { $least } Spieler. Nichts ist verloren; sie kann neu angekündigt werden.
@@ -73,7 +93,7 @@ season-post-running = Es geht los: { $n } Spieler, { $divisions ->
    *[other] { $divisions } Klassen
 }. Ende spätestens am { $ends }.
 season-post-half = Die Hälfte der Zeit ist um. Ende am { $ends }.
-season-decided = Division { $n } ist entschieden, was auch noch gespielt wird.
+season-decided = Klasse { $n } ist entschieden, was auch noch gespielt wird.
 season-decided-first = Meister: { $name }.
 season-post-over = Es ist zu Ende. Meister: { $name }.
 season-ends = Ende spätestens { $ends }.
@@ -94,7 +114,7 @@ season-berger = SB
 season-points = Pkt
 season-by-direct = { $name } vor { $other }: besser im direkten Vergleich.
 season-by-berger = { $name } vor { $other }: besser nach Sonneborn-Berger (SB).
-season-by-time = { $name } vor { $other }: seltener die Zeit überschritten.
+season-by-time = { $name } vor { $other }: weniger Partien mit überschrittener Zeit.
 season-by-chance = { $name } vor { $other }: nach dem Los.
 season-by-final = Über die ersten Plätze entscheidet das Finale.
 season-movers = Zwei steigen auf, zwei ab.
@@ -107,9 +127,8 @@ season-entered-you = Du bist dabei. Es beginnt { $begins } von selbst, wenn dann
 season-wish = Partien zugleich
 season-wish-n = { $n } zugleich
 season-wished = Du spielst höchstens { $n } Partien dieser Saison zugleich. Laufende gehen weiter; gegen Ende beginnen die letzten trotzdem.
-season-entered-spare = Du springst ein, wenn jemand einen Tisch verlässt.
-season-sure-two = Sie hat begonnen. Gehst du vor der Hälfte deiner Partien, zählt keine davon; danach ist der Rest verloren. In diese Saison kommst du nicht zurück.
-season-sure-more = Sie hat begonnen. Gehst du, bist du an den laufenden Tischen Letzter, und jemand anders oder ein Computer spielt weiter. In diese Saison kommst du nicht zurück.
+season-entered-spare = Du springst ein, wenn jemand vor einer Partie geht, die noch nicht begonnen hat. Du spielst sie für die anderen, ohne Punkte.
+season-sure = Sie hat begonnen. In diese Saison kommst du nicht zurück.
 season-left = Du bist gegangen.
 season-none = Auf diesem Server ist keine Saison offen oder im Gang.
 season-listed-open = { $n } dabei, Beginn { $at }

@@ -58,12 +58,32 @@ season-each = Au plus { $matches ->
     [one] une partie
    *[other] { $matches } parties
 } par joueur, { $once } à la fois, { $seats } joueurs à une table.
-season-clock = La pendule est stricte : { $turn } par tour, et { $reserve } de réserve pour toute la partie. Quand les deux sont épuisés, un coup est joué pour vous ; après deux tours de suite, un ordinateur joue jusqu’à votre retour.
-season-end-score = Ce qui se joue encore à la fin est décidé par le score du moment.
-season-end-mean = Ce qui se joue encore à la fin donne à chacun la moyenne de ses autres parties.
-season-leave-two = Qui part, ou manque deux parties, est dehors. Avant la moitié de ses parties, aucune ne compte dans une ligue ; après, le reste est perdu.
-season-leave-more = Qui part, ou manque deux parties, est dehors et dernier aux tables en cours. Un joueur en attente prend la place, sinon un ordinateur.
-season-vacation = Les vacances arrêtent vos pendules { $span } au plus dans la saison ; les heures de jeu ne comptent pas.
+season-few = Le début se fait tout seul si { $least } joueurs sont alors inscrits. À moins, elle ne commence pas, et rien n’est perdu.
+season-lasts = Durée : { $span } ; une partie dure au plus { $life }.
+season-worth = { $seats ->
+    [2] Une victoire vaut 1 point, une nulle ½.
+   *[other] Les places d’une table valent { $points } points. Qui partage une place en partage les points.
+}
+season-final = Après les rondes, les { $seats } meilleurs jouent une finale, qui décide des premières places.
+season-moves = S’il y a plusieurs divisions, les deux premiers d’une division basse montent et les deux derniers d’une division haute descendent. Qui est dehors repart de tout en bas à la saison suivante.
+season-beforehand = Décidé d’avance
+season-clock = La pendule est stricte : { $turn } par tour, et { $reserve } de réserve pour toute la partie. Quand les deux sont épuisés, un coup est joué pour vous ; après deux tours de suite, un ordinateur joue jusqu’à votre retour.
+season-missed = Vous manquez une partie si votre temps s’y épuise sans que vous ayez joué un seul coup. À la deuxième partie manquée, vous êtes dehors.
+season-leave-two-league = Qui part, manque deux parties ou efface ses données est dehors pour la saison. Si moins de la moitié de ses parties sont finies, aucune ne compte. Sinon elles comptent, et les autres sont gagnées par l’adversaire.
+season-leave-two-tournament = Qui part, manque deux parties ou efface ses données est dehors. Ce qui est joué compte ; la partie en cours est gagnée par l’adversaire.
+season-leave-more-league = Qui part, manque deux parties ou efface ses données est dehors pour la saison, sans point pour ce qui n’est pas fini. Un ordinateur continue ses parties en cours. Dans les suivantes, un joueur en attente prend la place, sinon un ordinateur, tous deux sans points. Les autres avancent d’une place.
+season-leave-more-tournament = Qui part, manque deux parties ou efface ses données est dehors, sans point pour la partie en cours. Un ordinateur la continue, et les autres avancent d’une place.
+season-end-score = { $form ->
+    [tournament] Ce qui se joue encore à la fin d’une ronde ou le dernier jour
+   *[other] Ce qui se joue encore le dernier jour
+} est décidé par le score du moment. Ce qui n’a pas commencé alors, ou qu’un admin annule, donne à chacun la moyenne de ses autres parties, ou à défaut une part égale.
+season-end-mean = { $form ->
+    [tournament] Ce qui se joue encore à la fin d’une ronde ou le dernier jour,
+   *[other] Ce qui se joue encore le dernier jour,
+} ou qu’un admin annule, donne à chacun la moyenne de ses autres parties, ou à défaut une part égale.
+season-ties = À égalité de points décident la rencontre directe, puis le Sonneborn-Berger (les points des joueurs battus, la moitié de ceux des nulles), puis moins de parties avec un tour hors délai, puis un tirage au sort fait au début.
+season-vacation = Les vacances arrêtent vos pendules { $span } au plus dans la saison ; les heures de jeu ne comptent pas.
+season-called-off = Si l’hôte, ou qui gère le serveur, annule la saison, les parties en cours continuent et ne comptent pour aucune saison. Si le serveur retire le bot, pendules et dates continuent.
 season-entered = Inscrits ({ $n }, il en faut { $least }) : { $names }
 season-chance = Les rencontres viennent d’un secret d’empreinte `{ $hash }` et de ce que chacun ajoute en s’inscrivant.
 season-void-few = Elle n’a pas commencé : il faut { $least } joueurs. Rien n’est perdu ; elle peut être annoncée de nouveau.
@@ -94,7 +114,7 @@ season-berger = SB
 season-points = Pts
 season-by-direct = { $name } devant { $other } : mieux dans leur rencontre.
 season-by-berger = { $name } devant { $other } : mieux au Sonneborn-Berger (SB).
-season-by-time = { $name } devant { $other } : moins de tours hors délai.
+season-by-time = { $name } devant { $other } : moins de parties avec un tour hors délai.
 season-by-chance = { $name } devant { $other } : par le tirage au sort.
 season-by-final = La finale décide des premières places.
 season-movers = Deux montent, deux descendent.
@@ -107,9 +127,8 @@ season-entered-you = Vous êtes inscrit. Début { $begins }, si { $least } joueu
 season-wish = Parties à la fois
 season-wish-n = { $n } à la fois
 season-wished = Vous jouez au plus { $n } parties de cette saison à la fois. Celles en cours continuent ; vers la fin, les dernières commencent quand même.
-season-entered-spare = Vous serez appelé quand quelqu’un quittera une table.
-season-sure-two = Elle a commencé. Si vous partez avant la moitié de vos parties, aucune ne compte ; après, le reste est perdu. On ne revient pas dans cette saison.
-season-sure-more = Elle a commencé. Si vous partez, vous êtes dernier aux tables en cours, et un autre ou un ordinateur y joue. On ne revient pas dans cette saison.
+season-entered-spare = Vous serez appelé quand quelqu’un quittera une partie qui n’a pas commencé. Vous la jouerez pour les autres, sans points.
+season-sure = Elle a commencé. On ne revient pas dans cette saison.
 season-left = Vous êtes parti.
 season-none = Aucune saison n’est ouverte ou en cours sur ce serveur.
 season-listed-open = { $n } inscrits, début { $at }

@@ -58,12 +58,32 @@ season-each = At most { $matches ->
     [one] one match
    *[other] { $matches } matches
 } for each player, { $once } at once, { $seats } players at a table.
+season-few = It begins by itself if { $least } have entered by then. With fewer it does not, and nothing is lost.
+season-lasts = It lasts { $span }, a match { $life } at the longest.
+season-worth = { $seats ->
+    [2] A win is 1 point, a draw ½.
+   *[other] The places of a table are worth { $points } points. Who shares a place shares its points.
+}
+season-final = After the rounds the best { $seats } play a final, which decides the first places.
+season-moves = Where there are several divisions, the first two of a lower one go up and the last two of an upper one go down. Who is out starts the next season at the bottom.
+season-beforehand = Decided beforehand
 season-clock = The clock is strict: { $turn } for a turn, and { $reserve } in reserve for the whole match. When both are used up, a move is made for you; after two such turns in a row a computer plays until you are back.
-season-end-score = What still runs at the end is decided by its score as it stands.
-season-end-mean = What still runs at the end gives each player the mean of their other matches.
-season-leave-two = Who leaves, or misses two matches, is out. Before half of their matches are played, none of them counts in a league; after that, the rest is lost.
-season-leave-more = Who leaves, or misses two matches, is out and last at the tables that still run. Somebody who waits takes the seat, else a computer.
+season-missed = You miss a match if your time runs out in it and you make no move of your own. With the second match missed you are out.
+season-leave-two-league = Who leaves, misses two matches or has their data deleted is out for the season. If fewer than half of their matches are over, none of them counts. Otherwise those count, and the others are won by their opponents.
+season-leave-two-tournament = Who leaves, misses two matches or has their data deleted is out. What they have played counts; the match that runs is won by their opponent.
+season-leave-more-league = Who leaves, misses two matches or has their data deleted is out for the season and gets no points for what is not over. A computer plays on in their matches that run. In later ones somebody who waits to be called in takes the seat, else a computer, both without points. The others’ places close up.
+season-leave-more-tournament = Who leaves, misses two matches or has their data deleted is out and gets no points for the match that runs. A computer plays on in it, and the others’ places close up.
+season-end-score = { $form ->
+    [tournament] What still runs at the end of a round, or on the last day,
+   *[other] What still runs on the last day
+} is decided by its score as it stands. What has not begun by then, or is called off by an admin, gives each player the mean of their other matches, or an equal share if there are none.
+season-end-mean = { $form ->
+    [tournament] What still runs at the end of a round, or on the last day,
+   *[other] What still runs on the last day
+} or is called off by an admin, gives each player the mean of their other matches, or an equal share if there are none.
+season-ties = Equal points are decided by the direct encounter, then Sonneborn-Berger (the points of those you beat, half of those you drew with), then fewer matches with a turn out of time, then a lot drawn at the beginning.
 season-vacation = Vacations stop your clocks for { $span } of the season at most; daily hours do not count.
+season-called-off = If the host or who manages the server calls the season off, matches that run go on and count for no season. If the server removes the bot, clocks and dates go on.
 season-entered = Entered ({ $n }, at least { $least } are needed): { $names }
 season-chance = Who meets whom comes from a secret with the hash `{ $hash }` and from what everybody adds by entering.
 season-void-few = It did not begin: { $least } players are needed. Nothing is lost; it can be announced again.
@@ -94,7 +114,7 @@ season-berger = SB
 season-points = Pts
 season-by-direct = { $name } before { $other }: better in their direct encounter.
 season-by-berger = { $name } before { $other }: better by Sonneborn-Berger (SB).
-season-by-time = { $name } before { $other }: fewer turns out of time.
+season-by-time = { $name } before { $other }: fewer matches with a turn out of time.
 season-by-chance = { $name } before { $other }: by the lot that was drawn.
 season-by-final = The final decides the first places.
 season-movers = Two go up, two go down.
@@ -107,9 +127,8 @@ season-entered-you = You have entered. It begins { $begins } by itself, if { $le
 season-wish = Matches at once
 season-wish-n = { $n } at once
 season-wished = You play at most { $n } matches of this season at once. Those that run go on; near the end the last ones begin all the same.
-season-entered-spare = You will be called in when somebody leaves a table.
-season-sure-two = It has begun. If you leave before half of your matches are played, none of them counts; after that, the rest is lost. You do not come back into this season.
-season-sure-more = It has begun. If you leave, you are last at the tables that still run, and somebody else or a computer plays on. You do not come back into this season.
+season-entered-spare = You will be called in when somebody leaves a match that has not begun. You play it for the others, without points.
+season-sure = It has begun. You do not come back into this season.
 season-left = You have left.
 season-none = No season is open or running on this server.
 season-listed-open = { $n } entered, begins { $at }

@@ -19,7 +19,7 @@ from db.transactions import reading, written
 from engine.calendar import DAY, Calendar
 from engine.errors import GameError
 from engine.match import Match, Status
-from engine.seasons import Form, How, Kind, Phase, Season, export
+from engine.seasons import Form, How, Kind, Phase, Season, export, standing
 from engine.seasons.values import EnteredAlready, NotEntered, SeasonClosed
 from services import refusals
 from services.seasons import PAUSE, Organiser, within
@@ -234,15 +234,39 @@ async def test_at_the_end_the_score_decides_and_the_match_is_called_off(
     await sound(desk, engine, id_)
 
 
-async def test_a_table_that_is_called_off_counts_the_mean(
+async def test_what_no_score_decides_gives_the_mean_as_does_what_is_called_off(
+    umpire: Umpire, desk: Organiser, clock: Time, store: Store
+) -> None:
+    id_ = await begun(desk, clock, 4, game="magus")
+    one, *rest = await store.seasons.running(id_)
+    await Steward(umpire).void(one, "admin")
+    await desk.look(id_)
+    tables = {table.match: table for table in (await season(desk, id_)).tables}
+    assert tables[one].how is How.MEAN
+    assert not standing.points(tables.values()).keys() - {*tables[one].ids}
+    assert [standing.points(tables.values())[who] for who in tables[one].ids] == [0.5, 0.5]
+    assert all(tables[match].how is None for match in rest)
+    clock.now = (await season(desk, id_)).terms.ends
+    await desk.look(id_)
+    done = await season(desk, id_)
+    assert done.phase is Phase.OVER
+    assert {table.how for table in done.tables} == {How.MEAN}
+
+
+async def test_a_season_that_is_called_off_lets_its_matches_go_on(
     umpire: Umpire, desk: Organiser, clock: Time, store: Store
 ) -> None:
     id_ = await begun(desk, clock)
-    one = (await store.seasons.running(id_))[0]
-    await Steward(umpire).void(one, "admin")
+    ids = await store.seasons.running(id_)
+    await desk.call_off(id_, HOST, admin=False)
     await desk.look(id_)
-    (table,) = [table for table in (await season(desk, id_)).tables if table.match == one]
-    assert table.how is How.MEAN
+    assert await store.seasons.running(id_) == ids
+    await give_up(umpire, id_)
+    await desk.look(id_)
+    found = await season(desk, id_)
+    assert (found.phase, found.why) == (Phase.VOID, "host")
+    assert {table.how for table in found.tables} == {None}
+    assert not await store.seasons.in_guild(GUILD)  # no next season
 
 
 async def test_who_leaves_early_resigns_what_runs(

@@ -135,6 +135,26 @@ def test_then_less_time_lost_and_last_the_lot_decide() -> None:
     assert ([row.id for row in rows], rows[0].by) == (["b", "a"], "chance")
 
 
+def test_equal_points_are_decided_in_the_order_that_is_told() -> None:
+    strong = [(("c", "d"), (1, 2)), (("c", "e"), (1, 2))]
+    weak = [(("a", "x"), (1, 2)), (("b", "y"), (1, 2))]
+    cases = [  # by, tables, who was late; the lot and all that comes after favour the other
+        ("direct", [(("a", "b"), (1, 2)), (("b", "c"), (1, 2)), *strong], "a", "ba"),
+        ("berger", [(("a", "c"), (1, 2)), weak[1], *strong], "a", "ba"),
+        ("time", weak, "b", "ba"),
+        ("chance", weak, "", "ab"),
+    ]
+    for by, cells, tardy, lot in cases:
+        played = over(*cells)
+        for table in played:
+            table.late = tuple(seat for seat, who in enumerate(table.ids) if who == tardy)
+        rows = standing.standing(["b", "a"], played, [*lot])
+        assert [(row.id, row.points, row.by) for row in rows] == [("a", 1, by), ("b", 1, "")]
+    played = over((("a", "b"), (1, 2)))
+    played[0].late = (0,)
+    assert standing.standing(["a", "b"], played, ["a", "b"])[0].id == "a"  # points come first
+
+
 def test_an_undecided_table_gives_the_mean_of_the_others() -> None:
     played = over((("a", "b", "c"), (1, 2, 3)), (("a", "b", "c"), (1, 2, 3)))
     played.append(Table(2, 0, 1, ("a", "b", "d"), ["a", "b", "d"], how=How.MEAN))
@@ -318,6 +338,45 @@ def test_who_leaves_early_counts_for_nobody_who_leaves_late_has_lost() -> None:
     assert winner != "p0"
     assert late.standing()[-1].id == "p0"
     assert late.standing()[-1].out == "left"
+
+
+def test_who_leaves_a_tournament_keeps_what_was_played() -> None:
+    season = begun(8, form=Form.TOURNAMENT, size=8)
+    first = season.tables[0]
+    gone, other = first.ids
+    for table in season.due(1000):
+        season.result(table.number, 1001, (1, 2))
+    season.proceed(1001)
+    season.leave(gone, 1002)
+    (lost,) = [table for table in season.tables[4:] if gone in table.ids]
+    (winner,) = {*lost.ids} - {gone}
+    assert (first.how, lost.how) == (How.PLAYED, How.FORFEIT)
+    assert standing.shares(first) == {gone: 1, other: 0}
+    assert standing.shares(lost) == {gone: 0, winner: 1}
+    for table in season.due(1003):
+        season.result(table.number, 1003, (1, 2))
+    season.proceed(1003)
+    assert season.round == 3
+    assert all(gone not in table.ids for table in season.tables if table.round == 3)
+    assert season.standing()[-1].id == gone
+
+
+def test_who_leaves_a_tournament_for_three_is_paired_no_more() -> None:
+    season = begun(9, form=Form.TOURNAMENT, seats=3, size=9)
+    for table in season.due(1000):
+        season.start(table.number, f"m{table.number}", 1000)
+    gone, *others = season.tables[0].ids
+    season.leave(gone, 1001)
+    assert season.tables[0].seated[0].startswith("computer-")
+    with pytest.raises(values.SeasonBegun):
+        season.enter("late", 1002)
+    for table in season.running:
+        season.result(table.number, 1003, (1, 2, 3))
+    assert standing.shares(season.tables[0]) == dict(zip(others, (3, 1), strict=True))
+    season.proceed(1003)
+    later = [who for table in season.tables if table.round == 2 for who in table.ids]
+    assert (gone in later, len(later)) == (False, 9)
+    assert season.standing()[-1].id == gone
 
 
 def test_the_second_match_that_is_missed_puts_out() -> None:

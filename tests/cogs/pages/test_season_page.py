@@ -1,6 +1,8 @@
 """What pages of seasons say: figures, cross tables, what decided."""
 
+from dataclasses import replace
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
@@ -8,9 +10,11 @@ from cogs.pages import season_page as pages
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Buttons
-from engine.seasons import Form, How
+from engine.seasons import Form, How, open_season, values
 from languages import CODES
-from tests.engine.test_seasons import begun, entered, finish, terms
+from render.words import season_rules as rules
+from services.seasons import IDLE
+from tests.engine.test_seasons import SECRET, begun, entered, finish, terms
 
 NAMES = {f"p{n}": f"Player {n}" for n in range(40)} | {"computer-1": "Computer 1"}
 
@@ -29,13 +33,60 @@ def test_points_are_written_as_people_do(value, told):
     assert pages.figure("en", value) == told
 
 
+KINDS = [
+    terms(form, seats, compared=compared)
+    for form in Form
+    for seats in (2, 3, 4, 5)
+    for compared in (True, False)
+]
+HELD = {
+    "season-few": "test_too_few_are_told_and_nothing_is_left_open",
+    "season-each": "test_designs_are_balanced",
+    "season-lasts": "test_a_player_has_a_budget_whatever_the_game",
+    "season-worth": "test_points_are_shared_by_who_shares_a_place",
+    "season-final": "test_a_tournament_for_more_than_two_ends_with_a_final",
+    "season-moves": "test_two_go_up_and_two_go_down",
+    "season-clock": "test_after_two_turns_out_of_time_a_computer_plays_until_they_are_back",
+    "season-missed": "test_who_never_plays_gets_a_computer_and_is_out_with_the_second_match",
+    "season-leave-two-league": "test_who_leaves_early_counts_for_nobody_who_leaves_late_has_lost",
+    "season-leave-two-tournament": "test_who_leaves_a_tournament_keeps_what_was_played",
+    "season-leave-more-league": "test_a_seat_that_is_left_goes_to_who_waits_else_to_a_computer",
+    "season-leave-more-tournament": "test_who_leaves_a_tournament_for_three_is_paired_no_more",
+    "season-end-score": "test_at_the_end_the_score_decides_and_the_match_is_called_off",
+    "season-end-mean": "test_what_no_score_decides_gives_the_mean_as_does_what_is_called_off",
+    "season-ties": "test_equal_points_are_decided_in_the_order_that_is_told",
+    "season-vacation": "test_a_vacation_counts_until_the_budget_is_spent",
+    "season-called-off": "test_a_season_that_is_called_off_lets_its_matches_go_on",
+}
+"""Tests of what a clause says, by the clause."""
+
+
+def test_each_clause_that_is_told_has_a_test():
+    told = [(*rules.conditions("en", kind), *rules.decisions("en", kind)) for kind in KINDS]
+    assert {message for clauses in told for message, _ in clauses} == HELD.keys()
+    texts = [Path("tests", at, "test_seasons.py").read_text("utf-8") for at in ("engine", "db")]
+    assert not [name for name in HELD.values() if f"def {name}(" not in "".join(texts)]
+    assert (values.MISSES, values.MOVERS, IDLE) == (2, 2, 2)  # the sentences say two
+
+
 @pytest.mark.parametrize("locale", CODES)
 def test_what_one_enters_is_told_before(locale):
     reader = Reader(locale, ())
-    told = terms(begins=1_800_000_000, ends=1_803_000_000)
-    sheet = pages.proposal(reader, told, ControlId("announce", "", words="league"))
-    assert "<t:1800000000:F>" in sheet.text
-    assert "<t:1803000000:D>" in sheet.text
+    many = {f"p{n}": f"{n:_>64}" for n in range(60)}
+    for kind in KINDS:
+        told = replace(kind, begins=1_800_000_000, ends=1_803_000_000)
+        asked = ControlId("announce", "", words=kind.form.value)
+        sheets = [pages.proposal(reader, told, asked)]
+        season = open_season("abc", told, SECRET, 0)
+        for who in [*many][: 60 if kind.form is Form.LEAGUE else 8]:
+            season.enter(who, 1)
+        sheets.append(pages.message(reader, season, many, None))
+        for sheet in sheets:
+            assert "<t:1800000000:F>" in sheet.text
+            assert "<t:1803000000:D>" in sheet.text
+            assert len(sheet.text) < 4_000
+        for what in (rules.conditions(locale, told), rules.decisions(locale, told)):
+            assert all(line in sheets[0].text for line in rules.told(locale, what))
     form = pages.form(reader, Form.LEAGUE)
     assert len(form.fields) == 5
     assert all(len(field.title) <= 45 for field in form.fields)
