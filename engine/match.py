@@ -339,8 +339,7 @@ class Match:
         s, events = leave(self.game, self.state, seat)
         s, _ = settle(self.game, s, self.ply, self.chance, moves)
         self.tell(News.LEFT, seat)
-        if self.undo is not None and self.undo.seat == seat:
-            self.close_undo()
+        self.close_undo()  # there is no way back over a seat that is given up
         self.advance(Kind.RESIGN, seat, s, moves, now, events)
 
     def void(self, who: str, now: int) -> None:

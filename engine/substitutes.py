@@ -4,6 +4,8 @@ A player may ask for either. When the time of a seat is over, the others vote wh
 What is refused raises a GameError and changes nothing.
 """
 
+from collections.abc import Mapping, Sequence
+
 from engine import bots, errors
 from engine.game import Seat
 from engine.match import Match
@@ -26,12 +28,26 @@ def vote(match: Match, voter: Seat, late: Seat, relief: Relief, now: int) -> boo
         return False  # said already: nobody is told twice
     votes = match.votes[late] = {**match.votes.get(late, {}), voter: relief}
     match.note(Kind.VOTE, now, voter)
-    agreed = sum(votes.get(seat) is relief for seat in electors)
-    if agreed * 2 <= len(electors):
+    if not _carried(votes, electors, relief):
         match.tell(News.VOTED, late)
         return False
     relieve(match, late, relief, now)
     return True
+
+
+def resign(match: Match, seat: Seat, now: int) -> None:
+    """Give a seat up; what most of the others want now, now that it has no vote, is done."""
+    match.resign(seat, now)
+    for late in list(match.votes):
+        votes, electors = match.votes.get(late, {}), match.electors(late)
+        for relief in Relief if not match.players[late].played_by else ():
+            if _carried(votes, electors, relief):
+                relieve(match, late, relief, now)
+
+
+def _carried(votes: Mapping[Seat, Relief], electors: Sequence[Seat], relief: Relief) -> bool:
+    """Tell whether more than half of those who decide want something."""
+    return sum(votes.get(seat) is relief for seat in electors) * 2 > len(electors)
 
 
 def lend(match: Match, seat: Seat, now: int) -> None:

@@ -375,7 +375,7 @@ def _settling(
             return
         for seat in gone:
             if match.status is Status.RUNNING:
-                match.resign(seat, now)
+                substitutes.resign(match, seat, now)
         for seat in idle:
             free = match.status is Status.RUNNING and not match.players[seat].played_by
             if free and seat in match.since and not match.players[seat].resigned:

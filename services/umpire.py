@@ -109,7 +109,7 @@ class Umpire:
     async def resign(self, match_id: str, who: str) -> Stored:
         """Give up a player's seat."""
         return await self.changes.apply(
-            match_id, lambda match: match.resign(match.seat_of(who), self.now())
+            match_id, lambda match: substitutes.resign(match, match.seat_of(who), self.now())
         )
 
     async def ring(self, match_id: str) -> bool:

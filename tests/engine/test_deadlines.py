@@ -22,7 +22,7 @@ from engine.errors import (
     NoVote,
     SeatTaken,
 )
-from engine.game import Result
+from engine.game import Result, Seat
 from engine.match import Match, News, Notice, Pace, Relief, Stage, Status, Undo, Way
 from engine.match_values import LOBBY_LIFE
 from engine.record import Kind, positions, verify
@@ -329,6 +329,26 @@ def test_who_is_late_or_has_left_has_no_vote() -> None:
     with pytest.raises(NoVote):
         substitutes.vote(match, 1, 0, Relief.MORE, NOW)
     assert match.electors(0) == [2, 3]
+
+
+@pytest.mark.parametrize("relief", [Relief.END, Relief.COMPUTER])
+def test_what_is_wanted_of_a_late_player_is_done_when_who_was_still_asked_resigns(
+    relief: Relief,
+) -> None:
+    match = late()
+    substitutes.vote(match, 1, 0, relief, NOW + HOUR)
+    substitutes.resign(match, 2, NOW + HOUR)
+    assert match.status is (Status.VOID if relief is Relief.END else Status.RUNNING)
+    assert (match.players[0].stand_in is not None) is (relief is Relief.COMPUTER)
+    assert match.votes == {}
+
+
+def test_who_resigns_decides_nothing_for_those_who_want_nothing_alike() -> None:
+    match = late(4)
+    substitutes.vote(match, 1, 0, Relief.END, NOW + HOUR)
+    substitutes.resign(match, 3, NOW + HOUR)
+    assert match.status is Status.RUNNING
+    assert match.votes == {0: {1: Relief.END}}
 
 
 def test_votes_end_with_the_wait() -> None:
@@ -674,16 +694,14 @@ def test_an_undo_may_be_refused_or_overtaken() -> None:
     assert match.undo is None
 
 
-def test_an_undo_is_asked_no_more_when_its_asker_resigns() -> None:
+@pytest.mark.parametrize("gone", [0, 1])
+def test_an_undo_is_asked_no_more_when_somebody_resigns(gone: Seat) -> None:
     match = lobby.open_match("m1", "magus", "ann", SECRET, NOW)  # where that alone changes nothing
     lobby.join(match, "ben", NOW)
     lobby.join(match, "cleo", NOW)
     lobby.start(match, "ann", NOW)
     match.undo = Undo(0, 1)
-    match.resign(1, NOW)
-    assert match.undo is not None
-    told(match)
-    match.resign(0, NOW)
+    match.resign(gone, NOW)
     assert match.undo is None
     assert Notice(News.UNDO_VOTED, 0, "past") in told(match)
 
