@@ -1,8 +1,9 @@
 """When a player's clocks run: daily hours and vacations, read, checked and counted. No Discord.
 
 Kept among the settings of a person: `hours` as [start, end, zone], minutes since midnight by
-the clocks of an IANA zone, and `away` as a list of [from, to], seconds since 1970 UTC. The days
-of vacation that a year has seen follow from `away`; they are kept nowhere else.
+the clocks of an IANA zone, `hours_at` as when they were set, and `away` as a list of [from, to],
+seconds since 1970 UTC. The days of vacation that a year has seen follow from `away`; they are kept
+nowhere else.
 """
 
 import datetime as dt
@@ -20,6 +21,8 @@ Spans: TypeAlias = list[list[int]]
 
 LEAST_HOURS = 4 * 60
 """Minutes that the daily hours must have, so that a turn of days does not take months."""
+SLIP = 600
+"""Seconds within which daily hours that were just set can be put right; then they hold a day."""
 FURTHEST = 366
 """Days from today within which a vacation can be planned."""
 KEPT = 2 * FURTHEST * DAY
@@ -44,6 +47,12 @@ class HoursShort(GameError):
     """The daily hours leave too little time to play."""
 
     message = "error-hours-short"
+
+
+class HoursHeld(GameError):
+    """The daily hours were set less than a day ago: else they could always lie elsewhere."""
+
+    message = "error-hours-held"
 
 
 class BadDates(GameError):
@@ -136,6 +145,20 @@ def planned_hours(start: int, end: int, zone: str) -> list[Any] | None:
     if (end - start) % (24 * 60) < LEAST_HOURS:
         raise HoursShort(least=LEAST_HOURS // 60)
     return [start, end, zone]
+
+
+def changed_hours(settings: Settings, hours: list[Any] | None, now: int) -> dict[str, Any]:
+    """Return the settings that change with other daily hours; HoursHeld.
+
+    Hours hold for a day, so that a clock runs for `LEAST_HOURS` between two changes; all day
+    holds at once.
+    """
+    if hours is None or hours == settings.get("hours"):
+        return {"hours": hours}
+    held = int(settings.get("hours_at", now - DAY))
+    if held + SLIP < now < held + DAY:
+        raise HoursHeld(until=f"<t:{held + DAY}:f>")
+    return {"hours": hours, "hours_at": held if held <= now <= held + SLIP else now}
 
 
 def today(settings: Settings, now: int) -> dt.date:

@@ -66,7 +66,8 @@ async def prefer(desk: Desk, who: str, locale: str, chosen: dict[str, str]) -> l
     before = await kept(desk, who)
     hours = hours_and_vacations.hours_of(before)
     if "zone" in changes and hours is not None:
-        changes["hours"] = [hours.start, hours.end, changes["zone"]]
+        moved = [hours.start, hours.end, changes["zone"]]
+        changes |= hours_and_vacations.changed_hours(before, moved, desk.umpire.now())
     await desk.umpire.store.people.update(who, **changes)
     if "hours" in changes:
         await desk.steward.keep_hours(who)
@@ -83,15 +84,13 @@ async def prefer(desk: Desk, who: str, locale: str, chosen: dict[str, str]) -> l
 
 async def keep_hours(desk: Desk, who: str, start: str, end: str, zone: str | None) -> None:
     """Set the daily hours of a person; the same start and end: all day. GameError."""
-    where = (
-        hours_and_vacations.checked_zone(zone)
-        if zone
-        else hours_and_vacations.zone_of(await kept(desk, who))
-    )
+    before = await kept(desk, who)
+    where = hours_and_vacations.checked_zone(zone) if zone else hours_and_vacations.zone_of(before)
     hours = hours_and_vacations.planned_hours(
         hours_and_vacations.minute(start), hours_and_vacations.minute(end), where
     )
-    changes: dict[str, Any] = {"hours": hours} | ({"zone": where} if zone else {})
+    changes = hours_and_vacations.changed_hours(before, hours, desk.umpire.now())
+    changes |= {"zone": where} if zone else {}
     await desk.umpire.store.people.update(who, **changes)
     await desk.steward.keep_hours(who)
 

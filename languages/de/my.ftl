@@ -175,6 +175,7 @@ my-sure-yes = Bestätigen
 error-zone = „{ $zone }“ ist keine Zeitzone. Wähl beim Tippen eine der angebotenen: Europe/Berlin.
 error-time = „{ $text }“ ist keine Uhrzeit. Schreib sie so: 18:30 oder 6:30 pm.
 error-hours-short = Deine Uhren müssen täglich mindestens { $least } Stunden laufen.
+error-hours-held = Du hast deine Stunden vor weniger als einem Tag eingestellt. Ab { $until } kannst du sie ändern; den ganzen Tag geht jederzeit. Es wurde nichts geändert.
 error-day = „{ $text }“ ist kein Tag. Schreib ihn so: 2027-07-14.
 error-vacation-past = Der { $day } ist vorbei. Ein Urlaub beginnt heute oder später.
 error-vacation-backwards = Ein Urlaub endet an seinem ersten Tag oder später: { $first } liegt nach { $last }.

@@ -175,6 +175,7 @@ my-sure-yes = Confirm
 error-zone = “{ $zone }” is no time zone. Pick one that is offered as you type: Europe/London.
 error-time = “{ $text }” is no time of day. Write it as 18:30 or 6:30 pm.
 error-hours-short = Your clocks must run for at least { $least } hours a day.
+error-hours-held = You have set your hours less than a day ago. They can be changed from { $until } on; all day is possible at any time. Nothing was changed.
 error-day = “{ $text }” is no day. Write it as 2027-07-14.
 error-vacation-past = { $day } is over. A vacation begins today or later.
 error-vacation-backwards = A vacation ends on its first day or later: { $first } is after { $last }.

@@ -1,17 +1,22 @@
 """Daily hours and vacations: what is taken, what is refused, how days are counted."""
 
+import contextlib
 import datetime as dt
 from zoneinfo import ZoneInfo
 
 import pytest
 
 from cogs.post.notifications import Reach, Wishes, wishes
-from engine.calendar import Hours
+from engine.calendar import DAY, Calendar, Hours
+from engine.calendar import spent as ran
 from services import hours_and_vacations
 from services.hours_and_vacations import (
+    LEAST_HOURS,
+    SLIP,
     BadDates,
     BadTime,
     BadZone,
+    HoursHeld,
     HoursShort,
     VacationBackwards,
     VacationFar,
@@ -86,6 +91,34 @@ def test_who_lives_in_a_zone_that_there_is_no_more_lives_in_utc():
 def test_hours_that_would_stretch_a_turn_to_months_are_refused():
     with pytest.raises(HoursShort):
         hours_and_vacations.planned_hours(18 * 60, 20 * 60, PARIS)
+
+
+def test_hours_that_always_lie_elsewhere_stop_no_clock():
+    settings, calendar, begun = {}, Calendar(), NOW
+    for now in range(NOW, NOW + 7 * DAY, 300):
+        if not ran(now, now + 300, calendar):
+            continue
+        minute = now % DAY // 60
+        hours = hours_and_vacations.planned_hours((minute - 241) % 1440, (minute - 1) % 1440, "UTC")
+        with contextlib.suppress(HoursHeld):
+            settings |= hours_and_vacations.changed_hours(settings, hours, now)
+            fresh = hours_and_vacations.calendar_of(settings)
+            calendar = calendar.changed(fresh, now, begun)
+    assert ran(begun, NOW + 7 * DAY, calendar) > 3 * (LEAST_HOURS * 60 - SLIP)
+
+
+def test_hours_that_were_just_set_can_be_put_right_and_all_day_holds_at_once():
+    first, second, zone = [0, 600, PARIS], [600, 1200, PARIS], [600, 1200, "Asia/Tokyo"]
+    kept = hours_and_vacations.changed_hours({}, first, NOW)
+    kept = hours_and_vacations.changed_hours(kept, second, NOW + SLIP)
+    assert kept == {"hours": second, "hours_at": NOW}
+    for hours in (first, zone):
+        with pytest.raises(HoursHeld):
+            hours_and_vacations.changed_hours(kept, hours, NOW + SLIP + 1)
+    for hours in (second, None):
+        assert hours_and_vacations.changed_hours(kept, hours, NOW + SLIP + 1) == {"hours": hours}
+    later = hours_and_vacations.changed_hours(kept, first, NOW + DAY)
+    assert later == {"hours": first, "hours_at": NOW + DAY}
 
 
 def test_a_zone_is_taken_as_it_is_spelled_or_refused():

@@ -17,6 +17,7 @@ from db import Listing, Place, Reliability
 from db.ratings import Standing
 from engine.errors import BadOption
 from engine.match import Status
+from services.hours_and_vacations import HoursHeld
 from tests.cogs import conftest
 from tests.cogs.conftest import ANN
 from tests.cogs.fakes import Client, Interaction
@@ -244,6 +245,21 @@ async def test_of_the_daily_hours_what_is_given_changes(desk, before, given, aft
     person = await desk.umpire.store.people.get(ANN)
     assert person.settings.get("hours") == after
     assert it.text
+
+
+async def test_a_zone_moves_hours_no_more_often_than_they_can_be_set(desk, clock):
+    await mine.keep_hours(desk, ANN, "18:00", "22:00", "UTC")
+    clock.now += 3_600
+    for change in (
+        mine.prefer(desk, ANN, "en", {"zone": "Asia/Tokyo"}),
+        mine.keep_hours(desk, ANN, "9:00", "13:00", None),
+    ):
+        with pytest.raises(HoursHeld) as refused:
+            await change
+        assert str(clock.now - 3_600 + 86_400) in refused.value.arguments["until"]
+    person = await desk.umpire.store.people.get(ANN)
+    assert person.settings["hours"] == [1080, 1320, "UTC"]
+    assert person.settings["zone"] == "UTC"
 
 
 def test_stats_tell_the_share_of_turns_in_time_and_what_was_left():
