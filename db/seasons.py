@@ -1,23 +1,23 @@
 """Seasons: their logs, their alarms, and the matches that are written with their pairings."""
 
 import json
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, case, func, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from db import season_turns
 from db.match_rows import Stored, Values, text
 from db.outbox import Outbox, Owed
-from db.tables import entries, matches, season_entries, seasons
-from db.transactions import Conflict, reading, retried, written
+from db.season_turns import Played
+from db.tables import matches, season_entries, seasons
+from db.transactions import Conflict, reading, retried, seen, written
 from engine.errors import GameError
 from engine.match_values import Status
-from engine.record import Kind as Happened
 from engine.seasons import Entry, Kind, Phase, Season, replay
 from languages import ORIGINAL
 
@@ -26,8 +26,6 @@ HOUR = 3_600
 LIVE = (Phase.OPEN.value, Phase.RUNNING.value)
 Insert: TypeAlias = Callable[[Connection, Stored, Sequence[Owed]], None]
 """What writes a new match in a transaction."""
-_MOVED = [Happened.MOVE.value, Happened.ORDER.value]
-_DONE = [kind.value for kind in (Happened.MOVE, Happened.ORDER, Happened.EXPIRE, Happened.BACK)]
 
 
 class UnknownSeason(GameError):
@@ -74,20 +72,6 @@ class Ended:
 
     id: str
     ranks: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """What a seat has done in a match: turns too late, moves and orders, turns too late at last.
-
-    `row`: turns in a row, up to now, for which the time was over. `last`: the number of the last
-    entry that was none of these, -1 before the first.
-    """
-
-    late: int
-    moves: int
-    row: int
-    last: int
 
 
 class Seasons:
@@ -240,41 +224,7 @@ class Seasons:
 
     async def played(self, ids: Sequence[str]) -> dict[str, dict[int, Played]]:
         """Return by match and seat what was done: a row each, however many turns there were."""
-        found: dict[str, dict[int, Played]] = defaultdict(dict)
-        if not ids:
-            return found
-        mine = [entries.c.match_id.in_(list(ids)), entries.c.seat.is_not(None)]
-        late, each = entries.c.kind == Happened.EXPIRE.value, (entries.c.match_id, entries.c.seat)
-        last = (
-            select(*each, func.max(case((late, -1), else_=entries.c.number)).label("last"))
-            .where(*mine, entries.c.kind.in_(_DONE))
-            .group_by(*each)
-            .subquery()
-        )
-        asked = (
-            select(
-                *each,
-                func.count(case((late, 1))),
-                func.count(case((entries.c.kind.in_(_MOVED), 1))),
-                func.count(case((late & (entries.c.number > last.c.last), 1))),
-                last.c.last,
-            )
-            .join(last, (last.c.match_id == each[0]) & (last.c.seat == each[1]))
-            .where(*mine, entries.c.kind.in_(_DONE))
-            .group_by(*each, last.c.last)
-        )
-        together = select(entries.c.match_id, entries.c.number, entries.c.moves).where(
-            mine[0], entries.c.seat.is_(None), late
-        )
-        async with reading(self._engine) as conn:
-            for match, seat, *counts in (await conn.execute(asked)).all():
-                found[match][seat] = Played(*counts)
-            for match, number, moves in (await conn.execute(together)).all():
-                for seat in {move[1] for move in json.loads(moves)}:
-                    had = found[match].get(seat, Played(0, 0, 0, -1))
-                    row = had.row + (number > had.last)
-                    found[match][seat] = replace(had, late=had.late + 1, row=row)
-        return found
+        return await seen(self._engine, lambda conn: season_turns.read(conn, ids))
 
     async def _listed(self, asked: Any) -> list[SeasonListing]:
         async with reading(self._engine) as conn:

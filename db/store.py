@@ -11,7 +11,7 @@ from sqlalchemy.engine import Row, RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import match_rows
+from db import match_rows, season_turns
 from db.alarms import Alarms
 from db.analyses import Analyses
 from db.courses import Courses
@@ -126,6 +126,8 @@ class Store:
         conn.execute(_ENTRY, [match_rows.entry_row(match.id, entry) for entry in match.entries])
         _rewrite(conn, seats, match.id, {}, now.seats)
         _rewrite(conn, drafts, match.id, {}, now.drafts)
+        if match.season:
+            season_turns.begin(conn, match)
         self.outbox.put(conn, match.id, owed)
 
     async def match(self, id: str) -> Stored:  # noqa: A002
@@ -167,6 +169,8 @@ class Store:
             _rewrite(conn, seats, match.id, before.seats, now.seats)
             _rewrite(conn, drafts, match.id, before.drafts, now.drafts)
             self.outbox.put(conn, match.id, owed)
+            if match.season:
+                season_turns.add(conn, match)
             if match.season and match.status in (Status.OVER, Status.VOID):
                 match_ended(conn, match.season)
 

@@ -287,6 +287,16 @@ seasons = Table(
     Column("over", BigInteger),
 )
 
+turns = Table(  # of matches of seasons, by seat: what their seasons ask for at every look
+    "turns",
+    metadata,
+    _match(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("late", Integer, nullable=False),  # turns for which the time was over
+    Column("moves", Integer, nullable=False),  # and orders
+    Column("idle", Integer, nullable=False),  # turns in a row, up to now, that were late
+)
+
 season_links = Table(  # the addresses of the pages of seasons
     "season_links",
     metadata,

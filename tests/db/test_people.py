@@ -24,7 +24,7 @@ from tests.db.positions import NOW, SECRET, advance, new_lobby
 from tests.db.test_results_and_standings import over
 
 ANN, BEN, CLEO, DORA = (str(9 * 10**17 + n) for n in range(4))
-OTHERS = {"alembic_version", "beats", "guilds", "links", "season_links"}
+OTHERS = {"alembic_version", "beats", "guilds", "links", "season_links", "turns"}
 """Tables in which nobody is named."""
 
 

@@ -2,23 +2,26 @@
 
 import asyncio
 import itertools
-import json
+import re
 from collections import Counter
 from dataclasses import replace
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
-from sqlalchemy import Engine, event, insert, select
+from sqlalchemy import Engine, event, select
+from sqlalchemy import text as sql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import Conflict, Owed, Store
+from db import Conflict, Owed, Store, migrate, season_turns
 from db.people import FORMER
 from db.seasons import SeasonPlace, StoredSeason, UnknownSeason
-from db.tables import entries, matches, outbox, seasons
+from db.tables import matches, outbox, seasons
 from db.transactions import reading, written
 from engine.calendar import DAY, Calendar
 from engine.errors import GameError
 from engine.match import Match, Status
+from engine.record import Kind as Happened
 from engine.seasons import Form, How, Kind, Phase, Season, export, standing
 from engine.seasons.values import EnteredAlready, NotEntered, SeasonClosed
 from services import refusals
@@ -351,24 +354,45 @@ async def test_after_two_turns_out_of_time_a_computer_plays_until_they_are_back(
     await desk.look(id_)
     assert (await store.match(one.id)).match.players[idle].stand_in is None
     assert (await season(desk, id_)).entrants[mine.id].missed == 1
+    ids = await store.seasons.running(id_)
+    kept = await store.seasons.played(ids)
+    assert kept[one.id][idle].late >= 2 > kept[one.id][idle].row
+    async with engine.begin() as conn:  # a database of before counts once what there is
+        await conn.execute(sql("DROP TABLE turns"))
+        await conn.execute(sql("UPDATE alembic_version SET version_num = '0015'"))
+    await migrate(engine)
+    assert await store.seasons.played(ids) == kept
 
 
-async def test_what_seats_were_too_late_for_together_counts_for_each(
-    umpire: Umpire, desk: Organiser, clock: Time, engine: AsyncEngine, store: Store
-) -> None:
+async def test_a_look_reads_a_row_a_seat_however_long_the_matches_are(
+    umpire: Umpire, desk: Organiser, clock: Time, engine: AsyncEngine, executing: Engine,
+    store: Store,
+) -> None:  # fmt: skip
     id_ = await begun(desk, clock)
-    match = (await of(store, engine, id_))[0]
-    log = [("move", 0, []), ("expire", 1, []), ("expire", None, [[1, 0, "x", []], [2, 1, "x", []]])]
-    rows = [
-        {
-            "match_id": match.id, "number": match.number + at, "kind": kind, "at": clock.now,
-            "seat": seat, "ply": at, "who": "", "moves": json.dumps(moves), "events": "[]",
-        }
-        for at, (kind, seat, moves) in enumerate(log)
+    one = (await of(store, engine, id_))[0]
+    late, first = SimpleNamespace(seat=0), SimpleNamespace(seat=1)
+    log = [
+        (Happened.MOVE, 0, [late]), (Happened.EXPIRE, 0, [late]), (Happened.EXPIRE, 1, []),
+        (Happened.EXPIRE, None, [late, late, first]), (Happened.UNDO, 0, []),
     ]  # fmt: skip
-    await written(engine, lambda conn: conn.execute(insert(entries), rows))
-    had = (await store.seasons.played([match.id]))[match.id]
-    assert [(had[s].late, had[s].moves, had[s].row) for s in (0, 1)] == [(1, 1, 1), (2, 0, 2)]
+    told = SimpleNamespace(id=one.id, entries=[
+        SimpleNamespace(kind=kind, seat=seat, moves=moves) for kind, seat, moves in log
+    ])  # fmt: skip
+    await written(engine, lambda conn: season_turns.add(conn, cast("Match", told)))
+    had = (await store.seasons.played([one.id]))[one.id]
+    assert [(had[s].late, had[s].moves, had[s].row) for s in (0, 1)] == [(2, 1, 2), (2, 0, 2)]
+    told.entries = [SimpleNamespace(kind=Happened.BACK, seat=0, moves=[]), told.entries[2]]
+    await written(engine, lambda conn: season_turns.add(conn, cast("Match", told)))
+    had = (await store.seasons.played([one.id]))[one.id]
+    assert [(had[s].late, had[s].moves, had[s].row) for s in (0, 1)] == [(2, 1, 0), (3, 0, 3)]
+    asked = list[str]()
+    for where in {executing, engine.sync_engine}:
+        event.listen(where, "before_cursor_execute", lambda *given: asked.append(given[2]))
+    await desk.look(id_)
+    assert [statement for statement in asked if "FROM turns" in statement]
+    found = await store.seasons.played(await store.seasons.running(id_))
+    assert {len(seats) for seats in found.values()} == {2}
+    assert not [s for s in asked if re.search(r"(FROM|JOIN) entries", s)]
 
 
 async def test_a_seat_at_a_table_for_three_is_taken_by_who_waits(
