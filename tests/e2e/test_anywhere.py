@@ -69,8 +69,10 @@ async def answers(table, player, place, skip=()):
     return told
 
 
-@pytest.mark.parametrize("where", ["dm", "group", "pair", "foreign"])
-@pytest.mark.parametrize("seated", [False, True], ids=["idle", "seated"])
+@pytest.mark.parametrize(
+    ("where", "seated"),
+    [("dm", False), ("dm", True), ("group", True), ("pair", True), ("foreign", False)],
+)
 async def test_every_command_answers_something_clear(table, where, seated):
     ada, place = placed(table.box, where)
     skip = {"match resign", "match new", "match first"}

@@ -11,7 +11,7 @@ from engine.game import AnyGame
 from engine.play import Move
 from engine.record import Entry, Kind
 from engine.visibility import Viewer
-from languages import COMPLETE
+from languages import COMPLETE, ORIGINAL
 from render.look import Look
 from render.registry import Art, art
 from render.words import narration
@@ -95,9 +95,10 @@ def law_orders_leave_no_trace(game: AnyGame, entries: Sequence[Entry], viewer: V
     assert turns(crowd, viewer) == turns(plain, viewer)
 
 
-def looks(seats: int) -> Iterator[Look]:
-    """Yield the look of a reader in each language."""
-    for locale in COMPLETE:
+def looks(seats: int, turn: int) -> Iterator[Look]:
+    """Yield the looks of two readers: of the original, and of translations in turn."""
+    translated = [code for code in COMPLETE if code != ORIGINAL]
+    for locale in (ORIGINAL, translated[turn % len(translated)]):
         yield Look(locale=locale, names=NAMES[:seats], markdown=True)
 
 

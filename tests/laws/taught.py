@@ -4,7 +4,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -237,10 +236,18 @@ def law_clauses(game: AnyGame, lesson: Lesson) -> None:
             assert set(re.findall(r"\b\d+\.\d+\b", text)) <= set(lesson.clauses), text
 
 
+def languages(game: AnyGame, lesson: Lesson) -> tuple[str, str]:
+    """Return the original and a translation: lessons of a course take them in turn."""
+    translated = [code for code in COMPLETE if code != ORIGINAL]
+    return ORIGINAL, translated[
+        [one.key for one in game.lessons].index(lesson.key) % len(translated)
+    ]
+
+
 def law_pictures(game: AnyGame, lesson: Lesson) -> None:
     """The pictures of a lesson can be read, and show each number once and nothing else."""
     practice = Practice(game, lesson)
-    for theme, locale in zip(cycle((DARK, LIGHT)), COMPLETE, strict=False):
+    for theme, locale in zip((DARK, LIGHT), languages(game, lesson), strict=True):
         look = lesson_texts.look(practice, NAMES[: lesson.seats], (), theme, locale)
         found = lesson_texts.pictures(practice, look)
         assert [name for name, _ in found] == list(lesson.shows)
@@ -257,7 +264,7 @@ def law_numbers(game: AnyGame, lesson: Lesson) -> None:
     """Each number of a text is in the pictures of its message, whatever is asked for in it."""
     number = [one.key for one in game.lessons].index(lesson.key) + 1
     found = Studied(game, number, Practice(game, lesson), Course())
-    for taste in (Taste(code, "dark" if code == ORIGINAL else "light") for code in COMPLETE):
+    for taste in map(Taste, languages(game, lesson), ("dark", "light")):
         for focus, ordering in opened(found, taste):
             easel = _Marking()
             show = shown.showing(easel=easel)

@@ -24,7 +24,14 @@ pytestmark = pytest.mark.usefixtures("drawn")
 games = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
 
 
-def told(game: AnyGame) -> Iterator[tuple[int, list[Turn]]]:
+def told(game: AnyGame) -> Iterator[tuple[list[Turn], Look]]:
+    """Yield matches of a game as turns for several viewers, each for two readers."""
+    for n, (seats, found) in enumerate(seen(game)):
+        for look in narrated.looks(seats, n):
+            yield found, look
+
+
+def seen(game: AnyGame) -> Iterator[tuple[int, list[Turn]]]:
     """Yield matches of a game as turns for several viewers, with the number of seats."""
     thread = narrated.thread(game)
     log = [entry for post in thread.posts for entry in post]
@@ -42,50 +49,41 @@ def test_every_class_of_events_has_a_weight(game: AnyGame) -> None:
 
 @games
 def test_turns_with_deeds_have_a_sentence_and_headlines_are_told(game: AnyGame) -> None:
-    for seats, found in told(game):
-        for look in narrated.looks(seats):
-            narrated.law_turns_are_told(game, found, look)
+    for found, look in told(game):
+        narrated.law_turns_are_told(game, found, look)
 
 
 @games
 def test_what_is_told_of_a_turn_is_in_the_order_of_events(game: AnyGame) -> None:
-    found = [
-        narrated.law_order(game, turn, look)
-        for seats, turns_ in told(game)
-        for look in narrated.looks(seats)
-        for turn in turns_
-    ]
+    found = [narrated.law_order(game, turn, look) for turns_, look in told(game) for turn in turns_]
     assert sum(found) > len(found) // 4, "hardly anything was compared"
 
 
 @games
 def test_posts_fit_and_say_no_line_twice_and_all_headlines(game: AnyGame) -> None:
-    for seats, found in told(game):
-        for look in narrated.looks(seats):
-            for lot in LOTS:
-                narrated.law_posts(game, list(narrated.posts(found, lot)), look)
+    for found, look in told(game):
+        for lot in LOTS:
+            narrated.law_posts(game, list(narrated.posts(found, lot)), look)
 
 
 @games
 def test_recaps_say_all_that_posts_do_in_the_same_order(game: AnyGame) -> None:
-    for seats, found in told(game):
-        for look in narrated.looks(seats):
-            for lot in LOTS:
-                for some in narrated.posts(found, lot):
-                    narrated.law_recaps(game, some, look)
+    for found, look in told(game):
+        for lot in LOTS:
+            for some in narrated.posts(found, lot):
+                narrated.law_recaps(game, some, look)
 
 
 @games
 def test_turns_are_told_in_one_language(game: AnyGame) -> None:
     if game.key == harbours.game.key:
         pytest.skip("what Harbours tells is in no language but one")
-    for seats, found in told(game):
-        for look in narrated.looks(seats):
-            if look.locale not in declared.spoken(game):
-                continue
-            for turn in found:
-                for line in narration.told(art(game.key), turn, look):
-                    translated.law_no_other_language(look.locale, line)
+    for found, look in told(game):
+        if look.locale not in declared.spoken(game):
+            continue
+        for turn in found:
+            for line in narration.told(art(game.key), turn, look):
+                translated.law_no_other_language(look.locale, line)
 
 
 @games
@@ -131,7 +129,7 @@ def test_a_summary_that_says_too_little_or_too_much_is_found(
     monkeypatch: pytest.MonkeyPatch, summary: object
 ) -> None:
     harbours.welcome(monkeypatch, summary=summary)
-    look = next(narrated.looks(3))
+    look = next(narrated.looks(3, 0))
     with pytest.raises(AssertionError):
         narrated.law_turns_are_told(harbours.game, harbours_turns(), look)
 
@@ -142,7 +140,7 @@ def test_a_summary_in_another_order_is_found(monkeypatch: pytest.MonkeyPatch) ->
         return tuple(line for lines in single for line in lines)
 
     harbours.welcome(monkeypatch, summary=backwards)
-    look = next(narrated.looks(3))
+    look = next(narrated.looks(3, 0))
     turn = Turn(0, (Sailed(0, 1), BidsOpened(3, (1, 2, 0), 1)))
     with pytest.raises(AssertionError):
         narrated.law_order(harbours.game, turn, look)
@@ -154,6 +152,6 @@ def test_a_post_without_a_headline_is_found(monkeypatch: pytest.MonkeyPatch) -> 
 
     harbours.welcome(monkeypatch, summary=numbered)
     monkeypatch.setattr(narration, "_loud", lambda art, turn: False)
-    look, found = next(narrated.looks(3)), harbours_turns()
+    look, found = next(narrated.looks(3, 0)), harbours_turns()
     with pytest.raises(AssertionError):
         narrated.law_posts(harbours.game, [found], look)
