@@ -5,12 +5,13 @@ python -m tests.soak.page_secrets magus_wargame --positions 10000 --seed 1
 Random matches are played as the bot plays them. At every STRIDE-th position the page is asked for
 as a browser does: of the truth, of another truth that no spectator can tell from it (other hidden
 cards), and after what somebody did in secret (an order, a draft). All answers must be the same,
-heads and bytes. A page holds the number of its pictures' orders, and the mark that the stream of
-events tells. At one position in DEEP also the other addresses: an earlier move, another language,
-the export, the chances, the season of the match; at one in PAINTED the bytes of board and card in
-both themes, of the game's page, its gallery and its ground, and at one
-in FILMED those of the film. It prints the count now and then and what it found, and exits with 1
-if that is anything.
+heads and bytes. Where nothing is hidden there is nothing to compare: such positions are passed
+over and counted as such. A page holds the number of its pictures' orders, and the mark that the
+stream of events tells. At one position compared in DEEP also the other addresses: an earlier move,
+another language, the export, the chances, the season of the match; at one in PAINTED the bytes of
+board and card in both themes, of the game's page, its gallery and its ground, and at one in FILMED
+those of the film. It prints the count now and then and what it found, and exits with 1 if that is
+anything.
 """
 
 import argparse
@@ -165,8 +166,9 @@ class Pages:
 
     def _forget(self) -> None:
         """Keep nothing of what was answered before but the story, which other entries go on."""
+        pages = self.site.pages
         self.site._shelf._kept.clear()
-        self.site.pages._scenes.clear()
+        pages._scenes.clear()
         self.site.seasons._kept.clear()
         self.spectator.logs.forget()
         self.spectator.pasts._kept.clear()
@@ -197,30 +199,37 @@ def main(arguments: Sequence[str] | None = None) -> int:
 async def look(game: AnyGame, count: int, seed: str) -> Counter[str]:
     """Compare pages at so many positions; return how many were, and what differed.
 
-    "truths" and "deeds" count the other truths and the secret deeds that were compared; whatever
-    begins with "differs" is a leak.
+    "truths" and "deeds" count the other truths and the secret deeds that were compared, "open"
+    the positions that have neither; whatever begins with "differs" is a leak.
     """
-    found, pages = Counter[str](), Pages()
+    found, pages, compared = Counter[str](), Pages(), 0
     for number, at in enumerate(islice(running.play(game, seed), 0, count * STRIDE, STRIDE)):
         if number and number % SAID == 0:
             print(_sum(game, number, found), flush=True)
-        ours = await pages.answers(at, number)
-        for kind, other in _others(at):
-            theirs = await pages.besides(other, number)
+        courses = [*_others(at)]
+        if not courses:
+            found["open"] += 1
+            continue
+        ours = await pages.answers(at, compared)
+        for kind, other in courses:
+            theirs = await pages.besides(other, compared)
             found[kind] += 1
             for path in ours:
                 if ours[path] != theirs[path]:
                     found[f"differs by {kind}: {path}"] += 1
+        compared += 1
     await pages.close()
     return found
 
 
 def _others(at: Running) -> Iterator[tuple[str, Running]]:
     """Yield courses of a match that nobody who only looks can tell from this one."""
-    p = at.position()
-    for other in islice(secret.others(p, None), 1):
-        if at.match.game.view(other, None) == at.match.game.view(at.match.state, None):
+    p, game, state = at.position(), at.match.game, at.match.state
+    seen = game.view(state, None)
+    for other in secret.others(p, None):
+        if other != state and game.view(other, None) == seen:
             yield "truths", at.branch(other)
+            break
     for seat, text in running._secret(at, None, p.rng("deeds"), 1)[:1]:
         after = at.branch()
         after.do(seat, text)
@@ -237,6 +246,7 @@ def _sum(game: AnyGame, count: int, found: Counter[str]) -> str:
     """Return how much was looked at, what came of it, and what it has cost until now."""
     leaks = sum(n for told, n in found.items() if told.startswith("differs"))
     compared = f"{found['truths']} other truths, {found['deeds']} secret deeds"
+    compared += f", {found['open']} with nothing hidden"
     return (
         f"{game.key}: {count} positions, {compared}, {leaks} findings, {time.process_time():.0f} s"
     )
