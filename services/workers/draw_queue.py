@@ -34,22 +34,26 @@ class DrawQueue(Generic[T]):
     def put(self, one: T, rank: Rank, whose: str) -> T | None:
         """Let something wait; return what has no room then: it, or something less urgent.
 
-        That is the last of whoever has most waiting in the least urgent rank.
+        That is the last of whoever has most waiting in the least urgent rank; of pages the first.
         """
         self._waiting[rank].setdefault(whose, deque()).append(one)
         self._places[one] = rank, whose
         if len(self) <= self._most:
             return None
         last = next(self._waiting[rank] for rank in reversed(Rank) if self._waiting[rank])
-        gone = max(reversed(last.values()), key=len)[-1]
+        most = max(reversed(last.values()), key=len)
+        gone = most[0] if last is self._waiting[Rank.PAGE] else most[-1]
         self.drop(gone)
         return gone
 
     def take(self) -> T | None:
-        """Return what is next, which waits no longer; None if nothing waits."""
-        for waiting in self._waiting.values():
+        """Return what is next, which waits no longer; None if nothing waits.
+
+        Of a page's pictures that is the newest: who wanted the others has seen a turn since then.
+        """
+        for rank, waiting in self._waiting.items():
             for whose, mine in waiting.items():
-                one = mine[0]
+                one = mine[-1 if rank is Rank.PAGE else 0]
                 waiting.move_to_end(whose)
                 self.drop(one)
                 return one

@@ -200,6 +200,14 @@ def test_each_has_their_turn_and_the_least_urgent_of_the_greediest_gives_way():
     assert len(line) == 0
 
 
+def test_of_pages_the_newest_is_next_and_the_oldest_gives_way():
+    line = DrawQueue(3)
+    for one in ("a1", "a2", "a3"):
+        assert line.put(one, Rank.PAGE, "a") is None
+    assert line.put("a4", Rank.PAGE, "a") == "a1"
+    assert [line.take() for _ in range(3)] == ["a4", "a3", "a2"]
+
+
 def test_what_comes_last_and_least_gives_way_itself():
     line = DrawQueue(1)
     line.put("board", Rank.BOARD, "a")
