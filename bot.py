@@ -44,6 +44,7 @@ from languages import LANGUAGES, translation
 from render.words import catalogues
 from sandbox import Sandbox, Spoken
 from services.limits import Limits
+from services.replay import LogCache, Positions
 from services.spectator import Spectator
 from services.umpire import Umpire
 from services.watch import logs
@@ -133,6 +134,8 @@ STARTED = 8.0
 """Seconds after which what is not needed to start may be done."""
 BEHIND = 4
 """How far pages step back where they have a process of their own: who plays goes first."""
+PAGE_STATES, PAGE_ENTRIES = 20_000, 16_000
+"""Positions and entries that pages keep in a process of their own: some 130 MB, and 30."""
 TIDY = 60.0
 """Seconds between two looks for garbage among what came since the last one."""
 WHOLE = 60
@@ -229,10 +232,14 @@ async def run_pages(chosen: Settings) -> None:
         umpire, studio = _umpire(engine, chosen), _studio(chosen, behind=True)
         for locale in catalogues.LOCALES:
             catalogues.shipped(locale)  # to read one takes a second, in which nobody is answered
-        site = Site(Spectator(umpire), studio, chosen.page_url, chosen.page_port)
+        logs = LogCache(umpire.store, PAGE_ENTRIES)
+        spectator = Spectator(umpire, logs, Positions(logs, PAGE_STATES))
+        site = Site(spectator, studio, chosen.page_url, chosen.page_port)
         health = Health(None, umpire.store, chosen.health_port, VERSION)
         async with health, site:
+            tidying = asyncio.create_task(_tidied())
             await stop.wait()
+            tidying.cancel()
         await studio.close()
     finally:
         await engine.dispose()
@@ -339,13 +346,18 @@ async def _serve(
 
 
 async def _settled(client: Conclave) -> None:
-    """Look for garbage among what is new, once a client is connected, and seldom among all.
+    """Tidy up once a client is connected."""
+    await client.wait_until_ready()
+    await _tidied()
+
+
+async def _tidied() -> None:
+    """Look for garbage among what is new, and seldom among all.
 
     In all that is kept of five hundred matches that takes half a second, in which nobody is
-    acknowledged; left to itself it would happen every few seconds, and find next to nothing. What
+    answered; left to itself it would happen every few seconds, and find next to nothing. What
     a look has left is not looked at again until the next whole one.
     """
-    await client.wait_until_ready()
     young, middle, old = gc.get_threshold()
     gc.set_threshold(young, middle, _NEVER)
     try:

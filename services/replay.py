@@ -82,9 +82,9 @@ class Read(Protocol):
 class LogCache:
     """Entries by match. Whoever is forgotten is named in them, until they are forgotten too."""
 
-    def __init__(self, store: Read) -> None:
+    def __init__(self, store: Read, most: int | None = None) -> None:
         self._store = store
-        self._kept = MatchCache[list[Entry]](MOST_ENTRIES, lambda known: known[-RECENT:])
+        self._kept = MatchCache[list[Entry]](most or MOST_ENTRIES, lambda known: known[-RECENT:])
 
     async def of(self, match: Match, first: int = 0) -> Sequence[Entry]:
         """Return the entries of a match as it was read, from number `first` on."""
@@ -180,9 +180,9 @@ class Past:
 class Positions:
     """The pasts of matches, those looked at last."""
 
-    def __init__(self, logs: LogCache) -> None:
+    def __init__(self, logs: LogCache, most: int | None = None) -> None:
         self._logs = logs
-        self._kept = MatchCache[Past](MOST_STATES, Past.recent)
+        self._kept = MatchCache[Past](most or MOST_STATES, Past.recent)
 
     async def of(self, match: Match, first: int = 0) -> Past:
         """Return the past of a match as it was read, at least from entry number `first` on.

@@ -51,6 +51,15 @@ async def test_where_there_is_no_room_the_last_positions_are_kept(
     assert kept.earlier((last[0].number, -1)) == whole.earlier((last[0].number, -1))
 
 
+async def test_as_many_are_kept_as_is_said(played: tuple[Match, list[Entry]]) -> None:
+    match, log = played
+    for most, whole in ((1, False), (None, True)):
+        pasts = Positions(LogCache(Written(log), most), most)
+        await pasts.of(_earlier(match))
+        kept = await pasts.of(match, first=log[-1].number)
+        assert (kept.since == 0) is whole
+
+
 async def test_who_asks_for_earlier_ones_gets_them_all(
     played: tuple[Match, list[Entry]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
