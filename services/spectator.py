@@ -93,8 +93,10 @@ class Moment:
 
     def text(self) -> Text:
         """Return the position in words: its alt text, and the whole as Markdown."""
-        alt = self.art.describe(self.view, None, self.look).alt
-        return Text(alt, self.art.describe(self.view, None, self.said).full)
+        said = self.art.describe(self.view, None, self.said)
+        if self.said.names == self.look.names:  # Markdown makes names bold, and nothing else
+            return Text(said.alt.replace("**", ""), said.full)
+        return Text(self.art.describe(self.view, None, self.look).alt, said.full)
 
     def commission(self, theme: Theme) -> PictureRequest:
         """Return the order for its picture."""
@@ -106,7 +108,8 @@ class Moment:
 class Watched:
     """A match as spectators may follow it: all its steps, those that moved, who sits there.
 
-    `known`: nobody who sits or sat there is forgotten, or shown by seat alone.
+    `known`: nobody who sits or sat there is forgotten, or shown by seat alone. `course`: what
+    stands for its steps, in no language.
     """
 
     match: Match = field(repr=False)
@@ -115,7 +118,8 @@ class Watched:
     steps: tuple[Step, ...] = field(repr=False)
     moves: tuple[Step, ...] = field(repr=False)
     people: Mapping[str, str] = field(repr=False)
-    known: bool = True
+    known: bool
+    course: str
 
     @property
     def told(self) -> bool:
@@ -141,19 +145,21 @@ class Watched:
     def mark(self) -> str:
         """Return what changes when something happens that spectators see, in no language."""
         match = self.match
-        told = [(one.kind, one.seat, one.at, one.number, one.undone) for one in self.steps]
         end = None if self.over else match.clock.deadline()
-        seen = repr((told, match.to_act(), end, match.rest, match.status))
-        return hashlib.sha256(seen.encode()).hexdigest()[:16]
+        return _hash((self.course, match.to_act(), end, match.rest, match.status))
 
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What was told of a match: by which names, from how many entries, and the story itself."""
+    """What was told of a match: by which names, from how many entries, and the story itself.
+
+    `course`: what stands for its steps.
+    """
 
     names: Mapping[str, str]
     read: int
     story: Story
+    course: str
 
     def __len__(self) -> int:
         return min(len(self.story.steps) + 1, MOST_STEPS)
@@ -163,13 +169,15 @@ class _Told:
 class Glimpse:
     """What pages of a match depend on, read at once: what is equal looks the same.
 
-    `locale`: that of the match; `analysed`: its chances are known.
+    `locale`: that of the match; `analysed`: its chances are known. `people`: the ids, names and
+    wishes of who sits or sat there.
     """
 
     match: str
     locale: str
     analysed: bool
     mark: Hashable = field(repr=False)
+    people: Hashable = field(repr=False)
 
 
 class NoPages(GameError):
@@ -222,7 +230,7 @@ class Spectator:
         if any(one.settings.get("page") == NOWHERE for one in met.values()):
             return None
         shown = [(one.id, one.name, one.settings.get("page")) for one in met.values()]
-        return Glimpse(found.match, found.locale, found.analysed is not None, (found, *shown))
+        return Glimpse(found.match, found.locale, found.analysed is not None, found, tuple(shown))
 
     async def told(self, stored: Stored) -> str | None:
         """Return the address of a match's page as its thread tells it; None if it may have none.
@@ -263,14 +271,15 @@ class Spectator:
         """Return a match as it is now, for readers of a language."""
         named = await self._named(match, locale)
         present = tuple(named[player.id] for player in match.players)
-        told = tuple((await self._told(match, named, locale)).steps)
-        moves = tuple(step for step in told if step.number is not None)
+        told = await self._told(match, named, locale)
+        steps = tuple(told.story.steps)
+        moves = tuple(step for step in steps if step.number is not None)
         humans = {who for who in (*match.joined, *match.seated) if who not in _computers(match)}
         met = await self.umpire.store.people.get_all(sorted(humans))
         open_ = all(
             who in met and met[who].settings.get("page", BY_NAME) == BY_NAME for who in humans
         )
-        return Watched(match, locale, present, told, moves, named, open_)
+        return Watched(match, locale, present, steps, moves, named, open_, told.course)
 
     async def moment(self, watched: Watched, number: int | None = None) -> Moment | None:
         """Return the board after a move, by default the last; None if there is no such move."""
@@ -353,7 +362,7 @@ class Spectator:
             WIDTH,
         )
 
-    async def _told(self, match: Match, named: dict[str, str], locale: str) -> Story:
+    async def _told(self, match: Match, named: dict[str, str], locale: str) -> _Told:
         """Return what has happened; what was told before is not told again.
 
         Whoever was forgotten meanwhile, and stands in the log alone, is added to the names.
@@ -375,11 +384,12 @@ class Spectator:
         elif fresh:
             story = known.story
         else:
-            return known.story
+            return known
         many = len(fresh) > FEW
         story = await asyncio.to_thread(story.onward, fresh) if many else story.onward(fresh)
-        self._kept[key] = _Told(dict(named), match.number, story)
-        return story
+        told = [(one.kind, one.seat, one.at, one.number, one.undone) for one in story.steps]
+        found = self._kept[key] = _Told(dict(named), match.number, story, _hash(told))
+        return found
 
     async def _named(self, match: Match, locale: str) -> dict[str, str]:
         """Return the names of all who sit or sat there, by seat where somebody wants that."""
@@ -419,6 +429,10 @@ def sat(
         if entry.seat is not None:
             there[entry.seat] = entry.who
     return tuple(found)
+
+
+def _hash(seen: object) -> str:
+    return hashlib.sha256(repr(seen).encode()).hexdigest()[:16]
 
 
 def _computers(match: Match) -> set[str]:

@@ -74,20 +74,27 @@ class Live:
         while True:
             HEARTBEAT.labels("page").set(time.time())
             try:
-                await self.look()
+                await self.look(self._pause)
             except FAULTS as error:
                 log.warning("pages cannot look", error=type(error).__name__)
-            await asyncio.sleep(self._pause)
+                await asyncio.sleep(self._pause)
 
-    async def look(self) -> None:
-        """Tell of those matches that have changed since the last look."""
-        if not self._waiting:
-            return
-        numbers = await self._spectator.umpire.store.links.numbers(self._waiting)
-        for match, number in numbers.items():
-            if self._numbers.get(match) != number:
-                await self._tell(match)
-                self._numbers[match] = number
+    async def look(self, seconds: float = 0.0) -> None:
+        """Tell of those matches that have changed since the last look, in so many seconds.
+
+        Whoever is told of a turn asks for it at once: of all matches in one moment, the last of
+        them would wait long.
+        """
+        changed = list[tuple[str, int]]()
+        if self._waiting:
+            numbers = await self._spectator.umpire.store.links.numbers(self._waiting)
+            changed = [one for one in numbers.items() if self._numbers.get(one[0]) != one[1]]
+        for match, number in changed:
+            await self._tell(match)
+            self._numbers[match] = number
+            await asyncio.sleep(seconds / len(changed))
+        if not changed:
+            await asyncio.sleep(seconds)
 
     async def _tell(self, match: str) -> None:
         try:

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import json
 import time
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -13,7 +13,7 @@ from aiohttp import web
 from cachetools import LRUCache
 from markupsafe import Markup
 
-from db import Stored, UnknownMatch, Unreadable
+from db import UnknownMatch, Unreadable
 from engine.match import Match, Status
 from engine.record import dump
 from render.paint.theme import DARK, LIGHT
@@ -35,6 +35,12 @@ STORY = 40
 """Steps that a page tells; those before them are told on the page of an earlier move."""
 MOST_SCENES = 6_000
 """Boards of which is kept what pages say of them: some kilobytes each."""
+MOST_ROWS = 16_384
+"""Steps that are kept as pages tell them: half a kilobyte each."""
+MOST_ORDERS = 3_000
+"""Boards that pages have told of and that can be drawn without a look at their match."""
+MOST_WATCHED = 1_000
+"""Matches, in a language each, that are kept as they were read."""
 GONE_AFTER = 0.1
 """Seconds after which a link that leads nowhere is answered, whatever is wrong with it."""
 BREATH = 20.0
@@ -53,13 +59,14 @@ class NoSuchMove(Exception):
 class Scene:
     """What a page shows of the board after a move, but for the picture itself.
 
-    `marks`: of the picture, by theme.
+    By theme: `orders` for the picture, and their `marks`.
     """
 
     alt: str
     words: Markup = field(repr=False)
     tints: tuple[int, ...]
     marks: Mapping[str, str]
+    orders: Mapping[str, PictureRequest] = field(repr=False)
 
 
 class MatchPages:
@@ -70,13 +77,15 @@ class MatchPages:
         spectator: Spectator,
         pictures: Pictures,
         live: Live,
-        shelf: Shelf,
+        shelf: Shelf[Made],
         assets: Any,
     ) -> None:
         self._spectator, self._pictures, self._live = spectator, pictures, live
         self._assets = assets
         self._shelf = shelf
         self._scenes: LRUCache[Hashable, Scene] = LRUCache(MOST_SCENES)
+        self._orders: LRUCache[Hashable, PictureRequest] = LRUCache(MOST_ORDERS)
+        self._following = Shelf[Watched](MOST_WATCHED, lambda _: 1)
 
     def routes(self) -> list[web.RouteDef]:
         """Return what is answered."""
@@ -103,9 +112,11 @@ class MatchPages:
         asked = _ply(request)
 
         async def make() -> Made:
-            stored = await self._stored(seen)
-            watched = await self._spectator.watched(stored.match, who.locale)
-            scene = await self._scene(watched, watched.last if asked is None else asked)
+            watched = await self._watched(seen, who)
+            n = watched.last if asked is None else asked
+            scene = await self._scene(watched, n)
+            for theme, order in scene.orders.items():
+                self._orders[_known(seen, f"board {theme}", who, n, scene.marks[theme])] = order
 
             async def told() -> Made:
                 return answers.page(await self._page(who, watched, scene, asked, link), who.locale)
@@ -131,21 +142,21 @@ class MatchPages:
         """Answer with the chances of a finished match as lines, if they were thought out."""
         theme = theme_of(request)
         _, seen, who = await self._seen(request)
-        watched, moment = await self._moment(seen, who, None)
+        watched = await self._watched(seen, who)
+        moment = await self._at(watched, None)
         chart = await self._spectator.chart(watched, moment)
         if chart is None:
             raise Gone
         found = _chart(chart, theme)
-        drawn = self._pictures.png(found, _whose(watched), version(found))
+        drawn = self._pictures.png(found, _whose(seen), version(found))
         return sent(request, await soon(drawn))
 
     async def film(self, request: web.Request) -> web.Response:
         """Answer with the match so far as a moving picture."""
         _, seen, who = await self._seen(request)
-        stored, theme = await self._stored(seen), theme_of(request)
-        watched = await self._spectator.watched(stored.match, who.locale)
-        key = f"{stored.match.id}:{who.locale}:{theme.name}:{watched.mark()}:{watched.names}"
-        name = f"match-{stored.match.id}.webp"
+        watched, theme = await self._watched(seen, who), theme_of(request)
+        key = f"{seen.match}:{who.locale}:{theme.name}:{watched.mark()}:{watched.names}"
+        name = f"match-{seen.match}.webp"
         return await self._pictures.film(
             request, key, name, lambda: self._spectator.order(watched, theme.name)
         )
@@ -155,11 +166,9 @@ class MatchPages:
         link, seen, who = await self._seen(request)
 
         async def make() -> Made:
-            stored = await self._stored(seen)
-            watched = await self._spectator.watched(stored.match, who.locale)
-            if not watched.told:
+            if not (await self._watched(seen, who)).told:
                 raise Gone
-            record = await self._spectator.umpire.record(stored.match.id)
+            record = await self._spectator.umpire.record(seen.match)
             body = json.dumps(dump(record), indent=1, ensure_ascii=False).encode()
             return answers.made(body, "application/json")
 
@@ -214,19 +223,17 @@ class MatchPages:
             raise Gone
         return link, found, reader(request, found.locale)
 
-    async def _stored(self, seen: Glimpse) -> Stored:
+    async def _watched(self, seen: Glimpse, who: Reader) -> Watched:
         """Return a match that could be shown just now; Gone."""
-        try:
-            return await self._spectator.umpire.store.match(seen.match)
-        except (UnknownMatch, Unreadable):
-            raise Gone from None
 
-    async def _moment(
-        self, seen: Glimpse, who: Reader, asked: int | None
-    ) -> tuple[Watched, Moment]:
-        stored = await self._stored(seen)
-        watched = await self._spectator.watched(stored.match, who.locale)
-        return watched, await self._at(watched, asked)
+        async def make() -> Watched:
+            try:
+                stored = await self._spectator.umpire.store.match(seen.match)
+            except (UnknownMatch, Unreadable):
+                raise Gone from None
+            return await self._spectator.watched(stored.match, who.locale)
+
+        return await self._following.made((seen, who.locale), make)
 
     async def _at(self, watched: Watched, asked: int | None) -> Moment:
         moment = await self._spectator.moment(watched, asked)
@@ -255,10 +262,11 @@ class MatchPages:
         if found is None:
             moment = moment or await self._at(watched, number)
             text = moment.text()
-            marks: dict[str, str] = {
-                theme.name: version(moment.commission(theme)) for theme in (DARK, LIGHT)
+            orders: dict[str, PictureRequest] = {
+                theme.name: moment.commission(theme) for theme in (DARK, LIGHT)
             }
-            found = Scene(text.alt, blocks(text.full), moment.tints, marks)
+            marks = {theme: version(order) for theme, order in orders.items()}
+            found = Scene(text.alt, blocks(text.full), moment.tints, marks, orders)
             self._scenes[key] = found
         return found
 
@@ -270,15 +278,20 @@ class MatchPages:
     ) -> web.Response:
         """Answer with a picture of a match after a move."""
         link, seen, who = await self._seen(request)
-        asked = _ply(request)
+        asked, named = _ply(request), request.query.get("v", "")
+        key = _known(seen, kind, who, asked, named)
+        order = self._orders.get(key)
 
         async def make() -> Made:
-            watched, moment = await self._moment(seen, who, asked)
-            found = wanted(watched, moment)
+            if order is not None:
+                return await self._pictures.png(order, _whose(seen), named)
+            watched = await self._watched(seen, who)
+            found = wanted(watched, await self._at(watched, asked))
             sure = _card_version(found) if isinstance(found, LinkCard) else version(found)
-            return await self._pictures.png(found, _whose(watched), sure)
+            return await self._pictures.png(found, _whose(seen), sure)
 
-        key = link, seen, kind, who.locale, asked
+        if order is None:
+            key = link, seen, kind, who.locale, asked
         return sent(request, await soon(self._shelf.made(key, make)))
 
     async def _page(
@@ -334,7 +347,7 @@ class MatchPages:
             chances=None if chart is None else _chances(watched, chart, root),
             turned=[(inline(told), at) for told, at in turned],
             **_state(watched),
-            **_story(watched, n),
+            **_story(watched, n, scene.tints, root, who),
         )
 
 
@@ -351,8 +364,13 @@ def _ply(request: web.Request) -> int | None:
     return None if asked is None else int(asked)
 
 
-def _whose(watched: Watched) -> str:
-    return f"page:{watched.match.id}"
+def _known(seen: Glimpse, kind: str, who: Reader, number: int | None, mark: str) -> Hashable:
+    """Return by what a picture is known that a page has told of: all that it depends on."""
+    return seen.match, seen.people, kind, who.locale, number, mark
+
+
+def _whose(seen: Glimpse) -> str:
+    return f"page:{seen.match}"
 
 
 def _game(match: Match, locale: str) -> str:
@@ -443,28 +461,44 @@ def _state(watched: Watched) -> dict[str, Any]:
     }
 
 
-def _story(watched: Watched, number: int) -> dict[str, Any]:
+def _story(
+    watched: Watched, number: int, tints: Sequence[int], root: str, who: Reader
+) -> dict[str, Any]:
     """Return what happened up to a move, the newest first, and where what was before is told."""
     ends = watched.moves[number + 1].key if number < watched.last else None
     told = [step for step in watched.steps if ends is None or step.key < ends]
     shown = told[-STORY:]
     earlier = [step.number for step in told[:-STORY] if step.number is not None]
     rows = [
-        {
-            "n": step.number,
-            "seat": step.seat,
-            "at": when(watched.locale, step.at),
-            "text": _line(step.lines),
-            "undone": step.undone,
-            "here": step.number == number,
-        }
+        _row(
+            who,
+            None if step.number is None else address(f"{root}/{step.number}", who),
+            step.number,
+            None if step.seat is None else tints[step.seat],
+            step.at,
+            step.lines,
+            step.undone,
+            step.number == number,
+        )
         for step in reversed(shown)
         if step.lines
     ]
     return {"story": rows, "earlier": earlier[-1] if earlier else None}
 
 
-@lru_cache(maxsize=8_192)
-def _line(lines: tuple[str, ...]) -> Markup:
-    """Return what a step is told by."""
-    return inline(" ".join(lines))
+@lru_cache(maxsize=MOST_ROWS)
+def _row(
+    who: Reader,
+    to: str | None,
+    number: int | None,
+    tint: int | None,
+    at: int,
+    lines: tuple[str, ...],
+    undone: bool,
+    here: bool,
+) -> Markup:
+    """Return what a step is told by; of most steps every page of a match tells the same."""
+    text, at_ = inline(" ".join(lines)), when(who.locale, at)
+    return templating.part(
+        "step.html", who, to=to, n=number, tint=tint, at=at_, text=text, undone=undone, here=here
+    )

@@ -28,7 +28,7 @@ MOST_NAMES = 200
 class SeasonPages:
     """Answers what is asked under `/s/<link>`."""
 
-    def __init__(self, watch: SeasonWatch, shelf: Shelf, assets: Any) -> None:
+    def __init__(self, watch: SeasonWatch, shelf: Shelf[Made], assets: Any) -> None:
         self._watch, self._shelf, self._assets = watch, shelf, assets
 
     def routes(self) -> list[web.RouteDef]:

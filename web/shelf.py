@@ -1,31 +1,36 @@
-"""Answers as they were made: each is made once for all who ask meanwhile, and kept for the next."""
+"""What was made, such as answers: each once for all who ask meanwhile, and kept for the next."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
+from typing import Any, Generic, TypeVar
 
 from cachetools import LRUCache
 
-from web.answers import Made
-
+T = TypeVar("T")
 KEPT = 48 * 1024 * 1024
 """Bytes of answers that are kept."""
 
 
-class Shelf:
-    """Keeps answers by all that they depend on; what is not asked for any more goes first."""
+class Shelf(Generic[T]):
+    """Keeps things by all that they depend on; what is not asked for any more goes first.
 
-    def __init__(self, kept: int = KEPT) -> None:
-        self._kept: LRUCache[Hashable, Made] = LRUCache(kept, getsizeof=len)
-        self._making: dict[Hashable, asyncio.Task[Made]] = {}
+    At most `kept` of them, counted by `size`: by default the bytes of answers.
+    """
 
-    async def made(self, key: Hashable, make: Callable[[], Awaitable[Made]]) -> Made:
-        """Return the answer of a key, made now if need be; whatever `make` raises."""
+    def __init__(self, kept: int = KEPT, size: Callable[[Any], int] = len) -> None:
+        self._size = size
+        self._kept: LRUCache[Hashable, T] = LRUCache(kept, getsizeof=size)
+        self._making: dict[Hashable, asyncio.Task[T]] = {}
+
+    async def made(self, key: Hashable, make: Callable[[], Awaitable[T]]) -> T:
+        """Return what has a key, made now if need be; whatever `make` raises."""
         found = self._kept.get(key)
         if found is not None:
             return found
         task = self._making.get(key)
         if task is None:
             task = self._making[key] = asyncio.create_task(self._make(key, make))
+            task.add_done_callback(_heard)
         return await asyncio.shield(task)
 
     async def close(self) -> None:
@@ -34,11 +39,17 @@ class Shelf:
             task.cancel()
         await asyncio.gather(*self._making.values(), return_exceptions=True)
 
-    async def _make(self, key: Hashable, make: Callable[[], Awaitable[Made]]) -> Made:
+    async def _make(self, key: Hashable, make: Callable[[], Awaitable[T]]) -> T:
         try:
             found = await make()
         finally:
             self._making.pop(key, None)
-        if len(found) <= self._kept.maxsize:
+        if self._size(found) <= self._kept.maxsize:
             self._kept[key] = found
         return found
+
+
+def _heard(task: asyncio.Task[Any]) -> None:
+    """Take note of why something was not made: whoever asked may have left."""
+    if not task.cancelled():
+        task.exception()

@@ -123,7 +123,7 @@ class Site:
         self._pictures = Pictures(studio, Cinema())
         self.app = web.Application(middlewares=[self._guard], client_max_size=MOST_BODY)
         self.app.on_response_prepare.append(_heads)
-        self._shelf = Shelf()
+        self._shelf = Shelf[Made]()
         self.pages = MatchPages(spectator, self._pictures, self.live, self._shelf, self._assets)
         self.app.add_routes(self.pages.routes())
         self.seasons = SeasonWatch(spectator.umpire)

@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 
 import jinja2
 from babel.dates import format_datetime
+from markupsafe import Markup
 
 from languages import spoken
 from render.words.catalogues import say
@@ -46,6 +47,12 @@ def address(path: str, reader: Reader, **query: str) -> str:
     """Return an address of ours, in the language that was chosen."""
     asked = ({"lang": reader.locale} if reader.chosen else {}) | query
     return f"{path}?{urlencode(asked)}" if asked else path
+
+
+def part(template: str, reader: Reader, **given: Any) -> Markup:
+    """Return what pages are put together from."""
+    told = _ENGINE.get_template(template).render(say=partial(say, reader.locale), **given)
+    return Markup(told)  # noqa: S704 - the template has escaped what it was given
 
 
 def page(template: str, reader: Reader, path: str, kept: str = "", **given: Any) -> str:

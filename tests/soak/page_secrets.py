@@ -168,7 +168,8 @@ class Pages:
         """Keep nothing of what was answered before but the story, which other entries go on."""
         pages = self.site.pages
         self.site._shelf._kept.clear()
-        pages._scenes.clear()
+        for kept in (pages._scenes, pages._orders, pages._following._kept):
+            kept.clear()
         self.site.seasons._kept.clear()
         self.spectator.logs.forget()
         self.spectator.pasts._kept.clear()

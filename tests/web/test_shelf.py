@@ -1,16 +1,20 @@
 """What is made for a page is made once, and what was told of a match is not told again."""
 
 import asyncio
+import contextlib
+import gc
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from engine import Entry, Kind
+from languages import CODES
 from render.words.match_log import Story
 from tests.db.positions import NOW
 from tests.laws import running
-from tests.web.conftest import Served
+from tests.web.conftest import KEYS, Served
 from web import answers, pictures
 from web.shelf import Shelf
 
@@ -42,6 +46,29 @@ async def test_what_failed_is_tried_again_and_what_is_too_large_is_not_kept() ->
         with pytest.raises(LookupError):
             await shelf.made("a", fail)
     assert await shelf.made("a", large) is not await shelf.made("a", large)
+
+
+async def test_nobody_is_told_of_what_failed_when_all_have_left() -> None:
+    shelf, told = Shelf[answers.Made](), list[Any]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, about: told.append(about))
+    begun, left = asyncio.Event(), asyncio.Event()
+
+    async def fail() -> answers.Made:
+        begun.set()
+        await left.wait()
+        raise LookupError
+
+    asked = asyncio.create_task(shelf.made("a", fail))
+    await begun.wait()
+    asked.cancel()
+    await asyncio.wait([asked])
+    await asyncio.sleep(0)
+    making = [*shelf._making.values()]
+    left.set()
+    await asyncio.wait(making)
+    del asked, making
+    gc.collect()
+    assert told == []
 
 
 async def test_only_what_is_new_is_told(page: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,3 +192,89 @@ async def test_who_waits_long_for_a_picture_is_told_to_ask_again(
     monkeypatch.setattr(pictures, "PATIENCE", 9.0)
     drawing.set()
     assert (await page.get("/m/{m1}/board.png")).status == 200
+
+
+async def test_a_picture_that_a_page_told_of_needs_no_look_at_its_match(
+    page: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until somebody is called otherwise; and under its own address alone."""
+    await page.match()
+    text = (await page.get("/m/{m1}")).text
+    address = text.partition('<img src="')[2].partition('"')[0].replace("&amp;", "&")
+    number, version = address.split("/")[3], address.partition("v=")[2]
+    read, match = list[str](), page.store.match
+
+    async def looked(id: str) -> Any:  # noqa: A002
+        read.append(id)
+        return await match(id)
+
+    monkeypatch.setattr(page.store, "match", looked)
+    page.site.pages._following._kept.clear()
+    drawn = await page.get(address)
+    assert (drawn.status, read) == (200, [])
+    assert "immutable" in drawn.headers["Cache-Control"]
+    for other in (
+        address.replace(f"/{number}/", f"/{int(number) - 1}/"),
+        address.replace("theme=light", "theme=dark"),
+        address.replace("lang=en", "lang=fr"),
+    ):
+        found = await page.get(other)
+        assert found.body != drawn.body, other
+        assert "immutable" not in found.headers["Cache-Control"]
+    card = await page.get(f"/m/{{m1}}/{number}/card.png?lang=en&v={version}")
+    assert card.body != drawn.body
+    await page.store.people.meet("ann", "Zoe", "en")
+    read.clear()
+    found = await page.get(address)
+    assert found.body != drawn.body
+    assert read
+
+
+async def test_who_is_told_of_turns_in_one_second_is_told_one_after_another(
+    page: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = ("m1", "m2", "m3")
+    for name in names:
+        await page.match(name, steps=10)
+    live, slept = page.site.live, list[float]()
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    with contextlib.ExitStack() as stack:
+        news = [stack.enter_context(live.watching(name)) for name in names]
+        await live.look()
+        for one in news:
+            await one.get()
+        for name in names:
+            await page.advance(name, steps=6)
+        monkeypatch.setattr("web.live.asyncio.sleep", sleep)
+        await live.look(0.9)
+    assert [one.qsize() for one in news] == [1, 1, 1]
+    assert slept == [pytest.approx(0.3)] * 3
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_a_position_is_told_once_in_both_ways_where_names_are_plain(
+    page: Served, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    """What is told beside a picture is the same with Markdown as without."""
+    await page.match(key=key)
+    spectator = page.site.spectator
+    stored = await page.store.match("m1")
+    for locale in CODES:
+        moment = await spectator.moment(await spectator.watched(stored.match, locale))
+        assert moment is not None
+        asked, describe = list[Any](), moment.art.describe
+
+        def told(*given: Any, asked: Any = asked, describe: Any = describe) -> Any:
+            asked.append(given)
+            return describe(*given)
+
+        plain = moment.art.describe(moment.view, None, moment.look).alt
+        counted = replace(moment, art=replace(moment.art, describe=told))
+        assert counted.text().alt == plain
+        assert len(asked) == 1
+        starred = replace(counted, look=replace(moment.look, names=("*A*", "_B_", "C", "D", "E")))
+        assert "*A*" in starred.text().alt
+        assert "\\*A" in starred.text().full
