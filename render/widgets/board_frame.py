@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from render.look import Look
-from render.paint import Grain, fonts, layout, mix
+from render.paint import Grain, fonts, ink_on, layout, mix
 from render.paint.layout import GAP, PAGE, Box
 from render.paint.lettering import named, paragraph, told, wrap, write
 from render.paint.scene import Gradient, Ground, Halo, Marks, Polygon, Rect, Role, Shadow, Sprite
@@ -29,6 +29,9 @@ from render.paint.theme import (  # fmt: skip
 )
 from render.widgets import titles
 from render.widgets.pieces import seat_mark, seats_in
+
+Sign = Callable[[Box], Marks]
+"""Draws something in a box."""
 
 HEAD_HEIGHT = 84.0
 SAID = 44.0
@@ -237,12 +240,13 @@ def _told(inner: Box, look: Look, text: str | Sequence[str], t: Theme) -> Marks:
 
 def panel(
     box: Box, look: Look, seat: int, score: str = "", *,
-    leader: bool = False, note: str = "", unit: str = "",
+    leader: bool = False, note: str = "", unit: str = "", face: Sign | None = None,
 ) -> tuple[Marks, Box]:  # fmt: skip
     """Draw a seat's panel: mark, name, score, a crown for the leader, a frame when it is to act.
 
     `note` stands under the name (a role, a side, "computer"), `unit` under the score: what it
-    counts. Return the marks and the box that is left for the game's own rows.
+    counts. `face` draws who the seat is, with its mark on the corner. Return the marks and the box
+    that is left for the game's own rows.
     """
     t = framed(look.theme)
     acting = seat in look.to_act and look.result is None
@@ -255,7 +259,7 @@ def panel(
     inner = box.inset(GAP, GAP * 0.75)
     top, body = inner.split(min(_TOP, inner.h), 2, down=True)
     mark, rest = top.split(min(top.h, SIGN), GAP / 2)
-    marks += _signed(mark, look, seat, t)
+    marks += _signed(mark, look, seat, t) if face is None else _faced(mark, look, seat, t, face)
     wide = rest
     if score:
         figure, rest, wide = _scored(rest, score, unit, t)
@@ -284,6 +288,17 @@ def _signed(mark: Box, look: Look, seat: int, t: Theme) -> Marks:
     you = below.inset(-GAP / 2, 0)
     said = write(you, look.say("board-you"), t.ink, NOTE, weight="bold", align="c")
     return (*seat_mark(upper, seat, t), said)
+
+
+def _faced(mark: Box, look: Look, seat: int, t: Theme, face: Sign) -> Marks:
+    """Draw who a seat is, and its mark on the upper left; at the foot of one's own that it is."""
+    spot = mark.pad(top=-4, bottom=-2)
+    marks = (*face(spot), *seat_mark(Box.around(spot.x + 4, spot.y + 10, 34), seat, t))
+    if seat != look.seat or look.past:
+        return marks
+    you = spot.split(-NOTE, down=True)[1].inset(-4, 0)
+    said = write(you, look.say("board-you"), t.ink, NOTE, weight="bold", align="c")
+    return (*marks, Rect(you.inset(0, -1), t.panel, t.line, 2, 6), said)
 
 
 def _scored(box: Box, score: str, unit: str, theme: Theme) -> tuple[Marks, Box, Box]:
@@ -341,13 +356,14 @@ def _blank(box: Box, theme: Theme) -> Marks:
 class Fact:
     """One of the few figures by which one decides: its sign, as drawn in a box, and what it is.
 
-    `changed`: it is ringed.
+    `changed`: it is ringed; `most`: nobody has more.
     """
 
     text: str
-    sign: Callable[[Box], Marks] | None = None
+    sign: Sign | None = None
     label: str = ""
     changed: bool = False
+    most: bool = False
 
 
 FACT = 56.0
@@ -378,7 +394,10 @@ def facts(box: Box, look: Look, found: Sequence[Fact]) -> Marks:
         if fact.sign:
             marks += fact.sign(place.place(high * 0.9, high * 0.9, 0.0))
         role: Role = "figure" if size >= FIGURE else "note"
-        marks += (write(figure, fact.text, t.ink, size, weight="bold", role=role),)
+        ink = ink_on(GOLD) if fact.most else t.ink
+        if fact.most:
+            marks += (Rect(figure.inset(-5, 2), GOLD, t.edge, 2, 8),)
+        marks += (write(figure, fact.text, ink, size, weight="bold", role=role),)
         if labelled:
             label = Box(left, lower.y, cell.w + spare + GAP / 2, lower.h)
             marks += (write(label, fact.label, mix(t.muted, t.ink, 0.4), NOTE),)

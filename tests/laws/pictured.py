@@ -11,6 +11,7 @@ from itertools import combinations, pairwise
 
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
+from render.paint import fonts
 from render.paint.colour import contrast
 from render.paint.fonts import ELLIPSIS
 from render.paint.layout import Box
@@ -147,7 +148,7 @@ def covered(scene: Scene) -> tuple[str, ...]:
         f"{each.text.text!r} lies under an arrow or halo"
         for each in lettered(scene)
         for number, mark in enumerate(_order(scene))
-        if number > each.inside and _crosses(mark, each.box)
+        if number > each.inside and _crosses(mark, _inked(each))
     ]
     whole = [each for each in lettered(scene) if not _hidden(scene, each)]
     for one, other in combinations(whole, 2):
@@ -301,6 +302,12 @@ def _hidden(scene: Scene, each: Lettered) -> bool:
         isinstance(mark, Sprite) and number > each.inside and mark.box.meets(each.box, 2)
         for number, mark in enumerate(_order(scene))
     )
+
+
+def _inked(each: Lettered) -> Box:
+    """Return the box of a text with what hangs below its baseline."""
+    below = fonts.descent(each.text.size) * each.scale
+    return each.box.pad(bottom=-below) if re.search("[gjpqyÇç,;]", each.text.text) else each.box
 
 
 def _crosses(mark: Mark, box: Box) -> bool:

@@ -45,6 +45,7 @@ FOUND = (
     ("seven_sages", 5, "r2:5", 47, 1),
     ("seven_sages", 3, "r2:18", 123, 0),
     ("seven_sages", 5, "r4:11", 296, 4),
+    ("seven_sages", 3, "plates:3", 207, 2),
 )  # fmt: skip
 """Positions that `python -m tests.plates` found, by game, seats, seed, ply and whose view it is."""
 
@@ -214,6 +215,12 @@ def test_a_label_that_a_halo_touches_is_found() -> None:
     for halo in (ring, disc):
         assert pictured.covered(on_ground(text, halo))
         assert pictured.covered(on_ground(replace(text, x=180), halo)) == ()
+
+
+def test_a_halo_that_touches_what_hangs_below_a_line_is_found() -> None:
+    ring = Halo(Rect(Box(100, 220, 200, 80)), "#ff0000")
+    found = [pictured.covered(on_ground(write(word, y=195), ring)) for word in ("Ann", "Berg")]
+    assert [bool(each) for each in found] == [False, True]
 
 
 def test_a_word_of_a_name_that_is_broken_is_found() -> None:

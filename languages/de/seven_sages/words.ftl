@@ -402,6 +402,8 @@ seven-sages-phase-reward = Belohnung
 seven-sages-phase-over = Ende
 seven-sages-board-round = Runde { $n }: { $phase }
 seven-sages-board-piles = Stapel { $deck } · Ablage { $discards } · Zauber { $spells } · gespielt { $used } · Lichtungen { $tiles }
+seven-sages-board-pile = Stapel
+seven-sages-board-discards = Ablage
 seven-sages-board-cards = { $n ->
     [one] Karte
    *[other] Karten

@@ -402,6 +402,8 @@ seven-sages-phase-reward = récompenses
 seven-sages-phase-over = la fin
 seven-sages-board-round = tour { $n } : { $phase }
 seven-sages-board-piles = Pioche { $deck } · défausse { $discards } · sorts { $spells } · joués { $used } · clairières { $tiles }
+seven-sages-board-pile = pioche
+seven-sages-board-discards = défausse
 seven-sages-board-cards = { $n ->
     [one] carte
    *[other] cartes

@@ -6,7 +6,16 @@ from engine.games.seven_sages import data as d
 from engine.games.seven_sages import events
 from engine.games.seven_sages import state as m
 from render.games.seven_sages import names
-from render.games.seven_sages.primitives import BRONZE, SCROLL, SMALL, played, portrait
+from render.games.seven_sages.names import KEY
+from render.games.seven_sages.primitives import (
+    BRONZE,
+    INK,
+    PAPER,
+    SCROLL,
+    SMALL,
+    played,
+    portrait,
+)
 from render.look import Look
 from render.paint import GAP, Box, Drawing, Line, Marks, Rect, Shadow, Sprite, ink_on, symbols
 from render.paint.lettering import named, write
@@ -28,6 +37,9 @@ CLOTHS = ("#f0e4c6", "#45406a")
 _TRODDEN: Grain = (Noise(220, 160, 7), Strewn("speck", 1_500, 2.4, 8), Glow(8))
 _TRIMS = ("#a8352c", "#c9a45c")
 _ROPE = 118.0
+_PILES = 232.0
+"""How wide both piles of power cards are."""
+_BACK = "#2c3e63"
 _ROW = 132.0
 _TENT = 124.0
 _LABEL = 32.0
@@ -207,6 +219,7 @@ def _rope(box: Box, view: m.State, look: Look) -> Marks:
     """Draw the rope from camp to camp: its knot lies towards the one that leads."""
     t = look.theme
     left, rest = box.split(_TENT)
+    rest, piles = rest.split(-_PILES, GAP)
     bed, right = rest.split(-_TENT)
     y = box.y + 34
     cord = Box(left.right - 16, y - 13, bed.w + 32, 26)
@@ -227,7 +240,25 @@ def _rope(box: Box, view: m.State, look: Look) -> Marks:
     )
     for side, end in ((0, bed.place(64, 44, 0.01, 1.0)), (1, bed.place(64, 44, 0.99, 1.0))):
         marks += (write(end, str(d.LEAD), t.ink, LEAST, align="r" if side else "l"),)
-    return marks + _knot(x, y, bed, view, look)
+    return marks + _piles(piles, view, look) + _knot(x, y, bed, view, look)
+
+
+def _piles(box: Box, view: m.State, look: Look) -> Marks:
+    """Draw how many power cards are left to be drawn, and how many were discarded."""
+    t = look.theme
+    marks: Marks = ()
+    piles = (("pile", view.deck), ("discards", view.discards))
+    for (word, pile), cell in zip(piles, box.pad(right=18).columns(2, 4), strict=True):
+        stack, label = cell.split(-_LABEL, down=True)
+        card = stack.place(56, 74)
+        face, ink = (_BACK, "#ffffff") if word == "pile" else (PAPER, INK)
+        for low in (8, 4, 0):
+            under = card.shift(low / 2, low)
+            marks += (Rect(under, face, "#14100c" if word == "pile" else t.edge, 2, 7),)
+        figure = (34, LEAST, 29, 28)
+        marks += (write(card.inset(1), str(len(pile)), ink, figure, weight="bold", align="c"),)
+        marks += (write(label, look.say(f"{KEY}-board-{word}"), t.ink, NOTE, align="c"),)
+    return marks
 
 
 def _knot(x: float, y: float, bed: Box, view: m.State, look: Look) -> Marks:
@@ -288,7 +319,7 @@ def _member(row: Box, view: m.State, seat: int, look: Look) -> Marks:
     text = " + ".join(names.role(look.locale, role) for role in worn)
     if out:
         text = f"{text} · {look.say('board-passed')}"
-    marks += (write(label, text, t.ink, (28, 27, NOTE), weight="bold"),)
+    marks += (write(label.shift(0, -7), text, t.ink, (28, 27, NOTE), weight="bold"),)
     laid = [code & 63 for code in view.laid if code >> 6 == seat]
     if laid:
         return marks + _cards(cards, laid, seat, look)

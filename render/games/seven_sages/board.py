@@ -98,7 +98,8 @@ def _changed(view: m.State, look: Look) -> tuple[str, ...]:
         return (look.say(reason if has(look.locale, reason) else "board-void"),)
     told = foot(summary, look)
     if view.phase != m.COMBAT and (fought := outcome(look)) in told:
-        told = (*(line for line in told if line != fought), fought)  # the last is never left out
+        _, *since = told[told.index(fought) :]
+        return (" ".join((fought, *since[-1:])),)  # of the two neither is left out
     return told or (_begun(view, look),)
 
 

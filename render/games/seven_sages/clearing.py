@@ -28,6 +28,7 @@ _ORDER = 118.0
 _TREE = 280.0
 _FACE, _STEP, _MARK = 58.0, 5.0, 34.0
 """Portraits: how high at most, how much lower each stands than the one before, and its seat."""
+_NAMED = 30.0
 _GEM = 72.0
 _TRUNK = 58.0
 _ROUND = 28.0
@@ -145,6 +146,8 @@ def _hierarchy(box: Box, view: m.State, slot: int, look: Look) -> Marks:
         for at, cell in enumerate(cells)
     ]
     marks = _steps(cells, [face.bottom for face in faces], look.theme)
+    if not fought:
+        marks += _ends(Box(cells[0].x, box.bottom - _NAMED, box.w, _NAMED), order, look)
     for role, face in zip(order, faces, strict=True):
         taken = view.token.index(role) if fought and role in view.token else d.NONE
         absent = fought and taken == d.NONE and view.phase != m.ROLES_PHASE
@@ -153,6 +156,14 @@ def _hierarchy(box: Box, view: m.State, slot: int, look: Look) -> Marks:
             spot = Box(face.x, box.bottom - _MARK, face.w, _MARK)
             marks += seat_mark(spot.place(_MARK, _MARK), taken, look.theme)
     return marks
+
+
+def _ends(box: Box, order: Sequence[int], look: Look) -> Marks:
+    """Name the highest role, which begins and takes first, and the lowest, which moves the pawn."""
+    return tuple(
+        write(box.inset(8, 0), names.role(look.locale, role), look.theme.ink, NOTE, align=align)
+        for role, align in ((order[0], "l"), (order[-1], "r"))
+    )
 
 
 def _steps(cells: Sequence[Box], tops: Sequence[float], theme: Theme) -> Marks:

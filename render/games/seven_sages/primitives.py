@@ -111,8 +111,12 @@ def crystal(box: Box, value: int, theme: Theme) -> Marks:
 
 
 def gem(box: Box) -> Marks:
-    """Draw a bare crystal, as a sign for how many there are."""
-    return (Drawing("seven_sages/gem", box.square(), (("gem", _STONES[1]),)),)
+    """Draw a crystal of which nobody sees what it is worth, as a sign for how many there are."""
+    cut = box.square()
+    mark = write(
+        cut.shift(0, cut.h * 0.02), "?", ink_on(_STONES[1]), NOTE, weight="bold", align="c"
+    )
+    return Drawing("seven_sages/gem", cut, (("gem", _STONES[1]),)), mark
 
 
 @lru_cache(maxsize=256)

@@ -1,12 +1,13 @@
-"""The side of the board: for each seat its crystals, by which one is ahead, cards and spells."""
+"""The side of the board: each seat's role and alliance, and its crystals, cards and spells."""
 
 from typing import Any
 
 from engine.games.seven_sages import data as d
 from engine.games.seven_sages import events
 from engine.games.seven_sages import state as m
+from render.games.seven_sages import alliances
 from render.games.seven_sages.names import KEY
-from render.games.seven_sages.primitives import gem, spell
+from render.games.seven_sages.primitives import gem, portrait, spell
 from render.look import Look
 from render.paint import GAP, Box, Marks, symbols
 from render.widgets.board_frame import Fact, facts, on_matter, panel, panels
@@ -37,10 +38,10 @@ def side(box: Box, view: m.State, look: Look) -> Marks:
     )
 
 
-def ahead(view: m.State) -> tuple[int, ...]:
+def most(view: m.State) -> tuple[int, ...]:
     """Return the seats with the most crystals; () while all have as many.
 
-    How many there are is open, what they are worth is not.
+    Who is ahead nobody can tell: what decides is what they are worth, which is secret [R5].
     """
     counts = [len(won) for won in view.won]
     return tuple(s for s, n in enumerate(counts) if n == max(counts) > min(counts))
@@ -48,15 +49,29 @@ def ahead(view: m.State) -> tuple[int, ...]:
 
 def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     t = look.theme
-    marks, body = panel(box, look, seat, leader=seat in ahead(view))
+    role = view.card[seat]
+
+    def face(spot: Box) -> Marks:
+        return portrait(spot.fitted(0.8), role, rim=t.seat(seat))
+
+    marks, body = panel(box, look, seat, face=None if role == d.NONE else face)
+    if view.side[seat] != d.NONE:
+        flag = Box(box.x - 30, body.y + 10, 46, 48)
+        marks += alliances.pennant(flag, view.side[seat])
     numbers = (len(view.won[seat]), len(view.hands[seat]), len(view.spells[seat]))
     signs = (
-        lambda place: gem(place),
+        gem,
         lambda place: symbols.cards(place, t.muted, t.panel),
         lambda place: spell(place, d.NONE),
     )
     found = [
-        Fact(str(n), sign, look.say(f"{KEY}-board-{what}", n=n), _changed(look, kinds, seat))
+        Fact(
+            str(n),
+            sign,
+            look.say(f"{KEY}-board-{what}", n=n),
+            _changed(look, kinds, seat),
+            most=what == "crystals" and seat in most(view),
+        )
         for n, sign, what, kinds in zip(
             numbers, signs, ("crystals", "cards", "spells"), _CHANGES, strict=True
         )

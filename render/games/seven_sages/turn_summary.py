@@ -1,7 +1,8 @@
 """A turn of The Seven Sages in one sentence: who became whom, stood with whom, played what."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from engine import HIDDEN, Seat
@@ -16,21 +17,28 @@ from render.words.turn_grouping import Turn
 
 
 def summary(turn: Turn, look: Look) -> tuple[str, ...]:
-    """Return what a turn was, then what nobody may miss: the camps, a combat, the next clearing."""
+    """Return what a turn was in the order of causes: what a combat brings follows how it ended."""
     lines: list[str] = []
-    for seat in dict.fromkeys(event.seat for event in turn.of(*_TELLERS)):
-        lines += _sentences(_Told(turn, look, seat))
-    return (*lines, *map(sentence, _headlines(turn, look)))
+    for headline, group in groupby(turn.of(*_TELLERS, *_HEADLINES), _is_headline):
+        found = list(group)
+        if headline:
+            lines += map(sentence, _headlines(turn, look, found))
+            continue
+        for seat in dict.fromkeys(event.seat for event in found):
+            lines += _sentences(
+                _Told(turn, look, seat), [event for event in found if event.seat == seat]
+            )
+    return tuple(lines)
 
 
-def _sentences(told: "_Told") -> Iterator[str]:
+def _is_headline(event: Any) -> bool:
+    return isinstance(event, _HEADLINES)
+
+
+def _sentences(told: "_Told", found: Sequence[Any]) -> Iterator[str]:
     """Yield what a seat did, in one sentence where it fits; long lists are only counted then."""
     for full in (True, False):
-        parts = [
-            _TELLERS[type(event)](told, event, full)
-            for event in told.turn.of(*_TELLERS)
-            if event.seat == told.seat
-        ]
+        parts = [_TELLERS[type(event)](told, event, full) for event in found]
         whole = told.sentence(listing(told.look.locale, parts))
         if len(whole) <= LONGEST:
             yield whole
@@ -235,18 +243,23 @@ def outcome(look: Look) -> str:
     return ""
 
 
-def _headlines(turn: Turn, look: Look) -> Iterator[str]:
-    for formed in turn.of(events.Formed):
-        yield _camps(turn, look, formed.sides)
-    for crushed in turn.of(events.Crushed):
-        side = names.side(look.locale, crushed.side)
-        yield look.say(f"{KEY}-story-crushed", side=side, n=crushed.lead)
-    for won in turn.of(events.Won):
-        yield _won(turn, look, won)
-    if any(laid.tile == d.FINITUM for laid in turn.of(events.Laid)):
-        yield look.say(f"{KEY}-story-finitum")
-    if turn.of(events.Ended):
-        yield _ended(turn, look)
+_HEADLINES = (events.Formed, events.Crushed, events.Won, events.Laid, events.Ended)
+
+
+def _headlines(turn: Turn, look: Look, found: Sequence[Any]) -> Iterator[str]:
+    for event in found:
+        match event:
+            case events.Formed():
+                yield _camps(turn, look, event.sides)
+            case events.Crushed():
+                side = names.side(look.locale, event.side)
+                yield look.say(f"{KEY}-story-crushed", side=side, n=event.lead)
+            case events.Won():
+                yield _won(turn, look, event)
+            case events.Laid(tile=d.FINITUM):
+                yield look.say(f"{KEY}-story-finitum")
+            case events.Ended():
+                yield _ended(turn, look)
 
 
 def _camps(turn: Turn, look: Look, sides: tuple[int, ...]) -> str:

@@ -402,6 +402,8 @@ seven-sages-phase-reward = rewards
 seven-sages-phase-over = the end
 seven-sages-board-round = round { $n }: { $phase }
 seven-sages-board-piles = Pile { $deck } · discards { $discards } · spells { $spells } · used { $used } · clearings { $tiles }
+seven-sages-board-pile = pile
+seven-sages-board-discards = discards
 seven-sages-board-cards = { $n ->
     [one] card
    *[other] cards

@@ -191,3 +191,15 @@ def test_each_player_of_a_turn_has_a_sentence():
 
 def test_nothing_is_told_of_what_followed_by_itself():
     assert bare(events.Drew(0, (HIDDEN,)), events.RoundBegan(2, 1)) == ()
+
+
+def test_what_a_combat_brings_is_told_after_how_it_ended():
+    won, took, moved = events.Won(0, 4, (0, 2)), events.Took(0, 7), events.Moved(1, 0, 4)
+    lines = bare(events.Passed(0, 4), won, took, moved)
+    begun = (
+        "**Éloïse** passed",
+        "Alliance I won",
+        "**Éloïse** took",
+        "**Maximilien de Robertval**",
+    )
+    assert [line.startswith(start) for line, start in zip(lines, begun, strict=True)] == [True] * 4
