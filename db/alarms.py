@@ -5,9 +5,8 @@ import json
 from sqlalchemy import ColumnElement, and_, case, func, insert, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.match_rows import text
+from db import match_rows, transactions
 from db.tables import beats, matches
-from db.transactions import locked, reading, retried, writing, written
 from engine.match import Status
 
 
@@ -23,22 +22,22 @@ class Alarms:
         A match leaves this list when it is saved with a later alarm.
         """
         passed = select(matches.c.id).where(matches.c.alarm <= now, in_shard(shard, shards))
-        async with reading(self._engine) as conn:
+        async with transactions.reading(self._engine) as conn:
             found = await conn.scalars(passed.order_by(matches.c.alarm).limit(limit))
             return list(found)
 
-    @retried
+    @transactions.retried
     async def put_off(self, id: str, alarm: int) -> None:  # noqa: A002
         """Look at the clock of a match no sooner than at a time, if it is to be looked at."""
         due = (matches.c.id == id, matches.c.alarm < alarm)
         later = update(matches).where(*due).values(alarm=alarm)
-        await written(self._engine, lambda conn: conn.execute(later))
+        await transactions.written(self._engine, lambda conn: conn.execute(later))
 
-    @retried
+    @transactions.retried
     async def beat(self, shard: int, now: int) -> int | None:
         """Note that the clock of a shard goes; return when it last did, None if it never has."""
         mine = beats.c.shard == shard
-        async with writing(self._engine) as conn:
+        async with transactions.writing(self._engine) as conn:
             before: int | None = await conn.scalar(select(beats.c.at).where(mine).with_for_update())
             if before is None:
                 await conn.execute(insert(beats).values(shard=shard, at=now))
@@ -48,11 +47,11 @@ class Alarms:
 
     async def last_beat(self, shard: int) -> int | None:
         """Return when the clock of a shard last went; None if it never has."""
-        async with reading(self._engine) as conn:
+        async with transactions.reading(self._engine) as conn:
             found: int | None = await conn.scalar(select(beats.c.at).where(beats.c.shard == shard))
             return found
 
-    @retried
+    @transactions.retried
     async def outage(self, start: int, end: int, shard: int = 0, shards: int = 1) -> int:
         """Stop the clocks of the matches of a shard for a time that the bot was away.
 
@@ -63,28 +62,28 @@ class Alarms:
         longer = func.substr(c.stops, 1, func.length(c.stops) - 1) + f",{span}]"
         running = _running(shard, shards)
         stops = case((c.stops == "[]", f"[{span}]"), else_=longer)
-        async with writing(self._engine) as conn:
-            await conn.execute(locked(running))
+        async with transactions.writing(self._engine) as conn:
+            await conn.execute(transactions.locked(running))
             stop = update(matches).where(running).values(stops=stops, alarm=end)
             return (await conn.execute(stop)).rowcount
 
-    @retried
+    @transactions.retried
     async def turned_back(self, now: int, shard: int = 0, shards: int = 1) -> int:
         """Cut the stops of a shard's matches that end after `now`, which the clock jumped over.
 
         Returns how many matches had any.
         """
         running = _running(shard, shards)
-        async with writing(self._engine) as conn:
-            await conn.execute(locked(running))
+        async with transactions.writing(self._engine) as conn:
+            await conn.execute(transactions.locked(running))
             stopped = select(matches.c.id, matches.c.stops).where(running, matches.c.stops != "[]")
             found = (await conn.execute(stopped)).all()
             done = 0
             for id_, stops in found:
                 cut = [[start, min(end, now)] for start, end in json.loads(stops) if start < now]
-                if text(cut) != stops:
+                if match_rows.text(cut) != stops:
                     mine = update(matches).where(matches.c.id == id_)
-                    await conn.execute(mine.values(stops=text(cut), alarm=now))
+                    await conn.execute(mine.values(stops=match_rows.text(cut), alarm=now))
                     done += 1
             return done
 

@@ -7,11 +7,9 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.match_rows import text
+from db import match_rows, transactions
 from db.tables import analyses
-from db.transactions import reading, retried, writing
-from engine.analysis import Analysis
-from engine.codec import CodecError, pack, unpack
+from engine import analysis, codec
 
 
 class Analyses:
@@ -20,26 +18,26 @@ class Analyses:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def get(self, match: str) -> Analysis | None:
+    async def get(self, match: str) -> analysis.Analysis | None:
         """Return the analysis of a match; None if there is none, or none that can be read."""
         asked = select(analyses.c.data).where(analyses.c.match_id == match)
-        async with reading(self._engine) as conn:
+        async with transactions.reading(self._engine) as conn:
             kept = await conn.scalar(asked)
         return analysis_of(kept)
 
-    @retried
-    async def save(self, match: str, found: Analysis) -> None:
+    @transactions.retried
+    async def save(self, match: str, found: analysis.Analysis) -> None:
         """Keep the analysis of a match in place of an earlier one; nothing if the match is gone."""
-        row = {"match_id": match, "data": text(pack(found))}
+        row = {"match_id": match, "data": match_rows.text(codec.pack(found))}
         with contextlib.suppress(IntegrityError):  # another process was quicker, or it was deleted
-            async with writing(self._engine) as conn:
+            async with transactions.writing(self._engine) as conn:
                 await conn.execute(delete(analyses).where(analyses.c.match_id == match))
                 await conn.execute(insert(analyses).values(row))
 
 
-def analysis_of(kept: str | None) -> Analysis | None:
+def analysis_of(kept: str | None) -> analysis.Analysis | None:
     """Return what was kept as an analysis; None if nothing was, or nothing that can be read."""
     try:
-        return None if kept is None else unpack(json.loads(kept), Analysis)
-    except CodecError:  # of a version that kept it otherwise: it can be thought out again
+        return None if kept is None else codec.unpack(json.loads(kept), analysis.Analysis)
+    except codec.CodecError:  # of a version that kept it otherwise: it can be thought out again
         return None

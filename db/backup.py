@@ -18,18 +18,14 @@ from sqlalchemy import Table, create_engine, delete, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from db import match_rows, replay_check, store, tables, transactions
 from db.connect import connect, is_current, migrate
 from db.database_url import DatabaseUnusable, address, sentence
-from db.match_rows import UnknownMatch
-from db.replay_check import Finding
 from db.sqlite import backup as copies
-from db.store import Store
-from db.tables import matches, metadata
-from db.transactions import reading, writing
 
 _ROWS = 1000
 """Rows that are copied at once."""
-_COUNT = select(func.count()).select_from(matches)
+_COUNT = select(func.count()).select_from(tables.matches)
 PROBLEMS = {
     "unreadable": "what is stored cannot be read",
     "entries": "the log has gaps",
@@ -93,12 +89,12 @@ def restore(backup: Path, database: Path) -> Path | None:
     return before if there else None
 
 
-async def check(url: str) -> tuple[int, list[Finding]]:
+async def check(url: str) -> tuple[int, list[replay_check.Finding]]:
     """Replay every match of a database; return how many, and what differs from what is stored."""
     async with _opened(url) as engine:
-        async with reading(engine) as conn:
+        async with transactions.reading(engine) as conn:
             count = await conn.scalar(_COUNT)
-        return count or 0, await Store(engine).check()
+        return count or 0, await store.Store(engine).check()
 
 
 def raw(url: str, match: str, to: Path) -> int:
@@ -130,10 +126,10 @@ async def move(file: Path, url: str) -> int:
         try:
             await migrate(old)  # the copy, not the file
             await migrate(new)
-            async with reading(old) as source, writing(new) as target:
+            async with transactions.reading(old) as source, transactions.writing(new) as target:
                 if await target.scalar(_COUNT):
                     raise DatabaseUnusable("There are matches already where these are to go.")
-                for table in metadata.sorted_tables:
+                for table in tables.metadata.sorted_tables:
                     await _pour(table, source, target)
                 return await target.scalar(_COUNT) or 0
         except SQLAlchemyError as error:
@@ -151,7 +147,7 @@ async def _opened(url: str) -> AsyncIterator[AsyncEngine]:
         _wanted(Path(found.database or ""))
     engine = await connect(url)
     try:
-        async with reading(engine) as conn:
+        async with transactions.reading(engine) as conn:
             if not await conn.run_sync(is_current):
                 raise DatabaseUnusable(
                     "The database is of an older version; start Conclave once to bring it up."
@@ -166,8 +162,8 @@ async def _opened(url: str) -> AsyncIterator[AsyncEngine]:
 async def _rows(url: str, match: str) -> dict[str, Any]:
     async with _opened(url) as engine:
         try:
-            return await Store(engine).unreadable.raw(match)
-        except UnknownMatch as error:
+            return await store.Store(engine).unreadable.raw(match)
+        except match_rows.UnknownMatch as error:
             raise DatabaseUnusable(f"There is no match {match} in the database.") from error
 
 

@@ -12,10 +12,9 @@ from sqlalchemy.engine import URL, Connection, Dialect
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from db.database_url import DatabaseUnusable, address, sentence
-from db.sqlite import backup, connection
-from db.sqlite.writer import Near
-from db.transactions import reading, writing
+from db import database_url, transactions
+from db.database_url import DatabaseUnusable
+from db.sqlite import backup, connection, writer
 
 __all__ = ["MIGRATIONS", "DatabaseUnusable", "connect", "is_current", "migrate", "scripts"]
 
@@ -36,7 +35,7 @@ async def connect(url: str) -> AsyncEngine:
     `sqlite:///path` or `postgresql://...`, with or without the name of the driver.
     """
     logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # at DEBUG it logs what is written
-    place = address(url)
+    place = database_url.address(url)
     engine = _sqlite(place) if place.get_backend_name() == "sqlite" else _postgresql(place)
     try:
         if place.get_backend_name() == "sqlite":
@@ -46,7 +45,7 @@ async def connect(url: str) -> AsyncEngine:
             await conn.execute(text("SELECT 1"))
     except (SQLAlchemyError, sqlite3.Error, OSError, ValueError) as error:
         await engine.dispose()
-        raise DatabaseUnusable(sentence(place, error)) from error
+        raise DatabaseUnusable(database_url.sentence(place, error)) from error
     return engine
 
 
@@ -56,17 +55,17 @@ async def migrate(engine: AsyncEngine) -> None:
     An SQLite file that holds an older version is copied first; the log names the copy.
     """
     try:
-        async with reading(engine) as conn:
+        async with transactions.reading(engine) as conn:
             if await conn.run_sync(is_current):
                 return
-        async with writing(engine, keys=False) as conn:
+        async with transactions.writing(engine, keys=False) as conn:
             await conn.run_sync(_alone)
             if await conn.run_sync(is_current):
                 return  # another process was quicker
             await _keep(conn)
             await conn.run_sync(_upgrade)
     except (SQLAlchemyError, OSError) as error:
-        raise DatabaseUnusable(sentence(engine.url, error)) from error
+        raise DatabaseUnusable(database_url.sentence(engine.url, error)) from error
 
 
 def is_current(conn: Connection) -> bool:
@@ -98,7 +97,7 @@ def _sqlite(address: URL) -> AsyncEngine:
             "async_creator_fn": functools.partial(connection.Connection, patience=_PATIENCE)
         },
     )
-    here = Near(functools.partial(_opened, engine), _PATIENCE)
+    here = writer.Near(functools.partial(_opened, engine), _PATIENCE)
     engine.update_execution_options(near=here)
     event.listen(engine.sync_engine, "engine_disposed", lambda _: here.close())
     event.listen(engine.sync_engine, "begin", _begin)

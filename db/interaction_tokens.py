@@ -11,18 +11,7 @@ Whoever has the token can answer in the name of the bot, so it is a secret while
 
 from dataclasses import asdict, dataclass, field
 
-from sqlalchemy import (
-    BigInteger,
-    BindParameter,
-    ColumnElement,
-    Connection,
-    Table,
-    bindparam,
-    delete,
-    insert,
-    or_,
-    select,
-)
+import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.tables import panels, promises, requests
@@ -32,37 +21,37 @@ LIFE = 14 * 60
 """Seconds for which a token is used; Discord takes it for fifteen minutes."""
 
 
-def lives(table: Table, now: int | BindParameter[int]) -> ColumnElement[bool]:
+def lives(table: sa.Table, now: int | sa.BindParameter[int]) -> sa.ColumnElement[bool]:
     """Return which rows of a table have a token that can be used now."""
-    alive: ColumnElement[bool] = table.c.at > now - LIFE
+    alive: sa.ColumnElement[bool] = table.c.at > now - LIFE
     return alive
 
 
-def is_spent(table: Table, now: int | BindParameter[int]) -> ColumnElement[bool]:
+def is_spent(table: sa.Table, now: int | sa.BindParameter[int]) -> sa.ColumnElement[bool]:
     """Return which rows of a table have a token that can be used no more."""
     return ~lives(table, now)
 
 
-_now = bindparam("now", type_=BigInteger)
-_MESSAGE = panels.c.message == bindparam("shown")
-_OLD_PANELS = delete(panels).where(or_(_MESSAGE, is_spent(panels, _now)))
-_LAID = insert(panels)
-_KNOWN_PANEL = select(panels.c.message).where(_MESSAGE)
-_LIFTED = delete(panels).where(_MESSAGE)
+_now = sa.bindparam("now", type_=sa.BigInteger)
+_MESSAGE = panels.c.message == sa.bindparam("shown")
+_OLD_PANELS = sa.delete(panels).where(sa.or_(_MESSAGE, is_spent(panels, _now)))
+_LAID = sa.insert(panels)
+_KNOWN_PANEL = sa.select(panels.c.message).where(_MESSAGE)
+_LIFTED = sa.delete(panels).where(_MESSAGE)
 _LIVE = (
-    select(panels.c.message, panels.c.match_id, panels.c.person, panels.c.token, panels.c.at)
+    sa.select(panels.c.message, panels.c.match_id, panels.c.person, panels.c.token, panels.c.at)
     .where(
-        panels.c.match_id == bindparam("match"),
-        panels.c.person == bindparam("who"),
+        panels.c.match_id == sa.bindparam("match"),
+        panels.c.person == sa.bindparam("who"),
         lives(panels, _now),
     )
     .order_by(panels.c.message)
 )
 
-_THESE = promises.c.id.in_(bindparam("ids", expanding=True))
-_OLD_ANSWERS = delete(promises).where(or_(is_spent(promises, _now), _THESE))
-_MADE = insert(promises)
-_ANSWERED = delete(promises).where(_THESE)
+_THESE = promises.c.id.in_(sa.bindparam("ids", expanding=True))
+_OLD_ANSWERS = sa.delete(promises).where(sa.or_(is_spent(promises, _now), _THESE))
+_MADE = sa.insert(promises)
+_ANSWERED = sa.delete(promises).where(_THESE)
 
 
 CARD, LEFT = "card", "left"
@@ -92,7 +81,7 @@ class Panels:
         row = {"message": panel.message, "match_id": panel.match, "person": panel.person}
         row |= {"token": panel.token, "at": panel.at}
 
-        def lay(conn: Connection) -> None:
+        def lay(conn: sa.Connection) -> None:
             conn.execute(_OLD_PANELS, {"shown": panel.message, "now": panel.at})
             conn.execute(_LAID, row)
 
@@ -140,7 +129,7 @@ class PendingAnswers:
         """Keep promises; those that nobody can keep any more go."""
         old = {"now": max(one.at for one in made), "ids": [one.id for one in made]}
 
-        def add(conn: Connection) -> None:
+        def add(conn: sa.Connection) -> None:
             conn.execute(_OLD_ANSWERS, old)
             conn.execute(_MADE, [asdict(one) for one in made])
 
@@ -156,7 +145,7 @@ class PendingAnswers:
     async def of_shard(self, shard: int, now: int) -> list[PendingAnswer]:
         """Return what a shard still has to answer and can, the oldest first."""
         mine = promises.c.shard == shard, lives(promises, now)
-        asked = select(promises).where(*mine).order_by(promises.c.id)
+        asked = sa.select(promises).where(*mine).order_by(promises.c.id)
         async with reading(self._engine) as conn:
             return [PendingAnswer(*row) for row in await conn.execute(asked)]
 
@@ -182,14 +171,16 @@ class PendingCommands:
     async def add(self, request: Request) -> None:
         """Keep a request; those that are too old go."""
         async with writing(self._engine) as conn:
-            await conn.execute(delete(requests).where(is_spent(requests, request.at)))
-            await conn.execute(insert(requests), asdict(request))
+            await conn.execute(sa.delete(requests).where(is_spent(requests, request.at)))
+            await conn.execute(sa.insert(requests), asdict(request))
 
     @retried
     async def take(self, id: int, person: str, now: int) -> Request | None:  # noqa: A002
         """Remove a request of a person and return it; None if it is gone, or too old."""
         mine = (requests.c.id == id) & (requests.c.person == person)
         async with writing(self._engine) as conn:
-            row = (await conn.execute(select(requests).where(mine, lives(requests, now)))).first()
-            gone = await conn.execute(delete(requests).where(mine))
+            row = (
+                await conn.execute(sa.select(requests).where(mine, lives(requests, now)))
+            ).first()
+            gone = await conn.execute(sa.delete(requests).where(mine))
         return Request(*row) if row is not None and gone.rowcount else None

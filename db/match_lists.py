@@ -7,10 +7,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import match_rows
+from db import match_rows, transactions
 from db.match_rows import GROUP, LIVE, PLACE, THREAD, Listing, UnknownMatch, Values
 from db.tables import matches, seats
-from db.transactions import reading, seen
 from engine.match_values import Status
 
 _LISTED = (
@@ -99,7 +98,7 @@ class MatchLists:
         could = and_(matches.c.rest != "asleep", matches.c.home == THREAD)
         rest = matches.c.rest == "asleep" if asleep else could
         played = and_(matches.c.status == Status.RUNNING.value, rest, matches.c.guild.is_not(None))
-        async with reading(self._engine) as conn:
+        async with transactions.reading(self._engine) as conn:
             return set(await conn.scalars(select(matches.c.guild).where(played).distinct()))
 
     async def counts(self, person: str | None = None, guild: int | None = None) -> Counts:
@@ -112,7 +111,7 @@ class MatchLists:
             asked = asked.where(matches.c.id.in_(theirs))
         if guild is not None:
             asked = asked.where(matches.c.guild == guild)
-        async with reading(self._engine) as conn:
+        async with transactions.reading(self._engine) as conn:
             counted = await conn.execute(asked.group_by(matches.c.status))
             found = {status: count for status, count in counted}  # noqa: C416
         return Counts(found.get(Status.RUNNING.value, 0), found.get(Status.LOBBY.value, 0))
@@ -125,7 +124,7 @@ class MatchLists:
                 players[id_].append((person, deadline))
             return [match_rows.listing_of(row, players[row["id"]]) for row in found]
 
-        return await seen(self._engine, read)
+        return await transactions.seen(self._engine, read)
 
 
 def waits_for(row: Listing, who: str) -> bool:

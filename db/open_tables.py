@@ -6,9 +6,8 @@ from typing import Any
 from sqlalchemy import Connection, Select, and_, func, literal_column, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.match_rows import PLACE, Place, place_of
+from db import match_rows, transactions
 from db.tables import guilds, matches, seats
-from db.transactions import reading, seen
 from engine import Status, registry
 
 MOST = 200
@@ -28,7 +27,7 @@ class OpenTable:
     id: str
     key: str
     host: str
-    place: Place
+    place: match_rows.Place
     seats: tuple[str, ...]
     pace: int
     strict: bool
@@ -65,7 +64,7 @@ class OpenTables:
                     row["id"],
                     row["game"],
                     row["host"],
-                    place_of(row),
+                    match_rows.place_of(row),
                     tuple(found[row["id"]]),
                     row["pace"],
                     row["strict"],
@@ -76,19 +75,19 @@ class OpenTables:
                 for row in rows
             ]
 
-        return await seen(self._engine, read)
+        return await transactions.seen(self._engine, read)
 
     async def counts(self, host: str) -> tuple[int, int]:
         """Return how many tables somebody seeks players for, and how many all do."""
         sought = and_(_GATHERS, matches.c.wanted > 0)
         asked = select(func.count().filter(matches.c.host == host), func.count()).where(sought)
-        async with reading(self._engine) as conn:
+        async with transactions.reading(self._engine) as conn:
             theirs, everybody = (await conn.execute(asked.select_from(matches))).one()
         return theirs, everybody
 
 
 def _listing() -> Select[Any]:
     """Return the statement that lists tables which are kept for nobody."""
-    columns = (matches.c[name] for name in (*_NAMES, *PLACE))
+    columns = (matches.c[name] for name in (*_NAMES, *match_rows.PLACE))
     asked = select(*columns).where(_GATHERS, matches.c.invited == "[]")
     return asked.order_by(matches.c.created, matches.c.id).limit(MOST)

@@ -12,28 +12,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from sqlalchemy import (
-    BigInteger,
-    Column,
-    ColumnElement,
-    Connection,
-    and_,
-    bindparam,
-    case,
-    delete,
-    func,
-    insert,
-    or_,
-    select,
-    update,
-)
+import sqlalchemy as sa
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.dml import ReturningDelete
 
-from db.alarms import in_shard
+from db import alarms, people
 from db.match_rows import Values, text
-from db.people import FORMER
 from db.tables import matches, outbox, seats
 from db.transactions import reading, retried, seen, writing, written
 from engine.match_values import Status
@@ -47,42 +32,42 @@ That is no failure of the row itself, however often it happens.
 """
 LONGEST = 3_600
 """Seconds that a row waits at most before it is tried again, or that it is claimed for."""
-_now = bindparam("now", type_=BigInteger)
+_now = sa.bindparam("now", type_=sa.BigInteger)
 alive = outbox.c.attempts < MOST_ATTEMPTS
 _FIRST = (
-    select(func.min(outbox.c.id))
+    sa.select(sa.func.min(outbox.c.id))
     .where(outbox.c.due <= _now, alive)
     .group_by(outbox.c.match_id, outbox.c.destination)
 )
 
 
-def _passed(until: Column[int]) -> ColumnElement[bool]:
+def _passed(until: sa.Column[int]) -> sa.ColumnElement[bool]:
     """Return whether a wait is over. One longer than any was begun while the clock was ahead."""
-    return or_(until <= _now, until > _now + LONGEST)
+    return sa.or_(until <= _now, until > _now + LONGEST)
 
 
 _RIPE = (
-    select(outbox)
+    sa.select(outbox)
     .where(outbox.c.id.in_(_FIRST), _passed(outbox.c.again), _passed(outbox.c.lease))
     .order_by(outbox.c.attempts, outbox.c.id)  # what fails again holds up nothing fresh
 )
 
-_SOME = _RIPE.limit(bindparam("most"))
+_SOME = _RIPE.limit(sa.bindparam("most"))
 _FREE = _SOME.with_for_update(skip_locked=True)
-_MINE = outbox.c.id.in_(bindparam("ids", expanding=True))
-_tried = case((outbox.c.attempts == 0, TRIED), else_=outbox.c.attempts)
+_MINE = outbox.c.id.in_(sa.bindparam("ids", expanding=True))
+_tried = sa.case((outbox.c.attempts == 0, TRIED), else_=outbox.c.attempts)
 _TAKEN = (
-    update(outbox)
+    sa.update(outbox)
     .where(_MINE)
     .values(
-        worker=bindparam("by"),
-        lease=bindparam("until"),
-        attempts=case((outbox.c.worker.is_(None), outbox.c.attempts), else_=_tried),
+        worker=sa.bindparam("by"),
+        lease=sa.bindparam("until"),
+        attempts=sa.case((outbox.c.worker.is_(None), outbox.c.attempts), else_=_tried),
     )
 )
-_GONE = delete(outbox).where(_MINE)
-_DONE = _GONE.where(outbox.c.worker == bindparam("by"))
-_PUT = insert(outbox)
+_GONE = sa.delete(outbox).where(_MINE)
+_DONE = _GONE.where(outbox.c.worker == sa.bindparam("by"))
+_PUT = sa.insert(outbox)
 
 NEWEST = frozenset(
     {
@@ -174,11 +159,11 @@ class Outbox:
         """Owe for later what is at work now, unless it was owed anew meanwhile: that may be due."""
         c = outbox.c
 
-        def put_off(conn: Connection) -> None:
+        def put_off(conn: sa.Connection) -> None:
             for one in owed:
                 key = (c.match_id == match, c.destination == one.destination, c.kind == one.kind)
                 same = (*key, c.seat.is_not_distinct_from(one.seat), c.worker.is_(None), alive)
-                if conn.execute(select(c.id).where(*same)).first() is None:
+                if conn.execute(sa.select(c.id).where(*same)).first() is None:
                     self.put(conn, match, [one])
 
         await written(self._engine, put_off)
@@ -194,7 +179,7 @@ class Outbox:
         if await seen(self._engine, lambda conn: conn.execute(_SOME, ripe).first()) is None:
             return []  # the usual answer; it disturbs no writer
 
-        def claim(conn: Connection) -> Sequence[RowMapping]:
+        def claim(conn: sa.Connection) -> Sequence[RowMapping]:
             found = conn.execute(_FREE, {"now": now, "most": limit}).mappings().all()
             ids = [row["id"] for row in found]
             conn.execute(_TAKEN, {"ids": ids, "by": worker, "until": now + lease})
@@ -216,7 +201,7 @@ class Outbox:
         """
         gone, these = (_GONE if worker is None else _DONE), {"ids": ids, "by": worker}
 
-        def forget(conn: Connection) -> bool:
+        def forget(conn: sa.Connection) -> bool:
             held = conn.execute(gone, these).rowcount == len(ids)
             self.put(conn, match, owed if held else ())
             return held
@@ -226,7 +211,7 @@ class Outbox:
     @retried
     async def renew(self, ids: Sequence[int], worker: str, until: int) -> None:
         """Hold rows for longer."""
-        longer = update(outbox).where(_held(ids, worker)).values(lease=until)
+        longer = sa.update(outbox).where(_held(ids, worker)).values(lease=until)
         await written(self._engine, lambda conn: conn.execute(longer))
 
     @retried
@@ -234,7 +219,7 @@ class Outbox:
         """End the leases of workers whose names begin so, which are no more; return how many."""
         theirs = outbox.c.worker.startswith(workers, autoescape=True)
         lost = {"worker": None, "lease": 0, "attempts": _tried}
-        free = update(outbox).where(theirs).values(lost)
+        free = sa.update(outbox).where(theirs).values(lost)
         return await written(self._engine, lambda conn: conn.execute(free).rowcount)
 
     @retried
@@ -253,7 +238,7 @@ class Outbox:
         """
         mine = outbox.c.id == id if worker is None else _held([id], worker)
         given = {"again": due, "attempts": attempts, "reason": reason, "worker": None, "lease": 0}
-        back = update(outbox).where(mine).values(given)
+        back = sa.update(outbox).where(mine).values(given)
         await written(self._engine, lambda conn: conn.execute(back))
 
     @retried
@@ -261,25 +246,25 @@ class Outbox:
         """Let all that is owed for a match be tried at once again, dead or not."""
         mine = outbox.c.match_id == match
 
-        def hurry(conn: Connection) -> None:
-            conn.execute(update(outbox).where(mine).values(again=0))
-            conn.execute(update(outbox).where(mine, ~alive).values(attempts=TRIED))
+        def hurry(conn: sa.Connection) -> None:
+            conn.execute(sa.update(outbox).where(mine).values(again=0))
+            conn.execute(sa.update(outbox).where(mine, ~alive).values(attempts=TRIED))
 
         await written(self._engine, hurry)
 
     @retried
     async def revive(self) -> int:
         """Let all that is dead be tried again; return how much that is."""
-        again = update(outbox).where(~alive).values(attempts=TRIED, again=0)
+        again = sa.update(outbox).where(~alive).values(attempts=TRIED, again=0)
         return await written(self._engine, lambda conn: conn.execute(again).rowcount)
 
     async def backlog(self, match: str | None = None) -> Backlog:
         """Return what is owed now, in a match or in all."""
         now = int(self._clock())
-        living, dead = func.count().filter(alive), func.count().filter(~alive)
-        failing = func.count().filter(outbox.c.attempts > 0, alive)
-        oldest = func.min(outbox.c.created).filter(alive)
-        asked = select(living, failing, oldest, dead).select_from(outbox)
+        living, dead = sa.func.count().filter(alive), sa.func.count().filter(~alive)
+        failing = sa.func.count().filter(outbox.c.attempts > 0, alive)
+        oldest = sa.func.min(outbox.c.created).filter(alive)
+        asked = sa.select(living, failing, oldest, dead).select_from(outbox)
         asked = asked.where(outbox.c.due <= now)
         if match is not None:
             asked = asked.where(outbox.c.match_id == match)
@@ -287,7 +272,7 @@ class Outbox:
             rows, failed, first, given_up = (await conn.execute(asked)).one()
         return Backlog(rows, failed, max(0, now - first) if rows else 0, given_up)
 
-    def put(self, conn: Connection, match: str | None, owed: Sequence[Owed]) -> None:
+    def put(self, conn: sa.Connection, match: str | None, owed: Sequence[Owed]) -> None:
         """Write rows in a transaction; of a kind in `newest` they replace what nobody does yet.
 
         What has been tried keeps its number, and with it its nonce and its turn: Discord may have
@@ -330,11 +315,11 @@ class Outbox:
         that shows what it should is not sent again. Returns how many rows that were.
         """
         c = matches.c
-        recent = select(c.id, c.status, c.told, c.number, c.since, c.rest).where(
-            c.status.in_(_BEGUN), c.updated >= since, in_shard(shard, shards)
+        recent = sa.select(c.id, c.status, c.told, c.number, c.since, c.rest).where(
+            c.status.in_(_BEGUN), c.updated >= since, alarms.in_shard(shard, shards)
         )
 
-        def reconcile(conn: Connection) -> int:
+        def reconcile(conn: sa.Connection) -> int:
             count = 0
             for match in conn.execute(recent).all():
                 known = _known(conn, match.id)
@@ -366,7 +351,7 @@ def _key(row: Any) -> _Key:
     return row.destination, row.kind, row.seat
 
 
-def _drop(conn: Connection, match: str | None, owed: Sequence[Owed]) -> dict[_Key, Values]:
+def _drop(conn: sa.Connection, match: str | None, owed: Sequence[Owed]) -> dict[_Key, Values]:
     """Drop older rows of the same; return the numbers of those that were tried, and their tries.
 
     These go on; of what was dead another try is made.
@@ -394,37 +379,37 @@ def _older(count: int, of_none: bool) -> ReturningDelete[Any]:
     """Return the statement that drops rows which nobody is doing, of some kinds and places."""
     c = outbox.c
     same = (
-        and_(
-            c.destination == bindparam(f"destination_{n}"),
-            c.kind == bindparam(f"kind_{n}"),
-            c.seat.is_not_distinct_from(bindparam(f"seat_{n}")),
+        sa.and_(
+            c.destination == sa.bindparam(f"destination_{n}"),
+            c.kind == sa.bindparam(f"kind_{n}"),
+            c.seat.is_not_distinct_from(sa.bindparam(f"seat_{n}")),
         )
         for n in range(count)
     )
-    mine = c.match_id.is_(None) if of_none else c.match_id == bindparam("match")
-    older = delete(outbox).where(mine, c.worker.is_(None), or_(*same))
+    mine = c.match_id.is_(None) if of_none else c.match_id == sa.bindparam("match")
+    older = sa.delete(outbox).where(mine, c.worker.is_(None), sa.or_(*same))
     return older.returning(c.id, c.destination, c.kind, c.seat, c.again, c.attempts)
 
 
-def _held(ids: Sequence[int], worker: str) -> ColumnElement[bool]:
-    return and_(outbox.c.id.in_(ids), outbox.c.worker == worker)
+def _held(ids: Sequence[int], worker: str) -> sa.ColumnElement[bool]:
+    return sa.and_(outbox.c.id.in_(ids), outbox.c.worker == worker)
 
 
-def _known(conn: Connection, match: str) -> dict[tuple[str, str], set[int | None]]:
+def _known(conn: sa.Connection, match: str) -> dict[tuple[str, str], set[int | None]]:
     """Return the seats for which the outbox has rows that are not dead, by destination and kind."""
-    asked = select(outbox.c.destination, outbox.c.kind, outbox.c.seat)
+    asked = sa.select(outbox.c.destination, outbox.c.kind, outbox.c.seat)
     found = defaultdict[tuple[str, str], set[int | None]](set)
     for destination, kind, seat in conn.execute(asked.where(outbox.c.match_id == match, alive)):
         found[destination, kind].add(seat)
     return found
 
 
-def _of_seats(conn: Connection, match: str, asked: set[int]) -> list[Owed]:
+def _of_seats(conn: sa.Connection, match: str, asked: set[int]) -> list[Owed]:
     """Return the hands of all who play a match, and the turns of computers that are asked."""
     found = list[Owed]()
-    for row in conn.execute(select(seats).where(seats.c.match_id == match)):
+    for row in conn.execute(sa.select(seats).where(seats.c.match_id == match)):
         if row.seat in asked and (row.computer or row.stand_in):
             found.append(Owed("computer", "computer", row.seat))
-        if row.computer is None and not row.resigned and not row.person.startswith(FORMER):
+        if row.computer is None and not row.resigned and not row.person.startswith(people.FORMER):
             found.append(Owed(f"dm:{row.person}", "hand", row.seat))
     return found

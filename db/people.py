@@ -8,29 +8,17 @@ from contextvars import ContextVar
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from sqlalchemy import (
-    Column,
-    ColumnElement,
-    Connection,
-    Table,
-    bindparam,
-    delete,
-    insert,
-    or_,
-    select,
-    update,
-)
+import sqlalchemy as sa
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db import tables
-from db.analyses import analysis_of
+from db import analyses, tables
 from db.match_rows import Values, text
 from db.transactions import locked, reading, retried, seen, writing, written
+from engine import Kind
 from engine.codec import pack
 from engine.match_values import Stage, Status
-from engine.record import Kind
 from languages import ORIGINAL
 
 FORMER = "former-"
@@ -39,7 +27,7 @@ _NEVER_AWAY: Values = {"calendar": ""}
 _OF_SEAT = ("seat", "options", "resigned", "computer", "stand_in", "bank", "calendar", "added")
 _OF_MATCH = ("id", "game", "status", "guild", "channel", "thread", "created", "updated")
 
-_PROMISED = select(
+_PROMISED = sa.select(
     tables.promises.c.match,
     tables.promises.c.channel,
     tables.promises.c.locale,
@@ -58,8 +46,10 @@ class Person:
     settings: dict[str, Any] = field(default_factory=dict)
 
 
-_PEOPLE = select(tables.people).where(tables.people.c.id.in_(bindparam("ids", expanding=True)))
-_GUILD = select(tables.guilds.c.settings).where(tables.guilds.c.id == bindparam("guild"))
+_PEOPLE = sa.select(tables.people).where(
+    tables.people.c.id.in_(sa.bindparam("ids", expanding=True))
+)
+_GUILD = sa.select(tables.guilds.c.settings).where(tables.guilds.c.id == sa.bindparam("guild"))
 _REMEMBERED = ContextVar[dict[str, Person | None] | None]("remembered", default=None)
 
 
@@ -73,10 +63,10 @@ def _changed(id: str | int) -> None:  # noqa: A002
 
 
 _SETTINGS = {
-    table: select(table.c.settings).where(table.c.id == bindparam("row")).with_for_update()
+    table: sa.select(table.c.settings).where(table.c.id == sa.bindparam("row")).with_for_update()
     for table in (tables.people, tables.guilds)
 }
-_SETTLED = {table: update(table).where(table.c.id == bindparam("row")) for table in _SETTINGS}
+_SETTLED = {table: sa.update(table).where(table.c.id == sa.bindparam("row")) for table in _SETTINGS}
 
 
 class People:
@@ -127,40 +117,42 @@ class People:
             ids = list(await conn.scalars(locked(here)))
             theirs = tables.seats.c.match_id.in_(ids)  # whoever is saving one of them decides again
             await conn.execute(
-                update(tables.seats).where(theirs).values(revision=tables.seats.c.revision + 1)
+                sa.update(tables.seats).where(theirs).values(revision=tables.seats.c.revision + 1)
             )
             await conn.execute(
-                update(tables.seats).where(gone).values(person=former, **_NEVER_AWAY)
+                sa.update(tables.seats).where(gone).values(person=former, **_NEVER_AWAY)
             )
-            offer = update(tables.seats).where(tables.seats.c.offered == id)
+            offer = sa.update(tables.seats).where(tables.seats.c.offered == id)
             await conn.execute(offer.values(offered=None))
             await conn.execute(
-                update(tables.entries).where(tables.entries.c.who == id).values(who=former)
+                sa.update(tables.entries).where(tables.entries.c.who == id).values(who=former)
             )
             await conn.execute(
-                update(tables.matches).where(tables.matches.c.host == id).values(host=former)
+                sa.update(tables.matches).where(tables.matches.c.host == id).values(host=former)
             )
-            asked = select(tables.matches.c.id, tables.matches.c.invited).where(
+            asked = sa.select(tables.matches.c.id, tables.matches.c.invited).where(
                 _names(tables.matches.c.invited, id)
             )
             for match, invited in (await conn.execute(asked)).all():
                 kept = text([former if who == id else who for who in json.loads(invited)])
                 await conn.execute(
-                    update(tables.matches).where(tables.matches.c.id == match).values(invited=kept)
+                    sa.update(tables.matches)
+                    .where(tables.matches.c.id == match)
+                    .values(invited=kept)
                 )
-            won = update(tables.seasons).where(tables.seasons.c.champion == id)
+            won = sa.update(tables.seasons).where(tables.seasons.c.champion == id)
             await conn.execute(won.values(champion=former))
-            await conn.execute(delete(tables.deliveries).where(tables.deliveries.c.person == id))
+            await conn.execute(sa.delete(tables.deliveries).where(tables.deliveries.c.person == id))
             await conn.execute(
-                delete(tables.outbox).where(tables.outbox.c.destination == f"dm:{id}")
+                sa.delete(tables.outbox).where(tables.outbox.c.destination == f"dm:{id}")
             )
-            await conn.execute(delete(tables.panels).where(tables.panels.c.person == id))
-            mine = or_(tables.whispers.c.sender == id, tables.whispers.c.receiver == id)
-            await conn.execute(delete(tables.whispers).where(mine))
-            await conn.execute(delete(tables.promises).where(tables.promises.c.person == id))
-            await conn.execute(delete(tables.requests).where(tables.requests.c.person == id))
-            await conn.execute(delete(tables.courses).where(tables.courses.c.person == id))
-            await conn.execute(delete(tables.people).where(tables.people.c.id == id))
+            await conn.execute(sa.delete(tables.panels).where(tables.panels.c.person == id))
+            mine = sa.or_(tables.whispers.c.sender == id, tables.whispers.c.receiver == id)
+            await conn.execute(sa.delete(tables.whispers).where(mine))
+            await conn.execute(sa.delete(tables.promises).where(tables.promises.c.person == id))
+            await conn.execute(sa.delete(tables.requests).where(tables.requests.c.person == id))
+            await conn.execute(sa.delete(tables.courses).where(tables.courses.c.person == id))
+            await conn.execute(sa.delete(tables.people).where(tables.people.c.id == id))
 
     async def questions(self, id: str) -> dict[str, str]:  # noqa: A002
         """Return, by match, why others wait for an answer of a person.
@@ -169,12 +161,12 @@ class People:
         "offer": whether they take a seat.
         """
         c, live = tables.matches.c, tables.matches.c.status == Status.RUNNING.value
-        offered = select(c.id).join(tables.seats, tables.seats.c.match_id == c.id)
+        offered = sa.select(c.id).join(tables.seats, tables.seats.c.match_id == c.id)
         sitting = (
-            select(c.id, tables.seats.c.seat, c.undo, c.rung, c.votes)
+            sa.select(c.id, tables.seats.c.seat, c.undo, c.rung, c.votes)
             .join(tables.seats, tables.seats.c.match_id == c.id)
             .where(live, tables.seats.c.person == id, tables.seats.c.resigned.is_(False))
-            .where(tables.seats.c.stand_in.is_(None), or_(c.undo.is_not(None), c.rung != "[]"))
+            .where(tables.seats.c.stand_in.is_(None), sa.or_(c.undo.is_not(None), c.rung != "[]"))
         )
         async with reading(self._engine) as conn:
             to_take = await conn.scalars(offered.where(live, tables.seats.c.offered == id))
@@ -190,38 +182,40 @@ class People:
         known = None if person is None else asdict(person)
         async with reading(self._engine) as conn:
             rows = await conn.execute(
-                select(tables.matches).where(_part(id)).order_by(tables.matches.c.created)
+                sa.select(tables.matches).where(_part(id)).order_by(tables.matches.c.created)
             )
             found = rows.mappings().all()
-            said = or_(tables.whispers.c.sender == id, tables.whispers.c.receiver == id)
+            said = sa.or_(tables.whispers.c.sender == id, tables.whispers.c.receiver == id)
             told = await conn.execute(
-                select(tables.whispers).where(said).order_by(tables.whispers.c.id)
+                sa.select(tables.whispers).where(said).order_by(tables.whispers.c.id)
             )
             whispered = [dict(row) for row in told.mappings()]
-            about = or_(tables.outbox.c.destination == f"dm:{id}", _names(tables.outbox.c.data, id))
+            about = sa.or_(
+                tables.outbox.c.destination == f"dm:{id}", _names(tables.outbox.c.data, id)
+            )
             due = await conn.execute(
-                select(tables.outbox).where(about).order_by(tables.outbox.c.id)
+                sa.select(tables.outbox).where(about).order_by(tables.outbox.c.id)
             )
             owed = [
                 {name: row[name] for name in ("match_id", "destination", "kind", "due", "data")}
                 for row in due.mappings()
             ]
             names = ("message", "match_id", "at")  # a token is a key, and no fact about a person
-            open_ = select(*(tables.panels.c[name] for name in names)).where(
+            open_ = sa.select(*(tables.panels.c[name] for name in names)).where(
                 tables.panels.c.person == id
             )
             shown = [dict(row) for row in (await conn.execute(open_)).mappings()]
             waits = await conn.execute(_PROMISED.where(tables.promises.c.person == id))
             promised = [dict(row) for row in waits.mappings()]
-            open_ = select(tables.requests.c.deed, tables.requests.c.given).where(
+            open_ = sa.select(tables.requests.c.deed, tables.requests.c.given).where(
                 tables.requests.c.person == id
             )
             wanted = [dict(row) for row in (await conn.execute(open_)).mappings()]
             c = tables.courses.c
-            learned = select(c.game, c.lesson, c.lines, c.done).where(c.person == id)
+            learned = sa.select(c.game, c.lesson, c.lines, c.done).where(c.person == id)
             learning = [dict(row) for row in (await conn.execute(learned)).mappings()]
             c = tables.season_entries.c
-            asked = select(c.season_id, c.number, c.kind, c.at, c.data).where(c.who == id)
+            asked = sa.select(c.season_id, c.number, c.kind, c.at, c.data).where(c.who == id)
             rows = await conn.execute(asked.order_by(c.season_id, c.number))
             seasons = [dict(row) for row in rows.mappings()]
             played = [await _played(conn, row, id) for row in found]
@@ -257,12 +251,12 @@ class Guilds:
 
 @retried
 async def _settle(
-    engine: AsyncEngine, table: Table, key: str | int, settings: dict[str, Any], first: Values
+    engine: AsyncEngine, table: sa.Table, key: str | int, settings: dict[str, Any], first: Values
 ) -> None:
     """Change settings of a row, which is written with `first` if there is none."""
     fresh = {**first, "settings": "{}"}
 
-    def settle(conn: Connection) -> bool:
+    def settle(conn: sa.Connection) -> bool:
         mine = {"row": key}
         before = conn.scalar(_SETTINGS[table], mine)
         if before is None:
@@ -278,15 +272,15 @@ async def _settle(
 
 
 async def _write(
-    engine: AsyncEngine, table: Table, key: str | int, changes: Values, fresh: Values
+    engine: AsyncEngine, table: sa.Table, key: str | int, changes: Values, fresh: Values
 ) -> None:
     """Change a row, or write it if there is none."""
     _changed(key)
-    change = update(table).where(table.c.id == key).values(changes or {"id": key})
+    change = sa.update(table).where(table.c.id == key).values(changes or {"id": key})
 
-    def write(conn: Connection) -> None:
+    def write(conn: sa.Connection) -> None:
         if conn.execute(change).rowcount == 0:
-            conn.execute(insert(table).values(id=key, **fresh))
+            conn.execute(sa.insert(table).values(id=key, **fresh))
 
     try:
         await written(engine, write)
@@ -294,28 +288,28 @@ async def _write(
         await written(engine, lambda conn: conn.execute(change))
 
 
-def _names(column: Column[Any], id: str) -> ColumnElement[bool]:  # noqa: A002
+def _names(column: sa.Column[Any], id: str) -> sa.ColumnElement[bool]:  # noqa: A002
     """Return whether a column of JSON holds somebody's id."""
     return column.contains(f'"{id}"', autoescape=True)
 
 
-def _part(id: str) -> ColumnElement[bool]:  # noqa: A002
+def _part(id: str) -> sa.ColumnElement[bool]:  # noqa: A002
     """Return in which matches somebody has had a part."""
     sits = tables.matches.c.id.in_(
-        select(tables.seats.c.match_id).where(tables.seats.c.person == id)
+        sa.select(tables.seats.c.match_id).where(tables.seats.c.person == id)
     )
     named = (_names(tables.matches.c[name], id) for name in ("joined", "seated", "invited"))
-    return or_(sits, tables.matches.c.host == id, *named)
+    return sa.or_(sits, tables.matches.c.host == id, *named)
 
 
-def _everywhere(id: str) -> ColumnElement[bool]:  # noqa: A002
+def _everywhere(id: str) -> sa.ColumnElement[bool]:  # noqa: A002
     """Return in which matches somebody is named outside of the sealed log."""
-    sits = select(tables.seats.c.match_id).where(
-        or_(tables.seats.c.person == id, tables.seats.c.offered == id)
+    sits = sa.select(tables.seats.c.match_id).where(
+        sa.or_(tables.seats.c.person == id, tables.seats.c.offered == id)
     )
-    did = select(tables.entries.c.match_id).where(tables.entries.c.who == id)
+    did = sa.select(tables.entries.c.match_id).where(tables.entries.c.who == id)
     named = _names(tables.matches.c.invited, id)
-    return or_(
+    return sa.or_(
         tables.matches.c.host == id,
         named,
         tables.matches.c.id.in_(sits),
@@ -339,7 +333,7 @@ async def _played(conn: AsyncConnection, match: RowMapping, id: str) -> dict[str
     told["invited"] = id in json.loads(match["invited"])
     here = tables.seats.c.match_id == match["id"]
     mine = (
-        (await conn.execute(select(tables.seats).where(here, tables.seats.c.person == id)))
+        (await conn.execute(sa.select(tables.seats).where(here, tables.seats.c.person == id)))
         .mappings()
         .first()
     )
@@ -347,19 +341,19 @@ async def _played(conn: AsyncConnection, match: RowMapping, id: str) -> dict[str
         told |= {name: mine[name] for name in _OF_SEAT}
         votes = {late: dict(given) for late, given in json.loads(match["votes"])}
         told["votes"] = {late: g[mine["seat"]] for late, g in votes.items() if mine["seat"] in g}
-        draft = select(tables.drafts.c.steps).where(
+        draft = sa.select(tables.drafts.c.steps).where(
             tables.drafts.c.match_id == match["id"], tables.drafts.c.seat == mine["seat"]
         )
         told["draft"] = json.loads(await conn.scalar(draft) or "[]")
-        kept = select(tables.analyses.c.data).where(tables.analyses.c.match_id == match["id"])
+        kept = sa.select(tables.analyses.c.data).where(tables.analyses.c.match_id == match["id"])
         told["analysis"] = _found(await conn.scalar(kept), mine["seat"])
-    shown = select(tables.deliveries).where(
+    shown = sa.select(tables.deliveries).where(
         tables.deliveries.c.match_id == match["id"], tables.deliveries.c.person == id
     )
     delivery = (await conn.execute(shown)).mappings().first()
     told["delivery"] = None if delivery is None else dict(delivery)
     names = ("at", "kind", "seat", "who", "moves")
-    log = select(*(tables.entries.c[name] for name in names)).where(
+    log = sa.select(*(tables.entries.c[name] for name in names)).where(
         tables.entries.c.match_id == match["id"]
     )
     rows = (await conn.execute(log.order_by(tables.entries.c.number))).all()
@@ -369,7 +363,7 @@ async def _played(conn: AsyncConnection, match: RowMapping, id: str) -> dict[str
 
 def _found(kept: str | None, seat: int) -> dict[str, Any] | None:
     """Return what an analysis says of a seat: its chances, and what its moves cost."""
-    found = analysis_of(kept)
+    found = analyses.analysis_of(kept)
     if found is None:
         return None
     chances = [point.chances[seat] for point in found.points]

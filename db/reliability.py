@@ -14,9 +14,7 @@ from cachetools import LRUCache
 from sqlalchemy import func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db.ratings import ENOUGH
-from db.tables import entries, matches, seats
-from db.transactions import reading
+from db import ratings, tables, transactions
 from engine import Kind, Seat, Status, TurnEnded
 
 LAST = 100
@@ -152,7 +150,7 @@ def _change(chairs: list[Sitter], gone: list[Sitter], line: Line, seat: Seat) ->
     elif line.kind is Kind.BACK:
         chair.lent = None
     elif line.kind is Kind.RESIGN:
-        decided = len(chairs) == 2 and all(len(one.turns) >= ENOUGH for one in chairs)
+        decided = len(chairs) == 2 and all(len(one.turns) >= ratings.ENOUGH for one in chairs)
         chair.left = not decided
     elif line.kind is Kind.REPLACE:
         chair.left = chair.left or chair.late or chair.lent is not None
@@ -172,7 +170,7 @@ class Reliabilities:
         wanted = list(dict.fromkeys(people))
         if not wanted:
             return {}
-        async with reading(self._engine) as conn:
+        async with transactions.reading(self._engine) as conn:
             theirs = await _latest(conn, wanted)
             numbers = {id_: number for found in theirs.values() for id_, number in found.items()}
             known = {id_: self._kept.get(id_) for id_ in numbers}
@@ -204,11 +202,11 @@ def _reliability(who: str, sittings: Iterable[Sequence[Sitter]]) -> Reliability:
 
 async def _latest(conn: AsyncConnection, people: Sequence[str]) -> dict[str, dict[str, int]]:
     """Return the matches that people have sat in and that changed last, with their numbers."""
-    e, m = entries.c, matches.c
+    e, m = tables.entries.c, tables.matches.c
     order = func.row_number().over(partition_by=e.who, order_by=(m.updated.desc(), m.id))
     ranked = (
         select(e.who, m.id, m.number, order.label("place"))
-        .join(matches, m.id == e.match_id)
+        .join(tables.matches, m.id == e.match_id)
         .where(e.who != "", e.who.in_(people), e.kind.in_([kind.value for kind in _SAT]))
         .where(m.state.is_not(None))
         .group_by(e.who, m.id)
@@ -223,7 +221,7 @@ async def _latest(conn: AsyncConnection, people: Sequence[str]) -> dict[str, dic
 
 async def _logs(conn: AsyncConnection, ids: Sequence[str]) -> dict[str, Log]:
     """Return matches by what is counted of them."""
-    e, m, s = entries.c, matches.c, seats.c
+    e, m, s = tables.entries.c, tables.matches.c, tables.seats.c
     other = e.kind.in_([kind.value for kind in _OTHER])
     counted = or_(other, e.moves.contains(f'"{TurnEnded.__name__}"'))
     asked = select(e.match_id, e.kind, e.at, e.seat, e.who, e.moves).where(e.match_id.in_(ids))

@@ -12,10 +12,8 @@ from dataclasses import dataclass, field
 from sqlalchemy import ColumnElement, and_, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db.people import FORMER
-from db.ratings import Chair, Finished, Standing, count
+from db import people, ratings, transactions
 from db.tables import entries, matches, seats
-from db.transactions import reading
 from engine import Status, TurnEnded
 
 MOST_TABLES = 512
@@ -26,7 +24,7 @@ MOST_TABLES = 512
 class _Counted:
     """A table, the last match in it, and how many matches are in it."""
 
-    table: dict[str, Standing] = field(default_factory=dict)
+    table: dict[str, ratings.Standing] = field(default_factory=dict)
     last: tuple[int, str] = (-1, "")
     matches: int = 0
 
@@ -40,16 +38,16 @@ class Results:
         self._counted: dict[tuple[str, int | None], _Counted] = {}
         self._counting = asyncio.Lock()
 
-    async def standings(self, game: str, guild: int | None = None) -> dict[str, Standing]:
+    async def standings(self, game: str, guild: int | None = None) -> dict[str, ratings.Standing]:
         """Return who plays how well as of now, by person: a game, everywhere or on one server."""
         async with self._counting:
             known = self._counted.pop((game, guild), _Counted())
-            async with reading(self._engine) as conn:
+            async with transactions.reading(self._engine) as conn:
                 if known.matches != await _how_many(conn, game, guild, known.last):
                     known = _Counted()  # one came late that ended in the same second
                 fresh = await _finished(conn, game, guild, known.last)
             if fresh:
-                await asyncio.to_thread(count, known.table, fresh)
+                await asyncio.to_thread(ratings.count, known.table, fresh)
                 known.last = (fresh[-1].at, fresh[-1].id)
                 known.matches += len(fresh)
             self._counted[game, guild] = known
@@ -66,7 +64,7 @@ class Results:
         """Return the keys of the games that somebody has finished a match of."""
         mine = select(seats.c.match_id).where(seats.c.person == person)
         asked = select(matches.c.game).where(_OVER, matches.c.id.in_(mine)).distinct()
-        async with reading(self._engine) as conn:
+        async with transactions.reading(self._engine) as conn:
             return list(await conn.scalars(asked.order_by(matches.c.game)))
 
 
@@ -89,7 +87,7 @@ async def _how_many(
 
 async def _finished(
     conn: AsyncConnection, game: str, guild: int | None, last: tuple[int, str]
-) -> list[Finished]:
+) -> list[ratings.Finished]:
     """Return the matches that ended after one, in order."""
     which = and_(_which(game, guild), _ended > last)
     names = ("id", "game", "updated", "seated", "outcome")
@@ -109,12 +107,12 @@ async def _finished(
         chairs[match].append((person, computer is not None, bool(left), bool(helped)))
     turns = await _turns(conn, which)
     return [
-        Finished(
+        ratings.Finished(
             row.id,
             row.game,
             row.updated,
             tuple(
-                Chair(
+                ratings.Chair(
                     who,
                     rank,
                     computer,
@@ -156,4 +154,4 @@ async def _turns(conn: AsyncConnection, which: ColumnElement[bool]) -> dict[str,
 
 
 def _gone(person: str) -> bool:
-    return person.startswith(FORMER)
+    return person.startswith(people.FORMER)

@@ -5,21 +5,9 @@ JSON is kept as text, so that it is written and read outside of transactions. A 
 in `people` alone, the secret of a match in `matches` alone.
 """
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    text,
-)
+import sqlalchemy as sa
 
-metadata = MetaData(
+metadata = sa.MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
         "fk": "fk_%(table_name)s_%(column_0_name)s",
@@ -28,288 +16,301 @@ metadata = MetaData(
 )
 
 
-def _match() -> Column[str]:
-    parent = ForeignKey("matches.id", ondelete="CASCADE")
-    return Column("match_id", String(8), parent, primary_key=True)
+def _match() -> sa.Column[str]:
+    parent = sa.ForeignKey("matches.id", ondelete="CASCADE")
+    return sa.Column("match_id", sa.String(8), parent, primary_key=True)
 
 
-def _part(name: str, column: str, where: str) -> Index:
+def _part(name: str, column: str, where: str) -> sa.Index:
     """Return an index of some rows alone, which is asked for by the same words."""
-    return Index(name, column, sqlite_where=text(where), postgresql_where=text(where))
+    return sa.Index(name, column, sqlite_where=sa.text(where), postgresql_where=sa.text(where))
 
 
-matches = Table(
+matches = sa.Table(
     "matches",
     metadata,
-    Column("id", String(8), primary_key=True),
-    Column("game", String(32), nullable=False),
-    Column("rules", Integer, nullable=False),  # the version of the rules it is played by
-    Column("status", String(8), nullable=False),
-    Column("host", String(64), nullable=False),
-    Column("guild", BigInteger, index=True),
-    Column("channel", BigInteger, nullable=False, index=True),
-    Column("thread", BigInteger, index=True),
-    Column("lobby_message", BigInteger),
-    Column("board_message", BigInteger),
-    Column("board_channel", BigInteger),
-    Column("trouble", String(16), nullable=False),
-    Column("board_at", BigInteger, nullable=False),
-    Column("board_first", Integer, nullable=False),  # the first entry that the board tells
-    Column("told", Integer, nullable=False),  # the first entry that no post has told
-    Column("pinged", Text, nullable=False),
-    Column("posts", Text, nullable=False, server_default="[]"),  # the last ones, and what they tell
-    Column("away", Text, nullable=False, server_default="{}"),  # notices of vacations
-    Column("locale", String(16), nullable=False),
-    Column("home", String(8), nullable=False, server_default="thread"),  # thread, letters, group
-    Column("ply", Integer, nullable=False),
-    Column("number", Integer, nullable=False),  # of the next entry
-    Column("deadline", BigInteger),
-    Column("alarm", BigInteger, index=True),  # when somebody must look at the clock next
-    Column("pace", Integer, nullable=False),  # seconds a turn
-    Column("strict", Boolean, nullable=False),
-    Column("reserve", Integer, nullable=False),
-    Column("increment", Integer, nullable=False),
-    Column("stops", Text, nullable=False),
-    Column("rest", String(8), nullable=False),
-    Column("rung", Text, nullable=False),
-    Column("votes", Text, nullable=False),
-    Column("undo", Text),
-    Column("drawn", Boolean, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("updated", BigInteger, nullable=False),
-    Column("secret", String(64), nullable=False),
-    Column("options", Text, nullable=False),
-    Column("invited", Text, nullable=False),
-    Column("joined", Text, nullable=False),
-    Column("seated", Text, nullable=False),
-    Column("asked", Text, nullable=False, server_default=""),  # the chance of a start not made yet
-    Column("least", Integer, nullable=False, server_default="0"),  # turns in time, in percent
-    Column("wanted", Integer, nullable=False, server_default="0"),  # seats of a table sought for
-    Column("since", Text, nullable=False),
-    Column("outcome", Text),
-    Column("season", String(8), index=True),
-    Column("state", Text),  # last: SQLite moves what is long to pages of its own
+    sa.Column("id", sa.String(8), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),  # the version of the rules it is played by
+    sa.Column("status", sa.String(8), nullable=False),
+    sa.Column("host", sa.String(64), nullable=False),
+    sa.Column("guild", sa.BigInteger, index=True),
+    sa.Column("channel", sa.BigInteger, nullable=False, index=True),
+    sa.Column("thread", sa.BigInteger, index=True),
+    sa.Column("lobby_message", sa.BigInteger),
+    sa.Column("board_message", sa.BigInteger),
+    sa.Column("board_channel", sa.BigInteger),
+    sa.Column("trouble", sa.String(16), nullable=False),
+    sa.Column("board_at", sa.BigInteger, nullable=False),
+    sa.Column("board_first", sa.Integer, nullable=False),  # the first entry that the board tells
+    sa.Column("told", sa.Integer, nullable=False),  # the first entry that no post has told
+    sa.Column("pinged", sa.Text, nullable=False),
+    # the last ones, and what they tell
+    sa.Column("posts", sa.Text, nullable=False, server_default="[]"),
+    sa.Column("away", sa.Text, nullable=False, server_default="{}"),  # notices of vacations
+    sa.Column("locale", sa.String(16), nullable=False),
+    # thread, letters, group
+    sa.Column("home", sa.String(8), nullable=False, server_default="thread"),
+    sa.Column("ply", sa.Integer, nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),  # of the next entry
+    sa.Column("deadline", sa.BigInteger),
+    sa.Column("alarm", sa.BigInteger, index=True),  # when somebody must look at the clock next
+    sa.Column("pace", sa.Integer, nullable=False),  # seconds a turn
+    sa.Column("strict", sa.Boolean, nullable=False),
+    sa.Column("reserve", sa.Integer, nullable=False),
+    sa.Column("increment", sa.Integer, nullable=False),
+    sa.Column("stops", sa.Text, nullable=False),
+    sa.Column("rest", sa.String(8), nullable=False),
+    sa.Column("rung", sa.Text, nullable=False),
+    sa.Column("votes", sa.Text, nullable=False),
+    sa.Column("undo", sa.Text),
+    sa.Column("drawn", sa.Boolean, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("invited", sa.Text, nullable=False),
+    sa.Column("joined", sa.Text, nullable=False),
+    sa.Column("seated", sa.Text, nullable=False),
+    # the chance of a start not made yet
+    sa.Column("asked", sa.Text, nullable=False, server_default=""),
+    sa.Column("least", sa.Integer, nullable=False, server_default="0"),  # turns in time, in percent
+    # seats of a table sought for
+    sa.Column("wanted", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("since", sa.Text, nullable=False),
+    sa.Column("outcome", sa.Text),
+    sa.Column("season", sa.String(8), index=True),
+    sa.Column("state", sa.Text),  # last: SQLite moves what is long to pages of its own
     _part("ix_matches_open", "created", "status = 'lobby'"),
 )
 
-seats = Table(
+seats = sa.Table(
     "seats",
     metadata,
     _match(),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("person", String(64), nullable=False, index=True),
-    Column("computer", String(32)),
-    Column("stand_in", String(32)),
-    Column("resigned", Boolean, nullable=False),
-    Column("once", Boolean, nullable=False),
-    Column("helped", Boolean, nullable=False),
-    Column("bank", Integer, nullable=False),
-    Column("calendar", Text, nullable=False),
-    Column("offered", String(64)),
-    Column("deadline", BigInteger),
-    Column("options", Text, nullable=False),
-    Column("revision", Integer, nullable=False),
-    Column("added", Text, nullable=False, server_default=""),  # to the chance of the match
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.String(64), nullable=False, index=True),
+    sa.Column("computer", sa.String(32)),
+    sa.Column("stand_in", sa.String(32)),
+    sa.Column("resigned", sa.Boolean, nullable=False),
+    sa.Column("once", sa.Boolean, nullable=False),
+    sa.Column("helped", sa.Boolean, nullable=False),
+    sa.Column("bank", sa.Integer, nullable=False),
+    sa.Column("calendar", sa.Text, nullable=False),
+    sa.Column("offered", sa.String(64)),
+    sa.Column("deadline", sa.BigInteger),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("added", sa.Text, nullable=False, server_default=""),  # to the chance of the match
 )
 
-drafts = Table(
+drafts = sa.Table(
     "drafts",
     metadata,
     _match(),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("base", Integer, nullable=False),
-    Column("steps", Text, nullable=False),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("base", sa.Integer, nullable=False),
+    sa.Column("steps", sa.Text, nullable=False),
 )
 
-entries = Table(
+entries = sa.Table(
     "entries",
     metadata,
     _match(),
-    Column("number", Integer, primary_key=True, autoincrement=False),  # the optimistic lock
-    Column("kind", String(16), nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("seat", Integer),
-    Column("ply", Integer, nullable=False),
-    Column("who", String(64), nullable=False),
-    Column("moves", Text, nullable=False),
-    Column("events", Text, nullable=False),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # the optimistic lock
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("ply", sa.Integer, nullable=False),
+    sa.Column("who", sa.String(64), nullable=False),
+    sa.Column("moves", sa.Text, nullable=False),
+    sa.Column("events", sa.Text, nullable=False),
     _part("ix_entries_who", "who", "who <> ''"),
 )
 
-deliveries = Table(  # by person, not by seat: seats are drawn, and change hands
+deliveries = sa.Table(  # by person, not by seat: seats are drawn, and change hands
     "deliveries",
     metadata,
     _match(),
-    Column("person", String(64), primary_key=True),
-    Column("state", String(16), nullable=False),
-    Column("channel", BigInteger),
-    Column("message", BigInteger),
-    Column("digest", String(64), nullable=False),
-    Column("at", BigInteger, nullable=False),
+    sa.Column("person", sa.String(64), primary_key=True),
+    sa.Column("state", sa.String(16), nullable=False),
+    sa.Column("channel", sa.BigInteger),
+    sa.Column("message", sa.BigInteger),
+    sa.Column("digest", sa.String(64), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
     # of letters:
-    Column("first", Integer, nullable=False, server_default="0"),  # the first entry it tells
-    Column("told", Integer, nullable=False, server_default="0"),  # the first that it does not
-    Column("pinged", BigInteger, nullable=False, server_default="0"),
-    Column("posts", Text, nullable=False, server_default="[]"),  # those before it
+    sa.Column("first", sa.Integer, nullable=False, server_default="0"),  # the first entry it tells
+    sa.Column("told", sa.Integer, nullable=False, server_default="0"),  # the first that it does not
+    sa.Column("pinged", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("posts", sa.Text, nullable=False, server_default="[]"),  # those before it
 )
 
-outbox = Table(
+outbox = sa.Table(
     "outbox",
     metadata,
     # SQLite numbers rows by itself only where the key is called INTEGER
-    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
-    Column("match_id", String(8), ForeignKey("matches.id", ondelete="CASCADE")),
-    Column("destination", String(80), nullable=False),
-    Column("kind", String(32), nullable=False),
-    Column("seat", Integer),
-    Column("due", BigInteger, nullable=False, index=True),  # planned; it holds nothing back
-    Column("again", BigInteger, nullable=False),  # the next try; it holds the destination back
-    Column("attempts", Integer, nullable=False),
-    Column("reason", Text, nullable=False),
-    Column("worker", String(64)),
-    Column("lease", BigInteger, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("data", Text, nullable=False),
-    Index(None, "match_id", "destination", "id"),
+    sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True),
+    sa.Column("match_id", sa.String(8), sa.ForeignKey("matches.id", ondelete="CASCADE")),
+    sa.Column("destination", sa.String(80), nullable=False),
+    sa.Column("kind", sa.String(32), nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("due", sa.BigInteger, nullable=False, index=True),  # planned; it holds nothing back
+    # the next try; it holds the destination back
+    sa.Column("again", sa.BigInteger, nullable=False),
+    sa.Column("attempts", sa.Integer, nullable=False),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("worker", sa.String(64)),
+    sa.Column("lease", sa.BigInteger, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+    sa.Index(None, "match_id", "destination", "id"),
     sqlite_autoincrement=True,  # an id is never used again: workers remember ids
 )
 
-people = Table(
+people = sa.Table(
     "people",
     metadata,
-    Column("id", String(64), primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("locale", String(16), nullable=False),
-    Column("settings", Text, nullable=False),
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("locale", sa.String(16), nullable=False),
+    sa.Column("settings", sa.Text, nullable=False),
 )
 
-guilds = Table(
+guilds = sa.Table(
     "guilds",
     metadata,
-    Column("id", BigInteger, primary_key=True, autoincrement=False),
-    Column("settings", Text, nullable=False),
+    sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("settings", sa.Text, nullable=False),
 )
 
-beats = Table(  # when the clock of each shard last went round
+beats = sa.Table(  # when the clock of each shard last went round
     "beats",
     metadata,
-    Column("shard", Integer, primary_key=True, autoincrement=False),
-    Column("at", BigInteger, nullable=False),
+    sa.Column("shard", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
 )
 
-whispers = Table(
+whispers = sa.Table(
     "whispers",
     metadata,
-    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
-    Column("match_id", String(8), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
-    Column("sender", String(64), nullable=False),
-    Column("receiver", String(64), nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("text", Text, nullable=False),
-    Index(None, "match_id", "id"),
+    sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True),
+    sa.Column(
+        "match_id", sa.String(8), sa.ForeignKey("matches.id", ondelete="CASCADE"), nullable=False
+    ),
+    sa.Column("sender", sa.String(64), nullable=False),
+    sa.Column("receiver", sa.String(64), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Index(None, "match_id", "id"),
 )
 
-panels = Table(  # private messages that show a match, while they can be changed
+panels = sa.Table(  # private messages that show a match, while they can be changed
     "panels",
     metadata,
-    Column("message", BigInteger, primary_key=True, autoincrement=False),
-    Column("match_id", String(8), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
-    Column("person", String(64), nullable=False, index=True),
-    Column("token", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Index(None, "match_id", "person"),
+    sa.Column("message", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column(
+        "match_id", sa.String(8), sa.ForeignKey("matches.id", ondelete="CASCADE"), nullable=False
+    ),
+    sa.Column("person", sa.String(64), nullable=False, index=True),
+    sa.Column("token", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index(None, "match_id", "person"),
 )
 
-promises = Table(  # acknowledged and not answered; a row lives a quarter of an hour at most
+promises = sa.Table(  # acknowledged and not answered; a row lives a quarter of an hour at most
     "promises",
     metadata,
-    Column("id", BigInteger, primary_key=True, autoincrement=False),
-    Column("shard", Integer, nullable=False),
-    Column("application", BigInteger, nullable=False),
-    Column("token", Text, nullable=False),
-    Column("person", String(64), nullable=False),
-    Column("match", String(8), nullable=False),  # as it was named, which may be wrong
-    Column("channel", BigInteger),
-    Column("locale", String(16), nullable=False),
-    Column("at", BigInteger, nullable=False),
+    sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("shard", sa.Integer, nullable=False),
+    sa.Column("application", sa.BigInteger, nullable=False),
+    sa.Column("token", sa.Text, nullable=False),
+    sa.Column("person", sa.String(64), nullable=False),
+    sa.Column("match", sa.String(8), nullable=False),  # as it was named, which may be wrong
+    sa.Column("channel", sa.BigInteger),
+    sa.Column("locale", sa.String(16), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
 )
 
-requests = Table(  # wanted of a match that is not chosen yet; lives as long as a promise
+requests = sa.Table(  # wanted of a match that is not chosen yet; lives as long as a promise
     "requests",
     metadata,
-    Column("id", BigInteger, primary_key=True, autoincrement=False),
-    Column("person", String(64), nullable=False),
-    Column("deed", String(32), nullable=False),
-    Column("given", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
+    sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.String(64), nullable=False),
+    sa.Column("deed", sa.String(32), nullable=False),
+    sa.Column("given", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
 )
 
-courses = Table(
+courses = sa.Table(
     "courses",
     metadata,
-    Column("person", String(64), primary_key=True),
-    Column("game", String(32), primary_key=True),
-    Column("lesson", String(40), nullable=False),  # the one that the person is at
-    Column("lines", Text, nullable=False),  # what they have done in it
-    Column("done", Text, nullable=False),  # the keys of the lessons that are done
+    sa.Column("person", sa.String(64), primary_key=True),
+    sa.Column("game", sa.String(32), primary_key=True),
+    sa.Column("lesson", sa.String(40), nullable=False),  # the one that the person is at
+    sa.Column("lines", sa.Text, nullable=False),  # what they have done in it
+    sa.Column("done", sa.Text, nullable=False),  # the keys of the lessons that are done
 )
 
-analyses = Table(  # of finished matches; by seat, so that nobody is named
+analyses = sa.Table(  # of finished matches; by seat, so that nobody is named
     "analyses",
     metadata,
     _match(),
-    Column("data", Text, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
 )
 
-links = Table(  # the addresses of the pages of matches, made when first asked for
+links = sa.Table(  # the addresses of the pages of matches, made when first asked for
     "links",
     metadata,
     _match(),
-    Column("link", String(32), nullable=False, index=True, unique=True),
+    sa.Column("link", sa.String(32), nullable=False, index=True, unique=True),
 )
 
-seasons = Table(
+seasons = sa.Table(
     "seasons",
     metadata,
-    Column("id", String(8), primary_key=True),
-    Column("form", String(16), nullable=False),
-    Column("game", String(32), nullable=False),
-    Column("phase", String(8), nullable=False),
-    Column("guild", BigInteger, nullable=False, index=True),
-    Column("channel", BigInteger, nullable=False),
-    Column("message", BigInteger),
-    Column("locale", String(16), nullable=False),
-    Column("number", Integer, nullable=False),  # of the next entry: the optimistic lock
-    Column("ended", Integer, nullable=False),  # how many of its matches have, counted or not
-    Column("alarm", BigInteger, index=True),
-    Column("secret", String(64), nullable=False),
-    Column("champion", String(64)),
-    Column("over", BigInteger),
+    sa.Column("id", sa.String(8), primary_key=True),
+    sa.Column("form", sa.String(16), nullable=False),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("phase", sa.String(8), nullable=False),
+    sa.Column("guild", sa.BigInteger, nullable=False, index=True),
+    sa.Column("channel", sa.BigInteger, nullable=False),
+    sa.Column("message", sa.BigInteger),
+    sa.Column("locale", sa.String(16), nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),  # of the next entry: the optimistic lock
+    sa.Column("ended", sa.Integer, nullable=False),  # how many of its matches have, counted or not
+    sa.Column("alarm", sa.BigInteger, index=True),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("champion", sa.String(64)),
+    sa.Column("over", sa.BigInteger),
 )
 
-turns = Table(  # of matches of seasons, by seat: what their seasons ask for at every look
+turns = sa.Table(  # of matches of seasons, by seat: what their seasons ask for at every look
     "turns",
     metadata,
     _match(),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("late", Integer, nullable=False),  # turns for which the time was over
-    Column("moves", Integer, nullable=False),  # and orders
-    Column("idle", Integer, nullable=False),  # turns in a row, up to now, that were late
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("late", sa.Integer, nullable=False),  # turns for which the time was over
+    sa.Column("moves", sa.Integer, nullable=False),  # and orders
+    sa.Column("idle", sa.Integer, nullable=False),  # turns in a row, up to now, that were late
 )
 
-season_links = Table(  # the addresses of the pages of seasons
+season_links = sa.Table(  # the addresses of the pages of seasons
     "season_links",
     metadata,
-    Column("season_id", String(8), ForeignKey("seasons.id", ondelete="CASCADE"), primary_key=True),
-    Column("link", String(32), nullable=False, index=True, unique=True),
+    sa.Column(
+        "season_id", sa.String(8), sa.ForeignKey("seasons.id", ondelete="CASCADE"), primary_key=True
+    ),
+    sa.Column("link", sa.String(32), nullable=False, index=True, unique=True),
 )
-season_entries = Table(
+season_entries = sa.Table(
     "season_entries",
     metadata,
-    Column("season_id", String(8), ForeignKey("seasons.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(16), nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("who", String(64), nullable=False, index=True),
-    Column("data", Text, nullable=False),
+    sa.Column(
+        "season_id", sa.String(8), sa.ForeignKey("seasons.id", ondelete="CASCADE"), primary_key=True
+    ),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("who", sa.String(64), nullable=False, index=True),
+    sa.Column("data", sa.Text, nullable=False),
 )

@@ -16,8 +16,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db.sqlite import connection
-from db.sqlite.writer import Near, Work, busy
+from db.sqlite import connection, writer
 from db.tables import matches
 
 FAULTS = (SQLAlchemyError, OSError)
@@ -46,13 +45,13 @@ class Conflict(Exception):
     """Somebody else wrote first: nothing was stored; load again and decide again."""
 
 
-def near(engine: AsyncEngine) -> Near | None:
+def near(engine: AsyncEngine) -> writer.Near | None:
     """Return the SQLite file of an engine as this thread uses it itself; None for a server."""
-    found: Near | None = engine.get_execution_options().get("near")
+    found: writer.Near | None = engine.get_execution_options().get("near")
     return found
 
 
-async def seen(engine: AsyncEngine, work: Work[T]) -> T:
+async def seen(engine: AsyncEngine, work: writer.Work[T]) -> T:
     """Return what some work reads of one moment: a few rows by their keys.
 
     SQLite gives them on the spot, unless it is locked.
@@ -63,13 +62,13 @@ async def seen(engine: AsyncEngine, work: Work[T]) -> T:
         try:
             return here.seen(work)
         except OperationalError as error:
-            if not busy(error):
+            if not writer.busy(error):
                 raise
     async with reading(engine) as conn:
         return await conn.run_sync(work)
 
 
-async def written(engine: AsyncEngine, work: Work[T], first: bool = False) -> T:
+async def written(engine: AsyncEngine, work: writer.Work[T], first: bool = False) -> T:
     """Return what some short work returns, when all that it wrote is committed.
 
     On SQLite it is committed with what else is written in the same moment; `first`: before all

@@ -10,16 +10,13 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import match_rows
-from db.match_rows import LIVE, UnknownMatch, Values
+from db import match_rows, transactions
 from db.outbox import Outbox, Owed
 from db.tables import deliveries, drafts, entries, matches, outbox, seats
-from db.transactions import reading, retried, written
-from engine.errors import MatchClosed
+from engine import Entry, Kind, errors
 from engine.match_values import Status
-from engine.record import Entry, Kind
 
-_QUIET: Values = {
+_QUIET: match_rows.Values = {
     "since": "[]",
     "rung": "[]",
     "votes": "[]",
@@ -39,7 +36,7 @@ class UnreadableMatches:
         self._engine = engine
         self._outbox = outbox
 
-    @retried
+    @transactions.retried
     async def call_off(self, id: str, who: str, now: int, owed: Sequence[Owed] = ()) -> None:  # noqa: A002
         """Call a match off as it lies there, with all that is owed for it; UnknownMatch.
 
@@ -51,9 +48,9 @@ class UnreadableMatches:
             asked = select(matches.c.number, matches.c.status).where(mine)
             found = conn.execute(asked.with_for_update(key_share=True)).one_or_none()
             if found is None:
-                raise UnknownMatch(id=id)
-            if found.status not in LIVE:
-                raise MatchClosed
+                raise match_rows.UnknownMatch(id=id)
+            if found.status not in match_rows.LIVE:
+                raise errors.MatchClosed
             entry = match_rows.entry_row(id, Entry(found.number, Kind.VOID, now, who=who))
             ended = {"status": Status.VOID.value, "number": found.number + 1, "updated": now}
             conn.execute(update(matches).where(mine).values(_QUIET | ended))
@@ -63,15 +60,15 @@ class UnreadableMatches:
                 conn.execute(delete(table).where(table.c.match_id == id))
             self._outbox.put(conn, id, owed)
 
-        await written(self._engine, call_off)
+        await transactions.written(self._engine, call_off)
 
     async def raw(self, id: str) -> dict[str, Any]:  # noqa: A002
         """Return the rows of a match as they are, hands and secret included; UnknownMatch."""
-        async with reading(self._engine) as conn:
+        async with transactions.reading(self._engine) as conn:
             asked = select(matches).where(matches.c.id == id)
             found = (await conn.execute(asked)).mappings().one_or_none()
             if found is None:
-                raise UnknownMatch(id=id)
+                raise match_rows.UnknownMatch(id=id)
             told: dict[str, Any] = {"match": dict(found)}
             for table in (seats, drafts, entries, deliveries):
                 theirs = select(table).where(table.c.match_id == id).order_by(*table.primary_key)
