@@ -16,10 +16,8 @@ import structlog
 from db import Conflict, Store, Stored
 from engine import EngineBug, Seat, bots
 from engine.match import MOST_STEPS, Match
-from services.match_changes import TRIES, owed
-from services.refusals import Busy
-from services.workers.child_process import Stopped
-from services.workers.think_pool import ThinkPool, known, question
+from services import match_changes, refusals
+from services.workers import child_process, think_pool
 
 log = structlog.get_logger()
 
@@ -31,25 +29,25 @@ class Computers:
     """Plays the seats of computers. Without `minds` it plays what is rated best, at once."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self.minds: ThinkPool | None = None
+        self.minds: think_pool.ThinkPool | None = None
         self._store, self._now = store, now
 
     async def play(self, match_id: str, seat: Seat) -> None:
         """Let a computer play its seat; Busy, and Stopped if the bot stops meanwhile."""
         said: dict[str, str] = {}
         begun = time.monotonic()
-        for _ in range(TRIES):
+        for _ in range(match_changes.TRIES):
             played = await self._played(match_id, seat, said)
             if played is None:
                 return
             stored, pace = played
             await asyncio.sleep(begun + pace - time.monotonic())
             try:
-                await self._store.save(stored, owed(stored.match))
+                await self._store.save(stored, match_changes.owed(stored.match))
             except Conflict:
                 continue
             return
-        raise Busy
+        raise refusals.Busy
 
     async def _played(
         self, match_id: str, seat: Seat, said: dict[str, str]
@@ -65,14 +63,14 @@ class Computers:
             try:
                 async with asyncio.timeout(THINKING):
                     return stored, await way(stored.match, seat, said)
-            except Stopped:
+            except child_process.Stopped:
                 raise
             except Exception as error:  # noqa: BLE001 - a match never waits for a broken computer
-                log.error("computer failed", match=match_id, fault=error, **known(error))
+                log.error("computer failed", match=match_id, fault=error, **think_pool.known(error))
         raise EngineBug("a computer can do nothing")
 
     async def _think(
-        self, minds: ThinkPool, match: Match, seat: Seat, said: dict[str, str]
+        self, minds: think_pool.ThinkPool, match: Match, seat: Seat, said: dict[str, str]
     ) -> float:
         """Play a turn as a process thinks; return the seconds for which it was to think.
 
@@ -91,7 +89,7 @@ class Computers:
                 elif not left:
                     left, spent = 2 * seconds, spent + 2 * seconds
                 seconds = left / 2 if left else seconds
-                asked = question(match.game, match.looked_at(seat), seat, seed)
+                asked = think_pool.question(match.game, match.looked_at(seat), seat, seed)
                 key = json.dumps(asked["view"])
                 if key not in said:
                     said[key] = await mind.choose({**asked, "kind": kind, "seconds": seconds})

@@ -4,14 +4,12 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from db.courses import Course
-from db.store import Store
-from engine import AnyGame, Lesson, registry
-from engine.errors import GameError, UnknownGame
+from db import Store, courses
+from engine import AnyGame, Lesson, errors, registry
 from engine.lesson_attempt import Practice, Verdict
 
 
-class NoCourse(GameError):
+class NoCourse(errors.GameError):
     """The game has no lessons, or none of this number."""
 
     message = "error-no-course"
@@ -28,7 +26,7 @@ class Studied:
     game: AnyGame
     number: int
     practice: Practice
-    course: Course
+    course: courses.Course
     first: int = 0
     stale: bool = False
 
@@ -42,7 +40,7 @@ def has_course(key: str) -> bool:
     """Tell whether there is a course of a game."""
     try:
         game = registry.game(key)
-    except UnknownGame:
+    except errors.UnknownGame:
         return False
     return game.meta.listed and bool(game.lessons)
 
@@ -67,7 +65,7 @@ def about(key: str) -> list[tuple[int, Lesson]]:
     return [(numbers[asked], course[numbers[asked] - 1]) for asked in keys]
 
 
-def finished(game: AnyGame, course: Course) -> bool:
+def finished(game: AnyGame, course: courses.Course) -> bool:
     """Tell whether every lesson of a course is done, those on playing by post left aside."""
     lessons = part(game)
     return bool(lessons) and {lesson.key for lesson in lessons} <= set(course.done)
@@ -79,10 +77,10 @@ class Learning:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def progress(self, who: str) -> dict[str, Course]:
+    async def progress(self, who: str) -> dict[str, courses.Course]:
         """Return how far somebody is in each course, begun or not."""
         begun = await self._store.courses.of(who)
-        return {game.key: begun.get(game.key, Course()) for game in taught()}
+        return {game.key: begun.get(game.key, courses.Course()) for game in taught()}
 
     async def open(self, who: str, key: str, number: int | None = None) -> Studied:
         """Open a lesson where it was left, or without a number the next one; NoCourse."""
@@ -99,7 +97,7 @@ class Learning:
             try:
                 practice = await asyncio.to_thread(Practice, game, lesson, course.lines)
                 return Studied(game, number, practice, course, practice.last)
-            except GameError:
+            except errors.GameError:
                 pass  # the lesson has changed since: it begins anew
         return await self._keep(who, Studied(game, number, Practice(game, lesson), course))
 
@@ -148,12 +146,12 @@ class Learning:
         done, key = found.course.done, found.lesson.key
         if key not in done and found.practice.verdict() is Verdict.DONE:
             done = (*done, key)
-        course = Course(key, found.practice.lines, done)
+        course = courses.Course(key, found.practice.lines, done)
         await self._store.courses.save(who, found.game.key, course)
         return replace(found, course=course)
 
 
-def _next(lessons: Sequence[Lesson], course: Course) -> int:
+def _next(lessons: Sequence[Lesson], course: courses.Course) -> int:
     """Return the number of the lesson that somebody is at, or that comes next; 1 after the last."""
     for number, lesson in enumerate(lessons, 1):
         if lesson.key == course.lesson and lesson.key not in course.done:

@@ -9,8 +9,7 @@ from typing import TypeAlias
 
 from engine import AnyGame, Calendar, Entry, Kind, Seat, TurnEnded, lobby, registry, substitutes
 from engine.analysis import chances
-from engine.bots import greedy
-from engine.bots.think_budget import Count
+from engine.bots import greedy, think_budget
 from engine.match import Match, News, Notice, Pace
 from engine.notation import write
 from services import match_ids
@@ -140,7 +139,7 @@ def _stepped(match: Match, newcomer: Seat, now: int) -> _Step:
     if seat == newcomer:
         action = greedy.first(match.game, view, seat, match.game.legal(view, seat))
     else:
-        action = match.thinker(seat)(view, Count(1))
+        action = match.thinker(seat)(view, think_budget.Count(1))
     text = write(action)
     match.add(seat, text, now)
     return seat, text

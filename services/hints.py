@@ -5,14 +5,11 @@ from typing import Any
 
 import structlog
 
-from engine import AnyGame, Match, Rng, Seat, Status
-from engine.bots import greedy
-from engine.bots.ismcts import Weighed, surely
-from engine.errors import MatchClosed, NotYourTurn
-from engine.notation import write
+from engine import AnyGame, Match, Rng, Seat, Status, errors, notation
+from engine.bots import greedy, ismcts
+from engine.bots.ismcts import Weighed
 from services.refusals import NoHint
-from services.workers.child_process import Stopped
-from services.workers.think_pool import Broken, ThinkPool, known, question
+from services.workers import child_process, think_pool
 
 log = structlog.get_logger()
 
@@ -30,34 +27,34 @@ def may_ask(match: Match, seat: Seat) -> bool:
 def admit(match: Match, seat: Seat) -> None:
     """Refuse a hint that nobody may have, or nobody needs; NoHint, NotYourTurn, MatchClosed."""
     if match.status is not Status.RUNNING:
-        raise MatchClosed
+        raise errors.MatchClosed
     if not may_ask(match, seat):
         raise NoHint
     if seat not in match.to_act():
-        raise NotYourTurn
+        raise errors.NotYourTurn
 
 
 async def advised(
-    minds: ThinkPool | None, game: AnyGame, view: Any, seat: Seat, seed: str
+    minds: think_pool.ThinkPool | None, game: AnyGame, view: Any, seat: Seat, seed: str
 ) -> list[Weighed]:
     """Return what a process thought of the legal actions that it tried, the best first.
 
     Where none thinks, or there is nothing to think about, that is what is rated best, not tried.
     Who is not asked gets nothing.
     """
-    legal = {write(action): action for action in game.legal(view, seat)}
+    legal = {notation.write(action): action for action in game.legal(view, seat)}
     if not legal:
         return []
     if minds is not None and len(legal) > 1:
         try:
             async with minds.lent(PATIENCE) as mind:
-                asked = question(game, view, seat, seed)
+                asked = think_pool.question(game, view, seat, seed)
                 found = await mind.weigh({**asked, "seconds": SECONDS / minds.crowd})
-        except (Broken, Stopped, OSError) as error:
-            log.error("hint failed", fault=error, **known(error))
+        except (think_pool.Broken, child_process.Stopped, OSError) as error:
+            log.error("hint failed", fault=error, **think_pool.known(error))
         else:
             tried = [Weighed(legal[text], visits, at) for text, visits, at in found if visits]
             if tried:
-                return sorted(tried, key=surely, reverse=True)
+                return sorted(tried, key=ismcts.surely, reverse=True)
     best = await asyncio.to_thread(greedy.best, game, view, seat, Rng(seed))
     return [Weighed(best, 0, None)]

@@ -13,8 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 from zoneinfo import ZoneInfo
 
-from engine.calendar import DAY, UTC, Calendar, Hours, known_zone
-from engine.errors import GameError
+from engine import GameError, calendar
 
 Settings: TypeAlias = Mapping[str, Any]
 Spans: TypeAlias = list[list[int]]
@@ -25,7 +24,7 @@ SLIP = 600
 """Seconds within which daily hours that were just set can be put right; then they hold a day."""
 FURTHEST = 366
 """Days from today within which a vacation can be planned."""
-KEPT = 2 * FURTHEST * DAY
+KEPT = 2 * FURTHEST * calendar.DAY
 """Seconds for which a vacation that is over is remembered; its days count in its year."""
 _TIME = re.compile(r"(\d{1,2})(?:\s?[:.h]\s?(\d{2})?)?(?:\s?([ap])\.?\s?m\.?)?", re.IGNORECASE)
 NOON = 12
@@ -93,29 +92,29 @@ class VacationLong(GameError):
 
 def zone_of(settings: Settings) -> str:
     """Return the time zone of a person; UTC if they named none."""
-    return _there(str(settings.get("zone", UTC)))
+    return _there(str(settings.get("zone", calendar.UTC)))
 
 
-def hours_of(settings: Settings) -> Hours | None:
+def hours_of(settings: Settings) -> calendar.Hours | None:
     """Return the daily hours of a person; None if their clocks run all day."""
     kept = settings.get("hours")
-    return Hours(kept[0], kept[1], _there(kept[2])) if kept else None
+    return calendar.Hours(kept[0], kept[1], _there(kept[2])) if kept else None
 
 
 def _there(zone: str) -> str:
     """Return the name of a time zone, UTC for one that there is no more."""
-    return zone if known_zone(zone) else UTC
+    return zone if calendar.known_zone(zone) else calendar.UTC
 
 
-def calendar_of(settings: Settings) -> Calendar:
+def calendar_of(settings: Settings) -> calendar.Calendar:
     """Return when the clocks of a person run."""
     away = tuple((start, end) for start, end in settings.get("away", ()))
-    return Calendar(hours_of(settings), away)
+    return calendar.Calendar(hours_of(settings), away)
 
 
 def checked_zone(name: str) -> str:
     """Return the name of a time zone as it is spelled; BadZone."""
-    if not known_zone(name):
+    if not calendar.known_zone(name):
         raise BadZone(zone=name[:50])
     return name
 
@@ -155,9 +154,9 @@ def changed_hours(settings: Settings, hours: list[Any] | None, now: int) -> dict
     """
     if hours is None or hours == settings.get("hours"):
         return {"hours": hours}
-    held = int(settings.get("hours_at", now - DAY))
-    if held + SLIP < now < held + DAY:
-        raise HoursHeld(until=f"<t:{held + DAY}:f>")
+    held = int(settings.get("hours_at", now - calendar.DAY))
+    if held + SLIP < now < held + calendar.DAY:
+        raise HoursHeld(until=f"<t:{held + calendar.DAY}:f>")
     return {"hours": hours, "hours_at": held if held <= now <= held + SLIP else now}
 
 

@@ -11,8 +11,7 @@ from db import Conflict, Owed, Person, Store, Stored
 from engine import Calendar, Seat
 from engine.match import Match, News, Notice, Status
 from engine.match_values import is_computer
-from services.hours_and_vacations import calendar_of
-from services.refusals import Busy
+from services import hours_and_vacations, refusals
 
 _LOUD = {
     News.LEFT: "left",
@@ -143,13 +142,13 @@ class Changes:
             except Conflict:
                 continue
             return stored
-        raise Busy
+        raise refusals.Busy
 
 
 async def calendars(store: Store, people: Sequence[str]) -> dict[str, Calendar]:
     """Return when the clocks of people run, from their settings."""
     known = await store.people.get_all(people)
-    return {who: calendar_of(person.settings) for who, person in known.items()}
+    return {who: hours_and_vacations.calendar_of(person.settings) for who, person in known.items()}
 
 
 def blocked_by(person: Person) -> Sequence[str]:

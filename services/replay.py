@@ -15,8 +15,7 @@ import structlog
 
 from engine import EngineBug, GameError, Match, Seat, Viewer
 from engine.record import LOBBY_KINDS, Entry, Record, beginning, numbered, onward
-from render.words import narration
-from render.words.turn_grouping import Cutter, Key, Turn, Views
+from render.words import narration, turn_grouping
 
 log = structlog.get_logger()
 
@@ -110,14 +109,14 @@ class Cuts:
 
     def __init__(self, logs: LogCache) -> None:
         self._logs = logs
-        self._kept: OrderedDict[tuple[str, Seat], tuple[int, Cutter]] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, Seat], tuple[int, turn_grouping.Cutter]] = OrderedDict()
 
-    async def since(self, match: Match, seat: Seat) -> list[Turn]:
+    async def since(self, match: Match, seat: Seat) -> list[turn_grouping.Turn]:
         """Return the turns since a seat's own last one (see `telling.since`)."""
         # taken out as long as it is worked on: nobody else adds the same entries to it
-        read, cutter = self._kept.pop((match.id, seat), (0, Cutter(seat)))
+        read, cutter = self._kept.pop((match.id, seat), (0, turn_grouping.Cutter(seat)))
         if read > match.number:
-            read, cutter = 0, Cutter(seat)
+            read, cutter = 0, turn_grouping.Cutter(seat)
         for entry in await self._logs.of(match, read):
             cutter.entry(entry)
         found = narration.since(cutter.found(), seat)
@@ -136,7 +135,7 @@ class Past:
     `since`: the first entry of which all is kept.
     """
 
-    keys: list[Key] = field(default_factory=list)
+    keys: list[turn_grouping.Key] = field(default_factory=list)
     states: list[Any] = field(default_factory=list)
     entries: int = 0
     before: dict[int, Any] = field(default_factory=dict)
@@ -152,15 +151,15 @@ class Past:
         keys, before = self.keys[-RECENT:], dict([*self.before.items()][-RECENT:])
         return Past(keys, self.states[-RECENT:], self.entries, before, keys[0][0] + 1)
 
-    def earlier(self, key: Key) -> Any:
+    def earlier(self, key: turn_grouping.Key) -> Any:
         """Return the last state before something happened."""
         return self.states[max(0, bisect_left(self.keys, key) - 1)]
 
-    def later(self, key: Key) -> Any:
+    def later(self, key: turn_grouping.Key) -> Any:
         """Return the state after something happened."""
         return self.states[max(0, bisect_right(self.keys, key) - 1)]
 
-    def views(self, match: Match, viewer: Viewer) -> Views:
+    def views(self, match: Match, viewer: Viewer) -> turn_grouping.Views:
         """Return what a viewer saw before and after each move."""
         seen: dict[int, Any] = {}
 
@@ -169,7 +168,7 @@ class Past:
                 seen[id(state)] = match.game.view(state, viewer)
             return seen[id(state)]
 
-        def both(key: Key) -> tuple[Any, Any]:
+        def both(key: turn_grouping.Key) -> tuple[Any, Any]:
             if not self.states:
                 return None, None
             return view(self.earlier(key)), view(self.later(key))

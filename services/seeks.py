@@ -6,9 +6,8 @@ closes after a week, and is left by whoever is forgotten.
 
 from db import OpenTable, Place, Store, Stored
 from engine import Pace, registry
+from services import match_changes, refusals
 from services.limits import Limits
-from services.match_changes import apart
-from services.refusals import TooManySeeks, TooManySought
 from services.tables import Tables
 
 
@@ -27,9 +26,9 @@ class Seeks:
         """
         mine, everybody = await self._store.open_tables.counts(who)
         if mine >= self._limits.seeks:
-            raise TooManySeeks(most=self._limits.seeks)
+            raise refusals.TooManySeeks(most=self._limits.seeks)
         if everybody >= self._limits.seeks_all:
-            raise TooManySought
+            raise refusals.TooManySought
         return await self._tables.open(who, key, place, pace=pace, wanted=seats, added=added)
 
     async def shown_to(self, who: str) -> list[OpenTable]:
@@ -43,5 +42,5 @@ class Seeks:
         )
         games = {game.key for game in registry.games()}
         open_ = [row for row in found if row.key in games and row.free > 0]
-        met = [row for row in open_ if not apart(known, who, row.seats)]
+        met = [row for row in open_ if not match_changes.apart(known, who, row.seats)]
         return sorted(met, key=lambda row: not (row.wanted and who in row.seats))

@@ -9,9 +9,7 @@ from db import Owed, Stored, Unreadable
 from engine import Calendar, Kind, Seat, lobby, substitutes, undo
 from engine.errors import GameError, NothingPlayed, NotHost, NotOffered, NotSeated, StaleDecision
 from engine.match import Match, Relief, Stage, Status, Way
-from services.match_changes import calendars
-from services.refusals import NotWilling, SeasonMatch
-from services.tables import expect_in_time
+from services import match_changes, refusals, tables
 from services.umpire import Umpire
 
 AGAIN = 60
@@ -46,7 +44,7 @@ class Steward:
 
         def deed(match: Match) -> None:
             if match.season and word == "paused":
-                raise SeasonMatch
+                raise refusals.SeasonMatch
             match.pause(who, self._umpire.now(), word)
 
         return await self._changes.apply(match_id, deed)
@@ -67,7 +65,7 @@ class Steward:
 
     async def keep_hours(self, who: str) -> None:
         """Take up a person's hours and vacations in all their matches, which are told of it."""
-        calendar = (await calendars(self._store, [who])).get(who, Calendar())
+        calendar = (await match_changes.calendars(self._store, [who])).get(who, Calendar())
         rows = await self._store.lists.of_person(who)
         seasons = await self._store.seasons.of_matches(row.id for row in rows)
         for row in rows:
@@ -116,13 +114,13 @@ class Steward:
         NotHost, NotOffered, NotSeated, SeatTaken.
         """
         if to and not await self._umpire.tables.takes(to, who):
-            raise NotWilling
+            raise refusals.NotWilling
         self._umpire.invitations.count(who, [to] if to else [])
 
         def deed(match: Match) -> None:
             seat = match.seat_of(player)
             if match.season:
-                raise SeasonMatch
+                raise refusals.SeasonMatch
             if player != who and not admin:
                 if who != match.host:
                     raise NotHost
@@ -136,13 +134,13 @@ class Steward:
         """Sit down where somebody new is wanted; NotOffered, SeatTaken, TooMany, TooLate."""
         await self._umpire.tables.has_room(who)
         reliability = (await self._store.reliability.of([who]))[who]
-        calendar = (await calendars(self._store, [who])).get(who, Calendar())
+        calendar = (await match_changes.calendars(self._store, [who])).get(who, Calendar())
 
         def deed(match: Match) -> None:
             if not 0 <= seat < len(match.players):
                 raise NotSeated
             if match.players[seat].offered != who:
-                expect_in_time(match, who, reliability)
+                tables.expect_in_time(match, who, reliability)
             substitutes.replace(match, seat, who, self._umpire.now())
             match.players[seat].calendar = calendar
 

@@ -5,32 +5,10 @@ import contextlib
 from collections.abc import Callable, Sequence
 
 from db import Conflict, Owed, Place, Reliability, Stored, UnknownMatch, Unreadable
-from engine import Calendar, Match, Pace, Status, lobby
-from engine.errors import MatchClosed, NotSeated
-from services import match_ids
-from services.first_match import latest, prepared
+from engine import Calendar, Match, Pace, Status, errors, lobby
+from services import first_match, match_ids, refusals
 from services.limits import InvitationLimit, Limits
-from services.match_changes import (
-    Changes,
-    apart,
-    blocked_by,
-    calendars,
-    owed,
-    sought,
-    told_full,
-)
-from services.refusals import (
-    Busy,
-    LeaveRunning,
-    NotInvitable,
-    NotWilling,
-    SeatKept,
-    SeekGone,
-    TooLate,
-    TooMany,
-    TooManyHere,
-    Unwilling,
-)
+from services.match_changes import Changes, apart, blocked_by, calendars, owed, sought, told_full
 
 
 class Tables:
@@ -71,7 +49,7 @@ class Tables:
         known = await self._store.people.get_all(invited)
         willing = [i for i in invited if i not in known or who not in blocked_by(known[i])]
         if invited and not willing:
-            raise NotInvitable
+            raise refusals.NotInvitable
         self._invitations.count(who, willing)
         match = lobby.open_match(
             match_ids.fresh(),
@@ -100,8 +78,8 @@ class Tables:
         await self.has_room(who, place.guild, opens=True)
         calendar = (await calendars(self._store, [who])).get(who, Calendar())
         given = (who, key, pace, self._secret, calendar, self._now())
-        match = await asyncio.to_thread(prepared, *given)
-        place.told = place.board_first = latest(match.entries, match.seat_of(who))
+        match = await asyncio.to_thread(first_match.prepared, *given)
+        place.told = place.board_first = first_match.latest(match.entries, match.seat_of(who))
         stored = Stored(match, place)
         await self._store.create(stored, owed(match))
         return stored
@@ -131,16 +109,16 @@ class Tables:
             await calendars(self._store, people),
         )
         if apart(known, who, people):
-            raise Unwilling
+            raise refusals.Unwilling
         if not found.sits(who):
             self._invitations.count(who, people)
 
         def deed(match: Match) -> None:
             if not match.sits(who) and (match.status is not Status.LOBBY or not match.free):
-                raise SeekGone
+                raise refusals.SeekGone
             lobby.join(match, who, self._now(), added=added)
             if not {one.id for one in match.players if not one.computer} <= {*people}:
-                raise Busy  # somebody came whom the person may have blocked
+                raise refusals.Busy  # somebody came whom the person may have blocked
             if not match.free:
                 for player in match.players:
                     player.calendar = hours.get(player.id, Calendar())
@@ -160,7 +138,7 @@ class Tables:
         def deed(match: Match) -> None:
             match.seat_of(who)
             if 0 < match.free <= len(match.kept_for) and not sure:
-                raise SeatKept
+                raise refusals.SeatKept
             lobby.join_computer(match, kind, self._now())
 
         return await self._changes.apply(match_id, deed, told_full)
@@ -168,7 +146,7 @@ class Tables:
     async def invite(self, match_id: str, who: str, other: str) -> Stored:
         """Invite somebody to a lobby, as its host; NotHost, NotWilling, SeatTaken."""
         if not await self.takes(other, who):
-            raise NotWilling
+            raise refusals.NotWilling
         self._invitations.count(who, [other])
         return await self._changes.apply(
             match_id,
@@ -181,7 +159,7 @@ class Tables:
 
         def deed(match: Match) -> None:
             if match.status is Status.RUNNING:
-                raise LeaveRunning
+                raise refusals.LeaveRunning
             lobby.leave(match, who, self._now())
 
         return await self._changes.apply(match_id, deed)
@@ -222,25 +200,25 @@ class Tables:
         """
         limits, mine = self.limits, await self._store.lists.counts(who)
         if opens and mine.lobbies >= limits.lobbies:
-            raise TooMany(most=limits.lobbies)
+            raise refusals.TooMany(most=limits.lobbies)
         if mine.lobbies + mine.running >= limits.matches:
-            raise TooMany(most=limits.matches)
+            raise refusals.TooMany(most=limits.matches)
         if not opens or guild is None:
             return
         here = await self._store.lists.counts(guild=guild)
         if here.lobbies >= limits.guild_lobbies:
-            raise TooManyHere(most=limits.guild_lobbies)
+            raise refusals.TooManyHere(most=limits.guild_lobbies)
         if here.lobbies + here.running >= limits.guild_matches:
-            raise TooManyHere(most=limits.guild_matches)
+            raise refusals.TooManyHere(most=limits.guild_matches)
 
     async def rematch(self, match_id: str, who: str) -> Stored:
         """Open a lobby for the same players, who will sit one seat further on; one at a time."""
         stored = await self._store.match(match_id)
         old = stored.match
         if old.status is not Status.OVER:
-            raise MatchClosed
+            raise errors.MatchClosed
         if who not in [player.id for player in old.players]:
-            raise NotSeated
+            raise errors.NotSeated
         await self.has_room(who, stored.place.guild, opens=True)
         self._invitations.count(
             who, [player.id for player in old.players if player.computer is None]
@@ -282,7 +260,7 @@ def expect_in_time(match: Match, who: str, reliability: Reliability) -> None:
     """Refuse somebody who has played too few turns in time, unless they are invited; TooLate."""
     share = reliability.share
     if share is not None and share < match.least and who not in match.invited:
-        raise TooLate(least=match.least, share=share, n=reliability.turns)
+        raise refusals.TooLate(least=match.least, share=share, n=reliability.turns)
 
 
 def _again(old: Match, other: Match) -> bool:

@@ -9,18 +9,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from db import Store, Stored
-from engine import Seat, substitutes
-from engine.errors import MatchClosed, NotSeated
+from engine import Seat, errors, notation, substitutes
 from engine.match import Match, Player, Status
-from engine.notation import write
 from engine.record import Record
-from services.computer_turns import Computers
+from services import computer_turns, match_changes, refusals, seasons, seeks, tables
 from services.limits import InvitationLimit, Limits
-from services.match_changes import Changes
-from services.refusals import ForeignControl, NoMatch, NotBegun, WhichMatch
-from services.seasons import Organiser
-from services.seeks import Seeks
-from services.tables import Tables
 from services.whispers import Talk
 
 
@@ -52,12 +45,12 @@ class Umpire:
         self.now = now
         self.limits = limits or Limits()
         self.invitations = InvitationLimit(now, self.limits.calls, self.limits.calls_all)
-        self.changes = Changes(store, now)
-        self.tables = Tables(self.changes, self.invitations, self.limits, secret)
-        self.seeks = Seeks(store, self.tables, self.limits)
+        self.changes = match_changes.Changes(store, now)
+        self.tables = tables.Tables(self.changes, self.invitations, self.limits, secret)
+        self.seeks = seeks.Seeks(store, self.tables, self.limits)
         self.talk = Talk(self.changes, self.invitations, whispers)
-        self.computers = Computers(store, now)
-        self.seasons = Organiser(self.changes, self.limits, secret)
+        self.computers = computer_turns.Computers(store, now)
+        self.seasons = seasons.Organiser(self.changes, self.limits, secret)
 
     # Playing
 
@@ -139,17 +132,17 @@ class Umpire:
         rows = [row for row in await self.store.lists.of_person(who) if key in (None, row.key)]
         rows = [row for row in rows if row.status is Status.RUNNING] or rows
         if not rows:
-            raise NoMatch
+            raise refusals.NoMatch
         rows = [row for row in rows if row.readable] or rows
         if len(rows) > 1:
-            raise WhichMatch
+            raise refusals.WhichMatch
         return rows[0].id
 
     async def record(self, match_id: str) -> Record:
         """Return the whole log of a match; NotBegun."""
         stored = await self.store.match(match_id)
         if stored.match.state is None:
-            raise NotBegun
+            raise refusals.NotBegun
         stored.match.entries = await self.store.entries(match_id, 0, stored.match.number)
         return stored.match.record()
 
@@ -175,14 +168,14 @@ class Umpire:
         """Return the player's own seat; ForeignControl if the control is of another seat."""
         try:
             mine = match.seat_of(who)
-        except NotSeated:
+        except errors.NotSeated:
             if 0 <= seat < len(match.players) and match.players[seat].id != who:
-                raise ForeignControl(seat=seat + 1) from None
+                raise refusals.ForeignControl(seat=seat + 1) from None
             if match.status is Status.OVER:  # who resigned is told what became of it
-                raise MatchClosed from None
+                raise errors.MatchClosed from None
             raise
         if seat not in (-1, mine):
-            raise ForeignControl(seat=seat + 1)
+            raise refusals.ForeignControl(seat=seat + 1)
         return mine
 
 
@@ -190,4 +183,4 @@ def _fileable(match: Match, seat: Seat) -> list[str]:
     """Return the orders that a seat can file now."""
     if match.status is not Status.RUNNING:
         return []
-    return [write(order) for order in match.game.orders(match.position(seat), seat)]
+    return [notation.write(order) for order in match.game.orders(match.position(seat), seat)]

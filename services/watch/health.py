@@ -14,16 +14,7 @@ import structlog
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from services.watch.concurrency import ended
-from services.watch.loopback import listening
-from services.watch.metrics import (
-    CONNECTED,
-    HEARTBEAT,
-    LAG_SECONDS,
-    MATCHES,
-    OUTBOX_AGE,
-    OUTBOX_ROWS,
-)
+from services.watch import concurrency, loopback, metrics
 
 log = structlog.get_logger()
 
@@ -92,7 +83,7 @@ class Health:
         app = web.Application()
         app.router.add_get("/health", self._health)
         app.router.add_get("/metrics", self._metrics)
-        self._runner = await self._open.enter_async_context(listening(app, self._port))
+        self._runner = await self._open.enter_async_context(loopback.listening(app, self._port))
         self._sampling = asyncio.create_task(_sample())
         log.info("health listens", port=self._port)
         return self
@@ -102,7 +93,7 @@ class Health:
         if self._sampling:
             self._sampling.cancel()
         tasks = [task for task in (self._sampling, self._asking) if task]
-        await ended(tasks, PATIENCE)
+        await concurrency.ended(tasks, PATIENCE)
 
     async def _health(self, request: web.Request) -> web.Response:
         """Answer 200 or 503, and with JSON what of it is well."""
@@ -119,7 +110,7 @@ class Health:
         alone = self._client is None
         connected = self._client is not None and _connected(self._client)
         stored = await self._stored()
-        CONNECTED.set(connected)
+        metrics.CONNECTED.set(connected)
         loops = ages(time.time())
         problems = [] if connected or alone else ["gateway"]
         problems += [] if stored else ["database"]
@@ -151,16 +142,16 @@ class Health:
         except Exception as error:  # noqa: BLE001 - whatever keeps the database from answering
             log.warning("database does not answer", error=type(error).__name__)
             return None
-        OUTBOX_ROWS.set(owed.rows)
-        OUTBOX_AGE.set(owed.oldest)
-        MATCHES.labels("running").set(counts.running)
-        MATCHES.labels("lobby").set(counts.lobbies)
+        metrics.OUTBOX_ROWS.set(owed.rows)
+        metrics.OUTBOX_AGE.set(owed.oldest)
+        metrics.MATCHES.labels("running").set(counts.running)
+        metrics.MATCHES.labels("lobby").set(counts.lobbies)
         return {"outbox": asdict(owed), "matches": asdict(counts)}
 
 
 def ages(now: float) -> dict[str, float]:
     """Return for each loop the seconds since it last went round."""
-    samples = [sample for metric in HEARTBEAT.collect() for sample in metric.samples]
+    samples = [sample for metric in metrics.HEARTBEAT.collect() for sample in metric.samples]
     return {sample.labels["loop"]: now - sample.value for sample in samples}
 
 
@@ -171,7 +162,7 @@ def _connected(client: Client) -> bool:
 async def _sample() -> None:
     """Measure for ever how late the event loop is."""
     while True:
-        HEARTBEAT.labels("lag").set(time.time())
+        metrics.HEARTBEAT.labels("lag").set(time.time())
         start = time.perf_counter()
         await asyncio.sleep(SAMPLE)
-        LAG_SECONDS.observe(max(0.0, time.perf_counter() - start - SAMPLE))
+        metrics.LAG_SECONDS.observe(max(0.0, time.perf_counter() - start - SAMPLE))

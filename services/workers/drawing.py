@@ -15,18 +15,10 @@ from typing import Protocol
 import structlog
 from cachetools import LRUCache
 
-from render.workers import draw_worker
-from render.workers.picture_request import mark
-from services.watch.metrics import (
-    DRAW_SECONDS,
-    DRAWINGS_FAILED,
-    DRAWINGS_REFUSED,
-    DRAWINGS_SPARED,
-    DRAWINGS_WAITING,
-)
-from services.workers.child_process import Stopped, begun, end
+from render.workers import draw_worker, picture_request
+from services.watch import metrics
+from services.workers import child_process, worker_pool
 from services.workers.draw_queue import DrawQueue, Rank
-from services.workers.worker_pool import WorkerPool
 
 log = structlog.get_logger()
 
@@ -102,19 +94,19 @@ class Studio:
         self._open: set[asyncio.Task[None]] = set()
         self._stopped = False
         worker = ("render.workers.draw_worker", str(width or 0), str(BEHIND * behind))
-        self._workers = WorkerPool(worker, seconds) if processes else None
+        self._workers = worker_pool.WorkerPool(worker, seconds) if processes else None
         self._threads = ThreadPoolExecutor(2, "draw") if not processes else None
 
     async def draw(
         self, wanted: Wanted, rank: Rank = Rank.PRIVATE, whose: str = ""
     ) -> bytes | None:
         """Return a PNG; None if there is none, it failed or took too long; TooBusy, Stopped."""
-        key = mark(written := wanted.written())
+        key = picture_request.mark(written := wanted.written())
         if (kept := self._kept.get(key)) is not None:
-            DRAWINGS_SPARED.inc()
+            metrics.DRAWINGS_SPARED.inc()
             return kept
         if self._stopped:
-            raise Stopped
+            raise child_process.Stopped
         job = self._jobs.get(key)
         if job is None:
             future = asyncio.get_running_loop().create_future()
@@ -126,7 +118,7 @@ class Studio:
                     self._refuse(old)
             self._pump()
         else:
-            DRAWINGS_SPARED.inc()
+            metrics.DRAWINGS_SPARED.inc()
             self._line.hurry(job, rank, whose)
         return await self._awaited(job)
 
@@ -160,7 +152,7 @@ class Studio:
         self._jobs.clear()
         for job in cut:
             self._line.drop(job)
-            job.done.set_exception(Stopped())
+            job.done.set_exception(child_process.Stopped())
             job.done.exception()  # whoever waits hears of it; nobody may
         if cut:
             log.info("drawings cut off", count=len(cut))
@@ -188,12 +180,12 @@ class Studio:
         if len(self._line) < before:
             self._jobs.pop(job.mark, None)
             job.done.cancel()
-            DRAWINGS_WAITING.set(len(self._line))
+            metrics.DRAWINGS_WAITING.set(len(self._line))
 
     def _refuse(self, job: _Job | None) -> None:
         if job is None:
             return
-        DRAWINGS_REFUSED.inc()
+        metrics.DRAWINGS_REFUSED.inc()
         self._jobs.pop(job.mark, None)
         job.done.set_exception(TooBusy())
         job.done.exception()  # whoever waits hears of it; nobody may
@@ -205,7 +197,7 @@ class Studio:
             task = asyncio.create_task(self._work(job))
             self._open.add(task)
             task.add_done_callback(self._freed)
-        DRAWINGS_WAITING.set(len(self._line))
+        metrics.DRAWINGS_WAITING.set(len(self._line))
 
     def _freed(self, task: "asyncio.Task[None]") -> None:
         self._open.discard(task)
@@ -217,13 +209,13 @@ class Studio:
         data, start = None, time.perf_counter()
         try:
             data = await self._drawn(job)
-            DRAW_SECONDS.observe(time.perf_counter() - start)
+            metrics.DRAW_SECONDS.observe(time.perf_counter() - start)
         except TimeoutError:
             log.warning("drawing timed out", seconds=self._seconds)
-            DRAWINGS_FAILED.inc()
+            metrics.DRAWINGS_FAILED.inc()
         except Exception as error:  # noqa: BLE001 - the message goes out in words instead
             log.error("drawing failed", fault=error)
-            DRAWINGS_FAILED.inc()
+            metrics.DRAWINGS_FAILED.inc()
         finally:
             self._jobs.pop(job.mark, None)
             if not job.done.done():
@@ -241,7 +233,7 @@ class Studio:
         if kind == draw_worker.FAULT:
             name, _, lines = data.decode().partition("\n")
             log.error("drawing failed", error=name, exception=lines)
-            DRAWINGS_FAILED.inc()
+            metrics.DRAWINGS_FAILED.inc()
         return data if kind == draw_worker.PICTURE else None
 
 
@@ -262,8 +254,8 @@ async def warming(after: float) -> AsyncIterator[None]:
 
 async def _warm(after: float) -> None:
     await asyncio.sleep(after)
-    process = await begun("-m", "render.workers.warm_cache", talks=False)
+    process = await child_process.begun("-m", "render.workers.warm_cache", talks=False)
     try:
         await process.wait()
     finally:
-        await end(process)
+        await child_process.end(process)

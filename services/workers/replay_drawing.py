@@ -9,7 +9,6 @@ from time import monotonic
 
 from engine.errors import GameError
 from render.workers import replay_film
-from render.workers.replay_film import Film, Order
 from services.workers.child_process import begun, end
 
 Progress = Callable[[int, int], Awaitable[None]]
@@ -49,7 +48,7 @@ class Cinema:
         finally:
             self._people.discard(who)
 
-    async def film(self, order: Order, progress: Progress) -> Film:
+    async def film(self, order: replay_film.Order, progress: Progress) -> replay_film.Film:
         """Return the film of an order; FilmFailed."""
         async with self._room, asyncio.timeout(self._seconds):
             process = await begun("-m", "render.workers.replay_film")
@@ -60,7 +59,9 @@ class Cinema:
             finally:
                 await end(process)
 
-    async def _watched(self, process: Process, order: Order, progress: Progress) -> Film:
+    async def _watched(
+        self, process: Process, order: replay_film.Order, progress: Progress
+    ) -> replay_film.Film:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(replay_film.write(order).encode())
@@ -73,4 +74,4 @@ class Cinema:
                 told = monotonic()
         end = json.loads(line)
         data = await process.stdout.readexactly(end["bytes"])
-        return Film(data, end["frames"], end["last"])
+        return replay_film.Film(data, end["frames"], end["last"])

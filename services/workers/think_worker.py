@@ -17,11 +17,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from engine import Rng, bots, registry
+from engine import Rng, bots, notation, record, registry
 from engine.analysis import survey
 from engine.codec import pack, unpack
-from engine.notation import read, write
-from engine.record import Record
 
 HARD = 10
 """Seconds on the clock beyond its time after which a process that still thinks is ended."""
@@ -78,23 +76,23 @@ class Thinker:
             self._think = bots.thinker(asked["kind"], game, asked["seat"], Rng(asked["seed"]))
             self._turn = turn
         view: Any = unpack(asked["view"], game.State)
-        return write(self._think(view, Seconds(asked["seconds"])))
+        return notation.write(self._think(view, Seconds(asked["seconds"])))
 
     def _weighed(self, asked: Mapping[str, Any]) -> list[tuple[str, int, float | None]]:
         """Return each legal action in words, how often it was tried, and the chance to win."""
         game = registry.game(asked["key"], asked["rules"])
         view: Any = unpack(asked["view"], game.State)
-        also = read(game, asked["also"]) if "also" in asked else None
+        also = notation.read(game, asked["also"]) if "also" in asked else None
         search = bots.search(game, asked["seat"], Rng(asked["seed"]))
         found = search.weigh(view, Seconds(asked["seconds"]), also)
-        return [(write(one.action), one.visits, one.chance) for one in found]
+        return [(notation.write(one.action), one.visits, one.chance) for one in found]
 
     def _surveyed(self, asked: Mapping[str, Any]) -> Any:
         """Return how a match stood after each turn, and what is worth weighing, as JSON data.
 
         What must be done takes as long as it takes: more is done in a third of the time only.
         """
-        return pack(survey(unpack(asked["record"], Record), Seconds(asked["seconds"] / 3)))
+        return pack(survey(unpack(asked["record"], record.Record), Seconds(asked["seconds"] / 3)))
 
 
 def main() -> None:
