@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from cogs.handlers import seeks
 from cogs.handlers.create_match import settled
 from cogs.interactions.pending_command import Somebody
 from cogs.interactions.responses import (
@@ -27,10 +28,13 @@ from services.refusals import BadWord, SeatKept
 async def join(desk: Desk, it: Interaction, match: str | None, word: str | None = None) -> None:
     """Join a table; a first message is sent in private while it still can be."""
     match_id = match or await lobby_here(desk, it)
-    belongs(it, await desk.umpire.store.match(match_id))
+    found = await desk.umpire.store.match(match_id)
+    belongs(it, found)
+    if found.match.wanted:
+        return await seeks.sit(desk, it, match_id, _word(word))
     stored = await desk.umpire.tables.join(match_id, person(it), _word(word) or str(it.id))
     desk.worker.kick()
-    await _greeted(desk, it, stored)
+    return await _greeted(desk, it, stored)
 
 
 async def reach(desk: Desk, it: Interaction, match: str) -> None:

@@ -27,16 +27,16 @@ async def seeks(desk: Desk, it: Interaction, page: int = 1) -> None:
     await _listed(desk, it, page)
 
 
-async def sit(desk: Desk, it: Interaction, match: str) -> None:
+async def sit(desk: Desk, it: Interaction, match: str, word: str = "") -> None:
     """Sit down where players are sought; whoever begins a match with it adds to its chance last.
 
-    That is the number of this answer, as for a host who starts.
+    That is a word, or the number of this answer, as for a host who starts.
     """
-    who, reader, added = person(it), await desk.reader(it), str(answered_by(it))
-    stored = await desk.umpire.tables.join(match, who, added)
+    who, reader, number = person(it), await desk.reader(it), str(answered_by(it))
+    stored = await desk.umpire.tables.join(match, who, word or number)
     desk.worker.kick()
     closed = await desk.courier.hello(stored, who, reader.locale)
-    await desk.say(it, pages.seated(reader, stored.match, added), *closed)
+    await desk.say(it, pages.seated(reader, stored.match, number, word), *closed)
 
 
 async def withdraw(desk: Desk, it: Interaction, match: str) -> None:

@@ -94,13 +94,14 @@ def _beside(reader: Reader, one: OpenTable, who: str) -> sheet.Button:
     return sheet.Button(reader.say("seek-sit"), ControlId("sit", one.id), sheet.GOOD)
 
 
-def seated(reader: Reader, match: Match, added: str) -> str:
-    """Return what somebody is told who has just sat down, with what they `added` to chance."""
+def seated(reader: Reader, match: Match, number: str, word: str = "") -> str:
+    """Return what somebody is told who has just sat down, with what they added to chance."""
     game = title(reader, match)
     if match.status is Status.LOBBY:
         return reader.say("seek-seated", game=game, n=match.free)
-    number = reader.say("lobby-start-number", added=f"`{added}`")
-    return f"{reader.say('seek-begins', game=game)}\n-# {number}"
+    told = "lobby-start-word" if word else "lobby-start-number"
+    added = reader.say(told, added=f"`{word or number}`")
+    return f"{reader.say('seek-begins', game=game)}\n-# {added}"
 
 
 def news(reader: Reader, match: Match, name: str) -> str:

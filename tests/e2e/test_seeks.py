@@ -1,5 +1,6 @@
 """Strangers find each other over the wire: one seeks, others sit down, and all are told."""
 
+import pytest
 from test_letters import letter
 
 from engine.match import LOBBY_LIFE, Status
@@ -39,6 +40,17 @@ async def test_two_who_never_met_play_and_a_third_is_told_that_it_is_gone(table)
     for player in (ada, bruno):
         assert letter(player, match_id)
     assert "Nobody looks" in (await listed(table, cleo)).text
+
+
+@pytest.mark.parametrize("word", ["", "toucan"])
+async def test_who_joins_by_name_adds_what_nobody_knew_before_the_answer(table, word):
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
+    _, match_id = await seek(table, ada)
+    line = f"/match join match:{match_id}" + (f" word:{word}" if word else "")
+    it = await table.do(bruno.slash(line, channel=bruno.dm))
+    added = word or str(it.message.id)
+    assert f"`{added}`" in it.message.text
+    assert added in (await table.store.match(match_id)).match.added
 
 
 async def test_who_withdraws_or_waits_for_a_week_looks_no_more(table):

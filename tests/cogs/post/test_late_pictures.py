@@ -8,6 +8,7 @@ from cogs.interactions.responses import Desk
 from cogs.pages.sheet import Late, Picture, Sheet, Words
 from cogs.post.message_sender import Later
 from cogs.post.outbox_worker import Courier, Worker
+from cogs.post.private_messages import mark_of
 from cogs.show import match_sheets as shows
 from cogs.show.log_and_replay import Story
 from cogs.show.match_sheets import Show
@@ -276,6 +277,11 @@ async def test_a_hand_without_its_picture_says_what_is_so_now_and_still_gets_it(
     assert post.box.dm(ANN).told == [hand]
     assert pictures(hand)
     assert (await umpire.store.outbox.backlog(match.id)).rows == 0
+
+
+def test_a_hand_that_says_something_else_of_its_late_picture_is_another():
+    marks = {mark_of(Sheet((Words("turn 1"), Late(text)))) for text in ("follows", "wanted", "")}
+    assert len(marks - {""}) == 3
 
 
 async def test_what_follows_an_older_hand_does_not_come_after_a_newer(
