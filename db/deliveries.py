@@ -91,10 +91,28 @@ class Deliveries:
         await written(self._engine, save)
 
     @retried
-    async def hand_over(self, message: int, match: str, person: str) -> Delivery | None:
+    async def answered(self, message: int, person: str) -> bool:
+        """Note that an answer is shown in a letter of a person, which its next news restores.
+
+        False if another letter has taken its place: what it tells is to stay as it is.
+        """
+        c = deliveries.c
+        past = select(c.message).where(c.person == person, c.posts.contains(f"[{message},"))
+        shown = update(deliveries).where(c.person == person, c.message == message)
+
+        def answered(conn: Connection) -> bool:
+            if conn.execute(past).first() is not None:
+                return False
+            conn.execute(shown.values(digest=""))
+            return True
+
+        return await written(self._engine, answered)
+
+    @retried
+    async def hand_over(self, message: int, match: str, person: str) -> bool:
         """Note that a hand's message shows another match of its person now; its hand is sent anew.
 
-        Return where the hand of that match was shown before, None if nothing was handed over.
+        What showed that match before goes. False if nothing was handed over.
         """
         c = deliveries.c
         other = and_(c.message == message, c.person == person, c.match_id != match)
@@ -102,12 +120,12 @@ class Deliveries:
         rows = select(*(c[name] for name in Delivery.__dataclass_fields__))
         async with reading(self._engine) as conn:
             if (await conn.execute(rows.where(other))).first() is None:
-                return None
+                return False
         async with writing(self._engine) as conn:
             taken = (await conn.execute(rows.where(other))).mappings().first()
             before = (await conn.execute(rows.where(mine))).mappings().first()
             if taken is None:
-                return None
+                return False
             known = Delivery(**before) if before else Delivery()
             shown = asdict(known) | {name: taken[name] for name in _SHOWN} | {"digest": ""}
             await conn.execute(delete(deliveries).where(mine))
@@ -116,4 +134,8 @@ class Deliveries:
             )
             none = {"channel": None, "message": None, "digest": ""}
             await conn.execute(update(deliveries).where(other).values(none))
-        return known
+            if known.message is not None:
+                gone = {"channel": known.channel, "message": known.message}
+                stale = [Owed(f"dm:{person}", "stale", data=gone)]
+                await conn.run_sync(self._outbox.put, match, stale)
+        return True

@@ -26,7 +26,7 @@ from cogs.show.shown_view import orders_of
 from db import Owed, Stored
 from db.interaction_tokens import CARD, LEFT, LivePanel, PendingAnswer
 from db.people import remember
-from engine import Seat, Status, Viewer
+from engine import Match, Seat, Status, Viewer
 from engine.errors import NotSeated
 from render.words.catalogues import say
 from services.limits import PictureLimit
@@ -202,7 +202,12 @@ class Desk:
         if on_card(it):
             return await self.courier.post.later.put(sheet, partial(self._beside, it))
         before = it.message.id if it.message is not None and changes else None
-        return await self.courier.post.later.put(sheet, send, before)
+        if before is None or not in_dm(it):
+            return await self.courier.post.later.put(sheet, send, before)
+        async with self.courier.post.edits.of(before):
+            if not await self.umpire.store.deliveries.answered(before, person(it)):
+                return await self.courier.post.later.put(sheet, partial(self._beside, it))
+            return await self.courier.post.later.put(sheet, send, before)
 
     async def _beside(self, it: Interaction, sheet: Sheet) -> int:
         """Say something in private beside a message that was pressed; return the id of that.
@@ -251,15 +256,16 @@ class Desk:
             sheet = await self.explained(person(it), sheet, match.key, taste)
         message = await self._put(it, sheet)
         if in_dm(it):
-            before = await self.umpire.store.deliveries.hand_over(message, match.id, person(it))
-            await self.courier.post.forget(before)
+            if await self.umpire.store.deliveries.hand_over(message, match.id, person(it)):
+                self.worker.kick()
+            await self._caught_up(match, person(it), seat)
         waits = match.status is Status.RUNNING and seat not in match.to_act()
         if in_dm(it) or on_card(it) or wordy(it) or not waits:
             await self.umpire.store.panels.lift(message)
         else:
             panel = LivePanel(message, match.id, person(it), it.token, self.umpire.now())
             await self.umpire.store.panels.lay(panel)
-            await self._caught_up(panel, seat)
+            await self._caught_up(match, person(it), seat, asked=True)
 
     async def explained(self, who: str, sheet: Sheet, key: str, taste: Taste) -> Sheet:
         """Return a sheet with the first term in it that somebody never met, which they now have."""
@@ -270,13 +276,12 @@ class Desk:
         await self.umpire.store.people.update(who, terms=terms)
         return explained(sheet, taste.locale, new)
 
-    async def _caught_up(self, panel: LivePanel, seat: Seat) -> None:
-        """Owe the new panel at once, if the seat was asked while the old one was made."""
-        now = (await self.umpire.store.match(panel.match)).match
-        if now.status is not Status.RUNNING or seat in now.to_act():
-            await self.umpire.store.outbox.owe(
-                panel.match, [Owed(f"dm:{panel.person}", "hand", seat)]
-            )
+    async def _caught_up(self, match: Match, who: str, seat: Seat, asked: bool = False) -> None:
+        """Owe what is so now, if anything came while a panel was made; `asked`: it still waits."""
+        now = (await self.umpire.store.match(match.id)).match
+        came = (now.number, now.revisions) != (match.number, match.revisions)
+        if came or (asked and (now.status is not Status.RUNNING or seat in now.to_act())):
+            await self.umpire.store.outbox.owe(match.id, [Owed(f"dm:{who}", "hand", seat)])
             self.worker.kick()
 
     async def act(

@@ -24,7 +24,7 @@ from cogs.pages.reader import Reader, title
 from cogs.pages.sheet import Late, Picture, Sheet, Words, clip, in_words
 from cogs.post import discord_components
 from cogs.show.match_sheets import Show
-from db import Delivery, Owed, Place, Row, Stored
+from db import Owed, Place, Row, Stored
 from engine.match import Status
 from render.words.catalogues import say
 from services.match_changes import hands
@@ -486,13 +486,6 @@ class Post:
             return message
 
         await self.later.put(sheet, send, message)
-
-    async def forget(self, shown: Delivery | None) -> None:
-        """Delete a hand that stands elsewhere now; it may be gone already."""
-        if shown is not None and shown.channel is not None and shown.message is not None:
-            with contextlib.suppress(*REFUSED):
-                old = self.channel(shown.channel).get_partial_message(shown.message)
-                await old.delete()
 
     @staticmethod
     async def edit(channel: discord.PartialMessageable, message: int, sheet: Sheet) -> None:

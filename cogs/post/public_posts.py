@@ -282,6 +282,7 @@ class Boards(Deliveries):
         sheet = await self._show.history(stored, begin, end, row.seat)
         try:
             async with asyncio.timeout(message_sender.PATIENCE), self._post.edits.of(message):
+                await self._post.later.drop(message)
                 where = self._post.channel(channel, stored.place.guild)
                 await self._post.edit(where, message, sheet)
         except (*message_sender.REFUSED, TimeoutError) as error:

@@ -5,7 +5,9 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.handlers import panel_actions as deeds
+from cogs.interactions.responses import BESIDE
 from cogs.post.outbox_worker import Courier, Worker
+from db.deliveries import Delivery
 from db.interaction_tokens import LIFE
 from db.outbox import Owed
 from render.words.turn_panel import Do, Panel
@@ -224,6 +226,8 @@ async def test_a_direct_message_that_went_on_to_the_next_match_stays_with_that(d
     shown = box.dm(ANN).told[0]
     it = await press(desk, ANN, f"c:next:{first.id}:::", dm=True, message=shown.id)
     assert second.id in it.text
+    assert len(box.dm(ANN).told) == 2
+    await delivered(desk)  # of what a kill must not lose
     assert [message.id for message in box.dm(ANN).told] == [shown.id]  # it is where it was asked
     await desk.umpire.act(first.id, ANN, ["sail spice_port"])
     await store.outbox.owe(first.id, [Owed(f"dm:{ANN}", "hand", 0)])
@@ -237,9 +241,41 @@ async def test_a_direct_message_that_went_on_to_the_next_match_stays_with_that(d
     assert shown.edits == 1
 
 
+async def test_an_answer_comes_beside_a_letter_that_is_history_by_now(desk, table):
+    match = await table(ANN, BEN, home="letters")
+    past = Delivery("sent", 1, 78, posts="[[77, 1, 0, 1]]")
+    await desk.umpire.store.deliveries.save(match.id, match.seat_of(ANN), past)
+    it = await press(desk, ANN, f"c:play:{match.id}:::", dm=True, message=77)
+    assert match.id in it.text
+    assert BESIDE in it.extras
+    it = await press(desk, ANN, f"c:play:{match.id}:::", dm=True, message=78)
+    assert BESIDE not in it.extras
+
+
+async def test_news_that_an_answer_overtook_are_shown_in_the_letter_again(desk, table, monkeypatch):
+    match = await table(ANN, BEN, home="letters")
+    seat, store = match.seat_of(ANN), desk.umpire.store
+    await store.deliveries.save(match.id, seat, Delivery("sent", 1, 78, "what is so"))
+    mover = match.players[match.to_act()[0]].id
+    panel = desk.show.panel
+
+    async def meanwhile(*given, **more):
+        sheet = await panel(*given, **more)
+        await desk.umpire.act(match.id, mover, ["rest"])
+        while rows := await store.outbox.claim("test", desk.umpire.now(), 60, 50):
+            await store.outbox.done([row.id for row in rows])
+        return sheet
+
+    monkeypatch.setattr(desk.show, "panel", meanwhile)
+    await press(desk, ANN, f"c:play:{match.id}:::", dm=True, message=78)
+    assert (await store.deliveries.get(match.id, seat)).digest == ""
+    owed = await store.outbox.claim("test", desk.umpire.now(), 60, 50)
+    assert (f"dm:{ANN}", "hand", seat) in [(r.destination, r.kind, r.seat) for r in owed]
+
+
 async def delivered(desk):
     """Deliver what is owed."""
     for row in await desk.umpire.store.outbox.claim("test", desk.umpire.now(), 60, 50):
-        if row.kind == "hand":
+        if row.kind in ("hand", "stale"):
             await desk.courier.deliver(row)
         await desk.umpire.store.outbox.done([row.id])
