@@ -104,10 +104,10 @@ class Letters(Hands):
         if edits and now < due and not row.data.get("whole"):
             await self._put_off(row, match.id, seat, due, later)
             return
+        told = replace(before, digest=mark, at=now, told=match.number, pinged=pinged)
         try:
-            if not edits or not await self._edit(row, before, sheet, seat):
+            if not edits or not await self._edit(stored, seat, before, sheet, told, later):
                 await self._anew(row, stored, seat, sheet, before, (wait, rings, news, later))
-                return
         except discord.HTTPException as error:
             if error.code == OLD_EDITS:
                 await self._put_off(row, match.id, seat, now + OLD, later)
@@ -115,10 +115,6 @@ class Letters(Hands):
             if error.code not in FOR_GOOD:
                 raise
             await self._not_delivered(stored, seat, before)
-            return
-        told = replace(before, digest=mark, at=now, told=match.number, pinged=pinged)
-        struck = await self._struck(stored, seat, before)
-        await store.deliveries.save(match.id, seat, told, [*later, *struck])
 
     async def _put_off(
         self, row: Row, match: str, seat: Seat, due: int, later: Sequence[Owed]
@@ -141,15 +137,30 @@ class Letters(Hands):
         called, owed = await self._notify.split(stored.match, [seat])
         return bool(called), owed
 
-    async def _edit(self, row: Row, before: Delivery, sheet: Sheet, seat: Seat) -> bool:
-        """Let the present letter say what a sheet says; return whether it is there."""
+    async def _edit(
+        self,
+        stored: Stored,
+        seat: Seat,
+        before: Delivery,
+        sheet: Sheet,
+        told: Delivery,
+        owed: Sequence[Owed],
+    ) -> bool:
+        """Let the present letter say what a sheet says, and note that; return whether it is there.
+
+        What answers a press on it meanwhile comes before that, or after both.
+        """
         assert before.message is not None
         assert before.channel is not None
-        await self._post.later.drop(before.message)
-        try:
-            await self._post.edit(self._post.channel(before.channel), before.message, sheet)
-        except discord.NotFound:
-            return False
+        struck = await self._struck(stored, seat, before)
+        async with self._post.edits.of(before.message):
+            await self._post.later.drop(before.message)
+            try:
+                await self._post.edit(self._post.channel(before.channel), before.message, sheet)
+            except discord.NotFound:
+                return False
+            save = self._umpire.store.deliveries.save
+            await save(stored.match.id, seat, told, [*owed, *struck])
         return True
 
     async def _anew(
@@ -166,6 +177,10 @@ class Letters(Hands):
         channel = await self._post.dm(match.players[seat].id)
         sent = replace(row, part=before.told)
         message, told = await self._post.sent(channel, sheet, sent, silent=not rings)
+        if rings and row.tried and not _rang(message, wait):
+            owed = [*owed, _gone(row, message.channel.id, message.id)]
+            sent = replace(row, part=-1 - before.told)
+            message, told = await self._post.sent(channel, sheet, sent)
         first = await self._show.begins(match, seat) if news else before.first
         first, posts = max(first, before.first), json.loads(before.posts)
         if before.message not in (None, message.id):
@@ -174,8 +189,7 @@ class Letters(Hands):
                 posts = [*posts, post][-MOST_POSTS:]
                 owed = [*owed, _retire(seat, post)]
             else:
-                gone = {"channel": before.channel, "message": before.message}
-                owed = [*owed, Owed(row.destination, "stale", data=gone)]
+                owed = [*owed, _gone(row, before.channel, before.message)]
         if before.state == "refused":
             owed = [*owed, Owed("lobby", "lobby")]  # it says no more that they cannot be reached
         if not told:
@@ -352,6 +366,16 @@ def _wait(stored: Stored, seat: Seat) -> int:
         return ENDED
     asked = match.status is Status.RUNNING and not match.players[seat].played_by
     return match.since.get(seat, 0) if asked else 0
+
+
+def _rang(message: discord.Message, wait: int) -> bool:
+    """Tell whether a letter, as Discord took it, has rung since a wait began."""
+    return not message.flags.silent and message.created_at.timestamp() + 1 > wait
+
+
+def _gone(row: Row, channel: int | None, message: int | None) -> Owed:
+    """Return what is owed to a letter that is to be deleted: another stands in its place."""
+    return Owed(row.destination, "stale", data={"channel": channel, "message": message})
 
 
 def _retire(seat: Seat, post: list[Any]) -> Owed:

@@ -38,6 +38,7 @@ class Message:
     def __init__(self, id_, channel, view, allowed, silent, nonce):
         self.id, self.channel = id_, channel
         self.allowed, self.silent, self.nonce = allowed, silent, nonce
+        self.flags = discord.MessageFlags(silent=silent)
         self.created_at = dt.datetime.fromtimestamp(channel.box.now(), dt.UTC)
         self.edits, self.edited_at = 0, None
         self.put(view)

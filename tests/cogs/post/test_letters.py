@@ -1,9 +1,11 @@
 """A match by letter: one message for each player, told once, which rings when it asks them."""
 
+import asyncio
 import json
 
 import pytest
 
+from cogs.pages.sheet import Late, Sheet
 from cogs.post.letters import PAUSE
 from db import Owed
 from engine import bots
@@ -120,6 +122,36 @@ async def test_a_letter_that_was_taken_before_a_kill_is_found_again(umpire, post
     await post.deliver()
     assert len(post.box.dm(called).told) == before + 1
     assert len(live(post, called, letters)) == len(rung(post, called)) == 1
+
+
+async def test_a_silent_letter_that_a_kill_left_behind_calls_nobody(umpire, post, table, clock):
+    match = await table(home="letters")
+    first = await asked(post, match)
+    next_ = match.players[(match.seat_of(first) + 1) % 3].id
+    await umpire.store.outbox.owe(match.id, [Owed(f"dm:{next_}", "hand", match.seat_of(next_))])
+    post.box.crashes = 1
+    await post.deliver()
+    await act(umpire, match, "rest")
+    assert await asked(post, match) == next_
+    clock.now += 60
+    await post.deliver()
+    assert [one.silent for one in post.box.dm(next_).told] == [False]
+
+
+async def test_history_gets_no_picture_any_more(umpire, post, letters):
+    old, coming = 77, asyncio.get_running_loop().create_future()
+    sent = []
+
+    async def send(sheet):
+        sent.append(sheet)
+        return old
+
+    await post.courier.post.later.put(Sheet((Late("It comes.", coming),)), send)
+    post_ = [old, post.box.dm(ANN).id, 0, 1]
+    await umpire.store.outbox.owe(letters.id, [Owed(f"post:{old}", "retire", 0, {"post": post_})])
+    await post.deliver()
+    assert coming.cancelled()
+    assert len(sent) == 1
 
 
 async def test_what_the_outbox_lost_is_told_once_after_a_start(umpire, post, letters, clock):
