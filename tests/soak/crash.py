@@ -207,6 +207,8 @@ class Killer:
             self.guests = Guests(self.crowd, self.store)
             for bot in self.bots:
                 await bot.start()
+            if self.home != THREAD:
+                await self._calm()  # whoever plays by letter has had a first one
             for moment in moments:
                 await self._round(moment)
             await self._last()

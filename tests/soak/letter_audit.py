@@ -12,6 +12,7 @@ from db.store import Store
 from engine.game import Seat
 from engine.match import Status
 from sandbox import Sandbox
+from sandbox.rest_call import Call
 from sandbox.world import Message
 from services.umpire import Umpire
 from tests.soak.message_audit import (
@@ -36,6 +37,7 @@ class Postman:
         self._box, self._store = box, store
         self._show = Show(Umpire(store), Undrawn())
         self._known = set[int]()  # letters that were found right, with their first entries
+        self._dead: list[Call] = []
 
     async def faults(self, game: Game) -> AsyncIterator[str]:
         """Yield what is wrong with what is shown of a match of which nothing is owed."""
@@ -52,17 +54,27 @@ class Postman:
                     yield f"{head}: seat {seat}: {fault}"
 
     def dead(self) -> int:
-        """Count the requests that were made with a token that was no more."""
-        return sum(
-            isinstance(one.answer, dict) and one.answer.get("code") in DEAD
-            for one in self._box.requests
-        )
+        """Count the requests that were made with a token that was no more, each once.
+
+        Whether an acknowledgement arrived that a kill cut off only trying can tell: the answer to
+        one that did not is no such request.
+        """
+        dead = [one for one in self._box.requests if _code(one) in DEAD and not self._early(one)]
+        fresh = [one for one in dead if not any(one is known for known in self._dead)]
+        self._dead = dead
+        return len(fresh)
+
+    def _early(self, call: Call) -> bool:
+        """Tell whether an answer came for what was never acknowledged."""
+        asked = [one for token, one in self._box.interactions.items() if token in call.path]
+        return any(one.response is None for one in asked)
 
     async def _letter(self, stored: Stored, seat: Seat) -> AsyncIterator[str]:
         match, who = stored.match, stored.match.players[seat].id
         kept = await self._store.deliveries.get(match.id, seat)
         channel = self._box.world.dm(self._box.find_user(who))
-        ours = [one for one in channel.messages.values() if one.author.bot and not one.deleted]
+        every = channel.messages.values()  # what answers somebody alone is no letter
+        ours = [one for one in every if one.author.bot and not (one.deleted or one.viewer)]
         letters = [one for one in ours if shows(one, match.id)]
         message = self._box.world.messages.get(kept.message or 0)
         if kept == Delivery() or message is None or message.deleted:
@@ -84,8 +96,10 @@ class Postman:
                 yield fault
         for fault in self._calls(stored, seat, kept, ours):
             yield fault
-        if seat in match.drafts:
-            return  # drafted elsewhere, it shows as soon as there is something new
+        if kept.told < match.number and await self._show.turns(match, seat, kept.told):
+            yield f"entries {kept.told} to {match.number} are not told"
+        if seat in match.drafts or not kept.digest:
+            return  # what was done or looked up in it stays until there is something new
         sheet = await self._show.letter(stored, seat, await self._show.taste(who))
         if message.text != words(sheet):
             yield f"the letter differs: {difference(message.text, words(sheet))}"
@@ -130,6 +144,10 @@ class Postman:
         found = [] if len(cards) == 1 else [f"{len(cards)} cards"]
         secret = [one for one in cards if shows(one, stored.match.id, "do")]
         return [*found, *(f"a panel is in public: {one.text[:40]}" for one in secret)]
+
+
+def _code(call: Call) -> int | None:
+    return call.answer.get("code") if isinstance(call.answer, dict) else None
 
 
 def _tells(message: Message, match: str) -> bool:
