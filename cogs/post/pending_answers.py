@@ -15,8 +15,10 @@ from cogs.show.match_sheets import Show
 from db.interaction_tokens import LIFE, PendingAnswer
 from db.transactions import FAULTS
 from engine import GameError, Status
+from languages import spoken
 from render.words.catalogues import say
 from services.umpire import Umpire
+from services.watch.metrics import BUGS
 
 log = structlog.get_logger()
 
@@ -51,7 +53,15 @@ async def _kept(client: discord.Client, umpire: Umpire, show: Show, promise: Pen
     """Answer somebody; return whether nothing more is owed to them."""
     try:
         try:
-            await _answer(client, promise, await _apology(umpire, show, promise))
+            sheet = await _apology(umpire, show, promise)
+        except _AWAY:
+            raise
+        except Exception:  # a fault of ours keeps nobody from being told, nor those after them
+            BUGS.inc()
+            log.exception("apology failed")
+            sheet = Sheet((Words(say(spoken(promise.locale).code, "error-cut-off")),))
+        try:
+            await _answer(client, promise, sheet)
         except discord.HTTPException as error:
             early = error.code == _UNKNOWN and umpire.now() - promise.at < ON_ITS_WAY
             if early or error.status == TOO_MANY or error.status >= 500:

@@ -7,6 +7,7 @@ import structlog
 from driver import opened
 
 from cogs.post import pending_answers
+from services.umpire import Umpire
 
 
 class Gate:
@@ -232,6 +233,16 @@ async def test_who_cannot_be_answered_after_a_start_is_when_discord_listens_agai
     await table.start()
     await table.box.until(lambda: fault.hits >= 3)
     table.box.faults.clear()
+    await all_told(table, asked)
+
+
+async def test_a_fault_of_ours_keeps_nobody_from_being_answered_after_a_start(
+    table, played, monkeypatch
+):
+    ada, driver = played
+    asked = await acknowledged(table, driver, monkeypatch, ada, table.box.user("Bruno"))
+    monkeypatch.setattr(Umpire, "find", lambda *_: {}["a fault"])
+    await table.start()
     await all_told(table, asked)
 
 
