@@ -27,7 +27,7 @@ analysis-turning = Wo es kippte
 analysis-turned = Runde { $n }, { $name } { $before } → { $after }: { $told }
 analysis-slips = Die teuersten Züge
 analysis-slip = Runde { $n }, **{ $name }**: { $played } ({ $chance }). Besser: **{ $better }** (mindestens { $best })
-analysis-no-slip = Kein Zug eines Spielers hat deutlich viel gekostet.
+analysis-no-slip = Ich habe keinen Zug eines Spielers gefunden, der eindeutig teuer war.
 analysis-how = Die Prozente sind Gewinnchancen, wie ein Computer sie sieht: die Lage mit allem, was verdeckt war; ein Zug mit dem, was sein Spieler wissen konnte. Züge von Computern werden nicht beurteilt.
 
 error-analysis-running = Eine Partie wird analysiert, wenn sie zu Ende ist.

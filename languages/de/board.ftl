@@ -8,7 +8,7 @@ share = { $n } %
 board-to-move = { $name } ist am Zug
 board-your-turn = Du bist am Zug
 board-your-turn-too = { $n ->
-    [one] Du bist am Zug, und jemand anderes
+    [one] Du bist am Zug, und jemand anders
    *[other] Du bist am Zug, und { $n } andere
 }
 board-you = du

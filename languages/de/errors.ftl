@@ -15,7 +15,7 @@ error-not-seated = Du hast in dieser Partie keinen Platz.
 error-not-host = Das darf nur der Gastgeber des Tisches.
 error-seat-kept = Die übrigen Plätze sind Eingeladenen vorbehalten.
 error-not-invited = Dieser Tisch ist den Eingeladenen vorbehalten.
-error-too-few = Es braucht { $least } Spieler, ihr seid { $seated }. Lade jemanden ein oder hol einen Computer dazu.
+error-too-few = Nötig sind { $least } Spieler, ihr seid { $seated }. Lade jemanden ein oder hol einen Computer dazu.
 error-bad-option = „{ $value }“ steht hier nicht zur Wahl.
 error-bad-notation = „{ $text }“ ist kein Zug dieses Spiels. Nimm einen der angebotenen.
 error-bad-export = Diese Datei ist keine exportierte Partie.
@@ -38,7 +38,7 @@ error-too-often = Du hast gerade oft andere gerufen. Damit es niemandem zu viel 
    *[other] { $minutes } Minuten
 } wieder.
 error-no-hint = Tipps gibt es nur, wenn alle anderen Computer sind.
-error-asked-already = Das ist schon gefragt. Bis zur Antwort ist nichts weiter zu tun.
+error-asked-already = Die Frage ist schon gestellt. Bis zur Antwort ist nichts weiter zu tun.
 error-too-many = Du hast so viele Tische offen wie erlaubt ({ $most }). Beende oder verlasse erst einen.
 error-bug = Bei uns ist etwas schiefgegangen. Nichts ist verloren; versuch es noch einmal. ({ $token })
 error-database = Ich komme gerade nicht an meine Daten: die Datenbank ist beschäftigt oder voll. Nichts ist verloren; versuch es in einer Minute noch einmal.

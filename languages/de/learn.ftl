@@ -1,7 +1,7 @@
 ## Ein Spiel lernen: `/lernen`, und was jede Lektion sagt.
 
 command-learn = lernen
-help-learn = Lerne ein Spiel in wenigen Minuten, indem du es spielst
+help-learn = Bringt dir ein Spiel in wenigen Minuten bei, beim Spielen
 arghelp-learn = Das Spiel, das du lernen willst; ohne Angabe siehst du, wie weit du überall bist
 
 learn-button = So geht’s

@@ -39,7 +39,7 @@ lobby-kept = { $n ->
    *[other] können { $names } noch kommen, einer davon löst ihn ab.
 }
 lobby-kept-yes = Computer hinsetzen
-lobby-host = Gastgeber ist { $name } und startet die Partie.
+lobby-host = { $name } ist Gastgeber und startet die Partie.
 lobby-asked = { $name } will starten und gibt { $added } zum Zufall dazu. Noch einmal drücken, und die Partie beginnt damit.
 pair = { $label }: { $text }
 lobby-option = { $option }: { $choice }

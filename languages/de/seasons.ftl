@@ -13,7 +13,7 @@ error-season-host = Das darf nur, wer diese Saison eröffnet hat oder den Server
 error-seasons-many = Dieser Server hat so viele Saisons, wie erlaubt sind ({ $most }). Erst muss eine enden.
 error-season-match = Diese Partie gehört zu einer Saison, die pünktlich endet: niemand hält sie an oder gibt seinen Platz weiter. { COMMAND("my vacation") } hält deine Uhren eine Weile an.
 error-season-terms = { $what ->
-    [seats] Dieses Spiel spielt man zu { $least } bis { $most }.
+    [seats] Dieses Spiel ist für { $least } bis { $most } Spieler.
     [size] { $least } bis { $most } können teilnehmen.
     [once] { $least } bis { $most } Partien zugleich sind möglich.
     [start] Eine Saison beginnt frühestens in { $least } Minuten, spätestens in { $most } Tagen. Schreib Tag und Stunde wie 2026-12-24 18:00.
@@ -25,7 +25,7 @@ error-season-which = Hier sind mehrere Saisons offen oder im Gang: wähl eine mi
 command-league = liga
 help-league = Ligen: Saisons, in denen in einer Klasse jeder jeden trifft
 command-tournament = turnier
-help-tournament = Turniere: Runden, und ein Ende, das gehalten wird
+help-tournament = Turniere: Runden und ein festes Ende
 command-season-new = ankündigen
 command-standing = tabelle
 command-end = ende
@@ -76,17 +76,17 @@ season-leave-more-tournament = Wer geht, zwei Partien versäumt oder die eigenen
 season-end-score = { $form ->
     [tournament] Was am Ende einer Runde oder am letzten Tag noch läuft,
    *[other] Was am letzten Tag noch läuft,
-} entscheidet der Punktestand. Was dann nicht begonnen hat oder von einem Admin abgebrochen wird, gibt jedem den Schnitt der eigenen anderen Partien, ohne solche einen gleichen Anteil.
+} entscheidet der Punktestand. Was dann nicht begonnen hat oder von einem Admin abgebrochen wird, gibt jedem den Schnitt seiner anderen Partien, ohne solche einen gleichen Anteil.
 season-end-mean = { $form ->
     [tournament] Was am Ende einer Runde oder am letzten Tag noch läuft
    *[other] Was am letzten Tag noch läuft
-} oder von einem Admin abgebrochen wird, gibt jedem den Schnitt der eigenen anderen Partien, ohne solche einen gleichen Anteil.
+} oder von einem Admin abgebrochen wird, gibt jedem den Schnitt seiner anderen Partien, ohne solche einen gleichen Anteil.
 season-ties = Bei gleichen Punkten entscheidet der direkte Vergleich, dann Sonneborn-Berger (die Punkte derer, die du besiegt hast, und die halben derer, mit denen du unentschieden gespielt hast), dann weniger Partien mit überschrittener Zeit, dann ein Los vom Beginn.
 season-vacation = Urlaub hält deine Uhren in der Saison höchstens { $span } an; Spielzeiten zählen nicht.
 season-called-off = Sagt der Gastgeber, oder wer den Server verwaltet, die Saison ab, gehen laufende Partien weiter und zählen für keine Saison. Entfernt der Server den Bot, laufen Uhren und Termine weiter.
 season-entered = Dabei ({ $n }, mindestens { $least } braucht es): { $names }
 season-chance = Wer wen trifft, kommt aus einem Geheimnis mit dem Hash `{ $hash }` und aus dem, was jeder mit der Anmeldung dazugibt.
-season-void-few = Sie hat nicht begonnen: es braucht { $least } Spieler. Nichts ist verloren; sie kann neu angekündigt werden.
+season-void-few = Sie hat nicht begonnen: nötig sind { $least } Spieler. Nichts ist verloren; sie kann neu angekündigt werden.
 season-void-host = Sie wurde abgesagt. Laufende Partien gehen weiter und zählen für keine Saison.
 season-post-running = Es geht los: { $n } Spieler, { $divisions ->
     [one] eine Klasse
@@ -97,11 +97,11 @@ season-decided = Klasse { $n } ist entschieden, was auch noch gespielt wird.
 season-decided-first = Meister: { $name }.
 season-post-over = Es ist zu Ende. Meister: { $name }.
 season-ends = Ende spätestens { $ends }.
-season-go-up = Hinauf: { $names }.
-season-go-down = Hinab: { $names }.
+season-go-up = Aufstieg: { $names }.
+season-go-down = Abstieg: { $names }.
 season-now = { $name } { $rank }. ({ $points })
 season-counted = Gezählt. { $season }: { $standing }
-season-counted-mean = Ohne Ergebnis: jeder bekommt den Schnitt der eigenen anderen Partien. { $season }: { $standing }
+season-counted-mean = Ohne Ergebnis: jeder bekommt den Schnitt seiner anderen Partien. { $season }: { $standing }
 season-label-league = Liga { $n }, Klasse { $division }, Runde { $round }
 season-label-tournament = Turnier, Runde { $round }
 season-label-final = Turnier, Finale

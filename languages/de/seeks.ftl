@@ -10,7 +10,7 @@ least-95 = mindestens 95 % pünktlich
 lobby-least = Wer sich setzt, hat mindestens { $share } der eigenen Züge pünktlich gespielt. Wer neu oder eingeladen ist, darf sich auch setzen.
 reliability-share = { $share } pünktlich
 reliability-new = neu
-reliability-how = Ein Zug ist pünktlich, wenn er endet, bevor seine Zeit um ist. Zeiten, Urlaub, Pausen und Zeitreserve zählen wie für die Uhr.
+reliability-how = Ein Zug ist pünktlich, wenn er endet, bevor seine Zeit um ist. Spielzeiten, Urlaub, Pausen und Zeitreserve zählen wie für die Uhr.
 my-stats-in-time = Pünktlich: { $share } deiner letzten { $n } Züge mit anderen.
 my-stats-few = { $n ->
     [one] Dein Anteil pünktlicher Züge steht hier nach { $n } weiteren Zug mit anderen.
@@ -27,8 +27,8 @@ error-seats = Dieses Spiel ist für { $least } bis { $most } Spieler.
 
 command-seek = suchen
 command-seeks = gesuche
-help-seek = Sag, dass du per Brief mit jedem spielen würdest, höchstens eine Woche lang
-help-seeks = Sieh, wer Mitspieler sucht, und setz dich dazu
+help-seek = Sucht Mitspieler für eine Partie per Brief, höchstens eine Woche lang
+help-seeks = Zeigt, wer Mitspieler sucht, und lässt dich dazusetzen
 arg-seats = plätze
 arghelp-seats = Wie viele spielen, dich mitgezählt; so wenige, wie das Spiel erlaubt, wenn du nichts nennst
 seek-title = Wer Mitspieler sucht

@@ -2,7 +2,7 @@
 
 command-first = erste
 command-invite = einladen
-help-first = Spiele eine erste Partie gegen den Computer, mit ein paar Notizen unterwegs
+help-first = Startet eine erste Partie gegen den Computer, mit ein paar Notizen zwischendurch
 help-invite = Lädt einen Spieler an deinen Tisch ein, bevor die Partie beginnt
 arg-private = privat
 arg-strict = streng
@@ -79,10 +79,10 @@ card-moved = Diese Partie geht auf einer neueren Karte weiter.
 card-anew = Hier ist eine neue Karte.
 card-hidden = Diese Karte siehst nur du: Dein Server lässt dich Apps von anderswo nicht öffentlich benutzen. Wer ihn verwaltet, kann das erlauben („Externe Apps verwenden“) oder mich zum Server hinzufügen.
 
-help-move-home = Lass deine Partie per Brief oder in einem Thread dieses Servers weitergehen
+help-move-home = Lässt deine Partie per Brief oder in einem Thread dieses Servers weitergehen
 arghelp-home = Wo sie weitergeht
 home-by-letter = per Brief
 error-no-thread-here = Ein Thread braucht einen Server: Benutze diesen Befehl in dem Kanal, in dem die Partie weitergehen soll.
-error-not-shared = { $names } ist auf diesem Server nicht zu finden, und ein Thread ist nur für die, die hier sind. Spielt per Brief weiter, oder lade erst ein, wer fehlt.
+error-not-shared = Auf diesem Server nicht zu finden: { $names }. Ein Thread ist nur für die, die hier sind. Spielt per Brief weiter, oder lade erst ein, wer fehlt.
 error-already-there = Die Partie wird schon dort gespielt.
 lobby-full-letters = Alle Plätze von { $game } { $id } sind besetzt: Du kannst beginnen.

@@ -59,7 +59,7 @@ web-games = Die Spiele
 web-get = Wie man spielt
 web-get-how = Auf einem Server mit dem Bot beginnt { COMMAND("match first") } eine kurze Partie gegen Computer, { COMMAND("match new") } eröffnet einen Tisch für alle, und { COMMAND("learn") } erklärt jedes Spiel in kurzen Lektionen. Wer einen Server verwaltet, kann den Bot hinzufügen oder einen eigenen betreiben.
 
-web-season-open = { $n } sind dabei; mindestens { $least } braucht es.
+web-season-open = { $n } dabei; mindestens { $least } sind nötig.
 web-season-begins = Beginn
 web-season-ends = Ende spätestens
 web-season-parts = Klassen oder Runden
@@ -83,7 +83,7 @@ web-season-for = jetzt { $name }
 web-season-how = { $how ->
     [played] gespielt
     [adjudged] am Ende nach dem Punktestand entschieden
-    [mean] ohne Entscheidung: jeder bekommt den Schnitt der eigenen anderen Partien
+    [mean] ohne Entscheidung: jeder bekommt den Schnitt seiner anderen Partien
     [forfeit] gewonnen, weil jemand gegangen ist
     [annulled] zählt nicht: jemand ist früh gegangen
     [bye] spielfrei: niemand war mehr übrig

@@ -96,16 +96,16 @@ magnate-lesson-ace = Was ein Ass wert ist
 
 magnate-lesson-last = Die letzte Karte
     .text = Ist der Stapel leer, wird die Ablage zum neuen. Ist auch der leer, haben beide noch einen letzten Zug, ohne zu ziehen. Dann werden Urkunden, die nicht fertig sind, mit allem darauf abgelegt. Das ist dein letzter Zug. Auf dem Wald ① liegen 3 von 5.
-    .task = Gewinn die Partie: tu, was zählt, und beende deinen Zug.
+    .task = Gewinne die Partie: tu, was zählt, und beende deinen Zug.
     .why = 5 zu 4 in der Ernte, drei Provinzen zu zwei. Sind es gleich viele Provinzen, entscheidet die Summe aller Ränge, dann die übrigen Marken.
     .missed = Du hast nicht gewonnen. Welche Provinz lässt sich mit dem, was du hast, noch drehen?
     .wrong-deed = Eine Urkunde, die am Ende nicht fertig ist, kommt weg, mit allen Marken darauf.
     .wrong-end = Der Herzog ist tot, und du führst nicht in mehr Provinzen als die andere Seite.
 
 magnate-lesson-end = Die letzten Tage des Herzogs
-    .text = Eine Partie von ihrer Mitte an. Der Stapel ist einmal durch; sind seine acht Karten gezogen, habt ihr beide noch einen Zug.
+    .text = Eine Partie ab der Mitte. Der Stapel ist einmal durch; sind seine acht Karten gezogen, habt ihr beide noch einen Zug.
     .task = Spiel gegen den Computer bis zum Ende, und führ in mehr Provinzen als er.
-    .why = Jetzt kannst du Magnate. Eine ganze Partie ist nichts anderes, nur beginnt sie mit einem leeren Herzogtum.
+    .why = Jetzt kennst du Magnate. Eine ganze Partie ist nichts anderes, nur beginnt sie mit einem leeren Herzogtum.
     .note-1 = Zähl Provinzen, nicht Punkte. Such eine, in der eine einzige Karte die Führung dreht, und lass die liegen, in der dir zehn fehlen.
     .note-2 = Bevor du zahlst, schau, was bleibt: gut aufgeteilt lässt dir ein Preis die Farben für die nächste Karte deiner Hand.
     .note-3 = Eine offene Urkunde sperrt dir die Provinz. Bring sie zu Ende, oder fang keine an.

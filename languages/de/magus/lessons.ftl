@@ -1,6 +1,6 @@
 ## Der Kurs zu Magus: für jede Lektion ihr Titel, und was darin gesagt wird.
 
-magus-lesson-action = Ein Würfel ist, was du tust
+magus-lesson-action = Der Würfel sagt, was du tust
     .text = Fünf Quellen mit Mana liegen im Kreis, und wer an einer Quelle die stärksten Zauberer hat, bekommt dort Ruhm. Du wirfst drei Würfel, und einer davon wählt, was du tust: eine 4 bringt eine Gruppe von drei Lehrlingen, eine 6 drei einzelne an drei verschiedene Quellen, eine 1 erhöht drei der Kräfte neben dem Kreis. Ein Lehrling, der kleinste Zauberer, zählt 1. Auf Gelb ① hast du einen, die andere Seite drei.
     .task = Sei auf Gelb stärker als die andere Seite.
     .why = 4 gegen 3. Setzen darfst du, wo du schon einen Zauberer hast, und an die Quellen daneben; hast du keinen im Kreis, überall. Eine Gruppe bleibt immer zusammen.
@@ -36,7 +36,7 @@ magus-lesson-bonus-made = Vier, zwei, eins
 magus-lesson-mana = Die Stärksten trinken zuerst
     .text = Wo du Zauberer setzt oder hinbewegst, weckst du die Quelle, und einmal im Zug darfst du Mana einer geweckten nehmen: 4 Kristalle, wenn du dort am stärksten bist, 2 für Platz zwei, 1 für Platz drei (die 4 2 1 in der Mitte des Kreises). Du hast auf Gelb ① und Blau ② gesetzt. Mit Mana bezahlst du Tränke.
     .task = Nimm vier Kristalle.
-    .why = Auf Blau führst du mit 3 gegen 1. Wer den Zug beendet, ohne zu wählen, bekommt, was am meisten ist.
+    .why = Auf Blau führst du mit 3 gegen 1. Wer den Zug beendet, ohne zu wählen, bekommt, was am meisten bringt.
     .missed = Du hast keine vier Kristalle genommen. Vergleich die beiden Quellen.
     .wrong-take-yellow = Auf Gelb liegst du auf Platz zwei, mit 2 gegen 4: zwei Kristalle, und mehr nimmst du in diesem Zug nicht.
 
@@ -58,7 +58,7 @@ magus-lesson-room = Aus drei wird einer
     .wrong-replace-apprentice-apprentice-initiate = Dein Adept ging mit zwei Lehrlingen heim: es steht wieder 6 gegen 7. Schick heim, wer am wenigsten zählt.
     .wrong-choose = Das war deine eine Aktion in diesem Zug, und erschaffen ist niemand.
 
-magus-lesson-push-once = Rückt bitte mal
+magus-lesson-push-once = Rückt mal bitte
     .text = Kraft 6 schiebt einen fremden Lehrling oder Magier zur Quelle daneben. Adepten und Erzmagier stehen fest. Deine Kraft 6 hat keine Stufe mehr, aber Rot 8 ① tut es mit zweien, einmal. Auf Blau ② steht es zwei gegen zwei, und bei Gleichstand habt ihr beide Platz zwei. Was du begonnen hast, wird vor allem anderen beendet; was du davon nicht willst, lässt du aus.
     .task = Sei auf Blau, auf Grün und auf Violett stärker, wenn Rot 8 fertig ist.
     .why = Der Gleichstand gab dir auf Blau den zweiten Platz, jetzt hast du den ersten. Ein zweites Schieben hätte daneben einen Gleichstand gemacht, also hast du es gelassen. Schau vor jeder Wertung, wo ein einziges Schieben eine Quelle dreht.
@@ -96,7 +96,7 @@ magus-lesson-count = Gewertet, solange du führst
     .wrong-place-blue = Die Wertung kommt vielleicht, aber auf Gelb steht es immer noch 3 gegen 5.
 
 magus-lesson-ring = Während du weg bist
-    .text = Bei einer Wertung bringt jede Leiste dem höchsten Stand 3, dem zweiten 2, dem dritten 1. Kurz davor zahlt der Ring mit dem Pfeil ① Stufen: ihr liegt gleichauf, also je zwei, auf verschiedenen Leisten. Auf 6 ② und 7 ③ liegt ihr gleichauf, sonst ändert eine Stufe nichts. Deine geheime Rangfolge nimmt sie für dich, damit niemand wartet; was sie nicht nennt, wirst du gefragt. Noch sagt sie 1, dann 3.
+    .text = Bei einer Wertung bringt jede Leiste dem höchsten Stand 3, dem zweiten 2, dem dritten 1. Kurz davor zahlt der Ring mit dem Pfeil ① Stufen: ihr liegt gleichauf, also je zwei, auf verschiedenen Leisten. Auf 6 ② und 7 ③ liegt ihr gleichauf, sonst ändert eine Stufe nichts. Deine geheime Rangfolge nimmt sie für dich, damit niemand wartet; nennt sie etwas nicht, wirst du gefragt. Noch sagt sie 1, dann 3.
     .task = Lösch unter „Anweisungen“ deine Rangfolge, und beginn eine bessere. Dann beende deinen Zug, sodass die Wertung dich auf 6 und 7 nach vorn bringt.
     .why = Eine Stufe im Gleichstand hebt dich von 2 Ruhm auf 3. Deine Rangfolge hätte sie auch im Zug einer anderen Person genommen. Sieh ab und zu nach: sie bleibt, bis du sie löschst.
     .missed = Du bist nicht auf beiden Leisten vorn: deine Stufen kamen dorthin, wo sie nichts ändern.
@@ -104,7 +104,7 @@ magus-lesson-ring = Während du weg bist
 magus-lesson-end = Die letzten Tage des Wettstreits
     .text = Eine Partie, in die du spät einsteigst, beide bei 0 Ruhm: die erste Wertung war schon, die letzte kommt nach Runde 30, oder nach der Runde, in der jemand einen Zug mit 24 beendet.
     .task = Spiel gegen den Computer bis zum Ende, und hol mehr Ruhm.
-    .why = Jetzt kannst du Magus. Eine ganze Partie beginnt mit einem Würfel in der ersten Runde und einem leeren Kreis.
+    .why = Jetzt kennst du Magus. Eine ganze Partie beginnt mit einem Würfel in der ersten Runde und einem leeren Kreis.
     .note-1 = Schau zuerst auf die Ringe: wo hebt dich eine Gruppe um einen Platz?
     .note-2 = Jeder Zug kann Mana bringen: setz oder geh dorthin, wo du am stärksten wirst, für vier Kristalle.
     .note-3 = Tränke einer Farbe sind eine Familie: sind es zwei oder drei, ist jeder die zweite oder dritte Zahl an seinem Fuß wert.

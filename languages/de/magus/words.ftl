@@ -204,7 +204,7 @@ magus-verb-trade = Mana tauschen
 magus-verb-take = Mana nehmen
 magus-verb-skip = Auslassen
 magus-verb-end = Zug beenden
-magus-verb-prefer = Leiste reihen
+magus-verb-prefer = Leiste einordnen
 magus-verb-forget = Rangfolge löschen
 
 magus-command-choose = wählen
@@ -225,7 +225,7 @@ magus-command-trade = tauschen
 magus-command-take = nehmen
 magus-command-skip = auslassen
 magus-command-end = beenden
-magus-command-prefer = reihen
+magus-command-prefer = ordnen
 magus-command-forget = löschen
 magus-command-potions = tränke
 
@@ -248,7 +248,7 @@ magus-help-trade = Zwei Mana einer Farbe gegen eins einer anderen geben
 magus-help-take = Das Mana einer Quelle nehmen, die du aktiviert hast
 magus-help-skip = Den Rest der laufenden Wirkung auslassen
 magus-help-end = Den Zug beenden; für die nächste Person wird gewürfelt
-magus-help-prefer = Die Leisten reihen, beste zuerst, für Stufen vom Kraftring (geheim)
+magus-help-prefer = Die Leisten ordnen, beste zuerst, für Stufen vom Kraftring (geheim)
 magus-help-forget = Deine Rangfolge der Leisten löschen
 magus-help-potions = Die ausliegenden Tränke und deine ansehen, mit ihrem Text
 
@@ -301,7 +301,7 @@ magus-action-4 = 3 Lehrlinge
 magus-action-5 = 2 + 2 Lehrlinge
 magus-action-6 = 1 + 1 + 1 Lehrlinge
 magus-do-choose = Aktion { $n }: { $what }
-magus-do-create = Erschaffen mit Würfeln { $die }: { $kind } auf { $source }
+magus-do-create = Erschaffen mit { $die }ern: { $kind } auf { $source }
 magus-do-replace = Ersetzen: { $kinds }
 magus-do-place = Auf { $source } setzen
 magus-do-place-count = { $count } auf { $source } setzen
@@ -335,7 +335,7 @@ magus-panel-actions = Aktion: { $dice }
 magus-panel-actions-create = Aktion: { $dice } · erschaffen
 magus-panel-of-action = { $n }: { $what }
 magus-hint-stand = deine Stufe dort { $old } → { $new }, die beste der anderen { $other }
-magus-panel-rank = Leisten reihen
+magus-panel-rank = Leisten ordnen
 magus-line-dice = Freie Würfel: { $dice }.
 magus-line-no-dice = Keine freien Würfel.
 magus-line-choose = Wähl deine Aktion und gleich alles, was sie tut, auch das Ende des Zuges. Mit gleichen Würfeln kannst du erschaffen.
@@ -365,7 +365,7 @@ magus-line-ring = Der Kraftring gibt dir { $n ->
    *[other] { $n } Stufen
 }, jede auf einer anderen Kraft.
 magus-line-ranking = Deine Rangfolge: { $tracks }. Nur du siehst sie.
-magus-line-no-ranking = Reih die Leisten, die beste zuerst: der Kraftring zahlt dir dann danach, ohne zu fragen. Nur du siehst es.
+magus-line-no-ranking = Ordne die Leisten, die beste zuerst: der Kraftring zahlt dir dann danach, ohne zu fragen. Nur du siehst es.
 magus-line-wait = { $name } ist am Zug.
 magus-line-over = Die Partie ist zu Ende.
 
@@ -377,7 +377,7 @@ magus-event-rolled-more = { $name } würfelt noch { $dice }.
 magus-event-rerolled = { $name } wirft { $old } neu: { $new }.
 magus-event-changed = { $name } macht aus einer { $old } eine { $new }.
 magus-event-chosen = { $name } wählt mit einer { $die } Aktion { $action }.
-magus-event-chosen-7 = { $name } will erschaffen, mit Würfeln { $die }.
+magus-event-chosen-7 = { $name } wählt das Erschaffen, mit { $die }ern.
 magus-event-placed = { $name } setzt { $count } auf { $source }.
 magus-event-moved = { $name } bewegt { $count } von { $origin } nach { $to }.
 magus-event-pushed = { $name } schiebt { $count } von { $victim } von { $origin } nach { $to }.
@@ -458,7 +458,7 @@ magus-story-powers = nutzt { $n ->
 magus-story-traded = tauscht { $give } gegen { $get }
 magus-story-gained = bekommt { $mana }
 magus-story-chosen = { $action ->
-    [7] will erschaffen
+    [7] wählt das Erschaffen
    *[other] wählt Aktion { $action }
 }
 magus-story-rolled = würfelt noch { $dice }

@@ -2,17 +2,17 @@
 
 magus-wargame-lesson-landing = Wo eine Armee landet
     .text = Du führst Armeen um einen Rundweg, und wer alle vier Türme hält, gewinnt. In deinem Zug nutzt du zwei Würfel. Jeder zieht eine andere Armee, genau um seine Augen, wohin du willst. Landet sie auf einem farbigen Feld ohne Armee, nimmt sie die oberste Kreatur dieses Stapels. Die Zahl am Banner ist ihre Größe. Deine Armee auf 2 ① ist drei Felder von Rot 5 ② entfernt; auf dem roten Stapel liegt der Drache.
-    .task = Würfle (Zauber hast du noch keine), zieh beide Armeen, und wirb den Drachen an.
+    .task = Würfle (Zauber hast du noch keine), zieh beide Armeen und wirb den Drachen an.
     .why = Die Armee erreichte Rot, und der Drache, Stärke 7, kam dazu. Die oberste Kreatur jedes Stapels sehen alle. Was in einer Armee ist, sieht nur, wem sie gehört.
     .ask = Du hast mehrere Armeen und würfelst 3 und 5. Was tust du mit den Würfeln?
-    .right = Jeder zieht eine andere Armee, ganz
+    .right = Jeder zieht eine andere Armee, um alle Augen
     .false-1 = Eine Armee zieht 8
     .false-2 = Ich nutze einen, den anderen vielleicht
     .missed = Der Drache gehört dir nicht. Welcher Würfel führt die Armee von 2 auf ein rotes Feld ohne Armee?
 
 magus-wargame-lesson-one-colour = Gleich und gleich
     .text = Eine Armee ist die Stärke ihrer Kreaturen wert, und mehr für jede Farbe: zwei einer Farbe geben 1, drei 3, vier 6, fünf 10. Du hast drei rote. Mit einer einzigen Armee nutzt du nur einen der beiden Würfel. Auf 2 ①, Blau, käme der Sturmriese mit Stärke 6 dazu; auf 5 ②, Rot, Trolle mit Stärke 4. Deine Karte Verwandlung macht dann aus einer Kreatur die oberste eines beliebigen Stapels.
-    .task = Wirb an und verwandle, und mach deine Armee so stark wie möglich.
+    .task = Wirb an und verwandle, sodass deine Armee so stark wie möglich wird.
     .why = Mit Trollen, und einem Zyklopen statt der Zombies, sind fünf rot: Stärke 17, und 10 für die Farbe. Mit Sturmriese und Urgrauen wären es 23 gewesen. Eine Armee einer Farbe wächst schneller als eine von Riesen.
     .ask = Was geben vier Kreaturen einer Farbe zur Stärke einer Armee dazu?
     .right = 6
@@ -22,27 +22,27 @@ magus-wargame-lesson-one-colour = Gleich und gleich
     .wrong-move-1-2 = Der Sturmriese bringt 6, und Blau steht allein in deiner Armee.
     .wrong-move-1-0 = Ein Turm bringt keine Kreatur.
     .wrong-move-1-45 = Weiß bringt eine andere Kreatur und lässt dir drei rote.
-    .wrong-decline-5 = Du hast die Trolle abgelehnt, die deine vierten Roten gewesen wären.
+    .wrong-decline-5 = Du hast die Trolle abgelehnt: sie wären deine vierte rote Kreatur gewesen.
 
 magus-wargame-lesson-battle = Wer weg muss
     .text = Wo du auf einem Feind landest, kämpft ihr, und beide Armeen werden gezeigt. Zuerst wirken Fähigkeiten: dein Hexer vernichtet eine grüne Kreatur. Dann zählt jede Seite Stärke und Farben zusammen, und je 3, wenn sie mehr Pfeile (Bogen), mehr Flug (Feder) oder mehr Regeneration (Herz) hat als die andere. Die niedrigere Seite wird ganz vernichtet. Auf 5 ① warten ein Baumriese, Stärke 6, Feen 1 und Schützen 3.
-    .task = Greif an, und gewinn.
+    .task = Greif an und gewinne.
     .why = Ohne den Baumriesen waren sie 7 wert gegen deine 8. Eine Fähigkeit am richtigen Platz entscheidet mehr als Stärke. Bei Gleichstand wird niemand mehr vernichtet, und der Angriff weicht zurück, woher er kam, bis zum ersten Feld ohne Armee.
     .missed = Du hast nicht gewonnen. Welche grüne Kreatur macht sie stark?
-    .wrong-declare-warlock-pixies = Die Feen sind weg, und der Baumriese hat ihnen die Schlacht gewonnen.
+    .wrong-declare-warlock-pixies = Die Feen sind weg, und der Baumriese hat die Schlacht für sie gewonnen.
 
 magus-wargame-lesson-full-army = Sechs, und wer Platz macht
-    .text = Was in deinen Armeen ist, siehst nur du, in deinem Zug in der Mitte des Bretts; ×2 heißt, wo Platz fehlt, zwei gleiche. Eine Armee von sechs ist voll: wer kommt, nimmt jemandes Platz. Unter deinem Namen liegen zwei Artefakte, offen, die ganze Partie: deine Ewige Flamme gibt jeder roten Kreatur 3, dein Sternschwert jeder 1 im Angriff. Auf 5 ① kann der Drache, rot, Stärke 7, zu deinen sechs kommen.
-    .task = Nimm den Drachen für die Kreatur, die dieser Armee am wenigsten bringt.
+    .text = Was in deinen Armeen ist, siehst nur du, in deinem Zug in der Mitte des Bretts; ×2 heißt, wo Platz fehlt, zwei gleiche. Eine Armee von sechs ist voll: wer dazukommt, nimmt den Platz einer anderen ein. Unter deinem Namen liegen zwei Artefakte, offen, die ganze Partie: deine Ewige Flamme gibt jeder roten Kreatur 3, dein Sternschwert jeder 1 im Angriff. Auf 5 ① kann der Drache, rot, Stärke 7, zu deinen sechs kommen.
+    .task = Nimm den Drachen statt der Kreatur, die dieser Armee am wenigsten bringt.
     .why = Sechs rote geben 15 für die Farbe und 18 durch die Flamme; die Feen, grün, Stärke 1, hatten an beidem keinen Teil. Eine abgelegte Kreatur ist endgültig weg.
     .missed = Die Feen sind noch da, oder der Drache nicht. Wer hat an der Farbe keinen Teil?
     .wrong-recruit-5-goblins = Die Goblins sind 2 wert, 3 durch die Flamme, und ihre Farbe. Die Feen sind 1 wert.
-    .wrong-decline-5 = Du hast den Drachen denen gelassen, die als Nächste auf Rot landen.
+    .wrong-decline-5 = Jetzt bekommt den Drachen, wer als Nächstes auf Rot landet.
     .wrong-end = Dein Zug ist zu Ende. Eine volle Armee nimmt von selbst nichts: du musst sagen, wer Platz macht.
 
-magus-wargame-lesson-spell-and-fuel = Ein Zauber, wenn er zählt
+magus-wargame-lesson-spell-and-fuel = Ein Zauber, wenn es darauf ankommt
     .text = Nach den Fähigkeiten darfst du so viele Magiekarten spielen, wie deine Kreaturen Zauberpunkte haben (der Stern). Der Buchstabe sagt, wann: M vor den Würfeln, T danach, R beim Anwerben, B in der Schlacht, C als Konter. Blitze vernichten eine Kreatur ihrer Farbe, Kräfte stärken alle deine davon. Vor deinem ersten Zauber dürfen Goblins eine Karte ablegen, für 3. Auf 17 ① führt ein Drache die andere Armee.
-    .task = Greif an, gib deinen Goblins eine Karte, spiel eine andere, und gewinn.
+    .task = Greif an, gib deinen Goblins eine Karte, spiel eine andere und gewinne.
     .why = Du kamst auf 13 mit den 3 der Goblins, sie ohne den Drachen auf 11. Für Goblins ist keine Karte nutzlos. Am Anfang jedes Zuges ziehst du eine, und auf Gold darfst du eine nehmen. Eine gespielte Karte kommt auf die Ablage.
     .missed = Du hast nicht gewonnen. Welche Karte erreicht ihre stärkste Kreatur, und welche tut in einer Schlacht nichts?
     .wrong-fuel-goblins-red-blast = Die Goblins sind gewachsen, und nichts ist übrig, was den Drachen erreicht.
@@ -58,19 +58,19 @@ magus-wargame-lesson-while-away = Die Antwort vor der Frage
 magus-wargame-lesson-last-word = Das letzte Wort
     .text = Eine Schlacht läuft so: Fähigkeiten, Karten des Angriffs, Karten der Abwehr, Antwort des Angriffs, Zählen. Mit dieser Antwort kann der Angriff nur kontern: Gegenzauber ① hebt für einen Zauberpunkt eine eben gespielte Karte auf; jeder Priester eine umsonst. Du greifst auf 16 ② an, und sie haben zwei Karten.
     .task = Greif an, spiel nichts, bis du ihre Karten siehst, und antworte so, dass du gewinnst.
-    .why = Ihr Blitz Grün und ihre Kraft Schwarz wurden zu nichts, und 11 schlug 9. Eine Karte auf der Hand und ein übriger Zauberpunkt sind eine Drohung, mit der die anderen rechnen müssen.
+    .why = Ihr Blitz Grün und ihre Kraft Schwarz blieben ohne Wirkung, und 11 schlug 9. Eine Karte auf der Hand und ein übriger Zauberpunkt sind eine Drohung, mit der die anderen rechnen müssen.
     .missed = Du hast nicht gewonnen. Spiel nichts, bis du siehst, was sie spielen, und lass nichts davon stehen.
 
 magus-wargame-lesson-looked-at = Schau, bevor du kämpfst
-    .text = Außerhalb der Schlachten siehst du von fremden Armeen nur, wie viele Kreaturen sie haben, und was sie offen angeworben haben. Zwiesprache sieht bis zu drei davon an, vor den Würfeln. Drei Felder von dir, auf 5 ① und auf 11 ②, stehen zwei Armeen zu dritt.
+    .text = Außerhalb der Schlachten siehst du von fremden Armeen nur, wie viele Kreaturen sie haben, und was sie offen angeworben haben. Mit Zwiesprache siehst du dir vor den Würfeln bis zu drei davon an. Drei Felder von dir, auf 5 ① und auf 11 ②, stehen zwei Armeen von je drei Kreaturen.
     .task = Sieh dir beide an, bevor du würfelst.
     .why = Auf 5 sind Drache, Titan und Baumriese, auf 11 Skelette, Zombies und Elfen. Jetzt weißt du, wohin, und sonst weiß niemand, was du gesehen hast.
-    .missed = Du hast nicht beide angesehen. Nenn die Armeen nacheinander, und ende mit „Das ist alles“.
+    .missed = Du hast nicht beide angesehen. Nenn die Armeen nacheinander, und schließ mit „Das ist alles“ ab.
     .wrong-roll = Gewürfelt ist: für solche Zauber ist die Zeit in diesem Zug vorbei.
     .wrong-cast-spell-lore = Drei Karten mehr, aber du weißt immer noch nicht, woraus die Armeen auf 5 und 11 bestehen.
 
 magus-wargame-lesson-what-answers = Was für dich antwortet
-    .text = Zwei Anweisungen antworten, während du weg bist, und niemand sieht sie. Eine sagt, wann Gegenzauber ① außerhalb der Schlachten einen Zauber aufhebt: was dich nennt, oder die Zauber einer Liste. Die andere sagt, ob du in einer Schlacht nach Karten gefragt wirst. Einst hast du „keine Zauber“ angewiesen; solange das gilt, passt sie für dich. Und Hellsicht würde deine Hand zeigen.
+    .text = Zwei Anweisungen antworten, während du weg bist, und niemand sieht sie. Eine sagt, wann Gegenzauber ① außerhalb der Schlachten einen Zauber aufhebt: was dich nennt, oder die Zauber einer Liste. Die andere sagt, ob du in einer Schlacht nach Karten gefragt wirst. Du hast einmal „keine Zauber“ angewiesen; solange das gilt, passt sie für dich. Und Hellsicht würde deine Hand zeigen.
     .task = Lass dich unter „Anweisungen“ in Schlachten wieder fragen, und setz Hellsicht auf die Liste deines Gegenzaubers.
     .why = Wer Hellsicht wirkt, sieht nichts, auch wenn du schläfst, und in einer Schlacht entscheidest du selbst. Anweisungen gelten, bis du sie änderst: sieh ab und zu nach.
     .missed = Du wirst in Schlachten noch nicht gefragt, oder Hellsicht steht nicht auf der Liste.
@@ -93,8 +93,8 @@ magus-wargame-lesson-farther = Weiter als die Würfel
 
 magus-wargame-lesson-four-towers = Vier Türme auf einmal
     .text = Wer am Ende eines Zuges Armeen auf allen vier Türmen hat, 0, 12, 24 und 36, gewinnt. Du hältst zwei. Beide Würfel, 2 und 5, musst du nutzen, jeden für eine andere Armee, und wer einen Turm verlässt, verliert ihn. Eine Armee fasst sechs. Nach dem Anwerben und vor Schlachten darf eine von mehr als fünf zwei als eigene Armee auf ein freies Nachbarfeld stellen, einmal im Zug. Deine anderen stehen auf 34 ①, 23 ② und 40 ③.
-    .task = Gewinn in diesem Zug.
-    .why = Ein Würfel und ein Teilen brachten die Türme, und die 5 nahm, wer nichts zu halten hatte: lass eine Armee frei, sonst treiben dich die Würfel weg. Zwei schwache halten einen Turm so gut wie sechs, solange niemand kommt. Wachs zuerst, verteil dich später.
+    .task = Gewinne in diesem Zug.
+    .why = Ein Würfel und ein Teilen brachten die Türme, und die 5 nahm, wer nichts zu halten hatte: halte eine frei, sonst vertreiben dich die Würfel. Zwei schwache halten einen Turm so gut wie sechs, solange niemand kommt. Werde zuerst stark, verteil dich später.
     .ask = Wann hat jemand gewonnen?
     .right = Mit allen vier Türmen am Ende eines Zuges
     .false-1 = Sobald der vierte Turm besetzt ist
@@ -111,14 +111,14 @@ magus-wargame-lesson-four-towers = Vier Türme auf einmal
     .wrong-split-23-22 = Das ist das andere Nachbarfeld. Der Turm ist auf 24.
 
 magus-wargame-lesson-end = Die letzten Runden
-    .text = Eine Partie von ihrem späteren Teil an. Nach Runde 60 ist sie zu Ende; hält bis dahin niemand vier Türme, gewinnen die meisten Türme, dann die meisten Armeen.
-    .task = Spiel gegen den Computer bis zum Ende: halt vier Türme, oder mehr als er.
-    .why = Jetzt kannst du das Kriegsspiel. Eine ganze Partie beginnt mit einer Armee von vier Kreaturen und zwei Artefakten: sie liegen offen und helfen dir die ganze Zeit, jedes, wie es sagt.
+    .text = Eine Partie, die schon weit fortgeschritten ist. Nach Runde 60 ist sie zu Ende; hält bis dahin niemand vier Türme, gewinnen die meisten Türme, dann die meisten Armeen.
+    .task = Spiel gegen den Computer bis zum Ende: halte vier Türme, oder mehr als er.
+    .why = Jetzt kennst du das Kriegsspiel. Eine ganze Partie beginnt mit einer Armee von vier Kreaturen und zwei Artefakten: sie liegen offen und helfen dir die ganze Zeit, jedes auf seine Art.
     .note-1 = Zähl zuerst Türme. Eine Armee, die einen hält, muss nicht ziehen, solange zwei andere die Würfel nehmen können.
     .note-2 = Kämpf nicht gegen eine Armee, deren Kreaturen du nie gesehen hast, wenn es ohne geht. Vielleicht ist sie einfarbig.
     .note-3 = Wirb in jeder Armee auf eine Farbe hin an. Die fünfte einer Farbe ist vier mehr wert als ihre Stärke.
     .note-4 = Behalt eine Karte und einen Zauberpunkt für Schlachten, die zu dir kommen. Wer angreift, weiß nicht, was du hast.
-    .note-5 = Gegen Ende zählt ein Turm, den zwei schwache Kreaturen halten, so viel wie jeder. Teil, und stell dich darauf.
+    .note-5 = Gegen Ende zählt ein Turm, den zwei schwache Kreaturen halten, so viel wie jeder. Teile deine Armeen und besetze Türme.
 
 magus-wargame-page =
     .goal = Am Ende eines Zuges auf allen vier Türmen Armeen zu haben.

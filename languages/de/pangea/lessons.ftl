@@ -22,8 +22,8 @@ pangea-lesson-limit = Eine zu viel
     .wrong-move-mountain-mountain-3-moor-4 = Jetzt ist das Plättchen nicht überfüllt, aber eine deiner drei Gebirgsfiguren steht in einem Moor, und die Waldfigur bringt hier nichts.
 
 pangea-lesson-buy = Ein Amulett, und wer es trägt
-    .text = Jedes Gelände hat ein Amulett, das Moor den Kreis; von jeder Art hast du nur eins. Du kaufst es von einer Figur eines anderen Volks, die dort aufgedeckt steht und nichts trägt, auf demselben Plättchen wie eine von dir. Dein erstes kostet 1, die das andere Volk bekommt. Eine Figur trägt nur eins. Wer ein Amulett trägt, produziert und verkauft nicht. Im Moor ① stehen zwei von dir: eine Moor- und eine Gebirgsfigur.
-    .task = Kauf den Kreis so, dass danach so viele von dir produzieren wie zuvor.
+    .text = Jedes Gelände hat ein Amulett, das Moor den Kreis; von jeder Art hast du nur eins. Du kaufst es von einer Figur eines anderen Volks, die dort aufgedeckt steht und nichts trägt, wo auch eine deiner Figuren steht. Dein erstes kostet 1, die das andere Volk bekommt. Eine Figur trägt nur eins. Wer ein Amulett trägt, produziert und verkauft nicht. Im Moor ① stehen zwei deiner Figuren: eine Moor- und eine Gebirgsfigur.
+    .task = Kauf den Kreis so, dass danach so viele deiner Figuren produzieren wie zuvor.
     .why = Auch aufgedeckt bringt eine Figur mit Amulett nichts, bis es daheim ist. Deine Gebirgsfigur brachte im Moor nichts, also kostet es dich nichts, sie tragen zu lassen. Verweigern kann den Verkauf niemand.
     .missed = Du hast keinen Kreis. Für den Kauf ist diese Phase da.
     .wrong-buy-moor-4-moor = Du hast den Kreis, aber wer ihn trägt, war im Moor daheim und hätte je Zug 1 gebracht. Wer trägt, produziert nichts.
@@ -52,13 +52,13 @@ pangea-lesson-shift = Ist der Weg zu weit, beweg das Land
 
 pangea-lesson-draw = Mehr Figuren aus dem Beutel
     .text = Eine andere magische Aktion zieht zufällig eine Figur aus deinem Beutel: Gebirge, Wald oder Moor. Sie kommt auf das Plättchen deines Turms ①, auch wenn es voll ist, und darf im selben Zug gehen. Hier stehen schon drei, wo drei stehen dürfen.
-    .task = Zieh eine Figur, und lass vier von dir produzieren.
+    .task = Zieh eine Figur, und lass vier deiner Figuren produzieren.
     .why = Die vierte machte dein Plättchen kurz überfüllt, aber es zählt, wie es steht, wenn du produzierst. Ein Schritt auf ihr eigenes Gelände half ihr und den dreien daheim.
     .missed = Weniger als vier haben produziert. Schau, wo die neue daheim ist, und dass kein Plättchen überfüllt ist.
     .wrong-summon = Das rief eine Figur eines neutralen Volks, und deine einzige magische Aktion ist verbraucht.
     .wrong-shift = Das Land hat sich bewegt, und deine einzige magische Aktion ist verbraucht. Eine vierte Figur hast du nicht.
     .wrong-lead = Eine neutrale Figur ging, und deine einzige magische Aktion ist verbraucht. Eine vierte hast du nicht.
-    .wrong-done = Du hast eine Phase beendet, bevor vier von dir produzieren konnten.
+    .wrong-done = Du hast eine Phase beendet, bevor vier deiner Figuren produzieren konnten.
 
 pangea-lesson-market = Der Markt kommt zu dir
     .text = Völker, die niemand spielt, sind neutral, und ihre Figuren verkaufen wie alle. Mit Magie kannst du eine herbeirufen, zufällig aus ihrem Beutel, zum Turm ihres Volks, und jede einen Schritt führen. Zwei Amulette in deinem Turm geben dir zwei Aktionen. Der Wald ① hat Platz für vier; von den drei gelben dort liebt keine den Wald. Deine Figur wartet im Wald ②.
@@ -95,24 +95,24 @@ pangea-lesson-first-tower = Ein Turm für dein Volk
     .text = Eine Partie beginnt mit den Türmen: der Reihe nach stellen alle den Turm und drei Figuren aus dem Beutel auf ein Plättchen ohne Turm. Wo sie daheim sind, produzieren sie vom ersten Zug an. Zwei deiner drei lieben das Gebirge, eine den Wald. Die Zahl des Plättchens ist seine Grenze: Gebirge 2 ①, Gebirge 3 ②.
     .task = Stell deinen Turm so auf, dass zwei deiner drei aufgedeckt sind.
     .why = Zwei von dreien sind daheim, und das Plättchen ist nicht überfüllt. Die dritte findet ihren Wald später. Achte auch auf das Meer: ein Turm, der sich leicht verschieben lässt, kommt zu Märkten, aber andere schieben ihn genauso leicht weg.
-    .missed = Bei deinem Turm sind weniger als zwei von dir aufgedeckt.
+    .missed = Bei deinem Turm sind weniger als zwei deiner Figuren aufgedeckt.
     .wrong-place-mountain-2 = Auf Gebirge 2 sind deine drei eine zu viel: alle verdeckt.
     .wrong-place-forest-3 = Im Wald ist nur eine deiner drei daheim.
 
 pangea-lesson-towers = Ein Turm, während du weg bist
-    .text = Eine Partie beginnt mit den Türmen: der Reihe nach stellen alle den Turm und drei Figuren auf ein Plättchen ohne Turm. Solange du wartest, darfst du Plättchen geheim reihen; dein Turm kommt dann auf das erste, das frei ist, und niemand wartet auf dich. Jetzt wählt das Volk Grün. Zwei deiner drei lieben das Gebirge, eine den Wald, aber deine Rangfolge nennt nur die Wüste ①.
-    .task = Lösch diese Rangfolge, und reih zwei Plättchen so, dass zwei von dir aufgedeckt sind, wohin der grüne Turm auch kommt.
+    .text = Eine Partie beginnt mit den Türmen: der Reihe nach stellen alle den Turm und drei Figuren auf ein Plättchen ohne Turm. Solange du wartest, darfst du Plättchen geheim ordnen; dein Turm kommt dann auf das erste, das frei ist, und niemand wartet auf dich. Jetzt wählt das Volk Grün. Zwei deiner drei lieben das Gebirge, eine den Wald, aber deine Rangfolge nennt nur die Wüste ①.
+    .task = Lösch diese Rangfolge, und ordne zwei Plättchen so, dass zwei deiner Figuren aufgedeckt sind, wohin der grüne Turm auch kommt.
     .why = Grün nahm Gebirge 4, also kam dein Turm auf Gebirge 3, das nächste deiner Rangfolge. Wären beide weg gewesen, hätte man dich gefragt. Von deiner Rangfolge hat sonst niemand etwas gesehen.
-    .missed = Bei deinem Turm sind weniger als zwei von dir aufgedeckt. Was oben steht, entscheidet: schau darauf, und was kommt, wenn es vergeben ist.
+    .missed = Bei deinem Turm sind weniger als zwei deiner Figuren aufgedeckt. Was oben steht, entscheidet: schau darauf, und was kommt, wenn es vergeben ist.
     .wrong-rank-mountain-2 = Auf Gebirge 2 wären deine drei eine zu viel: alle verdeckt.
 
 pangea-lesson-end = Der Wettlauf um das vierte
-    .text = Eine Partie von ihrer Mitte an. Du hast zwei Amulette im Turm und einen Reichtum von 5, das Volk Grün hat ein Amulett und 6.
+    .text = Eine Partie ab der Mitte. Du hast zwei Amulette im Turm und einen Reichtum von 5, das Volk Grün hat ein Amulett und 6.
     .task = Spiel gegen den Computer bis zum Ende: erreich einen Sieg vor ihm, oder einen höheren.
-    .why = Jetzt kannst du Pangea. Eine ganze Partie beginnt mit einer Wahl: auf welchem Plättchen stehen dein Turm und deine ersten drei Figuren? Am besten dort, wo die meisten daheim sind.
+    .why = Jetzt kennst du Pangea. Eine ganze Partie beginnt mit einer Wahl: auf welchem Plättchen stehen dein Turm und deine ersten drei Figuren? Am besten dort, wo die meisten daheim sind.
     .note-1 = Zähl von deinem Sieg aus rückwärts: welches Amulett als Nächstes, wer verkauft es, wer trägt es, auf welchem Weg kommt es heim?
     .note-2 = Du hast eine magische Aktion für jedes Amulett im Turm. Zweimal verschieben in einem Zug kann einen ganzen Markt neben deinen Turm bringen.
-    .note-3 = Verkauf gern: wer bei dir kauft, zahlt auch dir 1. Aber steh nicht dort, wo die führende Seite für ihr letztes Amulett einen Verkauf braucht.
+    .note-3 = Verkaufe gern: wer bei dir kauft, zahlt auch dir 1. Aber steh nicht dort, wo die führende Seite für ihr letztes Amulett einen Verkauf braucht.
     .note-4 = Bevor du einen Zug beendest, schau, wer bei den anderen trägt. Ein rechtzeitig verschobenes Plättchen kostet sie mehr, als ein Kauf dir bringt.
     .note-5 = Gegen Ende gib mit vier Amuletten nicht unter 10 aus und mit drei nicht unter 20. Was getragen wird, ist noch nicht im Turm.
 

@@ -71,7 +71,7 @@ pangea-verb-move = Gehen
 pangea-verb-buy = Amulett kaufen
 pangea-verb-protect = Schützen
 pangea-verb-done = Fertig
-pangea-verb-rank = Plättchen reihen
+pangea-verb-rank = Plättchen ordnen
 pangea-verb-unrank = Rangfolge löschen
 
 pangea-command-place = aufstellen
@@ -83,7 +83,7 @@ pangea-command-move = gehen
 pangea-command-buy = kaufen
 pangea-command-protect = schützen
 pangea-command-done = fertig
-pangea-command-rank = reihen
+pangea-command-rank = ordnen
 pangea-command-unrank = löschen
 
 pangea-help = Die Magier von Pangea spielen
@@ -96,7 +96,7 @@ pangea-help-move = Eine deiner Figuren auf ein benachbartes Plättchen setzen
 pangea-help-buy = Das Amulett eines Plättchens von einem anderen Volk kaufen
 pangea-help-protect = Ein Plättchen oder Meerfeld schützen und den Zug beenden
 pangea-help-done = Die Phase beenden; nach dem Schutz den Zug
-pangea-help-rank = Geheim die Plättchen für deinen Turm reihen, das beste zuerst
+pangea-help-rank = Geheim die Plättchen für deinen Turm ordnen, das beste zuerst
 pangea-help-unrank = Deine geheime Rangfolge der Plättchen löschen
 
 pangea-arg-tile = plättchen
@@ -137,7 +137,7 @@ pangea-do-buy = { $amulet } auf { $tile } für { $price } von { $people }; Träg
 pangea-do-protect-tile = { $tile } schützen
 pangea-do-protect-sea = Das Meer bei { $cell } schützen
 pangea-do-done = Phase beenden
-pangea-do-rank = Als Nächstes reihen: { $tile }
+pangea-do-rank = Als Nächstes einordnen: { $tile }
 pangea-do-unrank = Rangfolge löschen
 
 # Das Menü.
@@ -153,7 +153,7 @@ pangea-panel-to = Gehen nach …
 pangea-panel-buy = Amulett kaufen …
 pangea-panel-buy-tile = { $amulet } auf { $tile }
 pangea-panel-place = Deinen Turm aufstellen …
-pangea-panel-rank = Plättchen reihen, das beste zuerst (mehrere auf einmal)
+pangea-panel-rank = Plättchen ordnen, das beste zuerst (mehrere auf einmal)
 pangea-panel-protect-tile = Plättchen schützen und Zug beenden …
 pangea-panel-protect-sea = Meerfeld schützen und Zug beenden …
 pangea-panel-done-magic = Keine Magie mehr
@@ -174,7 +174,7 @@ pangea-panel-left-hint = Amulett { $count } von 5; dir bleiben { $left }
 pangea-panel-gain-hint = { $name } bekommt 1
 pangea-line-place = Stell deinen Turm und deine drei Figuren ({ $homes }) auf ein Plättchen ohne Turm. Der Turm bleibt dort die ganze Partie.
 pangea-line-held = Du hast gezogen: { $homes }.
-pangea-line-rank = { $name } stellt gerade einen Turm auf. Du darfst Plättchen geheim reihen: dein Turm kommt auf das erste, das noch frei ist.
+pangea-line-rank = { $name } stellt gerade einen Turm auf. Du darfst Plättchen geheim ordnen: dein Turm kommt auf das erste, das noch frei ist.
 pangea-line-ranked = Deine Rangfolge: { $tiles }.
 pangea-line-magic = Magie: noch { $left ->
     [one] eine Aktion
@@ -204,7 +204,7 @@ pangea-event-delivered = { $name } hat { $amulet } in den Turm gebracht, darin {
 }.
 pangea-event-bought = { $name } hat { $amulet } auf { $tile } vom Volk { $people } für { $price } gekauft.
 pangea-event-produced = { $name } hat { $count } Reichtum produziert.
-pangea-event-protected = { $name } schützt { $cell }.
+pangea-event-protected = { $name } schützt das Feld { $cell }.
 pangea-event-lap = { $name } hat { $level ->
     [3] den großen Sieg
     [2] den mittleren Sieg
@@ -365,13 +365,13 @@ pangea-why-turn = Nur wer am Zug ist, handelt.
 pangea-why-placed = Die Türme stehen und bleiben auf ihren Plättchen.
 pangea-why-place-first = Stell zuerst deinen Turm auf ein Plättchen ohne Turm.
 pangea-why-tower-there = Auf { $tile } steht schon ein Turm.
-pangea-why-rank-late = Dein Turm steht; es gibt nichts mehr zu reihen.
+pangea-why-rank-late = Dein Turm steht; es gibt nichts mehr zu ordnen.
 pangea-why-rank-now = Du bist dran, den Turm aufzustellen: wähl sein Plättchen.
 pangea-why-rank-twice = { $tile } ist schon in deiner Rangfolge.
 pangea-why-rank-none = Du hast keine Rangfolge zu löschen.
 pangea-why-phase = Das gehört zu einer anderen Phase; jetzt ist diese Phase: { $phase }.
 pangea-why-draw-empty = Dein Beutel ist leer.
-pangea-why-neutral = Magie bewegt nur neutrale Völker; das Volk { $people } wird gespielt.
+pangea-why-neutral = Magie bewegt nur neutrale Völker; das Volk { $people } spielt jemand.
 pangea-why-summon-empty = Der Beutel des Volks { $people } ist leer.
 pangea-why-shift-far = { $tile } liegt nicht neben { $cell }; Plättchen rücken ein Feld weit, nie schräg.
 pangea-why-shift-taken = Ein Plättchen kommt nur auf Meer; auf { $cell } liegt { $tile }.
@@ -492,7 +492,7 @@ pangea-asked =
     2.3: Turm eines neutralen Volks, wo stehen die neutralen Türme
     2.4: Figuren am Anfang, mit wie vielen Figuren beginne ich, Start, Reichtum am Anfang, wer fängt an, Startspieler
     2.5: wohin mit meinem Turm, Turm aufstellen, Aufbau
-    2.6: Plättchen im Voraus reihen
+    2.6: Plättchen im Voraus ordnen, Rangfolge der Plättchen
     3.1: Phasen eines Zuges, was tue ich im Zug, Ablauf, Reihenfolge, was kann ich in meinem Zug tun, Schritt für Schritt
     3.2: Phase auslassen, muss ich, Pflicht, gezwungen, nichts tun
     3.3: wann endet der Schutz
