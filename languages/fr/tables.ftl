@@ -70,7 +70,7 @@ lobby-unreached = injoignable
 lobby-opened-letters = La table est ouverte (partie { $id }). Elle se joue par lettres, en messages privés. Qui vous voulez pour partenaire prend place avec { COMMAND("match join") } et ce nom, ou est invité avec { COMMAND("match invite") }.
 letter-closed = Je ne peux pas vous écrire, et cette partie se joue en messages privés. Autorisez mes messages privés, ou installez-moi pour vous-même ; puis appuyez sur **{ letter-again }**.
 letter-again = Réessayer
-letter-unreached = { $name } est injoignable par message privé. Son horloge continue ; { COMMAND("match replace") } cherche quelqu’un pour jouer à sa place.
+letter-unreached = { $name } est injoignable par message privé. Sa pendule continue ; { COMMAND("match replace") } cherche quelqu’un pour jouer à sa place.
 
 post-look = Regarder
 card-foot = État { $when }. Qui appuie sur un bouton la met à jour.
@@ -83,6 +83,6 @@ help-move-home = Continuer votre partie par lettres, ou dans un fil de ce serveu
 arghelp-home = Où elle continue
 home-by-letter = par lettres
 error-no-thread-here = Un fil a besoin d’un serveur : utilisez cette commande dans le salon où la partie doit continuer.
-error-not-shared = { $names } ne se trouve pas sur ce serveur, et un fil n’est que pour qui y est. Continuez par lettres, ou invitez d’abord les absents.
+error-not-shared = On ne trouve pas { $names } sur ce serveur, et un fil n’est que pour qui y est. Continuez par lettres, ou invitez d’abord les absents.
 error-already-there = La partie s’y joue déjà.
 lobby-full-letters = Toutes les places de { $game } { $id } sont prises : vous pouvez commencer.

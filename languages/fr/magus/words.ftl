@@ -518,7 +518,7 @@ magus-can-raise = monter un pouvoir
 magus-can-power = utiliser un pouvoir
 magus-can-buy = acheter
 magus-can-use = utiliser une potion
-magus-can-take = prendre du mana
+magus-can-take = prendre de la mana
 magus-can-lower = abaisser un rival
 magus-can-end = finir
 magus-board-worth = 1-2-4 : la gloire d’une potion dans une famille d’une, deux, trois
@@ -726,7 +726,7 @@ magus-glossary-reliquat = Reliquat
     .also = reste, restes, dés restants, bonus
     .clauses = 7.1
 magus-glossary-count = comptage
-    .means = l’un des trois décomptes : anneaux, pistes et, au dernier, potions
+    .means = l’un des trois comptages : anneaux, pistes et, au dernier, potions
     .also = décompte, points, quand compte-t-on
     .clauses = 8.1 7.2 7.3
 

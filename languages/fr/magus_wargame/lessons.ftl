@@ -25,9 +25,9 @@ magus-wargame-lesson-one-colour = Qui se ressemble s’assemble
     .wrong-decline-5 = Vous avez laissé les Trolls, qui auraient été vos quatrièmes rouges.
 
 magus-wargame-lesson-battle = Celui qui doit partir
-    .text = Là où l’on arrive sur un ennemi, on se bat, et les deux armées se montrent. D’abord les capacités : votre Sorcier noir détruit une créature verte. Puis chacun additionne Forces et couleurs, et 3 chaque fois qu’il a plus d’Archers (l’arc), plus de Vol (la plume) ou plus de Régénération (le cœur) que l’autre. Le plus faible est détruit tout entier. En 5 ① : un Sylvanien de Force 6, des Lutins de 1, des Archers de 3.
+    .text = Là où l’on arrive sur un ennemi, on se bat, et les deux armées se montrent. D’abord les pouvoirs : votre Sorcier noir détruit une créature verte. Puis chacun additionne Forces et couleurs, et 3 chaque fois qu’il a plus d’Archers (l’arc), plus de Vol (la plume) ou plus de Régénération (le cœur) que l’autre. Le plus faible est détruit tout entier. En 5 ① : un Sylvanien de Force 6, des Lutins de 1, des Archers de 3.
     .task = Attaquez, et gagnez.
-    .why = Sans le Sylvanien, ils valaient 7 contre vos 8. Une capacité au bon endroit décide plus que la Force. À égalité, on ne détruit rien de plus, et l’attaquant rebrousse chemin jusqu’à la première case sans armée.
+    .why = Sans le Sylvanien, ils valaient 7 contre vos 8. Un pouvoir au bon endroit décide plus que la Force. À égalité, on ne détruit rien de plus, et l’attaquant rebrousse chemin jusqu’à la première case sans armée.
     .missed = Vous n’avez pas gagné. Quelle créature verte fait leur force ?
     .wrong-declare-warlock-pixies = Les Lutins ne sont plus, et le Sylvanien a gagné la bataille.
 
@@ -41,7 +41,7 @@ magus-wargame-lesson-full-army = Six, et qui cède la place
     .wrong-end = Votre tour est fini. Une armée pleine ne prend rien d’elle-même : il faut dire qui cède la place.
 
 magus-wargame-lesson-spell-and-fuel = Un sort quand il compte
-    .text = Après les capacités, vous pouvez jouer autant de cartes Magie que vos créatures dans cette bataille ont de points de sort (l’étoile). La lettre d’une carte dit quand : M avant les dés, T après, R au recrutement, B en bataille, C pour contrer. De sa couleur, une Foudre détruit une créature, une Puissance renforce les vôtres. Avant le premier sort, des Gobelins défaussent une carte pour +3. Un Dragon attend en 17 ①.
+    .text = Après les pouvoirs, vous pouvez jouer autant de cartes Magie que vos créatures dans cette bataille ont de points de sort (l’étoile). La lettre d’une carte dit quand : M avant les dés, T après, R au recrutement, B en bataille, C pour contrer. De sa couleur, une Foudre détruit une créature, une Puissance renforce les vôtres. Avant le premier sort, des Gobelins défaussent une carte pour +3. Un Dragon attend en 17 ①.
     .task = Attaquez, donnez une carte aux Gobelins, jouez-en une autre, et gagnez.
     .why = Les 3 des Gobelins vous menaient à 13, et sans le Dragon ils en avaient 11. Nulle carte n’est vaine pour des Gobelins. On en pioche une au début du tour, et on peut en prendre une sur l’Or. Jouée, elle va à la défausse.
     .missed = Vous n’avez pas gagné. Quelle carte atteint leur créature la plus forte, et laquelle ne fait rien en bataille ?
@@ -56,7 +56,7 @@ magus-wargame-lesson-while-away = La réponse avant la question
     .wrong-recruit-5 = Les Gobelins apportent 2, et le Titan et l’Ange y gagnent 3 chacun.
 
 magus-wargame-lesson-last-word = Le dernier mot
-    .text = Une bataille va dans cet ordre : les capacités, les cartes de l’attaquant, celles du défenseur, la réponse de l’attaquant, le compte. Dans cette réponse, on ne peut que contrer : Contresort ① annule une carte qui vient d’être jouée, pour un point de sort ; un Prêtre, une pour rien. Vous attaquez en 16 ② ; ils ont deux cartes.
+    .text = Une bataille va dans cet ordre : les pouvoirs, les cartes de l’attaquant, celles du défenseur, la réponse de l’attaquant, le compte. Dans cette réponse, on ne peut que contrer : Contresort ① annule une carte qui vient d’être jouée, pour un point de sort ; un Prêtre, une pour rien. Vous attaquez en 16 ② ; ils ont deux cartes.
     .task = Attaquez, ne jouez rien avant de voir leurs cartes, et répondez-y de façon à gagner.
     .why = Leur Foudre Verte et leur Puissance Noire n’ont rien fait, et 11 a battu 9. Une carte en main et un point de sort libre sont une menace avec laquelle on compte.
     .missed = Vous n’avez pas gagné. Ne jouez rien avant de voir ce qu’ils jouent, et n’en laissez rien passer.
@@ -70,7 +70,7 @@ magus-wargame-lesson-looked-at = Voir avant de se battre
     .wrong-cast-spell-lore = Trois cartes de plus, mais vous ignorez toujours de quoi sont faites les armées en 5 et en 11.
 
 magus-wargame-lesson-what-answers = Ce qui répond pour vous
-    .text = Deux consignes répondent en votre absence, et nul ne les voit. L’une dit quand Contresort ① annule un sort hors des batailles : tout ce qui vous vise, ou les sorts d’une liste. L’autre, si l’on vous demande vos cartes en bataille. Vous aviez ordonné « pas de sorts » : tant que cela vaut, vous ne répondez rien. Et Clairvoyance montrerait votre main.
+    .text = Deux consignes répondent en votre absence, et nul ne les voit. L’une dit quand Contresort ① annule un sort hors des batailles : tout ce qui vous vise, ou les sorts d’une liste. L’autre, si l’on vous demande vos cartes en bataille. Vous aviez donné la consigne « pas de sorts » : tant que cela vaut, vous ne répondez rien. Et Clairvoyance montrerait votre main.
     .task = Sous Consignes, faites-vous demander de nouveau en bataille, et mettez Clairvoyance sur la liste de votre Contresort.
     .why = Qui lancera Clairvoyance ne verra rien, même pendant que vous dormez, et en bataille c’est vous qui décidez. Une consigne vaut jusqu’à ce que vous la changiez : regardez-les parfois.
     .missed = On ne vous demande pas encore en bataille, ou Clairvoyance n’est pas sur la liste.
@@ -122,7 +122,7 @@ magus-wargame-lesson-end = Les dernières manches
 
 magus-wargame-page =
     .goal = Avoir des armées sur les quatre tours à la fin d’un tour.
-    .turn = Piochez une carte Magie. Lancez deux dés ; chacun mène une autre armée de tous ses points, dans un sens ou l’autre. Sur une case de couleur libre, elle prend la créature du dessus de la pioche ; sur l’or, une carte. Une armée de plus de cinq peut en détacher deux. Arriver sur un ennemi, c’est la bataille : Forces, couleurs, capacités et sorts s’ajoutent, le plus faible est détruit tout entier.
+    .turn = Piochez une carte Magie. Lancez deux dés ; chacun mène une autre armée de tous ses points, dans un sens ou l’autre. Sur une case de couleur libre, elle prend la créature du dessus de la pioche ; sur l’or, une carte. Une armée de plus de cinq peut en détacher deux. Arriver sur un ennemi, c’est la bataille : Forces, couleurs, pouvoirs et sorts s’ajoutent, le plus faible est détruit tout entier.
     .end = Sans vainqueur après la dernière manche, on compte les tours, puis les armées.
     .wrong = Mêler les couleurs : quatre d’une couleur ajoutent 6, cinq 10.
     .point-1 = Votre armée, et le nombre de ses créatures

@@ -389,7 +389,7 @@ magus-wargame-verb-negate = Prêtre : annuler
 magus-wargame-verb-done = Terminé
 magus-wargame-verb-blast = Contresort hors des batailles
 magus-wargame-verb-list = Contresort : liste de sorts
-magus-wargame-verb-stance = Ordres pour les batailles
+magus-wargame-verb-stance = Consignes pour les batailles
 magus-wargame-verb-plan = Si on m’attaque, jouer
 magus-wargame-command-cast = lancer
 magus-wargame-command-peek = regarder
@@ -436,10 +436,10 @@ magus-wargame-help-fuel = Défausser une carte pour que des Gobelins aient +3
 magus-wargame-help-lay = Jouer une carte Magie dans une bataille
 magus-wargame-help-negate = Faire annuler une carte par un Prêtre
 magus-wargame-help-done = Finir votre étape de la bataille
-magus-wargame-help-blast = Ordonner quand votre Contresort agit
+magus-wargame-help-blast = Donner la consigne : quand votre Contresort agit
 magus-wargame-help-list = Mettre un sort sur la liste de votre Contresort, ou l’ôter
-magus-wargame-help-stance = Ordonner comment répondre dans les batailles
-magus-wargame-help-plan = Ordonner une carte sur le plus fort si on vous attaque
+magus-wargame-help-stance = Donner la consigne : comment répondre dans les batailles
+magus-wargame-help-plan = Donner la consigne d’une carte sur le plus fort si on vous attaque
 magus-wargame-arg-card = carte
 magus-wargame-arg-at = sur
 magus-wargame-arg-to = vers
@@ -564,13 +564,13 @@ magus-wargame-line-step-c = Vous pouvez encore contrer, puis la bataille se déc
    *[other] { $points } points
 } de sort.
 magus-wargame-line-totals = En l’état : { $one } { $a }, { $other } { $b }.
-magus-wargame-line-orders = Les ordres agissent seuls quand on vous interrogerait ; personne d’autre ne les voit.
+magus-wargame-line-orders = Les consignes agissent seules quand on vous interrogerait ; personne d’autre ne les voit.
 magus-wargame-line-blast-now = Contresort hors des batailles : { $when }.
 magus-wargame-line-list-now = Votre liste : { $cards }.
 magus-wargame-line-stance-now = Batailles : { $how }.
 magus-wargame-line-plan-now = Si on m’attaque : { $card } sur le plus fort.
 magus-wargame-panel-idle = Sans effet : { $what }
-magus-wargame-panel-orders = Ordres
+magus-wargame-panel-orders = Consignes
 magus-wargame-panel-card = { $card } …
 magus-wargame-panel-moves = Déplacer deux armées : l’une par dé ({ $dice })
 magus-wargame-panel-die = Dé { $die }
@@ -721,7 +721,7 @@ magus-wargame-text-hand = Votre main : { $list }.
 magus-wargame-text-battle = Bataille en { $space } : { $one } ({ $ones }) { $a }, { $other } ({ $others }) { $b }.
 magus-wargame-text-learned = Connu en { $space } ({ $name }) : { $list }
 magus-wargame-text-changed = Depuis la dernière image : { $story }
-magus-wargame-text-result = Vainqueur : { $names }.
+magus-wargame-text-result = Victoire : { $names }.
 
 # The end.
 
@@ -739,10 +739,10 @@ magus-wargame-why-over = La partie est finie.
 magus-wargame-why-out = Vous êtes hors jeu : vous n’avez plus d’armée.
 magus-wargame-why-turn = Seul le joueur dont c’est le tour agit maintenant.
 magus-wargame-why-step = À cette étape de la bataille, l’autre camp choisit.
-magus-wargame-why-order-same = Vos ordres sont déjà ainsi.
+magus-wargame-why-order-same = Vos consignes sont déjà ainsi.
 magus-wargame-why-list-empty = Votre liste de sorts est vide : mettez-y d’abord un sort.
 magus-wargame-why-plan-card = Un plan demande une carte B ; { $card } n’en est pas une.
-magus-wargame-why-plan-how = Pour ordonner un plan, nommez sa carte.
+magus-wargame-why-plan-how = Pour la consigne d’un plan, nommez sa carte.
 magus-wargame-why-debt-first = Payez d’abord { $count ->
     [one] la carte due
    *[other] les { $count } cartes dues
@@ -908,9 +908,9 @@ magus-wargame-glossary-out = éliminé
     .means = un joueur sans armée a perdu
     .also = mort, perdre, sorti
     .clauses = 7.19
-magus-wargame-glossary-order = ordre permanent
+magus-wargame-glossary-order = consigne permanente
     .means = ce que vous dites d’avance sur Contresort et les batailles
-    .also = consigne, automatique, à l’avance, absent
+    .also = ordre, automatique, à l’avance, absent
     .clauses = 9.1 9.2
 
 # Comment on demande une clause, avec des mots qu’elle n’a pas.
@@ -963,8 +963,8 @@ magus-wargame-asked =
     8.2: dernier joueur restant, tous les autres sont éliminés, dernier en vie
     8.3: combien de temps dure la partie, limite de manches, départager à la fin, départage, qui gagne en cas d’égalité
     8.5: abandonner, quitter, partir
-    9.1: ordre pour Contresort, automatique
-    9.2: ordres pour les batailles, se défendre en mon absence
+    9.1: consigne pour Contresort, ordre pour Contresort, automatique
+    9.2: consignes pour les batailles, ordres pour les batailles, se défendre en mon absence
     9.3: temps écoulé, trop lent, retard, trop tard, absent, ne jamais répondre, pas de réponse, absent
 
 # Un tour en une phrase, et ses batailles.

@@ -207,7 +207,7 @@ pangea-event-produced = { $name } a produit { $count ->
     [one] { $count } richesse
    *[other] { $count } richesses
 }.
-pangea-event-protected = { $name } protège { $cell }.
+pangea-event-protected = { $name } protège la case { $cell }.
 pangea-event-lap = { $name } a atteint { $level ->
     [3] la victoire supérieure
     [2] la victoire intermédiaire

@@ -96,10 +96,10 @@ seven-sages-verb-wish = Avec ou contre
 seven-sages-verb-plan = Répondre d’avance
 seven-sages-verb-pick = Désigner des cartes
 seven-sages-verb-put = Poser pour un allié
-seven-sages-verb-standing = Ordres durables
+seven-sages-verb-standing = Consignes durables
 seven-sages-verb-play_next = Jouer ensuite
 seven-sages-verb-leave_for = Transmettre les cartes désignées
-seven-sages-verb-cancel = Annuler des ordres
+seven-sages-verb-cancel = Annuler des consignes
 
 seven-sages-command-become = devenir
 seven-sages-command-invite = inviter
@@ -117,7 +117,7 @@ seven-sages-command-hand_on = transmettre
 seven-sages-command-gift = don
 seven-sages-command-take = prendre
 seven-sages-command-move = déplacer
-seven-sages-command-order = ordre
+seven-sages-command-order = consigne
 seven-sages-command-prefer = préférer
 seven-sages-command-wish = souhaiter
 seven-sages-command-plan = prévoir
@@ -145,16 +145,16 @@ seven-sages-help-hand_on = Choisir une carte à transmettre
 seven-sages-help-gift = Transmettre trois cartes d’un coup
 seven-sages-help-take = Prendre un cristal
 seven-sages-help-move = Déplacer le pion vers une autre clairière
-seven-sages-help-order = Ordres secrets : ce que vous ferez le moment venu
-seven-sages-help-prefer = Ordre secret : un personnage voulu sur une clairière
-seven-sages-help-wish = Ordre secret : être avec un joueur, ou contre
-seven-sages-help-plan = Ordre secret : ce que vous répondrez
-seven-sages-help-pick = Ordre secret : désigner une carte à montrer, poser ou transmettre
-seven-sages-help-put = Ordre secret : poser les cartes désignées pour un allié
-seven-sages-help-standing = Ordre secret qui dure jusqu’à son annulation
-seven-sages-help-play_next = Ordre secret : la carte à jouer ensuite
-seven-sages-help-leave_for = Ordre secret : transmettre les cartes désignées
-seven-sages-help-cancel = Oublier des ordres secrets
+seven-sages-help-order = Consignes secrètes : ce que vous ferez le moment venu
+seven-sages-help-prefer = Consigne secrète : un personnage voulu sur une clairière
+seven-sages-help-wish = Consigne secrète : être avec un joueur, ou contre
+seven-sages-help-plan = Consigne secrète : ce que vous répondrez
+seven-sages-help-pick = Consigne secrète : désigner une carte à montrer, poser ou transmettre
+seven-sages-help-put = Consigne secrète : poser les cartes désignées pour un allié
+seven-sages-help-standing = Consigne secrète qui dure jusqu’à son annulation
+seven-sages-help-play_next = Consigne secrète : la carte à jouer ensuite
+seven-sages-help-leave_for = Consigne secrète : transmettre les cartes désignées
+seven-sages-help-cancel = Oublier des consignes secrètes
 
 seven-sages-arg-role = personnage
 seven-sages-arg-seat = joueur
@@ -182,7 +182,7 @@ seven-sages-arghelp-crystal = Valeur d’un cristal
 seven-sages-arghelp-other = Seconde clairière
 seven-sages-arghelp-against = Valeur de son cristal
 seven-sages-arghelp-slot = Une clairière
-seven-sages-arghelp-what = Quel ordre
+seven-sages-arghelp-what = Quelle consigne
 seven-sages-arghelp-whom = Pour qui
 
 seven-sages-option-window = Les fenêtres de négociation se ferment après
@@ -229,7 +229,7 @@ seven-sages-cancel-plan = Oublier ma réponse d’avance
 seven-sages-cancel-ready = Ne pas être prêt aussitôt
 seven-sages-cancel-gift = Me demander quoi transmettre
 seven-sages-cancel-highest = Me demander quel cristal
-seven-sages-cancel-pass = Oublier les ordres de passer
+seven-sages-cancel-pass = Oublier les consignes de passer
 seven-sages-cancel-play = Oublier la carte à jouer ensuite
 seven-sages-aim-nothing = rien de précis
 
@@ -362,8 +362,8 @@ seven-sages-story-recalled-own = a repris en main sa carte { $card }{ $lead }
 seven-sages-story-annulled = a annulé la carte { $card } jouée par { $owner }{ $lead }
 seven-sages-story-annulled-own = a dû annuler { $card }, sa propre carte{ $lead }
 seven-sages-story-swapped = a échangé le { $crystal } ({ $one }) contre le { $against } ({ $other })
-seven-sages-story-traded = a échangé son rôle avec { $to }
-seven-sages-story-doubled = a pris { $role } comme second rôle
+seven-sages-story-traded = a échangé son personnage avec { $to }
+seven-sages-story-doubled = a pris { $role } comme second personnage
 seven-sages-story-waited = a passé pour cette fois
 seven-sages-story-passed = a passé
 seven-sages-story-passed-first = a passé en premier
@@ -417,7 +417,7 @@ seven-sages-board-crystals = { $n ->
    *[other] cristaux
 }
 seven-sages-board-no-tile = pas de clairière
-seven-sages-board-count = Qui a le plus d’un rôle, ou de hiboux, reçoit un petit cristal
+seven-sages-board-count = Qui a le plus d’un personnage, ou de hiboux, reçoit un petit cristal
 seven-sages-board-finitum = Amener le pion ici termine la partie.
 seven-sages-board-stake = Le combat a lieu ici : { $place }, pour les cristaux { $crystals }.
 seven-sages-can-roles = À faire : choisir un personnage libre.
@@ -436,7 +436,7 @@ seven-sages-can-move = À faire : mener le pion vers la prochaine clairière.
 seven-sages-hand-crystals = Vos cristaux
 seven-sages-hand-none = aucun pour l’instant
 seven-sages-hand-orders = Vos secrets
-seven-sages-hand-no-orders = Aucun ordre laissé.
+seven-sages-hand-no-orders = Aucune consigne.
 seven-sages-secret-picks = désignées
 seven-sages-secret-for = pour
 seven-sages-secret-ready = prêt aussitôt
@@ -474,11 +474,11 @@ seven-sages-line-discard = Vous passez en dernier. Choisissez trois cartes à d�
 seven-sages-line-forced = Le combat est fini : passez.
 seven-sages-line-take = Prenez un cristal.
 seven-sages-line-move = Déplacez le pion : le prochain combat aura lieu là, et vous choisirez votre personnage en premier.
-seven-sages-line-wait = On attend { $names }. Vous pouvez laisser des ordres entre-temps.
+seven-sages-line-wait = On attend { $names }. Vous pouvez donner des consignes entre-temps.
 seven-sages-line-over = La partie est finie.
 seven-sages-line-invites-you = { $name } vous invite.
 seven-sages-line-picks = Cartes désignées : { $cards }.
-seven-sages-line-orders = Personne d’autre ne voit vos ordres, ni que vous en avez laissé.
+seven-sages-line-orders = Personne d’autre ne voit vos consignes, ni que vous en avez donné.
 seven-sages-panel-pick = Désigner des cartes
 seven-sages-panel-pick-left = { $n } en main
 seven-sages-panel-lead = { $how ->
@@ -632,15 +632,15 @@ seven-sages-why-pick-three = Trois cartes sont déjà désignées.
 seven-sages-why-put-when = Les cartes se posent jusqu’à ce que vous soyez prêt.
 seven-sages-why-put-who = { $seat } ne peut pas être votre allié.
 seven-sages-why-put-pick = Désignez d’abord les cartes que vous voulez poser.
-seven-sages-why-standing-ready = L’ordre d’être prêt aussitôt se laisse pendant les alliances, tant que vous ne l’êtes pas.
-seven-sages-why-standing-pass = Les ordres de passer se laissent dans le combat, tant que vous n’avez pas passé.
-seven-sages-why-standing-same = Cet ordre est déjà donné.
-seven-sages-why-next-when = Une carte ne se joue par ordre que dans un combat que vous n’avez pas quitté.
+seven-sages-why-standing-ready = La consigne d’être prêt aussitôt se donne pendant les alliances, tant que vous ne l’êtes pas.
+seven-sages-why-standing-pass = Les consignes de passer se donnent dans le combat, tant que vous n’avez pas passé.
+seven-sages-why-standing-same = Cette consigne est déjà donnée.
+seven-sages-why-next-when = Une carte ne se joue par consigne que dans un combat que vous n’avez pas quitté.
 seven-sages-why-next-same = { $suit } { $value } est déjà la carte que vous jouez ensuite.
 seven-sages-why-leave-when = Les cartes se transmettent dans un combat.
 seven-sages-why-leave-pick = Désignez d’abord trois cartes pouvoir.
 seven-sages-why-leave-who = Ce joueur a déjà passé, ou vous avez déjà transmis vos cartes.
-seven-sages-why-cancel-none = Vous n’avez pas d’ordre de cette sorte.
+seven-sages-why-cancel-none = Vous n’avez pas de consigne de cette sorte.
 
 # Personnages, hiboux et sortilèges que l’on peut chercher.
 
@@ -714,9 +714,9 @@ seven-sages-glossary-finitum = finitum
     .means = la tuile avec laquelle la partie finit
     .also = fin de la partie, fini, dernier tour
     .clauses = 6.8
-seven-sages-glossary-order = ordre
+seven-sages-glossary-order = consigne
     .means = ce que vous dites d’avance, pour que personne ne vous attende
-    .also = consigne, absent, automatique, à l’avance
+    .also = ordre, absent, automatique, à l’avance
     .clauses = 7.1 7.5
 
 # Comment on demande une clause, avec des mots qu’elle n’a pas.
@@ -771,8 +771,8 @@ seven-sages-asked =
     6.8: quand finit la partie, dernier tour, finitum, fini, combien de tours, durée de la partie
     6.9: cartes en main à la fin, petits cristaux, bonus, les cartes valent-elles quelque chose à la fin
     6.10: égalité à la fin, départager, qui gagne à cristaux égaux, départage
-    7.1: ordres d’avance, consignes, jeu automatique, quand je suis absent
-    7.2: ordre pour les personnages
+    7.1: consignes d’avance, ordres d’avance, jeu automatique, quand je suis absent
+    7.2: consigne pour les personnages, ordre pour les personnages
     7.3: souhaits d’alliés
     7.5: passer automatiquement, transmettre automatiquement
     8.1: temps écoulé, trop lent, trop tard, retard, ne jamais répondre, ne pas répondre à temps, pas de réponse, absent
