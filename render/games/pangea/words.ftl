@@ -204,7 +204,7 @@ pangea-event-delivered = { $name } brought { $amulet } into the tower, which hol
 } now.
 pangea-event-bought = { $name } bought { $amulet } on { $tile } from the { $people } people for { $price }.
 pangea-event-produced = { $name } produced { $count } wealth.
-pangea-event-protected = { $name } protects { $cell }.
+pangea-event-protected = { $name } protects the cell { $cell }.
 pangea-event-lap = { $name } has reached { $level ->
     [3] the superior victory
     [2] the intermediate victory

@@ -155,7 +155,7 @@ TOLD = (
     (m.Bought(0, 1, FOREST, A3, 3, BLUE, 2),
      "Ann bought the star on Forest 2 (A3) from the blue people for 2."),
     (m.Produced(0, 4), "Ann produced 4 wealth."),
-    (m.Protected(0, B2), "Ann protects B2."),
+    (m.Protected(0, B2), "Ann protects the cell B2."),
     (m.Lapsed(0, B2), None),
     (m.LapBegan(0, 2), "Ann has reached the intermediate victory. The match ends when "
      "the turn would come to Ann again, at the latest."),
