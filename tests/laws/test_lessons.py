@@ -219,7 +219,7 @@ def test_a_number_that_is_not_counted_from_its_position_is_found() -> None:
 
 
 def test_a_number_that_a_text_no_longer_says_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    (claim, *_) = (one for one in counted.MAGNATE if one.lesson == "goal")
+    (claim, *_) = (one for one in counted.CLAIMS["magnate"] if one.lesson == "goal")
     gone = replace(claim, says={"en": r"in (\w+) realms so far"})
     monkeypatch.setitem(counted.CLAIMS, "magnate", (gone,))
     broken(counted.law_counted, GOAL, "no longer says")
