@@ -58,7 +58,8 @@ def tell(event, look):
         for kind in (Drawn, Peeked, Shown)
         if isinstance(event, kind) and event.card is not HIDDEN
     ]
-    return " ".join([who, type(event).__name__.lower(), *known])
+    did = look.say(f"harbours-did-{type(event).__name__.lower()}")
+    return " ".join([who, did, *known])
 
 
 def summary(turn, look):
