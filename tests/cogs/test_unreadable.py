@@ -20,6 +20,7 @@ from db.outbox import Owed
 from db.tables import matches
 from db.transactions import writing
 from engine.match import Status
+from languages import COMPLETE
 from render.words.catalogues import say
 from render.words.command_mentions import mentioned
 from tests.cogs.conftest import ANN, BEN, CLEO, DORA, GUILD, THREAD, owed
@@ -53,7 +54,8 @@ async def ask(desk, who, work, *given, manager=False, locale="en"):
 
 async def test_it_stands_as_such_in_the_lists_of_its_players(desk, pair):
     lost, kept = pair
-    for locale, words in (("en", "cannot be read now"), ("fr", "illisible pour le moment")):
+    for locale in COMPLETE:
+        words = say(locale, "list-unreadable")
         rows = (await ask(desk, ANN, account.listing, locale=locale)).text.splitlines()
         assert [words in row for row in rows if lost.id in row] == [True]
         assert [words in row for row in rows if kept.id in row] == [False]

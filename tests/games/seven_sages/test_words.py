@@ -56,6 +56,7 @@ def test_english_commands_are_the_verbs_of_the_notation():
 OTHER_WORDS = {
     "en": r"camps?|teams?|(?:my|your|own|other|which|a|two) sides?",
     "fr": r"camps?|équipes?|(?:votre|mon|son|quel|un|des|deux|autre) côtés?",
+    "de": r"Lager|Teams?|Allianz(?:en)?|(?:[mds]eine?|eigene|andere|welche|zwei)[nrs]? Seiten?",
 }
 
 
@@ -236,7 +237,7 @@ def test_what_a_seat_alone_knows_is_in_its_text():
     assert "Put down" not in describe(game.view(s, 1), 1, moments.look(s)).full
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@languages
 def test_a_refusal_reads_as_a_sentence(locale):
     s = do(position(phase="negotiate"), "0 invite 1")
     clause = game.why_not(s, 0, read(game, "invite 1"))
@@ -244,4 +245,4 @@ def test_a_refusal_reads_as_a_sentence(locale):
         k: value(LOOKS[locale], s, "invite", k, v) if isinstance(v, str) else v
         for k, v in clause.args
     }
-    assert ("Seer" if locale == "en" else "Devin") in say(locale, clause.message, **args)
+    assert say(locale, f"{KEY}-role-seer") in say(locale, clause.message, **args)

@@ -20,6 +20,7 @@ from render.paint.lettering import faults
 from render.paint.scene import Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
 from render.paint.theme import DARK, LIGHT, THEMES, dressed, framed
 from render.widgets.board_frame import FACT, SAID
+from render.words.catalogues import say
 from render.words.turn_grouping import Turn
 from tests.games.magnate.positions import position
 from tests.laws import pictured
@@ -297,13 +298,13 @@ def test_the_last_turns_are_called_so():
     assert "last turns" in drawn(Moment(position(last=2), (), 0)).texts()
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_end_shows_winner_and_score(locale):
     moment = match("1")[-1]
     result = game.result(moment.state)
     texts = drawn(moment, locale=locale).texts()
     (winner,) = result.winners
-    assert f"{NAMES[winner]} {'wins' if locale == 'en' else 'gagne'}" in texts
+    assert say(locale, "board-winner", name=NAMES[winner]) in texts
     for row in result.score[-3:]:
         assert all(str(value) in texts for value in row.values)
 
@@ -341,11 +342,12 @@ def test_a_hand_says_what_each_card_could_do():
     assert {"Castle", "Mill", "Pact", "Your tokens", "Provinces"} <= set(texts)
 
 
-@pytest.mark.parametrize(("locale", "whose"), [("en", "Your hand"), ("fr", "Votre main")])
-def test_a_hand_names_game_and_match_as_a_board_does(locale, whose):
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_a_hand_names_game_and_match_as_a_board_does(locale):
     scene = held(Moment(position(hand="castle"), (), 1), 0, locale=locale)
     texts = scene.texts()
     assert "Magnate" in texts
+    whose = say(locale, "magnate-hand-title")
     assert any(text.startswith(whose) for text in texts)
 
 
