@@ -9,13 +9,18 @@ from typing import Any
 from aiohttp import web
 
 from engine.seasons import Form, Phase, Season, Table, Terms, standing
+from render.look import Look
+from render.paint.theme import DARK, Theme
+from render.widgets import season_table, standings_table
 from render.words import season_rules as rules
 from render.words.catalogues import say, word
-from render.words.season_results import figure, got_from_each, places_had
+from render.words.season_results import called, figure, got_from_each, places_had
+from render.workers.picture_request import StandingRequest
 from services.season_watch import SeasonSeen, SeasonWatch
 from web import answers, templating
 from web.answers import Made
 from web.match_pages import GONE_AFTER, Gone
+from web.pictures import Pictures, sent, soon, theme_of, version
 from web.readers import Reader, reader
 from web.shelf import Shelf
 from web.templating import address, when
@@ -28,23 +33,22 @@ MOST_NAMES = 200
 class SeasonPages:
     """Answers what is asked under `/s/<link>`."""
 
-    def __init__(self, watch: SeasonWatch, shelf: Shelf[Made], assets: Any) -> None:
-        self._watch, self._shelf, self._assets = watch, shelf, assets
+    def __init__(
+        self, watch: SeasonWatch, pictures: Pictures, shelf: Shelf[Made], assets: Any
+    ) -> None:
+        self._watch, self._pictures, self._shelf, self._assets = watch, pictures, shelf, assets
 
     def routes(self) -> list[web.RouteDef]:
-        """Return what is answered: a season, and a division or a round of it."""
+        """Return what is answered: a season, a division or a round of it, and their pictures."""
         here = r"/s/{link:[A-Za-z0-9_-]{1,64}}"
-        return [web.get(here, self.page), web.get(here + r"/{part:[0-9]{1,9}}", self.page)]
+        parts = here, here + r"/{part:[0-9]{1,9}}"
+        asked = ("", self.page), ("/standing.png", self.standing), ("/card.png", self.card)
+        return [web.get(path + end, made) for path in parts for end, made in asked]
 
     async def page(self, request: web.Request) -> web.Response:
-        """Answer with a season as it stands; Gone, also for a part that it has not."""
-        start, link = time.monotonic(), request.match_info["link"]
-        found = await self._watch.seen(link)
-        asked = int(request.match_info.get("part", 0))
-        if found is None or ("part" in request.match_info and asked not in _parts(found.season)):
-            await asyncio.sleep(max(0.0, start + GONE_AFTER - time.monotonic()))
-            raise Gone
-        seen, who = found, reader(request, found.locale)
+        """Answer with a season as it stands."""
+        link, seen, asked = await self._seen(request)
+        who = reader(request, seen.locale)
 
         async def make() -> Made:
             text = await asyncio.to_thread(self._page, who, seen, asked, link)
@@ -52,22 +56,63 @@ class SeasonPages:
 
         return answers.html(request, await self._shelf.made((link, seen.mark, who, asked), make))
 
+    async def standing(self, request: web.Request) -> web.Response:
+        """Answer with the standing as a picture; Gone before there is one."""
+        link, seen, asked = await self._seen(request)
+        if not _begun(seen.season):
+            raise Gone
+        return await self._picture(request, link, seen, asked, theme_of(request))
+
+    async def card(self, request: web.Request) -> web.Response:
+        """Answer with the picture that a link to the page unfolds to."""
+        return await self._picture(request, *await self._seen(request), DARK, card=True)
+
+    async def _picture(
+        self,
+        request: web.Request,
+        link: str,
+        seen: SeasonSeen,
+        asked: int,
+        theme: Theme,
+        card: bool = False,
+    ) -> web.Response:
+        locale, season = reader(request, seen.locale).locale, seen.season
+
+        async def make() -> Made:
+            table = _table(season, _division(season, asked), seen.names(locale), locale)
+            wanted = StandingRequest(table, Look(theme=theme, locale=locale), card)
+            return await self._pictures.png(wanted, f"page:{season.id}", version(wanted))
+
+        key = link, seen.mark, locale, asked, theme.name, card
+        return sent(request, await soon(self._shelf.made(key, make)))
+
+    async def _seen(self, request: web.Request) -> tuple[str, SeasonSeen, int]:
+        """Return a link, its season and the part that is asked for; Gone if it has not that."""
+        start, link = time.monotonic(), request.match_info["link"]
+        found = await self._watch.seen(link)
+        asked = int(request.match_info.get("part", 0))
+        if found is None or ("part" in request.match_info and asked not in _parts(found.season)):
+            await asyncio.sleep(max(0.0, start + GONE_AFTER - time.monotonic()))
+            raise Gone
+        return link, found, asked
+
     def _page(self, who: Reader, seen: SeasonSeen, asked: int, link: str) -> str:
         season, locale, root = seen.season, who.locale, f"/s/{link}"
         terms, names, parts = season.terms, seen.names(locale), _parts(season)
         league = terms.form is Form.LEAGUE
         part = asked or (1 if league else season.round or 1)
-        division = part - 1 if league else 0
-        game = say(locale, f"{word(terms.game)}-title")
-        name = say(locale, f"season-name-{terms.form.value}", game=game, n=terms.number)
-        begun = season.phase in (Phase.RUNNING, Phase.OVER)
+        division, begun = _division(season, asked), _begun(season)
+        game, name = say(locale, f"{word(terms.game)}-title"), called(locale, terms)
         tables = [t for t in season.tables if part == (t.division + 1 if league else t.round)]
         kind = "season-division" if league else "web-season-round"
-        now = _now(season, names, locale)
+        now, table = _now(season, names, locale), _table(season, division, names, locale)
+        here, named = f"{root}/{asked}" if asked else root, Reader(locale, True)
+        look = Look(theme=DARK, locale=locale)
+        mark, card = (version(StandingRequest(table, look, one)) for one in (False, True))
         return templating.page(
             "season.html",
             who,
-            f"{root}/{asked}" if asked else root,
+            here,
             world=terms.game,
             base=self._assets.url,
             style=self._assets.style,
@@ -75,6 +120,11 @@ class SeasonPages:
             name=name,
             game=game,
             now=now,
+            card=address(f"{here}/card.png", named, v=card),
+            picture=address(f"{here}/standing.png", named, theme=DARK.name, v=mark)
+            if begun
+            else None,
+            alt=standings_table.describe(table).replace("\n", " · "),
             begins=when(locale, terms.begins),
             ends=when(locale, terms.ends),
             rules=[] if begun else _rules(locale, terms),
@@ -90,6 +140,25 @@ class SeasonPages:
             **(_standing(season, division, names, locale) if begun else {"rows": [], "more": 0}),
             **_matches(season, tables, seen, names, who),
         )
+
+
+def _begun(season: Season) -> bool:
+    """Tell whether a season has a standing."""
+    return season.phase in (Phase.RUNNING, Phase.OVER)
+
+
+def _division(season: Season, asked: int) -> int:
+    """Return which division a page shows, of a tournament the only one."""
+    return max(0, asked - 1) if season.terms.form is Form.LEAGUE else 0
+
+
+def _table(
+    season: Season, division: int, names: dict[str, str], locale: str
+) -> standings_table.Table:
+    """Return what the picture of a season shows."""
+    if _begun(season):
+        return season_table.table_of(locale, season, division, names)
+    return season_table.entered(locale, season, names, _now(season, names, locale))
 
 
 def _parts(season: Season) -> range:

@@ -127,7 +127,9 @@ class Site:
         self.pages = MatchPages(spectator, self._pictures, self.live, self._shelf, self._assets)
         self.app.add_routes(self.pages.routes())
         self.seasons = SeasonWatch(spectator.umpire)
-        self.app.add_routes(SeasonPages(self.seasons, self._shelf, self._assets).routes())
+        self.app.add_routes(
+            SeasonPages(self.seasons, self._pictures, self._shelf, self._assets).routes()
+        )
         self.app.add_routes(GamePages(self._pictures, self._assets).routes())
         self.app.add_routes(self._assets.routes())
         self._open = AsyncExitStack()

@@ -1,7 +1,6 @@
 """Pages of leagues and tournaments: what is announced, who stands where, one's own matches."""
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 
 from cogs.pages.custom_ids import NOBODY, ControlId
 from cogs.pages.reader import Reader, plain
@@ -25,13 +24,11 @@ from db.seasons import StoredSeason
 from engine import registry
 from engine.seasons import PACES, How, Phase, Season, Table, Terms
 from engine.seasons import Form as Kind
-from engine.seasons import Row as Place
 from engine.seasons import standing as standings
-from engine.seasons.values import LEAST_AT_ONCE, MOST_AT_ONCE, MOVERS
-from render.widgets import standings_table as pictures
+from engine.seasons.values import LEAST_AT_ONCE, MOST_AT_ONCE
 from render.words import season_rules as rules
 from render.words.catalogues import word
-from render.words.season_results import figure, got_from_each, places_had
+from render.words.season_results import called, figure
 
 SIZES = {Kind.LEAGUE: (6, 8, 10), Kind.TOURNAMENT: (8, 16, 32, 64, 128, 256)}
 AT_ONCE = 4
@@ -45,8 +42,7 @@ Names = Mapping[str, str]
 
 def name(reader: Reader, terms: Terms) -> str:
     """Return what a season is called: "League: Magnate, season 2"."""
-    game = reader.say(f"{word(terms.game)}-title")
-    return reader.say(f"season-name-{terms.form.value}", game=game, n=terms.number)
+    return called(reader.locale, terms)
 
 
 def form(reader: Reader, kind: Kind) -> Form:
@@ -191,51 +187,6 @@ def own(reader: Reader, season: Season, who: str, names: Names, links: Mapping[s
     return Sheet((Words(clip("\n".join(lines), 3_900)),))
 
 
-def table_of(reader: Reader, season: Season, division: int, names: Names) -> pictures.Table:
-    """Return the standing of a division for its picture; `names` as pictures take them."""
-    rows, terms = season.standing(division), season.terms
-    cross = terms.seats == 2 and terms.form is Kind.LEAGUE
-    shown = rows[: pictures.MOST_ROWS]
-    up, down = season.movers(division)
-    tables = [table for table in season.tables if table.division == division]
-    done = sum(table.how is not None for table in tables)
-    note = [reader.say("season-progress", done=done, all=len(tables))]
-    if len(season.divisions) > 1:
-        note.insert(0, reader.say("season-division", n=division + 1))
-    if terms.form is Kind.TOURNAMENT and season.round:
-        rounds = season.rounds + (terms.seats > 2)
-        note.insert(0, reader.say("season-round", n=season.round, all=rounds))
-    over = season.phase is Phase.OVER
-    labels = (
-        tuple(str(row.rank) for row in shown)
-        if cross
-        else tuple(f"{place}." for place in range(1, terms.seats + 1))
-    )
-    return pictures.Table(
-        name(reader, terms),
-        " · ".join(note),
-        labels,
-        tuple(
-            pictures.Row(
-                row.rank,
-                names[row.id],
-                figure(reader.locale, row.points),
-                got_from_each(reader.locale, shown, row, tables, "x")
-                if cross
-                else places_had(row, tables, terms.seats),
-                figure(reader.locale, row.berger) if _tied(rows, at) else "",
-                0 if row.out else (row.id in up) - (row.id in down),
-                bool(row.out),
-                over and division == 0 and row.id == season.champion(),
-            )
-            for at, row in enumerate(shown)
-        ),
-        reader.say("season-berger") if any(_tied(rows, at) for at in range(len(shown))) else "",
-        reader.say("season-points"),
-        _foot(reader, season, rows, names),
-    )
-
-
 def _terms(reader: Reader, terms: Terms) -> list[str]:
     """Return all that is decided before anybody enters."""
     dates = reader.say(
@@ -314,22 +265,6 @@ def _went(reader: Reader, table: Table, who: str, links: Mapping[str, str]) -> s
     if not table.counts or who not in table.places():
         return "–"
     return f"**{figure(reader.locale, standings.shares(table)[who])}**"
-
-
-def _tied(rows: Sequence[Place], at: int) -> bool:
-    """Tell whether somebody has as many points as a neighbour, and any at all."""
-    near = [*rows[max(0, at - 1) : at], *rows[at + 1 : at + 2]]
-    return bool(rows[at].points) and any(one.points == rows[at].points for one in near)
-
-
-def _foot(reader: Reader, season: Season, rows: Sequence[Place], names: Names) -> str:
-    """Return what decided between equals, best where somebody wins, moves up or moves down."""
-    apart = [pair for pair in pairwise(rows) if pair[0].by and pair[0].points and not pair[1].out]
-    lines = (1, MOVERS, len([row for row in rows if not row.out]) - MOVERS)
-    if apart:
-        row, below = min(apart, key=lambda pair: pair[0].rank not in lines)
-        return reader.say(f"season-by-{row.by}", name=names[row.id], other=names[below.id])
-    return reader.say("season-movers") if len(season.divisions) > 1 else ""
 
 
 def shown_names(ids: Sequence[str], known: Names) -> dict[str, str]:

@@ -8,6 +8,7 @@ from db.seasons import StoredSeason
 from engine.match_values import is_computer
 from engine.seasons import Phase, Season
 from render import look as looks
+from render.widgets import season_table
 from render.words.catalogues import say
 from services.season_watch import SeasonWatch
 from services.umpire import Umpire
@@ -44,7 +45,7 @@ class Seasons:
         plain = pages.shown_names(list(names), names)
         picture: Image | None = None
         if season.phase in (Phase.RUNNING, Phase.OVER):
-            table = pages.table_of(reader, season, division, names)
+            table = season_table.table_of(taste.locale, season, division, names)
             picture = await self._show.table(taste, table, calm)
         sheet = pages.message(reader, season, plain, picture, details)
         page = await SeasonWatch(self._umpire).address(stored, self._show.spectator.url)

@@ -75,6 +75,7 @@ web-season-more = { $n } weitere sind hier nicht gezeigt.
 web-season-cross = Jede Zeile sagt, was dieser Spieler gegen die mit den Nummern darüber geholt hat; „~“ ist eine Partie ohne Entscheidung.
 web-season-places = Die Spalten zählen, wie oft jeder Erster, Zweiter und so weiter war.
 web-season-ties = Bei gleichen Punkten
+web-season-picture = Diese Tabelle als Bild
 web-season-entered = Dabei ({ $n })
 web-season-matches = Partien
 web-season-round = Runde { $n }

@@ -78,6 +78,7 @@ web-season-more = { $n } de plus ne sont pas montrés ici.
 web-season-cross = Chaque ligne dit ce que ce joueur a obtenu contre ceux dont le numéro est au-dessus ; « ~ » est une partie que rien n’a décidée.
 web-season-places = Les colonnes comptent combien de fois chacun a été premier, deuxième et ainsi de suite.
 web-season-ties = À égalité de points
+web-season-picture = Ce classement en image
 web-season-entered = Inscrits ({ $n })
 web-season-matches = Parties
 web-season-round = Ronde { $n }

@@ -75,6 +75,7 @@ web-season-more = { $n } more are not shown here.
 web-season-cross = Each row has what that player got against the players of the numbers above; “~” is a match that nothing decided.
 web-season-places = The columns count how often each player came first, second and so on.
 web-season-ties = Equal on points
+web-season-picture = This standing as a picture
 web-season-entered = Entered ({ $n })
 web-season-matches = Matches
 web-season-round = Round { $n }

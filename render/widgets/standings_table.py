@@ -34,14 +34,17 @@ from render.widgets import board_frame, titles
 _HEAD, _LABELS, _ROW, _FOOT = 96.0, 48.0, 80.0, 60.0
 _RANK, _ARROW, _POINTS, _LAST = 76.0, 44.0, 116.0, 132.0
 _LEAST_NAME = 420.0
-MOST_ROWS = 12
-"""Rows of a picture at most; of a longer standing the first ones are drawn."""
+MOST_ROWS, CARD_ROWS = 12, 6
+"""Rows of a picture, and of a card, at most; of a longer standing the first ones are drawn."""
+CARD = 1200, 630
+"""What a link unfolds to: its width and height in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
     """A line: `cells` are what stands in the columns, "" for nothing, "x" for oneself.
 
+    `rank`: 0 for none yet.
     `move`: 1 goes up, -1 goes down. `out`: is out of the season. `first`: is the champion.
     """
 
@@ -68,11 +71,19 @@ class Table:
     foot: str = ""
 
 
-def standing(table: Table, look: Look) -> Scene:
-    """Draw a standing."""
-    t, rows = look.theme, table.rows[:MOST_ROWS]
-    body = _LABELS + _ROW * len(rows)
-    sheet = page(_HEAD + body + _FOOT + 2 * GAP)
+def box(table: Table) -> Box:
+    """Return the page of a standing."""
+    body = _LABELS + _ROW * len(table.rows[:MOST_ROWS])
+    return page(_HEAD + body + _FOOT + 2 * GAP)
+
+
+def standing(table: Table, look: Look, card: bool = False) -> Scene:
+    """Draw a standing; `card`: in the shape of what a link unfolds to."""
+    t, rows, sheet, high = look.theme, table.rows[:MOST_ROWS], box(table), _ROW
+    if card:
+        sheet = Box(0, 0, sheet.w, sheet.w * CARD[1] / CARD[0])
+        rows, room = rows[:CARD_ROWS], sheet.h - _HEAD - _LABELS - _FOOT - GAP
+        high = min(room / max(1, len(rows)), 1.4 * _ROW)
     marks: Marks = board_frame.ground(sheet, t, noise.PARCHMENT, t.surface, t.surface)
     head, rest = sheet.split(_HEAD, down=True)
     rest, foot = rest.split(-_FOOT, down=True)
@@ -84,7 +95,7 @@ def standing(table: Table, look: Look) -> Scene:
     labels, lines = inner.split(_LABELS, down=True)
     marks += _labels(labels, table, t)
     for number, row in enumerate(rows):
-        line = Box(lines.x, lines.y + number * _ROW, lines.w, _ROW)
+        line = Box(lines.x, lines.y + number * high, lines.w, high)
         marks += _row(line, row, table, t)
     marks += (write(foot.inset(GAP, 2), table.foot, t.muted, (NAME, LEAST)),)
     return Scene(sheet, marks)
@@ -121,7 +132,7 @@ def _row(line: Box, row: Row, table: Table, t: Theme) -> Marks:
     if row.first:
         marks += crown(rank.inset(14, 18).square(), GOLD, t.edge)
     else:
-        told = "–" if row.out else str(row.rank)
+        told = "–" if row.out else str(row.rank or "")
         marks += (write(rank.inset(4), told, ink, FIGURE, weight="bold", align="c"),)
     if row.move:
         marks += _arrow(arrow, row.move, t)
@@ -148,5 +159,8 @@ def _arrow(box: Box, move: int, t: Theme) -> Marks:
 def describe(table: Table) -> str:
     """Return the standing in words, a line for each row."""
     lines = [f"{table.title}, {table.note}"]
-    lines += [f"{row.rank}. {row.name}: {row.points}" for row in table.rows[:MOST_ROWS]]
+    lines += [
+        f"{row.rank}. {row.name}: {row.points}" if row.rank else row.name
+        for row in table.rows[:MOST_ROWS]
+    ]
     return "\n".join(lines)

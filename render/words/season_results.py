@@ -1,10 +1,10 @@
-"""Results of a season as its tables write them: points, what each got from each, places."""
+"""Results of a season as its tables write them: its name, points, what each got, places."""
 
 from collections.abc import Sequence
 from fractions import Fraction
 
-from engine.seasons import How, Row, Table, standing
-from render.words.catalogues import number
+from engine.seasons import How, Row, Table, Terms, standing
+from render.words.catalogues import number, say, word
 
 _SIGNS = {
     Fraction(1, 2): "½",
@@ -13,6 +13,12 @@ _SIGNS = {
     Fraction(1, 4): "¼",
     Fraction(3, 4): "¾",
 }
+
+
+def called(locale: str, terms: Terms) -> str:
+    """Return what a season is called: "League: Magnate, season 2"."""
+    game = say(locale, f"{word(terms.game)}-title")
+    return say(locale, f"season-name-{terms.form.value}", game=game, n=terms.number)
 
 
 def figure(locale: str, value: Fraction) -> str:

@@ -98,10 +98,11 @@ class PageRequest:
 
 @dataclass(frozen=True, slots=True)
 class StandingRequest:
-    """The standing of a season."""
+    """The standing of a season; `card`: in the shape of what a link unfolds to."""
 
     table: standings_table.Table
     look: Look
+    card: bool = False
 
     @property
     def what(self) -> str:
@@ -109,8 +110,9 @@ class StandingRequest:
         return "standing"
 
     def png(self, width: int | None = None) -> bytes | None:
-        """Return the picture as PNG."""
-        return picture(standings_table.standing(self.table, self.look), width=width)
+        """Return the picture as PNG; a card is 1200 across by default."""
+        scene = standings_table.standing(self.table, self.look, self.card)
+        return picture(scene, width=width or (standings_table.CARD[0] if self.card else None))
 
     def written(self) -> bytes:
         """Return it as bytes for `read`: the same of all that are equal, whoever made them."""

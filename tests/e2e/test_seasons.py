@@ -16,6 +16,11 @@ def message(table):
     return next(m for m in reversed(found) if "My matches" in [b.label for b in m.buttons])
 
 
+def page(post):
+    """Return where a message leads to outside of Discord; None for nowhere."""
+    return next((button.url for button in post.buttons if button.label == "Page"), None)
+
+
 async def announced(table, host, group="league", **picked):
     """Announce a season by its form; return the message of it."""
     form = (await (await host.slash(f"/{group} new")).done()).modal
@@ -82,6 +87,14 @@ async def test_a_league_from_its_form_to_its_champion(table):
     assert mine.message.text.count("round") == 3
     standing = await table.do(bruno.press(post, "Standing"))
     assert standing.message.attachments
+    assert page(standing.message) is None
+    table.client.desk.show.spectator.url = "https://page.example"
+    standing = await table.do(bruno.press(post, "Standing"))
+    link = page(standing.message).removeprefix("https://page.example/s/")
+    assert (await table.store.season_links.glance(link)).season == season
+    await table.store.guilds.update(table.box.guild, page="closed")
+    standing = await table.do(bruno.press(post, "Standing"))
+    assert page(standing.message) is None
 
     for _ in range(4):
         await give_up(table, season)

@@ -1,13 +1,24 @@
 """The picture of a standing: all is read, in both themes, with as many rows as a division has."""
 
+import io
+
 import pytest
+from PIL import Image
 
 from render.look import Look
 from render.paint.lettering import faults
 from render.paint.painter import picture
 from render.paint.scene import Polygon, Text
 from render.paint.theme import theme
-from render.widgets.standings_table import MOST_ROWS, Row, Table, describe, standing
+from render.widgets.standings_table import (
+    CARD,
+    CARD_ROWS,
+    MOST_ROWS,
+    Row,
+    Table,
+    describe,
+    standing,
+)
 from render.workers.picture_request import StandingRequest, read
 
 LONG = "Bartholomew Featherstonehaugh-Cholmondeley"
@@ -34,8 +45,9 @@ def table(count, columns=None, **told):
 @pytest.mark.parametrize("palette", ["standard", "contrast"])
 @pytest.mark.parametrize("made", [table(3), table(10), table(12, 5)], ids=["3", "10", "12"])
 def test_all_that_is_written_has_room(made, name, palette):
-    scene = standing(made, Look(theme=theme(name, palette)))
-    assert faults(scene) == ()
+    for card in (False, True):
+        scene = standing(made, Look(theme=theme(name, palette)), card)
+        assert faults(scene) == ()
 
 
 def marks(scene, kind):
@@ -60,6 +72,19 @@ def test_a_long_standing_is_cut():
 
 def test_it_is_read_in_words_too():
     assert describe(table(3)).splitlines()[1] == "1. Player 0: 14⅓"
+    entered = Table("Magnate", "", (), (Row(0, "Ada", "", ()),))
+    assert describe(entered).splitlines()[1] == "Ada"
+    assert "0" not in [text.text for text in marks(standing(entered, Look()), Text)]
+
+
+def test_a_card_has_the_shape_of_what_links_unfold_to():
+    scene = standing(table(12, 5), Look(), card=True)
+    assert scene.box.w / scene.box.h == CARD[0] / CARD[1]
+    texts = [text for text in marks(scene, Text) if text.text.startswith("Player")]
+    assert len(texts) == CARD_ROWS - 1  # one has a long name
+    assert max(text.y for text in texts) < scene.box.bottom
+    data = StandingRequest(table(3), Look(), card=True).png()
+    assert Image.open(io.BytesIO(data)).size == CARD
 
 
 def test_another_process_draws_the_same():

@@ -49,6 +49,8 @@ from web.site import Site
 STRIDE = 3
 """Steps from one position that is looked at to the next."""
 DEEP, PAINTED, FILMED = 10, 100, 1_000
+SLOW = 600.0
+"""Seconds that a picture may take: a slow machine is no finding."""
 EARLY = 30
 """Moves of which one is asked for, where there is it."""
 SAID = 500
@@ -118,10 +120,10 @@ class Pages:
         self.store = OneMatch()
         umpire = Umpire(self.store)  # type: ignore[arg-type]
         self.spectator = Spectator(umpire)
-        self.studio = Studio(width=150)
+        self.studio = Studio(width=150, seconds=SLOW)
         self.site = Site(self.spectator, self.studio, "https://page.example", 0)
         self.site._limits = Limits(10**9, 10**9)
-        pictures.PATIENCE = 600.0  # a slow machine is no finding
+        pictures.PATIENCE = SLOW
         self.site.app.freeze()
         line = Mock(get_extra_info=lambda *_: None)
         self._wire = {"app": Mock(), "writer": Mock(), "protocol": Mock(), "transport": line}
@@ -153,7 +155,7 @@ class Pages:
             paths += [f"/g/{key}", f"/g/{key}/middle.webp", f"/static/ground-{key}-dark.webp"]
         if number % PAINTED == 0:
             paths += [f"{PAGE}/board.png?theme={theme}" for theme in ("dark", "light")]
-            paths.append(f"{PAGE}/card.png")
+            paths += [f"{PAGE}/card.png", f"/s/{LINK}/card.png", f"/s/{LINK}/standing.png"]
         found = {path: await self._get(path) for path in paths}
         if number % FILMED == 0:
             watched = await self.spectator.watched(at.match, "en")

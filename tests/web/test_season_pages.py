@@ -1,10 +1,14 @@
 """The page of a season: what it says, who is named, which addresses it has."""
 
+import io
+import itertools
+import re
 import time
 from itertools import pairwise
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from db.seasons import SeasonPlace, StoredSeason
 from engine.seasons import Form, How, Season
@@ -31,6 +35,14 @@ async def stored(page: Served, season: Season, guild: int = GUILD, people: int =
     return address.removeprefix("https://page.example")
 
 
+def picture(text: str, where: str, name: str) -> str:
+    """Return what an attribute says of the first picture after some words."""
+    end = "png" if name != "content" or where == "og:image" else ""
+    found = re.search(rf'{where}[^<]*(?:<a )?{name}="([^"]*{end}[^"]*)"', text)
+    assert found
+    return found[1].replace("&amp;", "&").removeprefix("https://page.example")
+
+
 def played(many: int = 12, **told: Any) -> Season:
     size = many if told.get("form") is Form.TOURNAMENT else 6
     season = begun(many, size=size, **told)
@@ -54,6 +66,16 @@ async def test_a_season_is_told_in_every_language(page: Served, locale: str) -> 
     assert first.count("▼") == second.count("▲") == 2
     assert first.count("<li>") >= 15
     assert "Name 0" in first + second
+    cards = [picture(found.text, "og:image", "content") for found in texts]
+    boards = [picture(found.text, "<li>", "href") for found in texts]
+    drawn = [await page.get(one) for one in cards + boards]
+    for found in drawn:
+        assert found.body.startswith(b"\x89PNG")
+        assert "immutable" in found.headers["Cache-Control"]
+    assert len({found.body for found in drawn}) == 4  # that of the first division twice
+    assert Image.open(io.BytesIO(drawn[0].body)).size == (150, 79)
+    light = await page.get(f"{path}/standing.png?theme=light&lang={locale}")
+    assert light.body not in [found.body for found in drawn]
     again = await page.get(f"{path}?lang={locale}", If_None_Match=texts[0].headers["ETag"])
     assert again.status == 304
 
@@ -86,6 +108,15 @@ async def test_every_kind_and_phase_has_its_page(page: Served, season: Any, told
     is_valid(found.text)
     assert told in found.text
     assert found.status == 200
+
+
+async def test_before_it_begins_a_card_shows_who_has_entered(page: Served) -> None:
+    path = await stored(page, entered(5))
+    text = (await page.get(path)).text
+    assert "Name 4" in picture(text, "og:image:alt", "content")
+    assert "standing.png" not in text
+    assert (await page.get(picture(text, "og:image", "content"))).status == 200
+    assert (await page.get(f"{path}/standing.png")).status == 404
 
 
 async def test_how_each_match_ended_is_told(page: Served) -> None:
@@ -128,10 +159,12 @@ async def test_a_wrong_link_is_answered_like_one_that_is_closed(page: Served) ->
     assert (await page.get(path)).status == 200
     page.site._limits = Limits(10_000, 10_000)
     seen = set()
-    for way in (path[:-1] + "_", "/s/none", f"{path}/9", f"{path}/0", "closed"):
+    wrong = (path[:-1] + "_", "/s/none", f"{path}/9", f"{path}/0", "closed")
+    for way, end in itertools.product(wrong, ("", "/card.png", "/standing.png")):
         if way == "closed":
             await page.store.guilds.update(GUILD, page="closed")
             way = path
+        way += end
         start = time.monotonic()
         found = await page.get(way)
         assert time.monotonic() - start >= GONE_AFTER
@@ -143,6 +176,8 @@ async def test_a_wrong_link_is_answered_like_one_that_is_closed(page: Served) ->
         ("/s/", "GET", 404),
         ("/s/%ff%fe", "GET", 404),
         (f"{path}/x", "GET", 404),
+        (f"{path}/1/card.webp", "GET", 404),
+        (f"{path}/card.png", "PUT", 405),
         (f"{path}/{'9' * 70}", "GET", 404),
         (path, "POST", 405),
     ):
