@@ -315,12 +315,11 @@ async def test_who_never_plays_gets_a_computer_and_is_out_with_the_second_match(
         for one in await store.seasons.running(id_):
             for _ in range(9):
                 await umpire.ring(one)
-                match = (await store.match(one)).match
+                stored = await store.match(one)
+                match = stored.match
                 seats = [s for s in match.to_act() if match.players[s].id != idle]
                 if seats:
                     match.computer_turn(seats[0], 0, clock.now)
-                    stored = await store.match(one)
-                    stored.match.computer_turn(seats[0], 0, clock.now)
                     await store.save(stored)
         await desk.look(id_)
     found = await season(desk, id_)

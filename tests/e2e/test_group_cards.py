@@ -1,6 +1,5 @@
 """A match in a group or on a server without the bot: the card, letters, and whoever presses."""
 
-import pytest
 from driver import Driver, leave_blank
 
 from db.interaction_tokens import LIFE
@@ -60,9 +59,9 @@ async def turn(table, driver, player, place):
     await table.quiet()
 
 
-@pytest.mark.parametrize("where", ["group", "foreign"])
-async def test_two_play_to_the_end_from_one_card(table, where):
-    (ada, bruno, _), place, driver = await grouped(table, where)
+async def test_two_play_to_the_end_from_one_card(table):
+    """In a server without the bot; in a group they do so in `test_group_page`."""
+    (ada, bruno, _), place, driver = await grouped(table, "foreign")
     the_card, told = card(table, place), set()
 
     async def act(player):

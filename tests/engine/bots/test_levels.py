@@ -52,8 +52,8 @@ def played(game: AnyGame, seats: int) -> int:
 
 
 @games
-def test_a_match_of_all_levels_ends_with_every_number_of_seats(game: AnyGame) -> None:
-    for seats in range(game.meta.seats[0], game.meta.seats[1] + 1):
+def test_a_match_of_all_levels_ends_with_fewest_and_most_seats(game: AnyGame) -> None:
+    for seats in sorted({*game.meta.seats}):
         assert played(game, seats) > 1
 
 
