@@ -108,7 +108,7 @@ class Conclave(Served):
         await asyncio.to_thread(ready.load)  # before anybody can ask for what it loads
         umpire, show, shard = self.desk.umpire, self.desk.show, self.shard_id or 0
         owed = await umpire.store.pending_answers.of_shard(
-            shard, umpire.now()
+            shard, umpire.now(), self.shard_count or 1
         )  # before anybody asks something new
         self._later = [asyncio.create_task(pending_answers.keep(self, umpire, show, owed))]
         self._loops = [

@@ -142,9 +142,12 @@ class PendingAnswers:
         # the next promises wait for it
         await written(self._engine, lambda conn: conn.execute(_ANSWERED, kept), first=True)
 
-    async def of_shard(self, shard: int, now: int) -> list[PendingAnswer]:
-        """Return what a shard still has to answer and can, the oldest first."""
-        mine = promises.c.shard == shard, lives(promises, now)
+    async def of_shard(self, shard: int, now: int, shards: int = 1) -> list[PendingAnswer]:
+        """Return what a shard still has to answer and can, the oldest first.
+
+        What was promised while there were more `shards` is shared among those that there are.
+        """
+        mine = promises.c.shard % shards == shard, lives(promises, now)
         asked = sa.select(promises).where(*mine).order_by(promises.c.id)
         async with reading(self._engine) as conn:
             return [PendingAnswer(*row) for row in await conn.execute(asked)]

@@ -16,8 +16,10 @@ async def test_what_is_not_answered_is_kept_by_shard(store):
     other = replace(ONE, id=12, shard=1, channel=None)
     for promise in (ONE, other):
         await store.pending_answers.add(promise)
-    assert await store.pending_answers.of_shard(0, NOW) == [ONE]
-    assert await store.pending_answers.of_shard(1, NOW) == [other]
+    assert await store.pending_answers.of_shard(0, NOW, 2) == [ONE]
+    assert await store.pending_answers.of_shard(1, NOW, 2) == [other]
+    fewer = await store.pending_answers.of_shard(0, NOW, 1)
+    assert fewer == [ONE, other], "nobody else is there to answer for the second"
 
 
 async def test_what_is_answered_is_gone(store):
