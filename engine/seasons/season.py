@@ -444,8 +444,8 @@ class Season:
             if annulled:
                 table.how = How.ANNULLED
             elif table.how is None:
-                table.ranks = tuple(2 if self.entrants[one].out else 1 for one in table.ids)
-                table.how = How.ANNULLED if min(table.ranks) > 1 else How.FORFEIT
+                table.ranks = tuple(2 if one == who else 1 for one in table.ids)
+                table.how = How.FORFEIT
 
     def _replace(self, table: Table, seat: int) -> None:
         """Give the seat of who has left to who may be called in, or to a computer.

@@ -162,6 +162,28 @@ def test_an_undecided_table_gives_the_mean_of_the_others() -> None:
     assert (sums["a"], sums["b"], sums["d"]) == (9, 3, Fraction(4, 3))
 
 
+def test_a_row_counts_what_is_over_and_who_was_late() -> None:
+    tables = over(*[(("a", "b"), (1, 2))] * 5)
+    tables[0].late = (1,)
+    tables[1].how, tables[2].how, tables[3].how = How.ANNULLED, None, How.MEAN
+    rows = {row.id: row for row in standing.standing(["a", "b"], tables, ["a", "b"])}
+    assert [(rows[who].played, rows[who].late) for who in "ab"] == [(3, 0), (3, 1)]
+    assert (rows["a"].points, rows["b"].points) == (3, 0)
+    tables[3].gone = {0}
+    assert standing.points(tables) == {"a": 2, "b": 0}  # who has left has no share
+    assert standing.bounds(["a", "b"], tables) == {"a": (2, 4), "b": (0, 2)}
+
+
+def test_a_direct_encounter_counts_once_however_often_they_met() -> None:
+    cells = [(("a", "b"), (1, 2))] * 2 + [(("b", "c"), (1, 2)), (("c", "a"), (1, 2))]
+    cells += [(("b", "x"), (1, 2)), (("c", "y"), (1, 2))]
+    rows = standing.standing(["a", "b", "c"], over(*cells), ["c", "b", "a"])
+    assert [(row.id, row.points, row.by) for row in rows[:2]] == [
+        ("a", 2, "berger"),
+        ("c", 2, "chance"),
+    ]
+
+
 # Who meets whom
 
 
@@ -434,6 +456,24 @@ def test_two_go_up_and_two_go_down() -> None:
     assert set(down) < set(following.divisions[1])
 
 
+def test_who_moves_changes_places_in_order_and_who_is_out_moves_nowhere() -> None:
+    season = begun(12, size=6)
+    finish(season, season.last_start, [f"p{i}" for i in range(12)])
+    upper, lower = ([row.id for row in season.standing(n)] for n in (0, 1))
+    assert season.movers(0) == ([], upper[4:])
+    assert season.movers(1) == (lower[:2], [])
+    assert [*season.next_order()] == [*upper[:4], *lower[:2], *upper[4:], *lower[2:]]
+    season.leave(upper[5], season.last_start)
+    assert season.movers(0) == ([], upper[3:5])
+    assert upper[5] not in season.next_order()
+    for who in upper[1:5]:
+        season.leave(who, season.last_start)
+    assert [*season.next_order()] == [lower[0], upper[0], *lower[1:]]
+    assert season.champion() == upper[0]
+    season.leave(upper[0], season.last_start)
+    assert season.champion() == ""
+
+
 def test_newcomers_are_placed_by_what_is_known_of_them() -> None:
     season = entered(12, size=6)
     season.begin(1000, [f"p{i}" for i in range(12)])
@@ -535,6 +575,46 @@ def test_a_division_is_decided_when_no_result_can_change_who_moves() -> None:
     assert first < len(told) - 1
     assert {who for _, who in told[first:]} == {order[0]}
     assert [entry.kind for entry in season.entries].count(Kind.DECIDED) == 1
+
+
+@pytest.mark.parametrize(
+    ("many", "division", "left", "upset", "decided"),
+    [
+        (12, 0, ["01"], "", False),  # who is first
+        (12, 0, ["34"], "", False),  # who goes down
+        (12, 0, ["23"], "", True),
+        (12, 1, ["01"], "", True),  # both go up
+        (12, 1, ["12"], "", False),
+        (12, 1, ["45"], "", True),  # from the last division nobody goes down
+        (6, 0, ["15"], "50", False),  # they may be equal yet
+        (6, 0, ["15", "25", "35"], "", False),  # the last may leave, and all be annulled
+        (5, 0, ["14", "24"], "", True),  # half of theirs are over
+        (4, 0, ["23"], "", False),  # all would move
+    ],
+)
+def test_a_division_is_decided_exactly_when_nobody_can_change_it(
+    many: int, division: int, left: list[str], upset: str, decided: bool
+) -> None:
+    season = begun(many, size=6)
+    order = list(season.divisions[division])
+    for table in season.tables:
+        pair = sorted(map(order.index, table.ids)) if table.division == division else [0, 0]
+        told = "".join(map(str, pair))
+        if told not in left:
+            best = order[pair[told == upset[::-1]]]
+            season.result(table.number, 1001, [1 + (who != best) for who in table.ids])
+    assert season.is_decided(division) is decided
+
+
+def test_who_leaves_at_half_keeps_what_was_played() -> None:
+    season = begun(5)
+    mine = [table for table in season.tables if "p0" in table.ids]
+    for table in mine[:2]:
+        season.result(table.number, 1001, (1, 2))
+    season.leave("p0", 1002)
+    assert [table.how for table in mine] == [How.PLAYED] * 2 + [How.FORFEIT] * 2
+    won = standing.points(mine[2:])
+    assert won == {who: who != "p0" for table in mine[2:] for who in table.ids}
 
 
 def test_as_many_matches_begin_at_once_as_was_wished_last() -> None:
