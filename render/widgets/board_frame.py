@@ -356,7 +356,8 @@ def _blank(box: Box, theme: Theme) -> Marks:
 class Fact:
     """One of the few figures by which one decides: its sign, as drawn in a box, and what it is.
 
-    `changed`: it is ringed; `most`: nobody has more.
+    `changed`: it is ringed; `most`: nobody has more. `wide`: how wide the sign is, as a share of
+    the height of a figure.
     """
 
     text: str
@@ -364,6 +365,7 @@ class Fact:
     label: str = ""
     changed: bool = False
     most: bool = False
+    wide: float = 0.9
 
 
 FACT = 56.0
@@ -379,7 +381,7 @@ def facts(box: Box, look: Look, found: Sequence[Fact]) -> Marks:
     labelled = any(fact.label for fact in found) and box.h >= FIGURE + NOTE * 1.1
     upper, lower = box.split(-NOTE * 1.15, down=True) if labelled else (box, box)
     high = min(upper.h, FACT)
-    signs = [high * 0.9 + 8 if fact.sign else 0 for fact in found]
+    signs = [high * fact.wide + 8 if fact.sign else 0 for fact in found]
     room = box.w - sum(signs) - GAP * (len(found) - 1)
     for size in (each for each in (FACT, 52, FIGURE, 44, 40, NAME) if each <= upper.h + 8):
         wide = [fonts.measure(fact.text, size, "bold") + 2 for fact in found]
@@ -392,7 +394,7 @@ def facts(box: Box, look: Look, found: Sequence[Fact]) -> Marks:
         cell = Box(left, upper.y, sign + each, upper.h)
         place, figure = cell.split(sign or 0.0001)
         if fact.sign:
-            marks += fact.sign(place.place(high * 0.9, high * 0.9, 0.0))
+            marks += fact.sign(place.place(high * fact.wide, high * 0.9, 0.0))
         role: Role = "figure" if size >= FIGURE else "note"
         ink = ink_on(GOLD) if fact.most else t.ink
         if fact.most:

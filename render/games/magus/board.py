@@ -9,7 +9,7 @@ from engine.games.magus import events as m
 from engine.games.magus import state
 from render.games.magus import cards, dice_and_powers, end, names, possible_now, source_circle
 from render.games.magus.frame_materials import MATTER
-from render.games.magus.primitives import vial
+from render.games.magus.primitives import CREAM, SEPIA
 from render.games.magus.seat_panels import side
 from render.games.magus.turn_summary import summary
 from render.look import Look
@@ -20,10 +20,11 @@ from render.paint import (
     NOTE,
     Box,
     Drawing,
+    Emblem,
     Marks,
+    Rect,
     Scene,
     Theme,
-    fonts,
     write,
 )
 from render.paint.noise import Glow, Grain, Joints, Noise
@@ -38,7 +39,7 @@ _ROOM: Grain = (Joints("stones", 150, 116, 8), Noise(90, 70, 2), Glow(6))
 FLOOR = _ROOM, "#191d2a", "#c3c5cf"
 _CIRCLE = 770.0
 _POWERS = 204.0
-_HIGH = math.ceil(source_circle.HIGH + 12 + _POWERS)
+_HIGH = math.ceil(source_circle.HIGH + 8 + _POWERS)
 _CORNER = 216.0, 138.0
 """How wide and high the corners beside the highest source are."""
 
@@ -102,10 +103,7 @@ def _end(view: state.State, look: Look) -> Scene:
 def _framed(scene: Scene, parts: Frame, view: state.State, look: Look, now: str = "") -> Scene:
     """Add head and foot: what changed, and what can be done `now`."""
     scene += board_frame.head(parts.head, look, look.say("magus-title"), _phase(view, look))
-    said = _changed(view, look)
-    if look.seat is None and fonts.measure(" ".join(said), LEAST) > parts.foot.w - 4 * GAP:
-        now = ""  # what changed is read on a phone
-    return scene + board_frame.foot(parts.foot, look, said, now)
+    return scene + board_frame.foot(parts.foot, look, _changed(view, look), now)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +118,7 @@ class _Places:
 
 @lru_cache(maxsize=4)
 def _places(table: Box) -> _Places:
-    upper, powers = table.split(source_circle.HIGH, 12, down=True)
+    upper, powers = table.split(source_circle.HIGH, 8, down=True)
     left, potions = upper.split(_CIRCLE, GAP)
     wide, high = _CORNER
     dice = Box(left.right - wide, left.y, wide, high)
@@ -152,15 +150,25 @@ def _corners(box: Box, view: state.State, look: Look) -> Marks:
             Drawing(name, stand),
             write(figure, str(threshold), t.ink, LEAST, weight="bold", align="c"),
         )
-    pile = Box(box.x, box.bottom - 170, 96, 160)
-    back, rest = pile.split(72, 2, down=True)
+    pile = Box(box.x - 4, box.bottom - 170, 96, 160)
+    back, rest = pile.split(78, 2, down=True)
     count, label = rest.split(52, down=True)
     return (
         *marks,
-        *vial(back, d.COLOURS.index("violet"), t),
+        *_deck(back.inset(14, 2), t),
         write(count, str(len(view.deck)), t.ink, FIGURE, weight="bold", align="c", role="figure"),
         write(label, look.say("magus-board-pile"), t.ink, (28, NOTE), align="c"),
     )
+
+
+def _deck(box: Box, theme: Theme) -> Marks:
+    """Draw a pile of cards of potions, of no colour."""
+    marks: Marks = ()
+    for at in (2, 1, 0):
+        card = box.pad(right=8, bottom=8).shift(4 * at, 4 * at)
+        marks += (Rect(card, CREAM, SEPIA, 2, 6),)
+    glass = box.pad(right=8, bottom=8).inset(12)
+    return (*marks, Emblem("mdi:bottle_tonic", glass, SEPIA))
 
 
 def _phase(view: state.State, look: Look) -> str:

@@ -9,7 +9,7 @@ from render.games.magus import names
 from render.games.magus.icon_names import POWER_ICONS
 from render.look import Look
 from render.paint import Box, fonts, mix, noise, paragraph, write
-from render.paint.scene import Circle, Emblem, Halo, Marks, Rect, Shadow, Sprite
+from render.paint.scene import Emblem, Halo, Marks, Rect, Shadow, Sprite
 from render.paint.theme import FIGURE, LEAST, NOTE, RADIUS, SIGN, STROKE, Theme
 from render.widgets import board_frame
 from render.widgets.pieces import candidate, changed_box, choosable, die, seat_mark
@@ -19,8 +19,8 @@ _ACROSS = 3
 """Dice in a row."""
 _TOP, _NAME, _LEVEL = 46.0, 58.0, 50.0
 """How high the heads of powers are, and their names; how wide the level of who moves."""
-_FLOAT = 28.0
-"""How large the marks of seats are at most."""
+_FLOAT, _BASE = 25.0, 26.0
+"""How large the marks of seats are at most, and how high the levels below them."""
 _GAP = 10.0
 
 
@@ -84,7 +84,7 @@ def board(box: Box, theme: Theme, locale: str) -> Marks:
             write(number, f"{d.TRACKS[track]}", theme.ink, LEAST, weight="bold"),
             *paragraph(name, names.power(locale, track), theme.ink, NOTE),
         )
-        lines = way.inset(0, _FLOAT / 2)
+        lines = way.pad(bottom=_BASE).inset(0, _FLOAT / 2)
         for level in range(d.TOP + 1):
             y = lines.bottom - lines.h * level / d.TOP
             marks += (Rect(Box(way.x, y - 1, way.w, 2), mix(theme.ground, grain, 0.7)),)
@@ -92,29 +92,31 @@ def board(box: Box, theme: Theme, locale: str) -> Marks:
 
 
 def powers(box: Box, view: state.State, look: Look, able: Collection[int] = ()) -> Marks:
-    """Draw how far each seat has come with each power, and the level of who moves as a figure.
+    """Draw how far each seat has come with each power, and the level of who moves large.
 
     Those of the active seat on the tracks in `able` are rimmed: it can raise or use them.
     """
     t = look.theme
     seats, changed, who = order(view), _changed(view, look), mover(view)
     marks: Marks = ()
+    rings: Marks = ()
     for track, column in enumerate(_columns(box)):
         top, rest = column.split(_TOP, down=True)
         way = rest.pad(top=_NAME)
         levels = [powers[track] for powers in view.powers]
         for seat, cell in zip(seats, way.columns(len(seats)), strict=True):
-            marks += _climbed(cell, levels[seat], seat, t)
             if (seat, track) in changed:
                 spot = _float(cell, levels[seat])
-                marks += (Halo(Circle(spot.cx, spot.cy, spot.w / 2 + 3), t.halo, 4, 4),)
+                whole = Box(cell.x + 1, spot.y - 2, cell.w - 2, cell.bottom - spot.y + 3)
+                rings += (Halo(Rect(whole, radius=9), t.halo, 4, 4),)
+            marks += _climbed(cell, levels[seat], seat, t)
         figure = top.place(_LEVEL, 42, 1.0)
         marks += _level(figure, levels[who], who, t)
         if track in able:
             marks += choosable(figure.inset(-2), t, 8, slim=True)
         if letter := look.mark(f"power_{d.TRACKS[track]}"):
             marks += candidate(way.right - SIGN / 2, way.y + SIGN / 2, letter, t, view.active)
-    return marks
+    return rings + marks
 
 
 def mover(view: state.State) -> int:
@@ -131,19 +133,21 @@ def order(view: state.State) -> Sequence[int]:
 def _float(cell: Box, level: int) -> Box:
     """Return where the mark of a seat is that has come so far on its way."""
     side = min(_FLOAT, cell.w - 2)
-    y = cell.bottom - _FLOAT / 2 - (cell.h - _FLOAT) * level / d.TOP
+    y = cell.bottom - _BASE - _FLOAT / 2 - (cell.h - _BASE - _FLOAT) * level / d.TOP
     return Box.around(cell.cx, y, side, side)
 
 
 def _climbed(cell: Box, level: int, seat: int, t: Theme) -> Marks:
-    """Draw the mark of a seat on a column that is as high as its level."""
+    """Draw the mark of a seat on a column that is as high as its level, which stands below."""
     area = Box(0, 0, cell.w, cell.h)
     spot = _float(area, level)
     marks: Marks = ()
+    foot = Box.around(spot.cx, area.bottom - _BASE / 2, area.w, _BASE)
+    ink = t.ink if level else mix(t.muted, t.ink, 0.8)
+    marks += (write(foot, str(level), ink, NOTE, weight="bold", align="c"),)
     if level:
-        pillar = Box.around(
-            spot.cx, (spot.cy + area.bottom) / 2, spot.w * 0.6, area.bottom - spot.cy
-        )
+        top = area.bottom - _BASE
+        pillar = Box.around(spot.cx, (spot.cy + top) / 2, spot.w * 0.6, top - spot.cy)
         marks += (Rect(pillar, mix(t.seat(seat), t.ground, 0.25), t.edge, 2),)
     marks += seat_mark(spot, seat, t)
     return (Sprite(f"way:{seat}:{level}", marks, area, cell),)

@@ -35,6 +35,13 @@ _WAYS = (
     ("use", (m.Use,)),
     ("take", (m.Take,)),
     ("lower", (m.Lower,)),
+    ("push", (m.Push,)),
+    ("change", (m.Change,)),
+    ("reroll", (m.Reroll,)),
+    ("transfer", (m.Transfer,)),
+    ("trade", (m.Trade,)),
+    ("replace", (m.Replace,)),
+    ("skip", (m.Skip,)),
     ("end", (m.End,)),
 )
 """What is said for which actions, in the order of a turn."""
@@ -47,9 +54,8 @@ def able(view: state.State, seat: int | None, look: Look) -> Able:
     if seat is None:
         (seat,) = look.to_act[:1] or (view.active,)
         return Able(said=_said(view, seat, legal(view, seat), look, other=True))
-    ways = legal(view, seat)
-    if not ways:
-        return NOTHING
+    if not (ways := legal(view, seat)):
+        return able(view, None, look)
     sources: set[int] = set()
     tracks: set[int] = set()
     potions: set[int] = set()
@@ -91,16 +97,16 @@ _EFFECTS = {
 def _said(
     view: state.State, seat: int, ways: Sequence[Any], look: Look, *, other: bool = False
 ) -> str:
-    if other and (view.asked or view.pending):
-        return ""
-    if view.asked:
+    if not other and view.asked:
         return look.say("magus-line-ring", n=view.asked.count(seat))
-    if view.pending:
+    if not other and view.pending:
         return look.say(effect(view))
     told = [
         look.say(f"magus-can-{name}")
         for name, kinds in _WAYS
         if any(isinstance(way, kinds) for way in ways)
     ]
+    if not told:
+        return ""
     several = listing(look.locale, told)
     return look.say(f"magus-can{'-other' * other}", name=look.name(seat), list=several)

@@ -76,10 +76,11 @@ def bottle(box: Box, card: int, theme: Theme, *, dim: bool = False) -> Marks:
     return (Sprite(f"bottle:{card}", marks, _BOTTLE, place, veil=veil),)
 
 
-def vial(box: Box, colour: int, theme: Theme) -> Marks:
-    """Draw a full bottle of a colour without a label: potions that are counted."""
-    colours = tuple((f"b{i + 1}", hue(theme, colour)) for i in range(_BANDS))
+def vial(box: Box, colour: int, theme: Theme, *, full: bool = True) -> Marks:
+    """Draw a bottle of a colour without a label, full or empty: potions that are counted."""
     glass = mix(theme.panel, "#8fb4c4", 0.25)
+    filled = hue(theme, colour) if full else glass
+    colours = tuple((f"b{i + 1}", filled) for i in range(_BANDS))
     place = box.fitted(_BOTTLE.w / _BOTTLE.h)
     return (Drawing(f"magus/{_GLASSES[colour]}", place, (("glass", glass), *colours)),)
 

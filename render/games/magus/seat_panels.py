@@ -8,25 +8,28 @@ from engine.games.magus import position_queries, state
 from render.games.magus.dice_and_powers import order
 from render.games.magus.primitives import bottle, crystal, figure, vial
 from render.look import Look
-from render.paint import FIGURE, GAP, LEAST, NOTE, Box, Theme, fonts
+from render.paint import FIGURE, GAP, LEAST, NOTE, Box, Theme, fonts, mix
 from render.paint.lettering import largest, write
-from render.paint.scene import Circle, Drawing, Emblem, Halo, Line, Marks, Sprite, Weight
+from render.paint.scene import Circle, Drawing, Emblem, Halo, Line, Marks, Rect, Sprite, Weight
 from render.paint.theme import GOLD
 from render.widgets.board_frame import Fact, facts, heading, on_matter, panel, panels
 from render.widgets.pieces import bar, candidate, choosable
 
-_FACTS, _LABELS = 48.0, 30.0
+_FACTS, _LABELS = 55.0, 30.0
 """How high the facts of a seat are, and what they count below them."""
-_FIGURES = 5
-"""Figures of facts below which there is room for what they count."""
-_MANA, _WAY = 31.0, 8.0
+_VIALS = 124.0
+"""How wide the bottles of all colours are."""
+_MANA, _WAY, _BELOW = 31.0, 8.0, 4.0
+"""How high the mana of a seat is, and its way to the counts; how much lower all may reach."""
 _RESERVE, _TALL = 52.0, 168.0
 _HEADING = 32.0
 _SIGN = 26.0
 _SIZES = (LEAST, 30.0, NOTE)
 _BOTTLE = 92.0
 _ACROSS = 6
-_LEAST_WIDE = 54.0
+_LEAST_WIDE, _LEAST_HIGH = 54.0, 84.0
+_SLIM = 0.9
+"""The least width of a bottle's place, as a share of its height, before there is a row more."""
 _REACH = d.THRESHOLDS[-1] + 2
 
 
@@ -48,14 +51,18 @@ def side(box: Box, view: state.State, look: Look, able: Collection[int] = ()) ->
 def _rows(body: Box, view: state.State, seat: int, look: Look, able: Collection[int]) -> Marks:
     """Draw glory, magic and potions large, mana small; where there is room what there is more."""
     t = look.theme
+    body = body.pad(bottom=-_BELOW)
     told = body.h >= _FACTS + _LABELS + _MANA + _WAY + 4
     first, rest = body.split(_FACTS + _LABELS * told, 2, down=True)
-    marks = facts(first, look, _facts(view, seat, look))
-    if rest.h >= _MANA + _WAY:
+    figures, vials = first.split(-_VIALS, 12)
+    marks = facts(figures, look, _facts(view, seat, look, told=told))
+    marks += _vials(vials, view, seat, look, told=told)
+    if rest.h >= _MANA:
         second, rest = rest.split(_MANA, down=True)
         marks += _mana(second, view, seat, look)
-    fourth, rest = rest.split(min(_WAY, rest.h), down=True)
-    marks += _way(fourth, position_queries.magic(view.pieces[seat]), t.seat(seat), t)
+    if rest.h >= _WAY:
+        fourth, rest = rest.split(_WAY, down=True)
+        marks += _way(fourth, position_queries.magic(view.pieces[seat]), t.seat(seat), t)
     owned = bool(view.potions[seat])
     room = rest.h - _HEADING - 6
     tall = min(room - (_BOTTLE + _HEADING + 6 if owned else 0), _TALL)
@@ -73,8 +80,8 @@ def _rows(body: Box, view: state.State, seat: int, look: Look, able: Collection[
     return marks
 
 
-def _facts(view: state.State, seat: int, look: Look) -> tuple[Fact, ...]:
-    """Return by what one decides: glory, magic, and how many potions there are."""
+def _facts(view: state.State, seat: int, look: Look, *, told: bool) -> tuple[Fact, ...]:
+    """Return by what one decides beside potions: glory and magic."""
     t = look.theme
 
     def trophy(box: Box) -> Marks:
@@ -83,23 +90,35 @@ def _facts(view: state.State, seat: int, look: Look) -> tuple[Fact, ...]:
     def candle(box: Box) -> Marks:
         return (Drawing("magus/candle-lit", box),)
 
-    def potion(box: Box) -> Marks:
-        return vial(box, 3, t)
+    glory, magic = sum(view.glory[seat]), position_queries.magic(view.pieces[seat])
+    said = [look.say(f"magus-board-{what}") if told else "" for what in ("glory", "magic")]
+    return (
+        Fact(str(glory), trophy, said[0], wide=0.66),
+        Fact(str(magic), candle, said[1], wide=0.42),
+    )
 
-    bought = any(event.seat == seat for event in look.since(m.Bought))
-    signs = (("glory", trophy), ("magic", candle), ("bottles", potion))
-    counts = (
-        sum(view.glory[seat]),
-        position_queries.magic(view.pieces[seat]),
-        len(view.potions[seat]),
-    )
-    told = sum(len(str(n)) for n in counts) <= _FIGURES
-    return tuple(
-        Fact(
-            str(n), sign, look.say(f"magus-board-{what}") if told else "", bought and sign is potion
-        )
-        for n, (what, sign) in zip(counts, signs, strict=True)
-    )
+
+def _vials(box: Box, view: state.State, seat: int, look: Look, *, told: bool) -> Marks:
+    """Draw how many potions a seat has of each colour, below a bottle of that colour."""
+    t = look.theme
+    bought = {d.colour_of(e.potion) for e in look.since(m.Bought) if e.seat == seat}
+    counts = [0] * len(d.COLOURS)
+    for potion in view.potions[seat]:
+        counts[d.colour_of(potion)] += 1
+    place, label = box.split(-NOTE * 1.15, down=True) if told else (box, box)
+    marks: Marks = ()
+    for colour, cell in enumerate(place.columns(len(d.COLOURS))):
+        count, glass = counts[colour], cell.split(-NOTE * 0.92, down=True)[0]
+        marks += vial(glass.inset(1, 0), colour, t, full=count > 0)
+        if count:
+            figure = Box(cell.x - 2, cell.bottom - NOTE - 4, cell.w + 4, NOTE)
+            marks += (write(figure, str(count), t.ink, NOTE, weight="bold", align="c"),)
+        if colour in bought:
+            marks = (Halo(Rect(cell.inset(-1, 0).pad(bottom=3), radius=8), t.halo, 4, 5), *marks)
+    if told:
+        said = look.say("magus-board-bottles")
+        marks += (write(label, said, mix(t.muted, t.ink, 0.4), NOTE, align="c"),)
+    return marks
 
 
 def _mana(box: Box, view: state.State, seat: int, look: Look) -> Marks:
@@ -164,12 +183,18 @@ def _reserve(box: Box, view: state.State, seat: int, theme: Theme) -> Marks:
 
 def _bottles(box: Box, view: state.State, seat: int, able: Collection[int], theme: Theme) -> Marks:
     """Draw the potions of a seat with their numbers, used ones veiled, those in `able` rimmed."""
-    down = max(1, int(box.h // _BOTTLE))
-    across = max(_ACROSS, -(-len(view.potions[seat]) // down))
+    count, across, down = len(view.potions[seat]), _ACROSS, 1
+    while count > across * down:  # a row more, or a column more: what leaves them larger
+        if box.w / (across + 1) < min(_BOTTLE, box.h / (down + 1)) * _SLIM:
+            down += 1
+        else:
+            across += 1
     marks: Marks = ()
-    cells = box.place(box.w, down * _BOTTLE, 0, 0).grid(across, down, 3)
+    cells = box.place(box.w, min(box.h, down * _BOTTLE), 0, 0).grid(across, down, 3)
     for card, cell in zip(sorted(view.potions[seat]), cells, strict=False):
-        numbered = cell.w >= _LEAST_WIDE  # else the emblem alone tells which it is
+        numbered = (
+            cell.w >= _LEAST_WIDE and cell.h >= _LEAST_HIGH
+        )  # else the emblem alone tells which it is
         area = Box(0, 0, 54, 88 if numbered else 60)
         glass, name = area.split(60, down=True)
         own = bottle(glass, card, theme, dim=card in view.tilted[seat])

@@ -12,20 +12,21 @@ from render.games.magus.primitives import HEIGHTS, SLIM, crystal, figure, hue
 from render.look import Look
 from render.paint import Box, Point, fade, fonts, mix, write
 from render.paint.scene import Circle, Drawing, Emblem, Gradient, Halo, Marks, Rect, Shadow, Sprite
-from render.paint.theme import FIGURE, LEAST, NOTE, RADIUS, STROKE, Theme
+from render.paint.theme import FIGURE, GOLD, LEAST, NOTE, RADIUS, STROKE, Theme
 from render.widgets.pieces import candidate, moved
 from render.words.catalogues import say
 
-R, LOW_R = 142.0, 122.0
+R, LOW_R = 146.4, 122.0
 """Radius of a well, and of one below the score."""
-_RING = 249.0
+_RING = 247.0
 """Radius of the circle on which they lie."""
-OVER = 14.0
+OVER = 12.0
 """How far a plate stands out above its well."""
 HIGH = OVER + 2 * R + _RING * (1 + math.cos(math.radians(36))) + 4
 """How high the circle is."""
 
-_PLATE, _STEP = 46.0, 46.0
+_PLATE, _STEP, _FOOT = 46.0, 46.0, 0.785
+"""How high plates and steps are; how far below the middle a step ends, as a share of the radius."""
 _WIDE, _OUT = 236.0, 22.0
 _BROAD, _TOP, _SLENDER = 284.0, 252.0, 200.0
 """How wide a step is at most, that of the highest well, and at least."""
@@ -38,8 +39,8 @@ _UNITS = (88.0, 76.0, 64.0, 56.0, 48.0, 40.0, 34.0, 28.0, 22.0, 16.0)
 _PATH = 460 / 214
 """The side of the drawn path, as a share of the radius of its middle."""
 _THIN = "\u2009"
-_EDGE, _SIGN, _ARROW = 6.0, 28.0, 24.0
-"""Of a plate: its edge, and how wide are the sign of its mana and an arrow before levels."""
+_EDGE, _SIGN, _GIFT = 6.0, 28.0, 29.0
+"""Of a plate: its edge, and how wide are the signs of its mana and of what it gives."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,7 @@ def circle(box: Box, view: state.State, look: Look, able: Collection[int] = ()) 
     marks: Marks = ()
     for source, at in spots.items():
         if _changed(look, source):
-            marks += (Halo(Circle(*at, R + 2), look.theme.halo),)
+            marks += (Halo(Circle(*at, R), look.theme.halo),)
         if source in able:
             marks += (Circle(*at, R + 4, "", look.theme.card, 13),)
             marks += (Circle(*at, R + 1, "", look.theme.ink, 7),)
@@ -136,12 +137,12 @@ def _spot(box: Box, place: int) -> Point:
 def centre(box: Box, theme: Theme, locale: str) -> Marks:
     """Draw in the middle what mana the first, second and third at a source are given."""
     x, y = _middle(box)
-    area = Box.around(x, y - 30, 176, 148)
-    signs, rest = area.split(36, 2, down=True)
-    ranks, rest = rest.split(30, down=True)
+    area = Box.around(x, y - 30, 176, 132)
+    signs, rest = area.split(28, 2, down=True)
+    ranks, rest = rest.split(28, down=True)
     figures, said = rest.split(46, down=True)
     marks: Marks = ()
-    for mana, cell in enumerate(signs.place(5 * 33, 30).columns(5, 4)):
+    for mana, cell in enumerate(signs.place(5 * 32, 28).columns(5, 4)):
         marks += crystal(cell, mana, theme)
     cells = zip(d.MANA_TRANCHES, ranks.columns(3), figures.columns(3), strict=True)
     for at, (count, rank, cell) in enumerate(cells):
@@ -176,9 +177,8 @@ def _broad(source: int, ring: int, look: Look) -> float:
 
 
 def _given(ring: int) -> float:
-    """Return how wide the figures of a ring are, with the arrow before those that are levels."""
-    wide = fonts.measure(_THIN.join(map(str, d.RINGS[ring])), FIGURE, "bold") + 1
-    return wide + (_ARROW if ring == d.POWER_RING else 0)
+    """Return how wide the figures of a ring are, with the sign of what they give."""
+    return fonts.measure(_THIN.join(map(str, d.RINGS[ring])), FIGURE, "bold") + 1 + _GIFT
 
 
 def _slab(box: Box, theme: Theme, key: str, rim: str = "") -> Marks:
@@ -190,7 +190,7 @@ def _slab(box: Box, theme: Theme, key: str, rim: str = "") -> Marks:
 
 
 def _plate(box: Box, source: int, ring: int, look: Look, mirrored: bool) -> Marks:
-    """Draw the name of a source and what its ring gives: glory, or levels after an arrow."""
+    """Draw the name of a source and what its ring gives: glory after a trophy, or levels."""
     t = look.theme
     figures = _THIN.join(map(str, d.RINGS[ring]))
     inner = box.inset(_EDGE, 3)
@@ -204,9 +204,12 @@ def _plate(box: Box, source: int, ring: int, look: Look, mirrored: bool) -> Mark
         *crystal(sign.square(), source, t),
         write(name, title, t.ink, (30, 28, NOTE), family="serif", align=sides[0]),
     )
+    gift, values = values.split(_GIFT)
+    gift = gift.place(26, 30, 0.0)
     if ring == d.POWER_RING:
-        level, values = values.split(_ARROW)
-        marks += (Emblem("mdi:arrow_up_bold", level.place(22, 26, 0.0), t.ink),)
+        marks += (Emblem("mdi:arrow_up_bold", gift, t.ink),)
+    else:
+        marks += (Emblem("mdi:trophy", gift, GOLD, t.edge),)
     figure = write(values, figures, t.ink, FIGURE, weight="bold", align=sides[1], role="figure")
     return (*marks, figure)
 
@@ -240,7 +243,7 @@ def _crowd(
     shares = [max(group.least, unit * len(group.figures)) for group in groups]
     wide = min(sum(shares), broad - 4)
     high = rows * (_STEP - 2)
-    step = Box(0, y + r * 0.85 - high, min(max(wide + 4, _SLENDER), broad), high + 2)
+    step = Box(0, y + r * _FOOT - high, min(max(wide + 4, _SLENDER), broad), high + 2)
     step = step.shift(x - step.w / 2)
     marks = _slab(step, theme, "step")
     if not groups:

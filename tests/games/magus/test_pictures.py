@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from engine.games.magus import data as d
 from engine.games.magus import events as m
 from engine.games.magus import game
 from engine.games.magus.data import COLOURS, KINDS, POTION, POTION_NAMES, POTIONS
@@ -31,6 +32,7 @@ from render.paint.scene import (
     Text,
 )
 from render.paint.theme import DARK, FIGURE, LIGHT, SHAPES, THEMES
+from render.widgets import board_frame
 from render.widgets.board_frame import FACT, SAID
 from tests.games.magus import moments
 from tests.games.magus.positions import position
@@ -57,6 +59,9 @@ def test_sources_lie_in_the_order_of_the_circle_with_their_rings():
         assert figures in said
     arrows = [mark for mark in _all(scene, Emblem) if mark.icon == "mdi:arrow_up_bold"]
     assert len(arrows) == 1  # levels, not glory; and no seat's triangle
+    trophies = [mark.box for mark in _all(scene, Emblem) if mark.icon == "mdi:trophy"]
+    glory = [p for k, p in plates.items() if any(p.box.holds(box) for box in trophies)]
+    assert len(glory) == 4
 
 
 def test_levels_of_all_seats_on_a_source_are_written():
@@ -233,7 +238,11 @@ def test_on_each_power_the_marks_of_seats_stand_as_high_as_their_levels():
     high = [way.marks[-1].y for way in ways[::2]]
     steps = [upper - lower for upper, lower in pairwise(high)]
     assert max(steps) == pytest.approx(min(steps))
-    assert min(steps) > 8
+    assert min(steps) > 5
+    for at, way in enumerate(ways):
+        (figure,) = (mark for mark in way.marks if isinstance(mark, Text))
+        assert figure.text == way.key[-1]  # the levels of the others can be read too
+        assert figure.y > max(high), at
     figures = [mark.marks[-1].text for mark in _all(scene, Sprite) if mark.key[:6] == "level:"]
     assert figures == [*"0123456"]  # those of who moves
 
@@ -295,7 +304,36 @@ def test_what_one_decides_by_is_never_smaller_than_a_figure_that_is_read_on_a_ph
     assert figures.count("6") == 1
     assert all(each.text.size * each.scale >= FIGURE for each in said)
     facts = [each for each in said if each.text.size == FACT]
-    assert [each.text.text for each in facts] == ["0", "34", "0"] * 5
+    assert [each.text.text for each in facts] == ["0", "34"] * 5
+
+
+def test_potions_of_every_seat_are_counted_by_colour_and_those_on_the_pile_have_none():
+    """[the others' potions] a bottle of each colour, full only where there is a potion."""
+    s = position(potions=("red_1 red_2 blue_3", "yellow_1"))
+    scene = _draw(s)
+    glasses = [f"magus/{name}" for name in primitives._GLASSES]
+    vials = [mark for mark in _all(scene, Drawing) if mark.name in glasses]
+    assert [mark.name for mark in vials] == glasses * 2  # and none beside the pile
+    filled = [{c for k, c in mark.colours if k != "glass"} for mark in vials]
+    hues = [{primitives.hue(board_frame.framed(DARK), at)} for at in range(5)]
+    for at, count in enumerate((0, 0, 1, 0, 2, 1, 0, 0, 0, 0)):
+        below = vials[at].box
+        said = [
+            text.text
+            for text in _all(scene, Text)
+            if abs(text.fits.cx - below.cx) < 1 and 0 < text.fits.cy - below.cy < below.h * 1.2
+        ]
+        assert said == [str(count)] * (count > 0), at
+        assert (filled[at] == hues[at % 5]) == (count > 0), at
+
+
+@pytest.mark.parametrize(("owned", "high"), [(6, 84), (14, 45), (23, 35)])
+def test_the_potions_of_a_panel_are_as_large_as_they_can_be(owned, high):
+    s = position(potions=(" ".join(list(POTION)[:owned]),))
+    drawn = [mark.box for mark in _all(_draw(s), Sprite) if mark.key.startswith("owned:")]
+    assert len(drawn) == owned
+    assert apart(drawn)
+    assert min(box.h for box in drawn) >= high
 
 
 def test_levels_on_a_crowded_source_stand_apart():
@@ -320,7 +358,7 @@ def test_what_mana_a_rank_gives_is_said():
     texts = _draw(position()).texts()
     at = texts.index("1st")
     assert texts[at : at + 7] == ("1st", "4", "2nd", "2", "3rd", "1", "mana by rank")
-    assert source_circle.R >= 1.15 * source_circle.LOW_R
+    assert source_circle.R >= 1.2 * source_circle.LOW_R
 
 
 def test_everybody_reads_what_who_moves_can_do():
@@ -330,6 +368,27 @@ def test_everybody_reads_what_who_moves_can_do():
     assert said in " ".join(board(game.view(s, None), None, look).texts())
     assert said not in " ".join(board(game.view(s, 0), 0, look).texts())
     assert said not in " ".join(board(game.view(s, None), None, replace(look, past=True)).texts())
+    assert said in " ".join(board(game.view(s, 1), 1, look).texts())  # who waits, too
+
+
+def test_everybody_reads_what_an_effect_asks_of_who_moves():
+    for effect, said in (
+        ((d.CHANGE,), "change a die and pass"),
+        ((d.REROLL, 2), "roll dice again and pass"),
+        ((d.TRADE,), "trade mana and pass"),
+        ((d.TRANSFER,), "shift a level and pass"),
+        ((d.PUSH, 1, -1, -1, -1), "push a rival and pass"),
+    ):
+        s = position("red mage 1", "red apprentice 2", mana=("red 4",), powers=("1 1 1 1 1 1 1",))
+        s.pending = effect
+        assert f"can {said}." in " ".join(_draw(s).texts())
+
+
+def test_what_can_be_done_is_told_beside_the_longest_news():
+    s = position("red mage 1")
+    events = (m.Rolled(0, 5, (1, 3, 5)), *(m.Moved(0, 2, 1, 0, 4) for _ in range(4)))
+    told = " ".join(_draw(s, events).texts())
+    assert f"{moments.NAMES[0]} can choose an action" in told
 
 
 def _rims(scene):
