@@ -8,6 +8,7 @@ from cogs.interactions.responses import Desk
 from cogs.pages import account_pages as pages
 from cogs.pages import waiting as lists
 from cogs.pages.custom_ids import BUTTON, MENU, ControlId, parse
+from cogs.pages.panel_page import refusal
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Section, Select
 from cogs.post.outbox_worker import Courier, Worker
@@ -256,7 +257,9 @@ async def test_a_zone_moves_hours_no_more_often_than_they_can_be_set(desk, clock
     ):
         with pytest.raises(HoursHeld) as refused:
             await change
-        assert str(clock.now - 3_600 + 86_400) in refused.value.arguments["until"]
+        for reader in READERS:
+            told = refusal(reader, refused.value)
+            assert f"<t:{clock.now - 3_600 + 86_400}:f>" in told
     person = await desk.umpire.store.people.get(ANN)
     assert person.settings["hours"] == [1080, 1320, "UTC"]
     assert person.settings["zone"] == "UTC"
