@@ -1,21 +1,32 @@
 """For how long what is over is kept, and the job that deletes what is older."""
 
-from sqlalchemy import CursorResult, delete, select
+from sqlalchemy import ColumnElement, CursorResult, and_, delete, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.interaction_tokens import is_spent
-from db.tables import deliveries, matches, outbox, panels, promises, requests, whispers
+from db.tables import (
+    deliveries,
+    matches,
+    outbox,
+    panels,
+    promises,
+    requests,
+    season_entries,
+    seasons,
+    whispers,
+)
 from db.transactions import locked, retried, writing
 from engine import DAY, Status
+from engine.seasons import Phase
 
 MESSAGES = 30 * DAY
 """Seconds after the end of a match for which its hand messages and owed posts are remembered."""
 WHISPERS = 90 * DAY
 """Seconds after the end of a match for which its whispers can be read."""
 VOID = 90 * DAY
-"""Seconds for which a match is kept that was called off, or a table that never began."""
+"""Seconds for which a match is kept that was called off, or a table or season that never began."""
 MOST = 100
-"""Matches that are deleted in one transaction."""
+"""Matches, and seasons, that are deleted in one transaction."""
 _ENDED = (Status.OVER.value, Status.VOID.value)
 
 
@@ -30,7 +41,8 @@ class Retention:
         """Delete what is older than it is kept; return how many rows that were, 0 when all is.
 
         `days`: for which finished matches are kept, 0 for ever. What belongs to a match goes with
-        it, and its result no longer counts in standings.
+        it, and its result no longer counts in standings. Matches of a season are kept while it
+        runs, and it is kept while it has matches.
         """
         c = matches.c
         old = (c.status == Status.VOID.value) & (c.updated < now - VOID)
@@ -38,9 +50,18 @@ class Retention:
             old |= c.status.in_(_ENDED) & (c.updated < now - days * DAY)
         count = 0
         async with writing(self._engine) as conn:
+            running = select(seasons.c.id).where(seasons.c.phase == Phase.RUNNING.value)
+            old &= or_(c.season.is_(None), c.season.not_in(running))
             ids = list(await conn.scalars(locked(old).limit(MOST)))
             if ids:
                 count += (await conn.execute(delete(matches).where(c.id.in_(ids)))).rowcount
+            past = list(
+                await conn.scalars(select(seasons.c.id).where(_past(now, days)).limit(MOST))
+            )
+            if past:
+                count += (
+                    await conn.execute(delete(seasons).where(seasons.c.id.in_(past)))
+                ).rowcount
             for table, age in ((deliveries, MESSAGES), (outbox, MESSAGES), (whispers, WHISPERS)):
                 ended = select(c.id).where(c.status.in_(_ENDED), c.updated < now - age)
                 gone: CursorResult[object] = await conn.execute(
@@ -51,3 +72,13 @@ class Retention:
                 gone = await conn.execute(delete(table).where(is_spent(table, now)))
                 count += gone.rowcount
         return count
+
+
+def _past(now: int, days: int) -> ColumnElement[bool]:
+    """Return which seasons are older than they are kept, and have no match any more."""
+    log = season_entries.c
+    fresh = exists().where(log.season_id == seasons.c.id, log.at >= now - VOID)
+    old = and_(seasons.c.phase == Phase.VOID.value, ~fresh)
+    if days:
+        old |= and_(seasons.c.phase == Phase.OVER.value, seasons.c.over < now - days * DAY)
+    return old & ~exists().where(matches.c.season == seasons.c.id)

@@ -7,10 +7,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from db import Delivery, Owed, Store, UnknownMatch
 from db.interaction_tokens import LIFE, LivePanel, PendingAnswer
 from db.retention import MESSAGES, VOID, WHISPERS
-from db.tables import analyses, entries, seats
+from db.seasons import SeasonPlace, StoredSeason
+from db.tables import analyses, entries, season_entries, season_links, seats
 from engine.analysis import Analysis
 from engine.calendar import DAY
 from tests.db.positions import NOW, at_place, running
+from tests.engine.test_seasons import begun, ended
 
 
 async def over(store: Store, name: str = "m1") -> None:
@@ -94,3 +96,46 @@ async def test_a_match_that_is_played_is_never_deleted(store: Store) -> None:
     assert await store.retention.prune(NOW + 9000 * DAY, 1) == 0
     assert (await store.deliveries.get("m1", 0)).state == "sent"
     assert (await store.outbox.backlog("m1")).rows == 1
+
+
+async def test_a_season_goes_after_its_last_match_and_takes_its_log_along(
+    store: Store, engine: AsyncEngine
+) -> None:
+    found = {"over": ended(), "void": begun(2), "live": begun(5)}
+    for name, season in found.items():
+        season.id = name
+        await store.seasons.create(StoredSeason(season, SeasonPlace(1, 2)))
+        assert await store.season_links.made(name)
+        stored = at_place(running(f"m-{name}", "ann", "ben"))
+        stored.match.season = name
+        await store.create(stored)
+        stored.match.resign(0, NOW)
+        await store.save(stored)
+
+    async def left() -> list[str]:
+        return sorted(row.id for row in await store.seasons.in_guild(1, live=False))
+
+    await pruned(store, NOW + 30 * DAY)
+    assert await left() == ["live", "over", "void"]  # they have matches
+    await pruned(store, NOW + 30 * DAY + 1, days=30)
+    assert await left() == ["live"]
+    assert (await store.match("m-live")).match.outcome is not None
+    async with engine.connect() as conn:
+        for table in (season_entries, season_links):
+            assert {*await conn.scalars(select(table.c.season_id))} == {"live"}
+    again = begun(2)
+    again.id = "again"
+    await store.seasons.create(StoredSeason(again, SeasonPlace(1, 2)))
+    await pruned(store, again.seen + VOID, days=0)
+    assert await left() == ["again", "live"]
+    await pruned(store, again.seen + VOID + 1, days=0)
+    assert await left() == ["live"]
+    done = ended()
+    done.id = "done"
+    await store.seasons.create(StoredSeason(done, SeasonPlace(1, 2)))
+    await pruned(store, NOW + 9000 * DAY, days=0)
+    assert await left() == ["done", "live"]  # for ever
+    await pruned(store, done.seen + 30 * DAY, days=30)
+    assert await left() == ["done", "live"]
+    await pruned(store, done.seen + 30 * DAY + 1, days=30)
+    assert await left() == ["live"]

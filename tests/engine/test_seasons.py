@@ -174,6 +174,17 @@ def test_a_row_counts_what_is_over_and_who_was_late() -> None:
     assert standing.bounds(["a", "b"], tables) == {"a": (2, 4), "b": (0, 2)}
 
 
+def test_which_tables_count_by_how_they_ended() -> None:
+    (table,) = over((("a", "b"), (1, 2)))
+    counted = set()
+    for how in (None, *How):
+        table.how = how
+        least, most = standing.bounds(["a"], [table])["a"]
+        assert (least, most) == (table.counts, table.counts or how in (None, How.MEAN))
+        counted |= {how} if table.counts else set()
+    assert counted == {How.PLAYED, How.ADJUDGED, How.FORFEIT, How.BYE}
+
+
 def test_a_direct_encounter_counts_once_however_often_they_met() -> None:
     cells = [(("a", "b"), (1, 2))] * 2 + [(("b", "c"), (1, 2)), (("c", "a"), (1, 2))]
     cells += [(("b", "x"), (1, 2)), (("c", "y"), (1, 2))]
