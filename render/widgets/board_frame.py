@@ -357,7 +357,7 @@ class Fact:
     """One of the few figures by which one decides: its sign, as drawn in a box, and what it is.
 
     `changed`: it is ringed; `most`: nobody has more. `wide`: how wide the sign is, as a share of
-    the height of a figure.
+    the height of a figure. `of` stands small behind it: of how many.
     """
 
     text: str
@@ -366,6 +366,7 @@ class Fact:
     changed: bool = False
     most: bool = False
     wide: float = 0.9
+    of: str = ""
 
 
 FACT = 56.0
@@ -382,17 +383,22 @@ def facts(box: Box, look: Look, found: Sequence[Fact]) -> Marks:
     upper, lower = box.split(-NOTE * 1.15, down=True) if labelled else (box, box)
     high = min(upper.h, FACT)
     signs = [high * fact.wide + 8 if fact.sign else 0 for fact in found]
-    room = box.w - sum(signs) - GAP * (len(found) - 1)
-    for size in (each for each in (FACT, 52, FIGURE, 44, 40, NAME) if each <= upper.h + 8):
+    small = [fonts.measure(fact.of, NOTE) + 2 if fact.of else 0 for fact in found]
+    room = box.w - sum(signs) - sum(small)
+    sizes = tuple(each for each in (FACT, 52, FIGURE, 44, 40, NAME) if each <= upper.h + 8)
+    gaps = (GAP, GAP / 2) if any(small) else (GAP,)
+    for size, gap in ((size, gap) for size in sizes for gap in gaps):
         wide = [fonts.measure(fact.text, size, "bold") + 2 for fact in found]
-        if sum(wide) <= room:
+        if sum(wide) + gap * (len(found) - 1) <= room:
             break
+    room -= gap * (len(found) - 1)
     marks: Marks = ()
     spare = max(0.0, room - sum(wide)) / len(found)
     left = box.x
-    for fact, sign, each in zip(found, signs, wide, strict=True):
-        cell = Box(left, upper.y, sign + each, upper.h)
+    for fact, sign, each, more in zip(found, signs, wide, small, strict=True):
+        cell = Box(left, upper.y, sign + each + more, upper.h)
         place, figure = cell.split(sign or 0.0001)
+        figure, of = figure.split(each)
         if fact.sign:
             marks += fact.sign(place.place(high * fact.wide, high * 0.9, 0.0))
         role: Role = "figure" if size >= FIGURE else "note"
@@ -400,12 +406,14 @@ def facts(box: Box, look: Look, found: Sequence[Fact]) -> Marks:
         if fact.most:
             marks += (Rect(figure.inset(-5, 2), GOLD, t.edge, 2, 8),)
         marks += (write(figure, fact.text, ink, size, weight="bold", role=role),)
+        if fact.of:
+            marks += (write(of.shift(0, size * 0.2), fact.of, t.ink, NOTE),)
         if labelled:
             label = Box(left, lower.y, cell.w + spare + GAP / 2, lower.h)
             marks += (write(label, fact.label, mix(t.muted, t.ink, 0.4), NOTE),)
         if fact.changed:
             marks += (Halo(Rect(cell.inset(-5, -1), radius=8), t.halo, 4, 5),)
-        left += cell.w + spare + GAP
+        left += cell.w + spare + gap
     return marks
 
 

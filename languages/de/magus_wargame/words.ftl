@@ -643,7 +643,10 @@ magus-wargame-board-phase-4 = Anwerbephase
 magus-wargame-board-phase-5 = Teilungsphase
 magus-wargame-board-phase-6 = Schlachtphase
 magus-wargame-board-phase-7 = Ende
-magus-wargame-board-towers = Türme
+magus-wargame-board-towers = { $n ->
+    [one] Turm
+   *[other] Türme
+}
 magus-wargame-board-armies = { $n ->
     [one] Armee
    *[other] Armeen

@@ -643,7 +643,10 @@ magus-wargame-board-phase-4 = phase de Recrutement
 magus-wargame-board-phase-5 = phase de Division
 magus-wargame-board-phase-6 = phase de Bataille
 magus-wargame-board-phase-7 = la fin
-magus-wargame-board-towers = tours
+magus-wargame-board-towers = { $n ->
+    [one] tour
+   *[other] tours
+}
 magus-wargame-board-armies = { $n ->
     [one] armée
    *[other] armées

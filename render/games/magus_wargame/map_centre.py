@@ -65,7 +65,7 @@ def recruits(box: Box, view: state.State, look: Look) -> Marks:
     marks: Marks = ()
     for colour, cell in enumerate(box.columns(len(d.COLOURS), 5)):
         title, card = cell.split(_TITLE, 2, down=True)
-        picture, words = title.split(_TITLE, 4)
+        picture, words = title.shift(0, -5).split(_TITLE, 4)
         name, count = names.colour(look.locale, colour), str(len(view.decks[colour]))
         if fonts.measure(name, NOTE) + fonts.measure(count, NOTE, "bold") > words.w:
             name = names.letter(look.locale, colour)

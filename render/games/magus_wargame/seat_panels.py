@@ -1,5 +1,6 @@
 """The side of the board: a panel for each seat with towers, armies, hand and artifacts."""
 
+from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import state as m
 from engine.games.magus_wargame.score import armies, towers
 from render.games.magus_wargame import icon_names, names
@@ -19,15 +20,25 @@ _GIFT = 66.0
 def side(box: Box, view: m.State, look: Look) -> Marks:
     """Draw the seats in turn order; who is out has a low panel."""
     look = on_matter(look)
-    best = max(towers(view, seat) for seat in view.order)
-    leaders = [seat for seat in view.order if towers(view, seat) == best > 0]
-    weights = [0.5 if view.out[seat] else 1.0 for seat in view.order]
+    leader = ahead(view)
+    weights = [0.4 if view.out[seat] else 1.0 for seat in view.order]
     marks: Marks = ()
     for seat, cell in zip(view.order, box.shares(weights, GAP, down=True), strict=True):
         note = look.say("magus-wargame-board-out") if view.out[seat] else ""
-        frame, body = panel(cell, look, seat, leader=leaders == [seat], note=note)
+        frame, body = panel(cell, look, seat, leader=seat == leader, note=note)
         marks += frame if view.out[seat] else frame + _rows(body, view, seat, look)
     return marks
+
+
+def ahead(view: m.State) -> int:
+    """Return who is ahead by what ranks: towers, then armies; NONE where the secret Force decides.
+
+    Source: rulings V1 to V3.
+    """
+    held = {x: (towers(view, x), armies(view, x)) for x in view.order if not view.out[x]}
+    best = max(held.values(), default=(0, 0))
+    leaders = [seat for seat, counts in held.items() if counts == best]
+    return leaders[0] if len(leaders) == 1 else d.NONE
 
 
 def _rows(body: Box, view: m.State, seat: int, look: Look) -> Marks:
@@ -42,12 +53,12 @@ def _rows(body: Box, view: m.State, seat: int, look: Look) -> Marks:
     for item, row in zip(view.artifacts[seat], rows, strict=False):
         sign, words = row.inset(0, 2).split(min(row.h - 4, 76.0), 10)
         marks += icon_names.artifact(sign.square(), item)
-        name, gift = names.artifact(look.locale, item), ""
+        name, gift = names.artifact(look.locale, item), names.gift(look.locale, item)
         if row.h >= _GIFT:
-            gift = names.gift(look.locale, item)
             words, below = words.place(words.w, 64).rows(2)
             marks += (write(below, gift, t.muted, NOTE),)
-        marks += (write(words, name, t.ink, (LEAST, 29, NOTE)),)
+        said = name if row.h >= _GIFT else gift  # the sign tells which it is
+        marks += (write(words, said, t.ink, (LEAST, 29, NOTE)),)
     if view.owed[seat]:
         owes = look.say("magus-wargame-board-owes", n=view.owed[seat])
         marks += (write(rows[-1], owes, t.warn, (LEAST, NOTE), weight="bold"),)
@@ -70,7 +81,10 @@ def _facts(view: m.State, seat: int, look: Look) -> tuple[Fact, ...]:
 
     counts = towers(view, seat), armies(view, seat), len(view.hands[seat])
     signs = zip(("towers", "armies", "cards"), counts, (tower, army, held), strict=True)
-    return tuple(Fact(str(n), sign, _word(look, what, n)) for what, n, sign in signs)
+    every = {"towers": f"/{len(d.TOWERS)}"}
+    return tuple(
+        Fact(str(n), sign, _word(look, what, n), of=every.get(what, "")) for what, n, sign in signs
+    )
 
 
 def _word(look: Look, what: str, n: int) -> str:

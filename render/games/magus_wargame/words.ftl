@@ -643,7 +643,10 @@ magus-wargame-board-phase-4 = Recruit Phase
 magus-wargame-board-phase-5 = Split Phase
 magus-wargame-board-phase-6 = Battle Phase
 magus-wargame-board-phase-7 = the end
-magus-wargame-board-towers = towers
+magus-wargame-board-towers = { $n ->
+    [one] tower
+   *[other] towers
+}
 magus-wargame-board-armies = { $n ->
     [one] army
    *[other] armies

@@ -18,6 +18,7 @@ from render.games.magus_wargame import (
     names,
     primitives,
     prompt,
+    seat_panels,
 )
 from render.games.magus_wargame.board import board, hand
 from render.games.magus_wargame.track import cells, inside
@@ -317,10 +318,50 @@ def test_seats_show_towers_armies_hand_artifacts_and_debts():
     texts = scene.texts()
     facts = [each.text for each in scene.lettering() if each.text.size == board_frame.FACT]
     assert [text.text for text in facts] == ["1", "2", "2", "1", "2", "0"]
-    assert {"towers", "armies", "cards"} <= set(texts)
+    assert {"tower", "armies", "cards"} <= set(texts)
     assert "owes 1" in texts
     assert texts.count("Ring of the Magi") == 1
     assert "two cards a turn" in texts
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_where_artifacts_have_one_line_each_it_tells_what_they_give(locale):
+    four = [*TWO, {12: "trolls"}, {36: "elves"}]
+    s = position(four, artifacts=("ring_of_the_magi crown_of_kings", "", "", ""))
+    texts = draw(s, locale=locale).texts()
+    for item in (d.ARTIFACTS.index("ring_of_the_magi"), d.ARTIFACTS.index("crown_of_kings")):
+        assert names.gift(locale, item) in texts
+
+
+def test_towers_are_counted_of_four():
+    lettering = draw(position(TWO)).lettering()
+    texts = [each.text for each in lettering]
+    at = [text.text for text in texts].index("/4")
+    assert texts[at - 1].text == "1"
+    assert texts[at].x > texts[at - 1].x
+
+
+@pytest.mark.parametrize(("locale", "one", "many"), [
+    ("en", "tower", "towers"), ("de", "Turm", "Türme"), ("fr", "tour", "tours"),
+])  # fmt: skip
+def test_one_tower_is_told_in_the_singular(locale, one, many):
+    look = moments.look(position(TWO), locale=locale)
+    assert [look.say("magus-wargame-board-towers", n=n) for n in (1, 2)] == [one, many]
+
+
+@pytest.mark.parametrize(("armies", "crowned"), [
+    ([{0: "knight"}, {5: "lich", 30: "titan"}], [0]),
+    ([{0: "knight", 3: "elves"}, {24: "lich", 30: "titan", 31: "trolls"}], [1]),
+    ([{1: "knight", 3: "elves"}, {30: "titan"}], [0]),
+    (TWO, []),
+])  # fmt: skip
+def test_the_crown_goes_by_towers_then_armies_and_never_by_the_secret_force(armies, crowned):
+    s = position(armies)
+    panels = [mark.box for mark in kinds(draw(s), Sprite) if mark.key == "plate"]
+    crowns = [mark.box.cy for mark in kinds(draw(s), Sprite) if mark.key == "crown"]
+    assert [at for at, box in enumerate(panels) for y in crowns if box.y < y < box.cy] == crowned
+    s.out[0] = 1
+    assert seat_panels.ahead(s) == 1
 
 
 def test_each_tower_has_its_number_and_bears_the_mark_of_who_holds_it():
