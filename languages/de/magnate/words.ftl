@@ -507,10 +507,10 @@ magnate-asked =
     1.6: wer fängt an, wer beginnt, wer ist zuerst dran, Startspieler
     1.7: was tue ich im Zug, Ablauf eines Zuges, Reihenfolge, Handkarten, Handlimit, Schritt für Schritt, mein Zug, wie viele Karten habe ich auf der Hand
     2.1: wann wird gewürfelt, beide verdienen, Ertrag beim Wurf des Gegners, Geld wenn der andere würfelt
-    2.2: Steuer, Geld verlieren, Münzen weg, warum habe ich Marken verloren, Würfel zeigt eine Eins
+    2.2: Steuer, Geld verlieren, Münzen weg, warum habe ich Marken verloren, Würfel zeigt eine Eins, wann muss ich Steuern zahlen, Steuern, wann wird besteuert
     2.3: welcher Würfel zählt, beide Würfel, niedriger Würfel, Pasch, Marken verdienen, wie bekomme ich Marken
     2.4: zehn, was passiert bei einer 10, Kronen zahlen
-    2.5: welche Karten zahlen, was bringen meine Karten, Ertrag der Gebäude, mehr Marken bekommen, wie bekomme ich Marken, warum habe ich nichts bekommen, wann bringen Gebäude Geld
+    2.5: welche Karten zahlen, was bringen meine Karten, Ertrag der Gebäude, mehr Marken bekommen, wie bekomme ich Marken, warum habe ich nichts bekommen, wann bringen Gebäude Geld, wann bringt eine gebaute Karte etwas ein, was wirft eine Karte ab
     2.6: was zahlen Asse, Asse bringen, was bringen Asse ein, doppelte Eins
     2.7: was zahlt eine Urkunde, Urkunde bringt, was bringt mir eine Urkunde, Ertrag einer Urkunde
     2.8: Urkunde beim Wurf des Gegners

@@ -741,7 +741,7 @@ magus-asked =
     2.1: wie viele Würfel, Wurf, erste Runde, warum habe ich so wenige Würfel
     2.2: die meisten Würfel, höchstens wie viele Würfel
     2.3: verbrauchte Würfel, freie Würfel, Würfel ändern, neu werfen, nach der Aktion neu würfeln
-    2.4: 421, vier zwei eins, Kraft senken, jemanden angreifen
+    2.4: 421, vier zwei eins, Kraft senken, jemanden angreifen, drei Würfel 4, 2 und 1, was bringt eine 421
     2.5: 421 mit einem Trank
     3.1: was tue ich im Zug, Aktion wählen, muss ich eine Aktion nehmen, wie viele Aktionen, was kann ich tun, Schritt für Schritt, zwei Aktionen
     3.2: was tun die Aktionen, Liste der Aktionen, Aktion 1, Aktion 2, Aktion 3, Aktion 4, Aktion 5, Aktion 6

@@ -958,7 +958,7 @@ magus-wargame-asked =
     7.9: Fähigkeit aufheben, Aufhebung, Fähigkeit abschalten
     7.12: in welcher Reihenfolge wirken Zauber
     7.13: Kreatur stehlen, Kreatur kontrollieren, für immer behalten
-    7.14: wie wird die Stärke gezählt, Summe einer Seite, Bonus für gleiche Farben, Flug, Pfeile, Regeneration, wozu ist Flug gut, helfen fliegende Kreaturen, wozu sind Pfeile gut, wozu ist Regeneration gut, gleiche Farbe, stärker
+    7.14: wie wird die Stärke gezählt, Summe einer Seite, Bonus für gleiche Farben, Flug, Pfeile, Regeneration, wozu ist Flug gut, helfen fliegende Kreaturen, wozu sind Pfeile gut, wozu ist Regeneration gut, gleiche Farbe, stärker, wie wird die Stärke einer Armee berechnet, Kampfstärke
     7.17: was verliert man in einer Schlacht, Verlierer einer Schlacht, wer stirbt, alle Kreaturen sterben, wer gewinnt eine Schlacht, verlieren Sieger Kreaturen
     7.18: Gleichstand in einer Schlacht, unentschiedene Schlacht, gleiche Summe, Rückzug
     7.19: ausgeschieden, raus, keine Armee mehr, wann bin ich raus, was passiert mit jemandem, der raus ist

@@ -488,7 +488,7 @@ pangea-asked =
     1.8: kann ein Turm sich bewegen, zwei Türme auf einem Plättchen, Turm zerstören, wo dürfen Türme stehen
     1.9: geheim, verdeckt, etwas unbekannt
     2.1: Volk wählen, neutrales Volk, welche Völker sind neutral, Aufbau, wie viele Leute spielen mit, welche Farbe bin ich
-    2.2: wie liegen die Plättchen, Aufbau, Anfang des Bretts
+    2.2: wie liegen die Plättchen, Aufbau, Anfang des Bretts, wie wird das Spielfeld aufgebaut, Plättchen auslegen
     2.3: Turm eines neutralen Volks, wo stehen die neutralen Türme
     2.4: Figuren am Anfang, mit wie vielen Figuren beginne ich, Start, Reichtum am Anfang, wer fängt an, Startspieler
     2.5: wohin mit meinem Turm, Turm aufstellen, Aufbau
@@ -506,12 +506,12 @@ pangea-asked =
     5.1: wie weit gehen Figuren, Zahl der Schritte, Entfernung, meine Leute bewegen, wie viele Figuren darf ich bewegen, jede einmal
     5.2: Meer, Wasser, schwimmen, das Meer überqueren, Boot
     5.3: volles oder geschütztes Plättchen betreten, auf eine volle Insel gehen, volles Plättchen
-    5.4: Amulett heimbringen, abliefern, Amulett in den Turm bringen
+    5.4: Amulett heimbringen, abliefern, Amulett in den Turm bringen, wann zählt ein getragenes Amulett, ab wann zählt mein Amulett
     6.1: wer verkauft, von wem darf ich kaufen, darf jemand den Verkauf verweigern, Amulett stehlen, muss die andere Seite zustimmen, von mir selbst kaufen
-    6.2: wer von mir kann kaufen, Käufer
+    6.2: wer von mir kann kaufen, Käufer, muss beim Kaufen eine eigene Figur dort stehen, eigene Figur vor Ort, wer kauft
     6.3: welches Amulett bekomme ich, Amulett tragen, wie viele kann eine Figur tragen, zwei Amulette tragen, Amulette halten
     6.4: dasselbe Amulett zweimal, zwei gleiche, doppelt
-    6.5: Preis eines Amuletts, was kostet ein Amulett, Kosten
+    6.5: Preis eines Amuletts, was kostet ein Amulett, Kosten, wird das zweite Amulett teurer, kostet das nächste Amulett mehr
     6.6: bekommt die verkaufende Seite das Geld, wer bekommt, was ich zahle, bezahlt
     6.7: mehrere Amulette in einem Zug kaufen, wie viele darf ich kaufen, zweimal einkaufen, zwei Käufe, mehr als ein Kauf
     7.1: Reichtum bekommen, Geld bekommen, verdienen, Einkommen, produzieren, wie reich, Punkte, jede Figur bringt

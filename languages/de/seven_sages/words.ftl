@@ -733,7 +733,7 @@ seven-sages-asked =
     3.3: Einladung zurücknehmen, zurückziehen
     3.4: kein Bündnis, alle ablehnen, Einladung ablehnen, nein sagen
     3.5: was tun die beiden anderen, das andere Team, wer ist gegen mich
-    3.6: zu fünft, einem Bündnis von zweien beitreten, ein Dritter in unserem Team, Team beitreten
+    3.6: zu fünft, einem Bündnis von zweien beitreten, ein Dritter in unserem Team, Team beitreten, sich zu fünft den ersten beiden anschließen, als Dritter dazukommen
     3.8: niemand ist sich einig, kein Bündnis, niemand will mich
     3.9: zu dritt, allein stehen
     3.11: Karten geben, mit Verbündeten tauschen
@@ -762,11 +762,11 @@ seven-sages-asked =
     5.7: zwei Rollen zugleich, zweite Rolle
     5.8: drei Karten ziehen, mehr Karten durch Zauber
     6.1: was bekommen die Sieger, Belohnung fürs Gewinnen, Kristall nehmen, sind Kristalle geheim, meinen Kristall wählen, welchen Kristall nehme ich, fremde Kristalle sehen
-    6.2: Kristalle, die übrig bleiben
+    6.2: Kristalle, die übrig bleiben, ein Kristall bleibt liegen
     6.3: was bekommen die Verlierer, Belohnung fürs Verlieren, Zauberspruch ziehen, neuer Zauberspruch, wie bekomme ich Zaubersprüche, wann ziehe ich einen Zauberspruch
-    6.4: Gleichstand im Kampf, niemand führt, Zählstein in der Mitte, unentschieden
+    6.4: Gleichstand im Kampf, niemand führt, Zählstein in der Mitte, unentschieden, Kampf geht null zu null aus, Kampf endet bei null
     6.5: Kristall auswählen
-    6.6: wer zieht die Spielfigur, nächste Lichtung, wo ist der nächste Kampf
+    6.6: wer zieht die Spielfigur, nächste Lichtung, wo ist der nächste Kampf, wer bestimmt die nächste Lichtung, wo wird als Nächstes gekämpft
     6.7: Ende einer Runde, aufräumen, was passiert mit gespielten Karten, Karten nach dem Kampf, behalte ich gespielte Karten, nach dem Kampf, was wird nach dem Kampf aus den Karten
     6.8: wann endet das Spiel, letzte Runde, Finitum, aus, wie viele Runden, wie lange dauert das Spiel
     6.9: Handkarten am Ende, kleine Kristalle, Bonus, sind Karten am Ende etwas wert
@@ -775,7 +775,7 @@ seven-sages-asked =
     7.2: Anweisung für Rollen
     7.3: Wünsche für Verbündete
     7.5: automatisch passen, automatisch weitergeben
-    8.1: Zeit abgelaufen, zu langsam, zu spät, Frist, nie antworten, nicht rechtzeitig antworten, keine Antwort, Urlaub, weg
+    8.1: Zeit abgelaufen, zu langsam, zu spät, Frist, nie antworten, nicht rechtzeitig antworten, keine Antwort, Urlaub, weg, verschlafen, was passiert mit meinem Zug, Zug verpasst
     8.2: Wert einer Karte für den Computer
     8.3: gehen, aufgeben, aussteigen, durch einen Computer ersetzt, verlassen, ausscheiden
 
