@@ -73,7 +73,9 @@ class Forked:
         process = context.Process(target=_serve, args=wanted)
         await asyncio.to_thread(process.start)
         self.process = process
-        await self.box.until(lambda: self._online() and self.box.world.commands, PATIENCE, "it")
+        await self.box.until(
+            lambda: self._online() and self.box.world.commands, PATIENCE, "the bot"
+        )
 
     def _online(self) -> bool:
         shard = int(self.settings.get("SHARD_ID", 0))

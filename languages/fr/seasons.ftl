@@ -59,7 +59,7 @@ season-each = Au plus { $matches ->
    *[other] { $matches } parties
 } par joueur, { $once } à la fois, { $seats } joueurs à une table.
 season-few = Le début se fait tout seul si { $least } joueurs sont alors inscrits. À moins, elle ne commence pas, et rien n’est perdu.
-season-lasts = Durée : { $span } ; une partie dure au plus { $life }.
+season-lasts = Durée : { $span } ; une partie dure au plus { $life }.
 season-worth = { $seats ->
     [2] Une victoire vaut 1 point, une nulle ½.
    *[other] Les places d’une table valent { $points } points. Qui partage une place en partage les points.
@@ -67,10 +67,10 @@ season-worth = { $seats ->
 season-final = Après les rondes, les { $seats } meilleurs jouent une finale, qui décide des premières places.
 season-moves = S’il y a plusieurs divisions, les deux premiers d’une division basse montent et les deux derniers d’une division haute descendent. Qui est dehors repart de tout en bas à la saison suivante.
 season-beforehand = Décidé d’avance
-season-clock = La pendule est stricte : { $turn } par tour, et { $reserve } de réserve pour toute la partie. Quand les deux sont épuisés, un coup est joué pour vous ; après deux tours de suite, un ordinateur joue jusqu’à votre retour.
+season-clock = La pendule est stricte : { $turn } par tour, et { $reserve } de réserve pour toute la partie. Quand les deux sont épuisés, un coup est joué pour vous ; après deux tours de suite, un ordinateur joue jusqu’à votre retour.
 season-missed = Vous manquez une partie si votre temps s’y épuise sans que vous ayez joué un seul coup. À la deuxième partie manquée, vous êtes dehors.
 season-leave-two-league = Qui part, manque deux parties ou efface ses données est dehors pour la saison. Si moins de la moitié de ses parties sont finies, aucune ne compte. Sinon elles comptent, et les autres sont gagnées par l’adversaire.
-season-leave-two-tournament = Qui part, manque deux parties ou efface ses données est dehors. Ce qui est joué compte ; la partie en cours est gagnée par l’adversaire.
+season-leave-two-tournament = Qui part, manque deux parties ou efface ses données est dehors. Ce qui est joué compte ; la partie en cours est gagnée par l’adversaire.
 season-leave-more-league = Qui part, manque deux parties ou efface ses données est dehors pour la saison, sans point pour ce qui n’est pas fini. Un ordinateur continue ses parties en cours. Dans les suivantes, un joueur en attente prend la place, sinon un ordinateur, tous deux sans points. Les autres avancent d’une place.
 season-leave-more-tournament = Qui part, manque deux parties ou efface ses données est dehors, sans point pour la partie en cours. Un ordinateur la continue, et les autres avancent d’une place.
 season-end-score = { $form ->
@@ -82,7 +82,7 @@ season-end-mean = { $form ->
    *[other] Ce qui se joue encore le dernier jour,
 } ou qu’un admin annule, donne à chacun la moyenne de ses autres parties, ou à défaut une part égale.
 season-ties = À égalité de points décident la rencontre directe, puis le Sonneborn-Berger (les points des joueurs battus, la moitié de ceux des nulles), puis moins de parties avec un tour hors délai, puis un tirage au sort fait au début.
-season-vacation = Les vacances arrêtent vos pendules { $span } au plus dans la saison ; les heures de jeu ne comptent pas.
+season-vacation = Les vacances arrêtent vos pendules { $span } au plus dans la saison ; les heures de jeu ne comptent pas.
 season-called-off = Si l’hôte, ou qui gère le serveur, annule la saison, les parties en cours continuent et ne comptent pour aucune saison. Si le serveur retire le bot, pendules et dates continuent.
 season-entered = Inscrits ({ $n }, il en faut { $least }) : { $names }
 season-chance = Les rencontres viennent d’un secret d’empreinte `{ $hash }` et de ce que chacun ajoute en s’inscrivant.
