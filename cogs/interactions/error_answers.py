@@ -30,6 +30,8 @@ EXPIRED = frozenset({10015, LATE, 50027})
 """What Discord says of an interaction that cannot be answered any more, or was not in time."""
 TWICE = 40060
 """What Discord says of an interaction that was acknowledged before: it has arrived twice."""
+_UNTOLD = (discord.RateLimited, aiohttp.ClientError, OSError)
+"""What keeps Discord from being told now, but refusals of its own."""
 PATIENCE = 2.0
 """Seconds in which the database may say in which language somebody is answered."""
 
@@ -52,7 +54,12 @@ async def answer(
         log.info("arrived twice", command=used(it))
         return
     try:
-        await _tell(it, desk, error, match_id, wanted)
+        try:
+            await _tell(it, desk, error, match_id, wanted)
+        except (discord.HTTPException, *_UNTOLD):
+            raise
+        except Exception as failed:  # noqa: BLE001 - so that nobody is left waiting, this is told
+            await _tell(it, desk, failed, "", None)
     except discord.HTTPException as failed:
         if failed.code in EXPIRED:
             _too_late(it)
@@ -60,7 +67,7 @@ async def answer(
             log.warning("not told", command=used(it), code=failed.code)
         if failed.status == TOO_MANY or failed.status >= 500:
             return
-    except (aiohttp.ClientError, OSError) as failed:
+    except _UNTOLD as failed:
         log.warning("not told", command=used(it), error=type(failed).__name__)
         return
     await desk.fulfil(it)

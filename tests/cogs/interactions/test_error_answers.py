@@ -10,6 +10,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import aiohttp
+import discord
 import pytest
 import structlog
 from discord.app_commands import CommandInvokeError
@@ -231,6 +232,7 @@ async def test_a_missing_permission_is_told_as_such(desk):
         (refusal(30046), True),
         (aiohttp.ServerDisconnectedError(), True),
         (ConnectionResetError(), True),
+        (discord.RateLimited(60.0), True),
         (refusal(10008), False),
     ],
 )
@@ -247,6 +249,30 @@ async def test_who_cannot_be_told_now_stays_promised(desk, failed, stays):
     await error_answers.answer(it, desk, NotHost())
     left = await desk.umpire.store.pending_answers.of_shard(0, desk.umpire.now())
     assert [one.id for one in left] == [it.id] * stays
+
+
+@pytest.mark.parametrize(
+    ("fault", "told"),
+    [
+        (OperationalError("", {}, sqlite3.OperationalError()), "reach my notes"),
+        (KeyError(), "wrong on our side"),
+    ],
+)
+async def test_whoever_cannot_be_told_why_is_told_that_instead(desk, monkeypatch, fault, told):
+    if isinstance(fault, OperationalError):
+        fault.orig.sqlite_errorcode = sqlite3.SQLITE_BUSY
+
+    async def match(_):
+        raise fault
+
+    monkeypatch.setattr(desk.umpire.store, "match", match)
+    it = Interaction(desk, ANN)
+    with pytest.raises(NotHost):
+        async with desk.answering(it):
+            raise NotHost
+    await error_answers.answer(it, desk, NotHost(), "m1")
+    assert told in it.text
+    assert await desk.umpire.store.pending_answers.of_shard(0, desk.umpire.now()) == []
 
 
 @pytest.mark.parametrize("dm", [True, False])
