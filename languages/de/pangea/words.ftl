@@ -205,6 +205,8 @@ pangea-event-delivered = { $name } hat { $amulet } in den Turm gebracht, darin {
 pangea-event-bought = { $name } hat { $amulet } auf { $tile } vom Volk { $people } für { $price } gekauft.
 pangea-event-produced = { $name } hat { $count } Reichtum produziert.
 pangea-event-protected = { $name } schützt das Feld { $cell }.
+pangea-event-protected-sea = { $name } schützt das Meer bei { $cell }.
+pangea-event-protected-tile = { $name } schützt { $tile }.
 pangea-event-lap = { $name } hat { $level ->
     [3] den großen Sieg
     [2] den mittleren Sieg

@@ -208,6 +208,8 @@ pangea-event-produced = { $name } a produit { $count ->
    *[other] { $count } richesses
 }.
 pangea-event-protected = { $name } protège la case { $cell }.
+pangea-event-protected-sea = { $name } protège la mer en { $cell }.
+pangea-event-protected-tile = { $name } protège { $tile }.
 pangea-event-lap = { $name } a atteint { $level ->
     [3] la victoire supérieure
     [2] la victoire intermédiaire

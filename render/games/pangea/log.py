@@ -96,6 +96,19 @@ def _ranked(e: m.Ranked, look: Look) -> str | None:
     return look.say("pangea-event-ranked", tiles=", ".join(tiles))
 
 
+def _protected(e: m.Protected, look: Look) -> str:
+    """Say whether sea or a tile lies there, where a position after the event is known."""
+    for turn in look.turns:
+        view: m.State | None = turn.after
+        if view is not None and e in turn.events:
+            tile = view.cells[e.cell]
+            if tile == d.SEA:
+                return _says(e, look, "pangea-event-protected-sea")
+            place = names.tile(look.locale, tile, e.cell)
+            return look.say("pangea-event-protected-tile", name=look.name(e.seat), tile=place)
+    return _says(e, look, "pangea-event-protected")
+
+
 def _plainly(message: str) -> Callable[[Any, Look], str]:
     return lambda event, look: _says(event, look, message)
 
@@ -112,7 +125,7 @@ _TELLERS: dict[type[Event], Callable[[Any, Look], str | None]] = {
     m.Delivered: _plainly("pangea-event-delivered"),
     m.Bought: _plainly("pangea-event-bought"),
     m.Produced: _plainly("pangea-event-produced"),
-    m.Protected: _plainly("pangea-event-protected"),
+    m.Protected: _protected,
     m.Lapsed: lambda event, look: None,  # it does with every turn
     m.LapBegan: _plainly("pangea-event-lap"),
     m.LastRound: _plainly("pangea-event-last-round"),

@@ -10,12 +10,13 @@ from functools import lru_cache
 from engine.games.pangea import position_queries, state
 from engine.games.pangea.data import AMULETS, LEVELS
 from engine.games.pangea.state import State
-from render.games.pangea import board_layout, pieces
+from render.games.pangea import board_layout, names, pieces
 from render.games.pangea.islands import soil
 from render.games.pangea.terrain_symbols import TERRAINS
 from render.look import Look
 from render.paint import (
     FIGURE,
+    NOTE,
     RADIUS,
     Box,
     Circle,
@@ -25,6 +26,7 @@ from render.paint import (
     Rect,
     Shadow,
     Theme,
+    fonts,
     mix,
     write,
 )
@@ -61,7 +63,12 @@ def turn(view: State, look: Look) -> Marks:
     if view.phase == state.PLACE:
         tower = pieces.standing_tower(box.place(72, 108), view.active, t)
         return tower if look.to_act else ()
-    marks: Marks = ()
+    box, below = box.split(-NOTE, 4, down=True)
+    name = names.phase(look.locale, view.phase)
+    if fonts.measure(name, NOTE, "bold") > below.w + 12 or not look.to_act:
+        name = ""
+    word = below.inset(-8, 0)
+    marks: Marks = (write(word, name, _ink(t), NOTE, weight="bold", align="c"),) if name else ()
     for phase, cell in zip(_SIGNS, box.grid(2, 2, 6), strict=True):
         lit = phase == view.phase and bool(look.to_act)
         ink = t.on_seat(view.active) if lit else mix(_paper(t), _ink(t), 0.45)
@@ -69,7 +76,7 @@ def turn(view: State, look: Look) -> Marks:
         if lit:
             marks += (Rect(cell, fill, t.edge, 3, RADIUS),)
         figure = _figure(view, phase) if lit else ""
-        sign, rest = cell.inset(3, 8).split(0.46, 3) if figure else (cell.inset(8), cell)
+        sign, rest = cell.inset(3, 4).split(0.46, 3) if figure else (cell.inset(6), cell)
         marks += _SIGNS[phase](sign.square(), ink, fill)
         if figure:
             marks += (write(rest, figure, ink, FIGURE, weight="bold", align="c", role="figure"),)

@@ -10,15 +10,13 @@ from render.games.pangea.terrain_symbols import TERRAINS
 from render.look import Look
 from render.paint import FIGURE, GAP, NAME, NOTE, RADIUS, Box, fonts, mix, write
 from render.paint.scene import Circle, Marks, Rect
-from render.paint.symbols import coin, crown
-from render.paint.theme import GOLD, Theme
+from render.paint.symbols import coin
 from render.widgets import board_frame
 from render.widgets.pieces import changed_box, seat_mark
 from render.words.catalogues import sentence
 
 _NEUTRAL, _MOST_NEUTRAL = 58.0, 100.0
 _MOST_PANEL = 232.0
-_CROWN = 34.0
 
 
 def side(box: Box, view: State, look: Look) -> Marks:
@@ -80,27 +78,19 @@ def _facts(view: State, seat: int, look: Look) -> tuple[board_frame.Fact, ...]:
     by = ahead(view, seat)
 
     def tower(box: Box) -> Marks:
-        return pieces.standing_tower(box.pad(left=9), seat, t) + _crowned(box, t, by == 0)
+        return pieces.standing_tower(box.pad(left=9), seat, t)
 
     def purse(box: Box) -> Marks:
-        return coin(box.inset(3), pieces.gold(t), t.panel) + _crowned(box, t, by == 1)
+        return coin(box.inset(3), pieces.gold(t), t.panel)
 
     held, wealth = str(len(view.amulets[people])), look.number(view.wealth[people])
     gain = look.say("pangea-board-gain", n=position_queries.producers(view, people))
     fresh = _changed(view, seat, look)
     return (
-        board_frame.Fact(held, tower),
-        board_frame.Fact(wealth, purse, changed=fresh),
+        board_frame.Fact(held, tower, most=by == 0),
+        board_frame.Fact(wealth, purse, changed=fresh, most=by == 1),
         board_frame.Fact(gain),
     )
-
-
-def _crowned(box: Box, theme: Theme, ahead: bool) -> Marks:
-    """Put a crown on the sign of the fact by which a seat is ahead."""
-    if not ahead:
-        return ()
-    worn = Box.around(box.x + box.w * 0.76, box.y + box.h * 0.8, _CROWN)
-    return crown(worn.inset(-2), theme.edge, "") + crown(worn.inset(3), GOLD, "")
 
 
 def _amulets(row: Box, view: State, seat: int, look: Look) -> Marks:

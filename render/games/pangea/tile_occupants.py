@@ -61,14 +61,14 @@ def draw(box: Box, crowd: Crowd, theme: Theme) -> tuple[Marks, Marks]:
     west, east, south = sides
     body = box.pad(west, HEADER, east, south)
     marks: Marks = ()
-    beside = body
+    beside = body if crowd.tower is None else body.pad(left=_TOWER[0] - _OVER)
+    places = _places(body, beside, len(crowd.people))
     if crowd.tower is not None:
-        low = len(crowd.people) <= _row(body.pad(left=_TOWER[0] - _OVER), _LEAST)
+        low = not crowd.people or min((place.x for place in places), default=0) >= beside.x
         hut = body.place(*_TOWER, 0, 1 if low else 0)
         marks += pieces.standing_tower(hut, crowd.tower, theme)
-        beside = body.pad(left=_TOWER[0] - _OVER)
     fresh = Counter(crowd.fresh)
-    if places := _places(body, beside, len(crowd.people)):
+    if places:
         for kind, cell in zip(crowd.people, places, strict=True):
             marks += _one(cell, kind, fresh, theme)
         return marks, ()
@@ -121,14 +121,24 @@ def _row(box: Box, side: float, apart: float = _BESIDE) -> int:
 def _places(body: Box, beside: Box, count: int) -> tuple[Box, ...]:
     """Return the largest equal places for `count` people, the back row first.
 
-    One row stands beside the tower; of two that in front is as wide as the tile, and hides a
-    little of the other. () if they would be too small.
+    One row or two stand beside the tower, as long as there is room there; of two others that in
+    front is as wide as the tile, and hides a little of what is behind. () if they would be too
+    small.
     """
     sizes = [(side, _BESIDE) for side in range(_LARGE, _LEAST - 1, -_STEP)]
-    for side, apart in (*sizes, (_LEAST, _DENSE)):
+    sizes.append((_LEAST, _DENSE))
+    for side, apart in sizes if beside is not body else ():  # the tower is seen whole
+        across = _row(beside, side, apart)
+        down = 1 if count <= across else 2
+        if count <= down * across and side * (1 + (down - 1) * _BEHIND) <= body.h:
+            lower = beside.place(beside.w, side, v=1)
+            behind = min(side * _APART, body.h - side)
+            upper = lower.shift(0, -behind)
+            back = count // 2 if down == 2 else 0
+            return (*_abreast(upper, side, back), *_abreast(lower, side, count - back))
+    for side, apart in sizes:
         if count <= _row(beside, side, apart):
-            row = beside.place(beside.w, side, v=0.5 if beside is body else 1)
-            return _abreast(row, side, count)
+            return _abreast(body.place(body.w, side, v=0.5), side, count)
         front = _row(body, side, apart)
         back = min(_row(beside, side, apart), count // 2)
         if side * (1 + _BEHIND) <= body.h and count <= front + back:

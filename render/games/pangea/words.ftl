@@ -205,6 +205,8 @@ pangea-event-delivered = { $name } brought { $amulet } into the tower, which hol
 pangea-event-bought = { $name } bought { $amulet } on { $tile } from the { $people } people for { $price }.
 pangea-event-produced = { $name } produced { $count } wealth.
 pangea-event-protected = { $name } protects the cell { $cell }.
+pangea-event-protected-sea = { $name } protects the sea at { $cell }.
+pangea-event-protected-tile = { $name } protects { $tile }.
 pangea-event-lap = { $name } has reached { $level ->
     [3] the superior victory
     [2] the intermediate victory

@@ -27,6 +27,7 @@ from render.games.pangea import (
     board_layout,
     islands,
     map_legend,
+    names,
     pieces,
     terrain_symbols,
     tile_occupants,
@@ -39,7 +40,7 @@ from render.paint.colour import VISIONS, difference
 from render.paint.layout import Box
 from render.paint.lettering import faults
 from render.paint.scene import Arrow, Drawing, Emblem, Halo, Rect, Scene, Sprite, Text
-from render.paint.theme import DARK, FIGURE, LIGHT, SIGN
+from render.paint.theme import DARK, FIGURE, GOLD, LIGHT, NOTE, SIGN
 from render.widgets.board_frame import FACT, SAID
 from render.words.turn_grouping import Turn
 from tests.games.pangea import moments
@@ -191,12 +192,24 @@ def test_people_who_have_room_are_a_quarter_larger_than_the_least_crowd():
         (None, 2, 83),
         (None, 4, 79),
         (2, 1, 83),
-        (2, 3, 79),
+        (2, 2, 60),
     ):
         cast = tile_occupants.kinds(range(count), [NONE] * 40, [True] * 40, (0, 1))
         marks, _ = tile_occupants.draw(box, tile_occupants.Crowd(tower, cast, {}), theme)
         people, _ = _people(marks)
         assert [one.box.w for one in people] >= [least] * count
+
+
+@pytest.mark.parametrize("count", range(5))
+def test_a_tower_is_seen_whole_beside_four_people(count):
+    box, theme = board_layout.cells()[5], pieces.dressed(DARK, (0, 1))
+    cast = tile_occupants.kinds(range(count), [NONE] * 40, [True] * 40, (0, 1))
+    marks, plates = tile_occupants.draw(box, tile_occupants.Crowd(2, cast, {}), theme)
+    people, _ = _people(marks)
+    (tower,) = (m for m in marks if isinstance(m, Sprite) and m.key.startswith("tower:"))
+    assert (len(people), plates) == (count, ())
+    assert all(one.box.x >= tower.box.right - tile_occupants._OVER for one in people)
+    assert box.bottom - tower.box.bottom < 4
 
 
 def test_a_private_picture_rims_the_tiles_one_can_set_out_from_and_says_so():
@@ -379,16 +392,19 @@ def test_a_panel_has_the_three_facts_by_which_one_decides():
     ("amulets", "wealth", "by"),
     [({"mauve": "star"}, {}, 0), ({}, {"mauve": 3}, 1), ({}, {}, None), ({}, {"green": 1}, None)],
 )
-def test_the_fact_by_which_a_seat_is_ahead_has_a_crown(amulets, wealth, by):
+def test_the_fact_by_which_a_seat_is_ahead_stands_on_gold(amulets, wealth, by):
     s = position(peoples="mauve green", amulets=amulets, wealth=wealth)
     assert ahead(s, 0) == by
-    crowns = [
-        mark
-        for layer in _draw(s).layers
-        for mark in layer
-        if isinstance(mark, Drawing) and mark.name == "crown"
-    ]
-    assert len(crowns) == (0 if ahead(s, 0) is ahead(s, 1) is None else 2)
+    scene = _draw(s)
+    marks = [mark for layer in scene.layers for mark in layer]
+    plates = [mark.box for mark in marks if isinstance(mark, Rect) and mark.fill == GOLD]
+    led = (
+        []
+        if (who := next((n for n in (0, 1) if ahead(s, n) is not None), None)) is None
+        else [(str(len(s.amulets[s.peoples[who]])), str(s.wealth[s.peoples[who]]))[ahead(s, who)]]
+    )
+    figures = [one.text for one in scene.lettering() if one.text.size == FACT]
+    assert [one.text for one in figures if any(box.holds(one.fits, 12) for box in plates)] == led
 
 
 def test_everybody_reads_what_the_player_to_move_can_do():
@@ -410,9 +426,13 @@ def test_the_phase_is_lit_with_what_is_left_or_paid(phase, left, figure):
     marks = map_legend.turn(s, look)
     (lit,) = (mark for mark in marks if isinstance(mark, Rect))
     assert lit.fill == look.theme.seat(s.active)
-    cells = board_layout.corners()[3].inset(12).grid(2, 2, 6)
+    sheet = board_layout.corners()[3].inset(12).pad(bottom=NOTE + 4)
+    cells = sheet.grid(2, 2, 6)
     assert lit.box == cells[(MAGIC, MOVE, BUY, PROTECT).index(phase)]
-    assert [mark.text for mark in marks if isinstance(mark, Text)] == [figure] * bool(figure)
+    name = names.phase("en", phase)
+    assert [mark.text for mark in marks if isinstance(mark, Text)] == [name, figure][
+        : 1 + bool(figure)
+    ]
     idle = map_legend.turn(s, replace(look, to_act=()))
     assert not any(isinstance(mark, (Rect, Text)) for mark in idle)
 

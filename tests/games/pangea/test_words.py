@@ -1,6 +1,7 @@
 """Pangea in words: catalogues, labels, the log, positions."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -14,6 +15,7 @@ from engine.visibility import HIDDEN
 from languages import COMPLETE
 from render.games.pangea.action_words import describe, label, tell, value
 from render.look import Look
+from render.words import Turn
 from render.words.catalogues import say, variables
 from render.words.position_text import ALT_LIMIT
 from tests.games.pangea import moments
@@ -291,3 +293,11 @@ def test_a_phase_that_refuses_says_which_it_is(locale):
         clause = game.why_not(position(phase=phase), 0, m.Draw())
         args = {k: value(LOOKS[locale], position(), "draw", k, v) for k, v in clause.args}
         assert say(locale, f"pangea-phase-{PHASES[phase]}") in say(locale, clause.message, **args)
+
+
+@pytest.mark.parametrize(("cell", "said"), [("c3", "the sea at C3"), ("b2", "Moor 4 (B2)")])
+def test_the_log_says_whether_sea_is_protected(cell, said):
+    s = position(peoples="mauve green orange", wards={1: "c3", 2: "b2"})
+    event = m.Protected(0, CELL[cell])
+    look = replace(moments.look(s), turns=(Turn(None, (event,), before=s, after=s),))
+    assert tell(event, look) == f"{look.names[0]} protects {said}."
