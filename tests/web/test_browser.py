@@ -40,6 +40,13 @@ async def wrong(tab: Any) -> list[str]:
     return [*ruled, *await tab.evaluate(FITS)]
 
 
+PAGES = """() => {
+  document.body.style.width = "186mm";
+  return document.body.getBoundingClientRect().height / (273 * 96 / 25.4);
+}"""
+"""How many sheets of A4 a page takes, with margins of 12 mm."""
+
+
 @pytest.fixture
 async def opened(page: Served, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Opened]:
     """Open an address as a reader; whatever the browser complains of fails the test."""
@@ -142,7 +149,9 @@ async def test_language_dark_and_print(page: Served, opened: Opened) -> None:
     assert await tab.get_attribute("html", "lang") == "fr"
     assert await tab.get_by_role("heading", name="Ce qui s’est passé").is_visible()
     await tab.emulate_media(media="print", color_scheme="light")
-    assert not await tab.locator(".steps").is_visible()
+    for gone in (".steps", ".keep", "footer", ".bar nav"):
+        assert not await tab.locator(gone).is_visible()
+    assert await tab.evaluate(PAGES) <= 1.0
     assert await tab.locator(".board img").is_visible()
     ground = await tab.evaluate("getComputedStyle(document.body).backgroundColor")
     assert ground == "rgb(255, 255, 255)"
