@@ -26,6 +26,7 @@ from engine.seasons import PACES, How, Phase, Season, Table, Terms
 from engine.seasons import Form as Kind
 from engine.seasons import standing as standings
 from engine.seasons.values import LEAST_AT_ONCE, MOST_AT_ONCE
+from render.widgets import season_table
 from render.words import season_rules as rules
 from render.words.catalogues import word
 from render.words.season_results import called, figure
@@ -123,10 +124,7 @@ def post(reader: Reader, season: Season, what: str, names: Names) -> Sheet:
     if what == Phase.VOID.value:
         text = reader.say(f"season-void-{season.why}", least=season.least)
     elif what == Phase.OVER.value:
-        champion = names.get(season.champion(), "")
-        text = reader.say("season-post-over", name=champion)
-        moves = [_moves(reader, season, number, names) for number in range(len(season.divisions))]
-        text = "\n".join([text, *filter(None, moves)])
+        text = "\n".join(_ended(reader, season, names))
     elif what.startswith("decided"):
         division = int(what.split()[1])
         champion = names.get(season.champion(), "")
@@ -210,14 +208,22 @@ def _entered(reader: Reader, season: Season, known: Names) -> str:
 
 def _progress(reader: Reader, season: Season, names: Names) -> list[str]:
     if season.phase is Phase.OVER:
-        lines = [reader.say("season-post-over", name=names.get(season.champion(), ""))]
-    else:
-        lines = [reader.say("season-ends", ends=f"<t:{season.terms.ends}:F>")]
+        return _ended(reader, season, names)
+    lines = [reader.say("season-ends", ends=f"<t:{season.terms.ends}:F>")]
     for division in range(1, min(len(season.divisions), 9)):
         best = season.standing(division)[:2]
         told = ", ".join(f"{names[r.id]} {figure(reader.locale, r.points)}" for r in best)
         lines.append(f"{reader.say('season-division', n=division + 1)}: {told}")
     return lines
+
+
+def _ended(reader: Reader, season: Season, names: Names) -> list[str]:
+    """Return who is champion, who goes up and down, and what decided that between equals."""
+    told = [reader.say("season-post-over", name=names.get(season.champion(), ""))]
+    for division in range(min(len(season.divisions), 9)):
+        reasons = season_table.settled(reader.locale, season, division, names)
+        told.append(" ".join(filter(None, [_moves(reader, season, division, names), *reasons])))
+    return [*filter(None, told)]
 
 
 def _controls(reader: Reader, season: Season, details: bool) -> list[Buttons]:

@@ -53,7 +53,7 @@ def table_of(locale: str, season: Season, division: int, names: Names) -> standi
         ),
         say(locale, "season-berger") if any(_tied(rows, at) for at in range(len(shown))) else "",
         say(locale, "season-points"),
-        _foot(locale, season, rows, names),
+        _foot(locale, season, division, names),
     )
 
 
@@ -70,11 +70,30 @@ def _tied(rows: Sequence[Row], at: int) -> bool:
     return bool(rows[at].points) and any(one.points == rows[at].points for one in near)
 
 
-def _foot(locale: str, season: Season, rows: Sequence[Row], names: Names) -> str:
+def settled(locale: str, season: Season, division: int, names: Names) -> list[str]:
+    """Return what decided between equals where it made the first, or who goes up or down."""
+    rows = season.standing(division)
+    staying = sum(not row.out for row in rows)
+    lines = {1 if division == 0 else MOVERS}
+    if division < len(season.divisions) - 1:
+        lines.add(staying - MOVERS)
+    return [
+        say(locale, f"season-by-{row.by}", name=names[row.id], other=names[below.id])
+        for row, below in _equals(rows)
+        if row.rank in lines
+    ]
+
+
+def _equals(rows: Sequence[Row]) -> list[tuple[Row, Row]]:
+    return [pair for pair in pairwise(rows) if pair[0].by and pair[0].points and not pair[1].out]
+
+
+def _foot(locale: str, season: Season, division: int, names: Names) -> str:
     """Return what decided between equals, best where somebody wins, moves up or moves down."""
-    apart = [pair for pair in pairwise(rows) if pair[0].by and pair[0].points and not pair[1].out]
-    lines = (1, MOVERS, len([row for row in rows if not row.out]) - MOVERS)
-    if apart:
-        row, below = min(apart, key=lambda pair: pair[0].rank not in lines)
+    if told := settled(locale, season, division, names):
+        return told[0]
+    if len(season.divisions) > 1:
+        return say(locale, "season-movers")
+    for row, below in _equals(season.standing(division)):
         return say(locale, f"season-by-{row.by}", name=names[row.id], other=names[below.id])
-    return say(locale, "season-movers") if len(season.divisions) > 1 else ""
+    return ""

@@ -44,8 +44,8 @@ MOST_WRITES = (2, 10, 30, 150)
 """Statements that a process writes at most before it is killed; a beginning needs a hundred."""
 PATIENCE = 240.0
 """Seconds within which a season is over, however often its process is killed."""
-TIMELY = ("season", "computer")
-"""What is owed as often as somebody looks: one message is edited, a stand-in plays till the end."""
+TIMELY = ("season", "computer", "left")
+"""Owed as often as somebody looks, or to a match that a leaver's season still finds running."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +127,8 @@ class Life:
         elif leaver := self._leaver(season):
             await self.desk.leave(season.id, leaver)
         else:
+            if await self.seasons.ended(season.id, [t.match for t in season.running]):
+                return False  # it is over, and has rung for nobody
             running = {*await self.seasons.running(season.id)}
             table = next((t for t in season.tables if t.match in running), None)
             if table is None:
@@ -218,7 +220,7 @@ def lived(url: str, world: World, chance: random.Random | None, told: Told) -> N
         code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
         told.kills += code == -signal.SIGKILL
         if code == 3:
-            told.faults.append("nothing is due, and the season is not over")
+            told.faults.append("a result waits, or the season, and nothing is due")
         if code == 4:
             told.faults.append("the process failed")
         if code >= 0:

@@ -147,6 +147,32 @@ def test_who_goes_up_is_marked_and_why_is_told():
     assert foot == f"{NAMES[equal.lot[0]]} before {NAMES[equal.lot[1]]}: by the lot that was drawn."
 
 
+def test_the_end_says_who_moves_and_what_decided_it():
+    reader, season = Reader("en", ()), begun(10, size=5)
+    for table in season.due(season.last_start):
+        who = [season.divisions[table.division].index(one) for one in table.ids]
+        season.start(table.number, f"m{table.number}", 1001)
+        season.result(
+            table.number, 1001, [1 + ({*who} != {1, 2} and one != min(who)) for one in who]
+        )
+    season.proceed(1001)
+    (first, *_, last), (up, even, third, *_) = (
+        [NAMES[row.id] for row in season.standing(n)] for n in (0, 1)
+    )
+    lot = f"{even} before {third}: by the lot that was drawn."
+    for sheet in (
+        pages.post(reader, season, "over", NAMES),
+        pages.message(reader, season, NAMES, None),
+    ):
+        assert f"Champion: {first}." in sheet.text
+        assert f"Division 2: Up: {up}, {even}. {lot}" in sheet.text
+        assert f"{last}.\n" in sheet.text
+        assert sheet.text.count(" before ") == 1  # second and third of the first go nowhere
+    assert [season_table.table_of("en", season, n, NAMES).foot for n in (0, 1)] == [
+        "Two go up, two go down.", lot,
+    ]  # fmt: skip
+
+
 def test_ones_own_matches_are_listed():
     season = begun(4)
     season.start(0, "m0", 1001)
