@@ -67,8 +67,12 @@ def height(view: m.State) -> float:
             rows = -(-stood // _across(stood))
             return rows * (min(tall, _TALL_OF_TWO if rows > 1 else tall) + _LABEL + 2 * GAP)
         return tall + _NAMES + _LABEL + 2 * GAP
-    most = max(view.side.count(0), view.side.count(1))
-    return _ROPE + GAP / 2 + most * _ROW + GAP
+    return combat_height(len(view.side))
+
+
+def combat_height(seats: int) -> float:
+    """Return how high a combat is, whose larger alliance has more than half of the seats."""
+    return _ROPE + GAP / 2 + -(-seats // 2) * _ROW + GAP
 
 
 def camps(box: Box, view: m.State, look: Look) -> Marks:

@@ -40,11 +40,11 @@ def board(view: m.State, seat: int | None, look: Look) -> Scene:
     task = offered(view, look)
     if seat is not None and look.own_turn:
         task = asked(view, seat, look, ())[0]
-    lines = board_frame.foot_lines(said, task)
+    lines = 2 if look.past else board_frame.foot_lines(said, task)  # in a film nothing moves
     parts = _parts(below, lines, look.high, len(view.side))
     lit = _FIELDS.index(view.pawn), alliances.fighting(view)
     scene = Scene(parts.page, _ground(look.theme, len(view.side), below, lines, *lit, look.high))
-    cells, lower = _cut(parts.table, below)
+    cells, lower = _cut(parts.table, len(view.side))
     for slot, cell in zip(_FIELDS, cells, strict=True):
         scene += clearing.glade(cell, view, slot, look)
     scene += alliances.camps(lower, view, look)
@@ -58,8 +58,9 @@ def _parts(below: float, lines: int, high: float, seats: int) -> board_frame.Fra
     return board_frame.fitted(max(content, least), foot_lines=lines, high=high)
 
 
-def _cut(table: Box, below: float) -> tuple[tuple[Box, ...], Box]:
-    """Return the boxes of the three clearings, as high as there is room, and what is below."""
+def _cut(table: Box, seats: int) -> tuple[tuple[Box, ...], Box]:
+    """Return the boxes of the three clearings, as high as a combat leaves room, and the rest."""
+    below = alliances.combat_height(seats)
     high = min(max(table.h - GAP - below, clearing.HEIGHT), clearing.HIGHEST)
     upper, lower = table.split(high, GAP, down=True)
     return upper.inset(24, 0).columns(3, _BETWEEN), lower
@@ -71,7 +72,7 @@ def _ground(
 ) -> Marks:
     """Return what does not change in a combat: the wood, the clearings, and the camps' ground."""
     parts = _parts(below, lines, high, seats)
-    cells, lower = _cut(parts.table, below)
+    cells, lower = _cut(parts.table, seats)
     marks = board_frame.setting(parts, theme, clearing.WOOD, DARK, LIGHT) + clearing.wood(
         cells, lit, theme
     )

@@ -497,3 +497,16 @@ def test_a_clearing_that_is_new_is_marked():
     s = position()
     event = events.Laid(1, 1, (2, 3))
     assert len(marks(draw(s, (event,)), Halo)) == 1
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_clearings_stay_where_they_are_from_phase_to_phase_of_a_film(seats):
+    """Only what changes is written anew: a film is as long as its pictures differ."""
+    look = replace(moments.look(position(seats)), past=True, high=1240)
+    names_ = ("roles", "trio" if seats == 3 else "negotiate", "combat")
+    trees = set()
+    for phase_ in names_:
+        s = position(seats, phase=phase_)
+        scene = board(game.view(s, None), None, look)
+        trees.add(tuple(m.box for m in marks(scene, Drawing) if "/tree-" in m.name))
+    assert len(trees) == 1
