@@ -143,7 +143,7 @@ seven-sages-lesson-end = Avant que la forêt s’assombrisse
 
 seven-sages-page =
     .goal = Gagner la plus forte somme de cristaux. À chaque tour, deux alliances se disputent ceux d’une clairière.
-    .turn = Un tour : choisissez un personnage ; trouvez un allié, en secret ; donnez-vous des cartes. Au combat, on joue une à une des cartes de son personnage, des hiboux, un sortilège, ou l’on passe. Chaque carte tire le marqueur à soi. Qui passe pioche deux cartes, le premier cinq, et en remet trois, sauf le dernier. Les gagnants prennent des cristaux, les perdants un sortilège ; le plus bas mène le pion.
+    .turn = Choisissez un personnage ; trouvez un allié, en secret ; donnez-vous des cartes. Au combat, on joue une à une des cartes de son personnage, des hiboux, un sortilège, ou l’on passe. Chaque carte tire le marqueur à soi. Qui passe pioche deux cartes, le premier cinq, et en remet trois, sauf le dernier. Les gagnants prennent des cristaux, les perdants un sortilège ; le plus bas mène le pion.
     .end = La clairière finitum y met fin. De petits cristaux vont aux meilleures mains.
     .wrong = Tout miser sur un combat : le premier parti a cinq cartes.
     .point-1 = Le pion : on se bat dans cette clairière
