@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from db import Store, Stored
+from db import Owed, Store, Stored
 from engine import Seat, errors, notation, substitutes
 from engine.match import Match, Player, Status
 from engine.record import Record
@@ -106,14 +106,24 @@ class Umpire:
         )
 
     async def ring(self, match_id: str) -> bool:
-        """See to what the time of a match has come for; return whether there was anything."""
+        """See to what the time of a match has come for; return whether there was anything.
+
+        If not, the clocks stood still since the alarm was set: hands show a deadline of before.
+        """
         done = False
 
         def deed(match: Match) -> None:
             nonlocal done
             done = match.ring(self.now())
 
-        await self.changes.apply(match_id, deed)
+        def told(match: Match) -> list[Owed]:
+            return (
+                []
+                if done
+                else [one for one in match_changes.hands(match) if one.seat in match.since]
+            )
+
+        await self.changes.apply(match_id, deed, told)
         return done
 
     # Reading

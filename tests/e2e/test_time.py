@@ -196,6 +196,7 @@ async def test_nobody_is_punished_for_the_time_that_the_bot_was_away(table):
     assert (await driver.match()).clock.deadline() == deadline + 2 * TURN
     assert not any("Time is over" in text for text in thread(table, driver))
     slow, _ = await waits(driver, people)
+    assert f"<t:{deadline + 2 * TURN}:f>" in slow.dms[-1].text
     await table.wait(TURN)
     assert any("Time is over" in text for text in thread(table, driver))
     assert slow.id in table.box.messages(driver.thread)[-1].pinged
