@@ -15,8 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from engine import bots, fairness, lobby, match, record, registry
-from engine.errors import EngineBug, GameError
+from engine import bots, errors, fairness, lobby, match, record, registry
 from engine.game import AnyGame, options
 from engine.play import begin, playout
 from engine.rng import Rng
@@ -31,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = _parser().parse_args(arguments)
     try:
         status: int = args.run(args)
-    except GameError as error:
+    except errors.GameError as error:
         told = ", ".join(f"{key}={value}" for key, value in error.arguments.items())
         print(f"{type(error).__name__}: {told or error.message}", file=sys.stderr)
         return 2
@@ -153,7 +152,7 @@ def _misfit(told: record.Record) -> str:
     try:
         for position in record.positions(told):
             done += position.move is not None
-    except (GameError, EngineBug, KeyError, IndexError):
+    except (errors.GameError, errors.EngineBug, KeyError, IndexError):
         if done < len(lines):
             at, line = lines[done]
             number = "an order" if line.ply is None else f"move {line.ply}"
@@ -164,7 +163,7 @@ def _misfit(told: record.Record) -> str:
 def _check_seats(game: AnyGame, seats: int) -> None:
     least, most = game.meta.seats
     if not least <= seats <= most:
-        raise GameError(seats=f"{least}-{most}")
+        raise errors.GameError(seats=f"{least}-{most}")
 
 
 def _option(text: str) -> tuple[str, str]:

@@ -11,13 +11,10 @@ from itertools import pairwise
 from statistics import mean, pvariance
 from typing import Any, NamedTuple, TypeAlias
 
-from engine import registry
-from engine.bots import greedy
-from engine.bots.ismcts import Weighed, surely, win_share
+from engine import codec, notation, registry
+from engine.bots import greedy, ismcts
 from engine.bots.think_budget import Budget
-from engine.codec import clone
 from engine.game import AnyGame, Result, Seat, TurnEnded, unheard
-from engine.notation import write
 from engine.record import Kind, Page, Position, Record, numbered, outcome, positions
 from engine.rng import Rng
 
@@ -122,16 +119,16 @@ def chances(game: AnyGame, s: Any, seats: int, times: int = _MOST_PLAYED) -> tup
     return worth.chances()
 
 
-def slip(decision: Decision, weighed: Sequence[Weighed]) -> Slip | None:
+def slip(decision: Decision, weighed: Sequence[ismcts.Weighed]) -> Slip | None:
     """Return what a move cost, by what was found of each; None if none is surely better.
 
     The actions of what was `weighed` are in notation.
     """
-    best = max(weighed, key=surely)
+    best = max(weighed, key=ismcts.surely)
     played = next((one.chance for one in weighed if one.action == decision.played), None)
-    if played is None or best.action == decision.played or surely(best) <= played:
+    if played is None or best.action == decision.played or ismcts.surely(best) <= played:
         return None
-    return Slip(decision, _thousandths(played), best.action, _thousandths(surely(best)))
+    return Slip(decision, _thousandths(played), best.action, _thousandths(ismcts.surely(best)))
 
 
 def worst(
@@ -254,7 +251,7 @@ class _Surveyor:
         if len(legal) > 1:
             rates = game.rate(view, seat, legal)
             doubted = rates[legal.index(action)] < max(rates)
-            found = Decision(at, seat, game.turn(s), write(action))
+            found = Decision(at, seat, game.turn(s), notation.write(action))
             self.decisions[self._ply, at] = doubted, found
 
     def _undo(self, ply: int) -> None:
@@ -295,13 +292,13 @@ class _Worth:
         """Play the round to its end, and judge what came of it."""
         if self._exact and self._found[0]:
             return
-        game, result, then = self._game, self._result, clone(self._state)
+        game, result, then = self._game, self._result, codec.clone(self._state)
         judged: list[list[float]] = [[] for _ in self._found]
         for _ in range(1 if self._exact else game.judged):
             if result is None:
                 result = _played_on(game, then, rng)
             for seat, found in enumerate(judged):
-                value = game.value(then, seat) if result is None else win_share(result, seat)
+                value = game.value(then, seat) if result is None else ismcts.win_share(result, seat)
                 found.append(0.0 if seat in self.gone or value is None else value)
         for row, found in zip(self._found, judged, strict=True):
             row.append(mean(found))

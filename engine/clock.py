@@ -4,11 +4,10 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from engine import game, match_values
 from engine.calendar import Calendar, Span, runs_out, spent
-from engine.game import Seat
-from engine.match_values import Pace, Player, Stage
 
-_SHARES = {Stage.HALF: (1, 2), Stage.SOON: (4, 5)}
+_SHARES = {match_values.Stage.HALF: (1, 2), match_values.Stage.SOON: (4, 5)}
 """The parts of its time after which a seat is reminded."""
 
 
@@ -21,22 +20,22 @@ class Clock:
     an open window closes; None in an ordinary turn. A seat that a computer plays has no clock.
     """
 
-    pace: Pace
-    players: Sequence[Player]
-    since: Mapping[Seat, int]
-    rung: Mapping[Seat, Stage]
+    pace: match_values.Pace
+    players: Sequence[match_values.Player]
+    since: Mapping[game.Seat, int]
+    rung: Mapping[game.Seat, match_values.Stage]
     stops: tuple[Span, ...]
     window: Fraction | None
 
-    def has(self, seat: Seat) -> bool:
+    def has(self, seat: game.Seat) -> bool:
         """Tell whether a seat has a clock."""
         return not self.players[seat].played_by
 
-    def calendar(self, seat: Seat) -> Calendar:
+    def calendar(self, seat: game.Seat) -> Calendar:
         """Return when the clock of a seat runs."""
         return self.players[seat].calendar.without(self.stops)
 
-    def deadlines(self) -> dict[Seat, int | None]:
+    def deadlines(self) -> dict[game.Seat, int | None]:
         """Return when the time ends of each person waited for; None while it stands still.
 
         A window ends for all when it has for the last.
@@ -51,7 +50,7 @@ class Clock:
         """Return when the first of those times ends; None if none does."""
         return min((end for end in self.deadlines().values() if end is not None), default=None)
 
-    def late(self, now: int) -> list[Seat]:
+    def late(self, now: int) -> list[game.Seat]:
         """Return the seats whose time is over."""
         return [s for s, end in self.deadlines().items() if end is not None and end <= now]
 
@@ -60,28 +59,28 @@ class Clock:
         marks = (self._next_mark(seat, end) for seat, end in self.deadlines().items())
         return min((mark for mark in marks if mark is not None), default=None)
 
-    def reminders(self, now: int) -> dict[Seat, Stage]:
+    def reminders(self, now: int) -> dict[game.Seat, match_values.Stage]:
         """Return how far the time has run of the seats that have not been told so yet."""
         found = {}
         for seat, end in self.deadlines().items():
-            stage = Stage.NONE
+            stage = match_values.Stage.NONE
             for mark, share in _SHARES.items():
                 at = self._after(seat, *share)
                 stage = mark if at is not None and at <= now else stage
             if end is not None and end <= now:
-                stage = Stage.LATE
-            if stage > self.rung.get(seat, Stage.NONE):
+                stage = match_values.Stage.LATE
+            if stage > self.rung.get(seat, match_values.Stage.NONE):
                 found[seat] = stage
         return found
 
-    def charge(self, seat: Seat, now: int) -> None:
+    def charge(self, seat: game.Seat, now: int) -> None:
         """Take from the reserve of a seat what its turn took too long."""
         player = self.players[seat]
         if player.bank:
             over = spent(self.since[seat], now, self.calendar(seat)) - self.pace.turn
             player.bank = max(0, player.bank - max(0, over))
 
-    def settle(self, over: Collection[Seat], ended: Collection[Seat], now: int) -> None:
+    def settle(self, over: Collection[game.Seat], ended: Collection[game.Seat], now: int) -> None:
         """Charge the seats whose wait is over, and add what those earn that ended a turn.
 
         An answer in a window is charged to nobody: a window has a time of its own.
@@ -93,20 +92,20 @@ class Clock:
             if self.has(seat):
                 self.players[seat].bank += self.pace.increment
 
-    def _allowed(self, seat: Seat) -> int:
+    def _allowed(self, seat: game.Seat) -> int:
         """Return the seconds that a seat has; in a window, a share of a turn and no reserve."""
         if self.window is not None:
             return int(self.pace.turn * self.window)
         return self.pace.turn + self.players[seat].bank
 
-    def _after(self, seat: Seat, part: int, whole: int) -> int | None:
+    def _after(self, seat: game.Seat, part: int, whole: int) -> int | None:
         """Return when a part of the time of a seat is over."""
         seconds = self._allowed(seat) * part // whole
         return runs_out(self.since[seat], seconds, self.calendar(seat))
 
-    def _next_mark(self, seat: Seat, end: int | None) -> int | None:
-        told = self.rung.get(seat, Stage.NONE)
-        if told is Stage.LATE:
+    def _next_mark(self, seat: game.Seat, end: int | None) -> int | None:
+        told = self.rung.get(seat, match_values.Stage.NONE)
+        if told is match_values.Stage.LATE:
             return None
         for stage, share in _SHARES.items():
             if told < stage and (mark := self._after(seat, *share)) is not None:

@@ -14,11 +14,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, TypeVarTuple
 
+from engine import lesson, search_plan, visibility
 from engine.errors import BadOption, Clause
-from engine.lesson import Lesson
 from engine.rng import Rng
-from engine.search_plan import Plan
-from engine.visibility import ALL, EVERYONE, NOONE, Audience, redact
 
 Seat: TypeAlias = int
 S = TypeVar("S")
@@ -33,7 +31,7 @@ class Action:
 
     __slots__ = ()
     verb: ClassVar[str]
-    seen_by: ClassVar[Audience]
+    seen_by: ClassVar[visibility.Audience]
 
 
 class Event:
@@ -44,17 +42,17 @@ class Event:
     """
 
     __slots__ = ()
-    seen_by: ClassVar[Audience]
-    reveals: ClassVar[Audience]
+    seen_by: ClassVar[visibility.Audience]
+    reveals: ClassVar[visibility.Audience]
 
 
 class Public(Event):
     """An event that everybody sees whole, and that reveals nothing. Its fields are plain values."""
 
     __slots__ = ()
-    seen_by = EVERYONE
-    reveals = NOONE
-    fields_seen_by = ALL
+    seen_by = visibility.EVERYONE
+    reveals = visibility.NOONE
+    fields_seen_by = visibility.ALL
 
 
 Emit: TypeAlias = Callable[[Event], None]
@@ -190,8 +188,8 @@ class Game(ABC, Generic[S, A]):
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
     reasons: ClassVar[tuple[str, ...]]
-    plan: ClassVar[Plan] = Plan()
-    lessons: ClassVar[Sequence[Lesson]] = ()
+    plan: ClassVar[search_plan.Plan] = search_plan.Plan()
+    lessons: ClassVar[Sequence[lesson.Lesson]] = ()
     judged: ClassVar[int] = 1
 
     @abstractmethod
@@ -241,7 +239,7 @@ class Game(ABC, Generic[S, A]):
 
     def view(self, s: S, seat: Seat | None) -> S:
         """Return what a seat knows, or with None a spectator: from the policies of the fields."""
-        return redact(s, seat)
+        return visibility.redact(s, seat)
 
     @abstractmethod
     def guess(self, view: S, seat: Seat, rng: Rng) -> S:

@@ -4,14 +4,10 @@ import enum
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from engine import bots
+from engine import bots, errors, notation, play, rng
 from engine.bots.think_budget import Count
-from engine.errors import EngineBug, GameError
 from engine.game import AnyGame, Options, Seat, TurnEnded, options
 from engine.lesson import Lesson, Tried
-from engine.notation import read, write
-from engine.play import MOST_ORDERS, Move, begin, step
-from engine.rng import NoChance, Rng
 
 MINE = ">"
 """How a line begins that says a step of the learner's."""
@@ -40,14 +36,14 @@ class Practice:
         """Begin a lesson, and do again what `lines` say; GameError if it cannot be done."""
         self.game, self.lesson = game, lesson
         self.states: list[Any] = [lesson.position(game)]
-        self.moves: list[Move] = []
+        self.moves: list[play.Move] = []
         self._chosen: list[int] = []
         for line in lines:
             who, _, text = line.partition(" ")
             if who == MINE:
                 self._choose(text)
             else:
-                self._step(int(who), read(game, text))
+                self._step(int(who), notation.read(game, text))
 
     @property
     def state(self) -> Any:
@@ -58,14 +54,14 @@ class Practice:
     def lines(self) -> tuple[str, ...]:
         """Return what was done, as it is kept."""
         return tuple(
-            f"{MINE if at in self._chosen else move.seat} {write(move.action)}"
+            f"{MINE if at in self._chosen else move.seat} {notation.write(move.action)}"
             for at, move in enumerate(self.moves)
         )
 
     @property
     def own(self) -> tuple[str, ...]:
         """Return the notations of the learner's own steps."""
-        return tuple(write(self.moves[at].action) for at in self._chosen)
+        return tuple(notation.write(self.moves[at].action) for at in self._chosen)
 
     @property
     def last(self) -> int:
@@ -101,7 +97,7 @@ class Practice:
             if self.verdict() is Verdict.DONE or not self._reply():
                 return
             self._settled()
-        raise EngineBug(f"{self.game.key}: the lesson {self.lesson.key} never comes to rest")
+        raise errors.EngineBug(f"{self.game.key}: the lesson {self.lesson.key} never comes to rest")
 
     def undone(self) -> "Practice":
         """Return the lesson as it was before the learner's last step."""
@@ -118,13 +114,13 @@ class Practice:
             for text in left:
                 if trial.verdict() is Verdict.OPEN:
                     trial.act(text)
-        except GameError:
+        except errors.GameError:
             return None
         return left[0] if left and trial.verdict() is Verdict.DONE else None
 
     def _choose(self, text: str) -> None:
         number = len(self.moves)
-        self._step(self.lesson.seat, read(self.game, text))
+        self._step(self.lesson.seat, notation.read(self.game, text))
         self._chosen.append(number)
 
     def _reply(self) -> bool:
@@ -139,7 +135,7 @@ class Practice:
             return bool(waited)
         given = sum(move.seat != self.lesson.seat for move in self.moves)
         for text in self.lesson.replies[given : given + 1]:
-            action = read(game, text)
+            action = notation.read(game, text)
             for seat in waited:
                 if action in game.legal(s, seat):
                     self._step(seat, action)
@@ -153,14 +149,14 @@ class Practice:
     def _step(self, seat: Seat, action: Any) -> None:
         number = len(self.moves)
         order = action not in self.game.legal(self.state, seat)
-        chance = NoChance() if order else self._chance(number)
-        done = step(self.game, self.state, seat, action, chance)
-        self.moves.append(Move(None if order else number + 1, seat, action, done.events))
+        chance = rng.NoChance() if order else self._chance(number)
+        done = play.step(self.game, self.state, seat, action, chance)
+        self.moves.append(play.Move(None if order else number + 1, seat, action, done.events))
         self.states.append(done.state)
 
     def _settled(self) -> None:
         """Carry out what orders decide."""
-        for _ in range(MOST_ORDERS):
+        for _ in range(play.MOST_ORDERS):
             decided = (
                 (seat, action)
                 for seat in self.game.to_act(self.state)
@@ -171,8 +167,8 @@ class Practice:
                 return
             self._step(*found)
 
-    def _chance(self, number: int, what: str = "") -> Rng:
-        return Rng(f"{self.game.key} {self.lesson.key} {self.lesson.seed}:{number}{what}")
+    def _chance(self, number: int, what: str = "") -> rng.Rng:
+        return rng.Rng(f"{self.game.key} {self.lesson.key} {self.lesson.seed}:{number}{what}")
 
 
 def dealt(seed: str, *lines: str, seats: int = 2, **chosen: str) -> Callable[[AnyGame], Any]:
@@ -183,13 +179,13 @@ def dealt(seed: str, *lines: str, seats: int = 2, **chosen: str) -> Callable[[An
 
     def position(game: AnyGame) -> Any:
         told: Options = options(game.meta, chosen, [{} for _ in range(seats)])
-        s = begin(game, seats, told, Rng(f"{seed}:0")).state
+        s = play.begin(game, seats, told, rng.Rng(f"{seed}:0")).state
         for number, text in enumerate(lines, 1):
-            action = read(game, text)
+            action = notation.read(game, text)
             seat = next((one for one in game.may_act(s) if action in game.legal(s, one)), None)
             if seat is None:
-                raise EngineBug(f"{game.key}: {text} is not legal in line {number}")
-            s = step(game, s, seat, action, Rng(f"{seed}:{number}")).state
+                raise errors.EngineBug(f"{game.key}: {text} is not legal in line {number}")
+            s = play.step(game, s, seat, action, rng.Rng(f"{seed}:{number}")).state
         return s
 
     return position

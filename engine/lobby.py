@@ -7,10 +7,9 @@ nothing.
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from engine import bots, errors, fairness, match_values, registry
+from engine import bots, errors, fairness, match_values, record, registry
 from engine.game import Seat, options
 from engine.match import Match
-from engine.record import Entry, Kind
 
 PACE = ("turn", "strict", "reserve", "increment")
 """The keys by which the pace is arranged."""
@@ -52,7 +51,7 @@ def open_match(
         wanted=wanted,
     )
     match.players.append(match_values.Player(host, added=added))
-    match.entries.append(Entry(0, Kind.OPEN, now, who=host))
+    match.entries.append(record.Entry(0, record.Kind.OPEN, now, who=host))
     match.number = 1
     match.tell(match_values.News.LOBBY)
     return match
@@ -78,9 +77,9 @@ def join(
     last = next((one for one in reversed(match.players) if one.computer), None)
     if full and last is not None:
         match.players.remove(last)
-        match.note(Kind.KICK, now, who=last.id)
+        match.note(record.Kind.KICK, now, who=last.id)
     _sit_down(match, match_values.Player(who, options=dict(chosen or {}), added=added))
-    match.note(Kind.JOIN, now, who=who)
+    match.note(record.Kind.JOIN, now, who=who)
 
 
 def invite(match: Match, who: str, other: str, now: int) -> None:
@@ -95,7 +94,7 @@ def invite(match: Match, who: str, other: str, now: int) -> None:
     if other in match.invited:
         raise errors.AskedAlready
     match.invited = (*match.invited, other)
-    match.note(Kind.INVITE, now, who=other)
+    match.note(record.Kind.INVITE, now, who=other)
 
 
 def join_computer(match: Match, kind: str, now: int) -> None:
@@ -106,7 +105,7 @@ def join_computer(match: Match, kind: str, now: int) -> None:
     names = (match_values.computer_id(i) for i in range(1, len(match.players) + 2))
     name = next(name for name in names if not match.sits(name))
     _sit_down(match, match_values.Player(name, computer=kind))
-    match.note(Kind.JOIN, now, who=name)
+    match.note(record.Kind.JOIN, now, who=name)
 
 
 def arrange(match: Match, who: str, key: str, value: str, now: int) -> None:
@@ -124,7 +123,7 @@ def arrange(match: Match, who: str, key: str, value: str, now: int) -> None:
         _set_pace(match, key, value)
     else:
         _set_option(match, match.players[seat].options if key in each else match.table, key, value)
-    match.note(Kind.ARRANGE, now, who=who)
+    match.note(record.Kind.ARRANGE, now, who=who)
 
 
 def ask_start(match: Match, who: str, added: str, now: int) -> None:
@@ -136,7 +135,7 @@ def ask_start(match: Match, who: str, added: str, now: int) -> None:
     _expect_ready(match, who)
     if not match.asked:
         match.asked = added
-        match.note(Kind.READY, now, who=who)
+        match.note(record.Kind.READY, now, who=who)
 
 
 def start(match: Match, who: str, now: int, added: str = "") -> None:
@@ -163,7 +162,7 @@ def leave(match: Match, who: str, now: int) -> None:
     _stand_up(match, match.seat_of(who))
     if match.invited and who not in match.invited:
         match.invited = (*match.invited, who)  # the host may come back
-    match.note(Kind.LEAVE, now, who=who)
+    match.note(record.Kind.LEAVE, now, who=who)
 
 
 def kick(match: Match, who: str, other: str, now: int) -> None:
@@ -174,7 +173,7 @@ def kick(match: Match, who: str, other: str, now: int) -> None:
     if seat is None or other == who:
         raise errors.NotSeated
     _stand_up(match, seat)
-    match.note(Kind.KICK, now, who=other)
+    match.note(record.Kind.KICK, now, who=other)
 
 
 def hand_over(match: Match, who: str, other: str, now: int) -> None:
@@ -185,7 +184,7 @@ def hand_over(match: Match, who: str, other: str, now: int) -> None:
     if match.players[match.seat_of(other)].computer:
         raise errors.NotSeated
     match.host, match.asked = other, ""
-    match.note(Kind.HOST, now, who=other)
+    match.note(record.Kind.HOST, now, who=other)
     match.tell(match_values.News.HOST, word=other)
 
 

@@ -11,20 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine import bots, fairness, registry
+from engine import bots, errors, fairness, registry
 from engine.bots.think_budget import Count
 from engine.calendar import DAY, Calendar, Span
 from engine.clock import Clock
-from engine.errors import (
-    EngineBug,
-    IllegalAction,
-    MatchClosed,
-    MatchPaused,
-    NotPaused,
-    NotSeated,
-    NotYourTurn,
-    StaleDecision,
-)
 from engine.game import AnyGame, Event, Options, Result, Seat, TurnEnded, options
 from engine.match_values import (
     LEAST_TURN,
@@ -176,7 +166,7 @@ class Match:
         for seat, player in enumerate(self.players):
             if player.id == who and not player.resigned:
                 return seat
-        raise NotSeated
+        raise errors.NotSeated
 
     def sits(self, who: str) -> bool:
         """Tell whether a person or a computer has a seat, resigned or not."""
@@ -232,15 +222,15 @@ class Match:
     def expect_running(self) -> None:
         """Raise MatchClosed or MatchPaused unless moves are taken."""
         if self.status is not Status.RUNNING:
-            raise MatchClosed
+            raise errors.MatchClosed
         if self.rest:
-            raise MatchPaused
+            raise errors.MatchPaused
 
     def expect(self, seat: Seat, revision: int) -> None:
         """Raise StaleDecision unless this is the seat's present revision."""
         self.expect_running()
         if self.revisions[seat] != revision:
-            raise StaleDecision
+            raise errors.StaleDecision
 
     def note(self, kind: Kind, now: int, seat: Seat | None = None, who: str = "") -> None:
         """Leave an entry without moves; it is news to all who see the lobby."""
@@ -302,7 +292,7 @@ class Match:
         draft = self.drafts.get(seat)
         actions = [read(self.game, text) for text in draft.steps] if draft else []
         if not actions and not more:
-            raise NotYourTurn
+            raise errors.NotYourTurn
         self._submit(seat, [*actions, *more], now, Kind.MOVE)
 
     def take_back(self, seat: Seat, all_steps: bool = False) -> bool:
@@ -345,7 +335,7 @@ class Match:
     def void(self, who: str, now: int) -> None:
         """Call a match off, whatever its status: nobody has won."""
         if self.status in (Status.OVER, Status.VOID):
-            raise MatchClosed
+            raise errors.MatchClosed
         if self.status is Status.RUNNING:
             self.tell(News.VOID)
         self.status = Status.VOID
@@ -366,7 +356,7 @@ class Match:
             plies = self.ply
             if self.add(seat, write(action), now) and self.ply > plies:
                 return
-        raise EngineBug(f"{self.key}: a computer never ends its turn")
+        raise errors.EngineBug(f"{self.key}: a computer never ends its turn")
 
     def computer_step(self, seat: Seat, text: str, now: int) -> bool:
         """Take a step that a computer has chosen; return whether its turn is over with it."""
@@ -447,7 +437,7 @@ class Match:
     def resume(self, who: str, now: int) -> None:
         """Let the clocks run on; NotPaused."""
         if not self.rest:
-            raise NotPaused
+            raise errors.NotPaused
         word, self.rest = self.rest, ""
         self.stops = tuple((start, now if end is None else end) for start, end in self.stops)
         self.note(Kind.RESUME, now, who=who)
@@ -541,7 +531,7 @@ class Match:
             moves += done
             if _ended_turn(done, seat):
                 return s, ply
-        raise EngineBug(f"{self.key}: the fallback never ends seat {seat}'s turn")
+        raise errors.EngineBug(f"{self.key}: the fallback never ends seat {seat}'s turn")
 
     def _ask(self, mover: Seat | None, over: set[Seat], now: int) -> None:
         """Note whom the match waits for now, and who is asked anew; `over`: whose wait is over."""
@@ -587,7 +577,7 @@ class Match:
         """Drop a draft that does not fit the position any more."""
         try:
             self.position(seat)
-        except (IllegalAction, NotYourTurn):
+        except (errors.IllegalAction, errors.NotYourTurn):
             del self.drafts[seat]
             self.revisions[seat] += 1
             self.tell(News.DROPPED, seat)

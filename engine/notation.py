@@ -10,9 +10,8 @@ import typing
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from engine.errors import BadNotation
+from engine import errors, visibility
 from engine.game import Action, AnyGame
-from engine.visibility import hints, memo
 
 LONGEST = 60
 _WORD = re.compile(r"[a-z0-9_+,.-]+", re.ASCII)
@@ -43,14 +42,14 @@ def read(game: AnyGame, text: str) -> Any:
     parts = text.split()
     cls = _verbs(game).get(parts[0]) if parts and len(text) <= LONGEST else None
     if cls is None:
-        raise BadNotation(text=text[:LONGEST])
+        raise errors.BadNotation(text=text[:LONGEST])
     spelling = _spelling(cls)
     if len(parts) != len(spelling) + 1:
-        raise BadNotation(text=text)
+        raise errors.BadNotation(text=text)
     try:
         fields = [get(part) for part, (_, _, get) in zip(parts[1:], spelling, strict=True)]
     except ValueError as error:
-        raise BadNotation(text=text) from error
+        raise errors.BadNotation(text=text) from error
     return cls(*fields)
 
 
@@ -69,15 +68,15 @@ _Put = Callable[[Any], str]
 _Get = Callable[[str], Any]
 
 
-@memo
+@visibility.memo
 def _verbs(game: AnyGame) -> dict[str, type[Action]]:
     return {cls.verb: cls for cls in game.actions}
 
 
-@memo
+@visibility.memo
 def _spelling(cls: Any) -> tuple[tuple[str, _Put, _Get], ...]:
     """Return name, writer and reader of each field."""
-    types = hints(cls)
+    types = visibility.hints(cls)
     return tuple(
         (field.name, *_word(types[field.name], field.metadata.get("names")))
         for field in dataclasses.fields(cls)

@@ -4,12 +4,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from engine.codec import clone
-from engine.errors import EngineBug, FinalInside, IllegalAction, NotYourTurn
+from engine import codec, errors, notation, visibility
 from engine.game import Action, AnyGame, Event, Game, Options, Seat, TurnEnded, Warn, unheard
-from engine.notation import read
 from engine.rng import NoChance, Rng
-from engine.visibility import HIDDEN, Viewer, redact
 
 S = TypeVar("S")
 Chance: TypeAlias = Callable[[int], Rng]
@@ -61,11 +58,11 @@ def step(game: Game[S, Any], s: S, seat: Seat, action: Any, rng: Rng) -> Step[S]
             refuse(game, s, seat, action)
         return _order(game, s, seat, action)
     expected = game.warns(s, seat, action)
-    state, events = clone(s), list[Event]()
+    state, events = codec.clone(s), list[Event]()
     game.apply(state, seat, action, rng, events.append)
     found = _finality(events, seat, rng)
     if found is not expected:
-        raise EngineBug(f"{game.key}: {action.verb} warned of {expected}, and {found} came")
+        raise errors.EngineBug(f"{game.key}: {action.verb} warned of {expected}, and {found} came")
     return Step(state, tuple(events), found)
 
 
@@ -76,7 +73,7 @@ def preview(game: Game[S, Any], s: S, seat: Seat, actions: Iterable[Any]) -> S:
     """
     for action in actions:
         if action in game.legal(s, seat) and game.warns(s, seat, action):
-            raise FinalInside
+            raise errors.FinalInside
         s = step(game, s, seat, action, NoChance()).state
     return s
 
@@ -106,14 +103,14 @@ def settle(game: Game[S, Any], s: S, ply: int, chance: Chance, moves: list[Move]
                 break
         else:
             return s, ply
-    raise EngineBug(f"{game.key}: orders never come to rest")
+    raise errors.EngineBug(f"{game.key}: orders never come to rest")
 
 
 def refuse(game: Game[S, Any], s: S, seat: Seat, action: Any) -> None:
     """Raise what keeps a seat from an action that is neither legal nor an order."""
     if game.result(s) is None and seat not in game.may_act(s) and not game.orders(s, seat):
-        raise NotYourTurn
-    raise IllegalAction(clause=game.why_not(s, seat, action), verb=action.verb)
+        raise errors.NotYourTurn
+    raise errors.IllegalAction(clause=game.why_not(s, seat, action), verb=action.verb)
 
 
 def replay(
@@ -124,7 +121,7 @@ def replay(
     Actions that orders decided are lines of the log like any other, so none is decided anew.
     """
     for ply, seat, text in log:
-        action = read(game, text)
+        action = notation.read(game, text)
         done = step(game, s, seat, action, NoChance() if ply is None else chance(ply))
         s = done.state
         yield s, Move(ply, seat, action, done.events)
@@ -143,22 +140,22 @@ def playout(game: Game[S, Any], s: S, rng: Rng, limit: int = 100_000) -> int:
         seat = waited[0] if len(waited) == 1 else waited[index(len(waited))]
         actions = legal(s, seat)
         apply(s, seat, actions[index(len(actions))], rng, unheard)
-    raise EngineBug(f"{game.key}: no end after {limit} steps")
+    raise errors.EngineBug(f"{game.key}: no end after {limit} steps")
 
 
-def witness(event: Event, viewer: Viewer) -> Event | None:
+def witness(event: Event, viewer: visibility.Viewer) -> Event | None:
     """Return an event as a viewer sees it; None if they may not know of it."""
     if not type(event).seen_by(event, _actor(event), viewer):
         return None
-    return redact(event, viewer)
+    return visibility.redact(event, viewer)
 
 
-def sees(action: Action, seat: Seat, viewer: Viewer) -> bool:
+def sees(action: Action, seat: Seat, viewer: visibility.Viewer) -> bool:
     """Tell whether a viewer may see the action that a seat took."""
     return type(action).seen_by(action, seat, viewer)
 
 
-def tells(event: Event, viewer: Viewer) -> bool:
+def tells(event: Event, viewer: visibility.Viewer) -> bool:
     """Tell whether an event reveals something hidden to a viewer."""
     return type(event).reveals(event, _actor(event), viewer)
 
@@ -179,14 +176,14 @@ def _advance(
 
 
 def _order(game: Game[S, Any], s: S, seat: Seat, action: Any) -> Step[S]:
-    state, events = clone(s), list[Event]()
+    state, events = codec.clone(s), list[Event]()
     game.apply(state, seat, action, NoChance(), events.append)
     if any(witness(event, other) for event in events for other in _strangers(game, seat)):
-        raise EngineBug(f"{game.key}: the order {action.verb} shows to others")
+        raise errors.EngineBug(f"{game.key}: the order {action.verb} shows to others")
     return Step(state, tuple(events), None)
 
 
-def _strangers(game: AnyGame, seat: Seat) -> list[Viewer]:
+def _strangers(game: AnyGame, seat: Seat) -> list[visibility.Viewer]:
     return [None, *(other for other in range(game.meta.seats[1]) if other != seat)]
 
 
@@ -203,4 +200,4 @@ def _finality(events: Iterable[Event], seat: Seat, rng: Rng) -> Warn | None:
 
 def _actor(event: Event) -> int:
     seat = getattr(event, "seat", -1)
-    return -1 if seat is None or seat is HIDDEN else seat
+    return -1 if seat is None or seat is visibility.HIDDEN else seat

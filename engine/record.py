@@ -9,14 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine import fairness, registry, toolkit
-from engine.codec import CodecError, clone, pack, unpack
-from engine.errors import BadExport, EngineBug, GameError
+from engine import codec, errors, fairness, notation, play, registry, rng, toolkit, visibility
 from engine.game import AnyGame, Event, Options, Result, Seat, options
-from engine.notation import read, write
-from engine.play import Move, Step, begin, replay, sees
-from engine.rng import Rng
-from engine.visibility import Viewer
 
 FORMAT = 1
 DEEPEST, MOST_CELLS, LONGEST = 8, 250_000, 1_000
@@ -86,7 +80,7 @@ class Entry:
     at: int
     seat: Seat | None = None
     ply: int = -1
-    moves: tuple[Move, ...] = ()
+    moves: tuple[play.Move, ...] = ()
     events: tuple[Event, ...] = ()
     who: str = ""
 
@@ -150,7 +144,7 @@ class Record:
     def seed(self) -> str:
         """Return the seed; BadExport while the secret is not revealed."""
         if self.secret is None:
-            raise BadExport(reason="no-secret")
+            raise errors.BadExport(reason="no-secret")
         return fairness.seed(self.secret, [chair.id for chair in self.chairs], self.added)
 
 
@@ -162,7 +156,7 @@ class Position:
     """
 
     page: Page
-    move: Move | None
+    move: play.Move | None
     state: Any
     events: tuple[Event, ...]
     rolled: bool = False
@@ -170,7 +164,7 @@ class Position:
 
 def page(entry: Entry) -> Page:
     """Return what a log keeps of an entry."""
-    lines = tuple(Line(move.ply, move.seat, write(move.action)) for move in entry.moves)
+    lines = tuple(Line(move.ply, move.seat, notation.write(move.action)) for move in entry.moves)
     return Page(entry.kind, entry.at, entry.seat, entry.ply, lines)
 
 
@@ -180,10 +174,10 @@ def positions(record: Record) -> Iterator[Position]:
     yield from onward(record, record.pages, first.state, {}, first.events)
 
 
-def beginning(record: Record) -> Step[Any]:
+def beginning(record: Record) -> play.Step[Any]:
     """Return the set-up of a match."""
     game = registry.game(record.game, record.rules)
-    return begin(game, len(record.chairs), record.options, fairness.chance(record.seed, 0))
+    return play.begin(game, len(record.chairs), record.options, fairness.chance(record.seed, 0))
 
 
 def onward(
@@ -198,9 +192,9 @@ def onward(
     `before` has the state before each ply so far, and gets those of these pages; `first` are the
     events of the set-up.
     """
-    game, seed, rolled = registry.game(record.game, record.rules), record.seed, Rng("")
+    game, seed, rolled = registry.game(record.game, record.rules), record.seed, rng.Rng("")
 
-    def chance(ply: int) -> Rng:
+    def chance(ply: int) -> rng.Rng:
         nonlocal rolled
         rolled = fairness.chance(seed, ply)
         return rolled
@@ -215,7 +209,7 @@ def onward(
             s, events = leave(game, s, entry.seat or 0)
             yield Position(entry, None, s, events)
         lines = [(line.ply, line.seat, line.text) for line in entry.lines]
-        for after, move in replay(game, s, lines, chance):
+        for after, move in play.replay(game, s, lines, chance):
             if move.ply is not None:
                 before[move.ply] = s
             s = after
@@ -241,12 +235,12 @@ def numbered(
 
 def leave(game: AnyGame, s: Any, seat: Seat) -> tuple[Any, tuple[Event, ...]]:
     """Return the state after a seat has left a match of three or more, and what happened."""
-    state, events = clone(s), list[Event]()
+    state, events = codec.clone(s), list[Event]()
     game.leave(state, seat, events.append)
     return state, tuple(events)
 
 
-def seen(record: Record, viewer: Viewer) -> Record:
+def seen(record: Record, viewer: visibility.Viewer) -> Record:
     """Return what a viewer may know of a match that is being played."""
     game = registry.game(record.game, record.rules)
     pages = (_seen(game, entry, viewer) for entry in record.pages)
@@ -268,19 +262,19 @@ def _counted(entry: Page, plies: Sequence[int]) -> Page:
 
 def dump(record: Record) -> dict[str, Any]:
     """Return the export of a match as JSON data."""
-    return {"conclave": FORMAT, **pack(record)}
+    return {"conclave": FORMAT, **codec.pack(record)}
 
 
 def load(data: Any) -> Record:
     """Return the match that was exported; BadExport if the data is no export."""
     if not isinstance(data, Mapping) or data.get("conclave") != FORMAT:
-        raise BadExport(reason="format")
+        raise errors.BadExport(reason="format")
     _bounded(data)
     try:
         fields = {k: v for k, v in data.items() if k != "conclave"}
-        return unpack({"added": [], **fields}, Record)  # older exports have none
-    except CodecError as error:
-        raise BadExport(reason="fields") from error
+        return codec.unpack({"added": [], **fields}, Record)  # older exports have none
+    except codec.CodecError as error:
+        raise errors.BadExport(reason="fields") from error
 
 
 def verify(record: Record) -> list[str]:
@@ -292,7 +286,7 @@ def verify(record: Record) -> list[str]:
     match, and so is that the seats of a rematch were not drawn.
     """
     if record.partial or record.secret is None:
-        raise BadExport(reason="partial")
+        raise errors.BadExport(reason="partial")
     wrong = []
     if fairness.commitment(record.secret) != record.commitment:
         wrong.append("commitment")
@@ -312,7 +306,7 @@ def verify(record: Record) -> list[str]:
         wrong.append("plies")
     try:
         last, sound = _last(record)
-    except (GameError, EngineBug, KeyError, IndexError):
+    except (errors.GameError, errors.EngineBug, KeyError, IndexError):
         return [*wrong, "moves"]
     if not sound:
         wrong.append("entries")
@@ -340,15 +334,15 @@ def outcome(seats: int, result: Result | None, resigned: Sequence[Seat]) -> Resu
 _MOVES = (Kind.MOVE, Kind.ORDER, Kind.EXPIRE)
 
 
-def _seen(game: AnyGame, entry: Page, viewer: Viewer) -> Page:
+def _seen(game: AnyGame, entry: Page, viewer: visibility.Viewer) -> Page:
     lines = tuple(line for line in entry.lines if _sees(game, line, viewer))
     return Page(entry.kind, entry.at, entry.seat, entry.ply, lines)
 
 
-def _sees(game: AnyGame, line: Line, viewer: Viewer) -> bool:
+def _sees(game: AnyGame, line: Line, viewer: visibility.Viewer) -> bool:
     if line.ply is None and line.seat != viewer:
         return False
-    return sees(read(game, line.text), line.seat, viewer)
+    return play.sees(notation.read(game, line.text), line.seat, viewer)
 
 
 def _in_place(entry: Page, seats: int, at: int) -> bool:
@@ -383,7 +377,7 @@ def _last(record: Record) -> tuple[Any, bool]:
             sound = sound and move.action in by_itself
         state = position.state
     if state is None:
-        raise BadExport(reason="moves")
+        raise errors.BadExport(reason="moves")
     return state, sound
 
 
@@ -398,18 +392,18 @@ def _bounded(data: Any) -> None:
         for cell in level:
             if isinstance(cell, Mapping):
                 if "?" in cell:
-                    raise BadExport(reason="fields")
+                    raise errors.BadExport(reason="fields")
                 inner += cell.values()
             elif isinstance(cell, list):
                 inner += cell
             elif isinstance(cell, str) and (len(cell) > LONGEST or not _encodable(cell)):
-                raise BadExport(reason="text")
+                raise errors.BadExport(reason="text")
         cells += len(inner)
         if cells > MOST_CELLS:
-            raise BadExport(reason="length")
+            raise errors.BadExport(reason="length")
         level = inner
     if level:
-        raise BadExport(reason="depth")
+        raise errors.BadExport(reason="depth")
 
 
 def _encodable(text: str) -> bool:

@@ -6,36 +6,32 @@ What is refused raises a GameError and changes nothing.
 from collections.abc import Sequence
 from typing import Any
 
-from engine.codec import clone
-from engine.errors import AskedAlready, NotAsked, NoUndo
-from engine.game import Event, Seat
+from engine import codec, errors, game, match_values, play
 from engine.match import Match
-from engine.match_values import News, Undo, Way
-from engine.play import tells, witness
 from engine.record import Kind, Position, Record, positions
 
 
-def ask(match: Match, seat: Seat, way: Way | None, now: int) -> bool:
+def ask(match: Match, seat: game.Seat, way: match_values.Way | None, now: int) -> bool:
     """Ask the others to go back to before the last turn of a seat; return whether it is done.
 
     It is at once where all others are computers. NoUndo, AskedAlready.
     """
     match.expect_running()
     if way is None:
-        raise NoUndo
+        raise errors.NoUndo
     if match.undo is not None and (match.undo.seat, match.undo.ply) == (seat, way.ply):
-        raise AskedAlready
+        raise errors.AskedAlready
     match.close_undo()
-    match.undo = Undo(seat, way.ply)
+    match.undo = match_values.Undo(seat, way.ply)
     match.note(Kind.ASK, now, seat)
     if not match.electors(seat):
         _go_back(match, way, now)
         return True
-    match.tell(News.UNDO_ASKED, seat)
+    match.tell(match_values.News.UNDO_ASKED, seat)
     return False
 
 
-def agree(match: Match, seat: Seat, way: Way | None, now: int) -> bool:
+def agree(match: Match, seat: game.Seat, way: match_values.Way | None, now: int) -> bool:
     """Agree to what another seat has asked to undo; return whether all others have.
 
     NoUndo, AskedAlready by the same seat.
@@ -43,33 +39,33 @@ def agree(match: Match, seat: Seat, way: Way | None, now: int) -> bool:
     match.expect_running()
     undo = match.undo
     if undo is None:
-        raise NotAsked
+        raise errors.NotAsked
     if seat == undo.seat:
-        raise AskedAlready
+        raise errors.AskedAlready
     if way is None or way.ply != undo.ply:
-        raise NoUndo
-    match.undo = Undo(undo.seat, undo.ply, tuple(sorted({*undo.agreed, seat})))
+        raise errors.NoUndo
+    match.undo = match_values.Undo(undo.seat, undo.ply, tuple(sorted({*undo.agreed, seat})))
     match.note(Kind.AGREE, now, seat)
     if not set(match.electors(undo.seat)) <= set(match.undo.agreed):
-        match.tell(News.UNDO_VOTED, undo.seat)
+        match.tell(match_values.News.UNDO_VOTED, undo.seat)
         return False
-    match.tell(News.UNDO_VOTED, undo.seat, "undone")
+    match.tell(match_values.News.UNDO_VOTED, undo.seat, "undone")
     _go_back(match, way, now)
     return True
 
 
-def refuse(match: Match, seat: Seat, now: int) -> None:
+def refuse(match: Match, seat: game.Seat, now: int) -> None:
     """Refuse what another seat has asked to undo, or ask no more oneself; NotAsked."""
     match.expect_running()
     if match.undo is None:
-        raise NotAsked
-    match.tell(News.UNDO_VOTED, match.undo.seat, "refused")
+        raise errors.NotAsked
+    match.tell(match_values.News.UNDO_VOTED, match.undo.seat, "refused")
     match.undo = None
     match.note(Kind.REFUSE, now, seat)
-    match.tell(News.UNDO_REFUSED, seat)
+    match.tell(match_values.News.UNDO_REFUSED, seat)
 
 
-def way_back(record: Record, seat: Seat) -> Way | None:
+def way_back(record: Record, seat: game.Seat) -> match_values.Way | None:
     """Return the position before the last turn of a seat; None if there is no way back to it.
 
     There is none over chance, over a secret that was told, and over what is no move. A secret that
@@ -85,18 +81,18 @@ def way_back(record: Record, seat: Seat) -> Way | None:
         if move is None or position.rolled or _told(position.events, len(record.chairs), seat):
             return None
         if entry.kind is Kind.MOVE and entry.seat == seat and move.ply == entry.ply:
-            return Way(entry.ply, state)
+            return match_values.Way(entry.ply, state)
     return None
 
 
-def _told(events: Sequence[Event], seats: int, seat: Seat) -> bool:
+def _told(events: Sequence[game.Event], seats: int, seat: game.Seat) -> bool:
     """Tell whether a secret was told to anybody, as far as a seat can know."""
-    heard = [event for event in events if witness(event, seat) is not None]
-    return any(tells(event, viewer) for event in heard for viewer in (None, *range(seats)))
+    heard = [event for event in events if play.witness(event, seat) is not None]
+    return any(play.tells(event, viewer) for event in heard for viewer in (None, *range(seats)))
 
 
-def _go_back(match: Match, way: Way, now: int) -> None:
+def _go_back(match: Match, way: match_values.Way, now: int) -> None:
     seat = match.undo.seat if match.undo else None
     match.undo = None
-    match.advance(Kind.UNDO, seat, clone(way.state), (), now, back_to=way.ply)
-    match.tell(News.UNDONE, seat)
+    match.advance(Kind.UNDO, seat, codec.clone(way.state), (), now, back_to=way.ply)
+    match.tell(match_values.News.UNDONE, seat)

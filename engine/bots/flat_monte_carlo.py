@@ -15,9 +15,8 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, TypeAlias
 
-from engine.bots import greedy
+from engine.bots import greedy, think_budget
 from engine.bots.ismcts import Weighed, surely, worth
-from engine.bots.think_budget import Budget
 from engine.codec import clone
 from engine.game import AnyGame, Seat, unheard
 from engine.rng import Rng
@@ -39,7 +38,7 @@ class Abreast:
         self._game, self._seat, self._rng = game, seat, rng
         self._plan = game.plan
 
-    def choose(self, view: Any, budget: Budget) -> Any:
+    def choose(self, view: Any, budget: think_budget.Budget) -> Any:
         """Return an order that is worth filing, else the legal action that does best."""
         filed = greedy.order(self._game, view, self._seat, self._plan.asks)
         if filed is not None:
@@ -49,7 +48,7 @@ class Abreast:
             return best.action
         return greedy.best(self._game, view, self._seat, self._rng)
 
-    def weigh(self, view: Any, budget: Budget, also: Any = None) -> list[Weighed]:
+    def weigh(self, view: Any, budget: think_budget.Budget, also: Any = None) -> list[Weighed]:
         """Return what there is to say of each legal action, in their order.
 
         `also`: an action that every guess tries, whatever is to be expected of it.

@@ -15,8 +15,7 @@ from heapq import nlargest
 from math import sqrt
 from typing import Any
 
-from engine.bots import greedy
-from engine.bots.think_budget import Budget
+from engine.bots import greedy, think_budget
 from engine.game import AnyGame, Event, Result, Seat, TurnEnded
 from engine.rng import Rng
 
@@ -76,7 +75,7 @@ class Search:
         self._turns = 0  # that ended in the play of this round
         self._apart: set[Seat] = set()  # who chooses without knowing what is chosen meanwhile
 
-    def choose(self, view: Any, budget: Budget) -> Any:
+    def choose(self, view: Any, budget: think_budget.Budget) -> Any:
         """Return an order that is worth filing, else the legal action that is surely the best."""
         order = greedy.order(self._game, view, self._seat)
         if order is not None:
@@ -88,7 +87,7 @@ class Search:
         self._go_on(view, best, forced=len(found) == 1)
         return best
 
-    def weigh(self, view: Any, budget: Budget, also: Any = None) -> list[Weighed]:
+    def weigh(self, view: Any, budget: think_budget.Budget, also: Any = None) -> list[Weighed]:
         """Return what there is to say of each legal action, in their order.
 
         `also`: an action that every other round tries, whatever is to be expected of it.
@@ -205,7 +204,7 @@ class Search:
             self._apart.discard(event.seat)
 
 
-def choose(game: AnyGame, view: Any, seat: Seat, budget: Budget, rng: Rng) -> Any:
+def choose(game: AnyGame, view: Any, seat: Seat, budget: think_budget.Budget, rng: Rng) -> Any:
     """Return the legal action, or the order, that a search finds best."""
     return Search(game, seat, rng).choose(view, budget)
 
