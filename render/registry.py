@@ -14,8 +14,7 @@ from typing import Any, TypeAlias
 from engine.game import Action, Event
 from render.look import Look
 from render.paint.scene import Scene
-from render.words import Entry, Panel, Text, Tongue, Turn
-from render.words.importance import Weight
+from render.words import Entry, Panel, Text, Tongue, Turn, importance
 
 Summary: TypeAlias = Callable[[Turn, Look], tuple[str, ...]]
 """Tells a turn: its sentence, then lines for headlines that stand by themselves."""
@@ -53,7 +52,7 @@ class Art:
     tell: Callable[[Any, Look], str | None]
     describe: Callable[[Any, int | None, Look], Text]
     panel: Callable[[Any, int, Look, list[Any], list[Any], tuple[str, ...], Tongue], Panel]
-    weights: Mapping[type, Weight] = field(default_factory=dict)
+    weights: Mapping[type, importance.Weight] = field(default_factory=dict)
     summary: Summary | None = None
     score: str = ""
     out: tuple[type, ...] = ()

@@ -8,12 +8,10 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from render.paint import fonts
-from render.paint.layout import Box
+from render.paint import fonts, layout, theme
 from render.paint.scene import Family, Role, Scene, Text, Weight
-from render.paint.theme import FIGURE, LEAST, NAME, NOTE
 
-LADDER = (FIGURE, NAME, LEAST, NOTE)
+LADDER = (theme.FIGURE, theme.NAME, theme.LEAST, theme.NOTE)
 LEADING = 1.2
 """The distance of two baselines, in sizes."""
 
@@ -23,10 +21,10 @@ _ACROSS = {"l": 0.0, "c": 0.5, "r": 1.0}
 
 
 def write(
-    box: Box,
+    box: layout.Box,
     text: str,
     colour: str,
-    size: float | Sequence[float] = LEAST,
+    size: float | Sequence[float] = theme.LEAST,
     *,
     weight: Weight = "regular",
     family: Family = "sans",
@@ -46,10 +44,10 @@ def write(
 
 
 def paragraph(
-    box: Box,
+    box: layout.Box,
     text: str,
     colour: str,
-    size: float | Sequence[float] = NOTE,
+    size: float | Sequence[float] = theme.NOTE,
     *,
     weight: Weight = "regular",
     family: Family = "sans",
@@ -80,7 +78,7 @@ def paragraph(
 
 
 def named(
-    box: Box, text: str, colour: str, size: float = NAME, *, align: str = "l"
+    box: layout.Box, text: str, colour: str, size: float = theme.NAME, *, align: str = "l"
 ) -> tuple[Text, ...]:
     """Return a name in full: on one line, else on two of at least 32; no word is broken.
 
@@ -89,7 +87,7 @@ def named(
     """
     across = box.x + box.w * _ACROSS[align]
     tiny = tuple((each, int(box.h // each)) for each in _TINY)
-    for each, most in ((size, 1), (LEAST, 1), (LEAST, 2), (NOTE, 2), *tiny):
+    for each, most in ((size, 1), (theme.LEAST, 1), (theme.LEAST, 2), (theme.NOTE, 2), *tiny):
         lines = wrap(text, box.w, each, "bold")
         if len(lines) <= most and most * each <= box.h and whole(text, box.w, each, "bold"):
             break
@@ -104,7 +102,7 @@ def named(
 
 
 def told(
-    box: Box, text: str, colour: str, sizes: Sequence[float], *, bold: Sequence[str] = ()
+    box: layout.Box, text: str, colour: str, sizes: Sequence[float], *, bold: Sequence[str] = ()
 ) -> tuple[Text, ...]:
     """Return a text broken into lines, each of the words in `bold` bold where it first stands.
 
@@ -194,7 +192,7 @@ def _broken(word: str, width: float, size: float, weight: Weight, family: Family
     return [*parts, word]
 
 
-def extent(text: Text) -> Box:
+def extent(text: Text) -> layout.Box:
     """Return the box which a text covers, from its baseline to the height of a capital."""
     wide = fonts.measure(text.letters, text.size, text.weight, text.family)
     if text.cut:
@@ -205,7 +203,7 @@ def extent(text: Text) -> Box:
         "m": text.y + fonts.cap_height(text.size) / 2,
         "b": text.y,
     }[text.anchor[1]]
-    return Box(x, base - fonts.cap_height(text.size), wide, fonts.cap_height(text.size))
+    return layout.Box(x, base - fonts.cap_height(text.size), wide, fonts.cap_height(text.size))
 
 
 def faults(scene: Scene) -> tuple[str, ...]:
@@ -218,11 +216,11 @@ def faults(scene: Scene) -> tuple[str, ...]:
 
 
 def _faults(scene: Scene) -> Iterator[str]:
-    loose: list[tuple[Text, Box]] = []
+    loose: list[tuple[Text, layout.Box]] = []
     for placed in scene.lettering():
         text, size = placed.text, placed.text.size * placed.scale
         name = f"{text.text!r} ({placed.sprite or 'table'})"
-        least = _TINY[-1] if text.role == "name" else NOTE  # a name is small rather than cut
+        least = _TINY[-1] if text.role == "name" else theme.NOTE  # a name is small rather than cut
         if size < least - 0.01:
             yield f"{name}: {size:.1f} is smaller than {least:.0f}"
         if not fonts.covers(text.text, text.family):
@@ -271,7 +269,7 @@ def _runs(text: str, heavy: set[int], width: float, size: float) -> list[list[tu
 
 def _told_size(size: float, weight: Weight) -> float:
     """Return how large words are in a text of a size: a name at least as large as names are."""
-    return max(size, LEAST) if weight == "bold" else size
+    return max(size, theme.LEAST) if weight == "bold" else size
 
 
 def _cut(

@@ -10,11 +10,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.paint import fonts, icon_fonts
-from render.paint.compositing import Pasted, Rect, cast, faint
-from render.paint.memory_cache import MemoryCache
+from render.paint import compositing, fonts, icon_fonts, memory_cache, scene
 from render.paint.outlines import FINE, Outline
-from render.paint.scene import Family, Weight
 
 _STORE_BYTES = 8 * 1024 * 1024
 _LARGE = 10_000  # pixels of a rectangle from which on it is worth drawing in parts
@@ -31,7 +28,7 @@ class Stamp:
     y: int
 
     @property
-    def box(self) -> Rect:
+    def box(self) -> compositing.Rect:
         """Return the box that the mask covers."""
         return self.x, self.y, self.x + self.mask.width, self.y + self.mask.height
 
@@ -40,11 +37,11 @@ class Stamp:
 class Parts:
     """Hold a rectangle, or its edge, as boxes that are full and stamps of its round corners."""
 
-    blocks: tuple[Rect, ...]
+    blocks: tuple[compositing.Rect, ...]
     corners: tuple[Stamp, ...]
 
 
-STAMPS: MemoryCache[Stamp] = MemoryCache(
+STAMPS: memory_cache.MemoryCache[Stamp] = memory_cache.MemoryCache(
     _STORE_BYTES, lambda stamp: stamp.mask.width * stamp.mask.height + 400
 )
 
@@ -78,7 +75,7 @@ def parted(shape: Outline, width: float = 0) -> Parts | None:
         return None
     inner, outer = left + reach, right - reach
     high, low = top + max(reach, wide), bottom - max(reach, wide)
-    blocks: tuple[Rect, ...]
+    blocks: tuple[compositing.Rect, ...]
     if wide:
         blocks = (inner, top, outer, top + wide), (inner, bottom - wide, outer, bottom)
         blocks += (left, high, left + wide, low), (right - wide, high, right, low)
@@ -101,7 +98,7 @@ def at_home(shape: Outline) -> tuple[Outline, int, int]:
     return shape.moved(-x * FINE, -y * FINE), x, y
 
 
-def covered(shape: Outline) -> Rect:
+def covered(shape: Outline) -> compositing.Rect:
     """Return the pixels that the inside of a shape lies in."""
     left, top, right, bottom = shape.bounds()
     x, y = left // FINE, top // FINE
@@ -115,9 +112,9 @@ def ringed(shape: Outline, width: float, glow: float) -> Stamp:
     return Stamp(kept.mask, x + kept.x, y + kept.y)
 
 
-def shadowed(shape: Outline, lift: float, alpha: int) -> Pasted:
+def shadowed(shape: Outline, lift: float, alpha: int) -> compositing.Pasted:
     """Return the soft shadow of a shape at the origin that lies `lift` pixels high."""
-    return cast(_inside(shape), lift, alpha / 255, _deep(shape))
+    return compositing.cast(_inside(shape), lift, alpha / 255, _deep(shape))
 
 
 def emblem(icon: str, side: int) -> Stamp:
@@ -163,7 +160,7 @@ def thinned(stamp: Stamp, alpha: int) -> Stamp:
 
 
 def lettered(
-    text: str, family: Family, weight: Weight, size: float, alpha: int = 255,
+    text: str, family: scene.Family, weight: scene.Weight, size: float, alpha: int = 255,
     apart: float = 0, wave: float = 0, scale: float = 1,
 ) -> Stamp:  # fmt: skip
     """Return the stamp of a line of text, its origin at the left end of the baseline.
@@ -192,7 +189,7 @@ def lettered(
     return STAMPS.get(("text", text, family, weight, size, alpha, apart, wave, scale), make)
 
 
-def _deep(shape: Outline) -> Rect | None:
+def _deep(shape: Outline) -> compositing.Rect | None:
     """Return what is far inside a rectangle: what lies there covers it, turned a little too."""
     if shape.kind != "rect":
         return None
@@ -217,7 +214,7 @@ def _corner(radius: int, width: int, side: int, east: int, south: int) -> Image.
 
 
 def _thinned(mask: Image.Image, alpha: int) -> Image.Image:
-    return faint(mask, alpha / 255)
+    return compositing.faint(mask, alpha / 255)
 
 
 def _inside(shape: Outline) -> Image.Image:

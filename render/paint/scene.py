@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from dataclasses import MISSING, dataclass, fields
 from typing import Literal
 
-from render.paint.layout import Box, Point
-from render.paint.noise import Grain
+from render.paint import layout, noise
 
 Weight = Literal["regular", "bold"]
 Family = Literal["sans", "serif", "black", "slanted"]
@@ -41,7 +40,7 @@ Fill = str | Gradient
 class Rect:
     """Draw a rectangle; its stroke lies inside its box, its edges on whole pixels."""
 
-    box: Box
+    box: layout.Box
     fill: Fill = ""
     stroke: str = ""
     width: float = 0
@@ -64,7 +63,7 @@ class Circle:
 class Polygon:
     """Draw a closed polygon; its stroke runs along its edge, half of it outside."""
 
-    points: tuple[Point, ...]
+    points: tuple[layout.Point, ...]
     fill: Fill = ""
     stroke: str = ""
     width: float = 0
@@ -74,7 +73,7 @@ class Polygon:
 class Line:
     """Draw an open line with round ends; `dash` is the length of its dashes, 0 for none."""
 
-    points: tuple[Point, ...]
+    points: tuple[layout.Point, ...]
     colour: str
     width: float = 3
     dash: float = 0
@@ -87,8 +86,8 @@ class Arrow:
     `casing` is the colour of a rim that sets it off from what lies below.
     """
 
-    start: Point
-    end: Point
+    start: layout.Point
+    end: layout.Point
     colour: str
     width: float = 10
     bend: float = 0
@@ -127,7 +126,7 @@ class Text:
     weight: Weight = "regular"
     family: Family = "sans"
     anchor: str = "lm"
-    fits: Box | None = None
+    fits: layout.Box | None = None
     role: Role = "note"
     cut: Cut | None = None
 
@@ -167,9 +166,9 @@ class Ground:
     seed join. It may have round corners.
     """
 
-    box: Box
+    box: layout.Box
     base: str
-    grain: Grain
+    grain: noise.Grain
     seed: int = 0
     dark: str = "#000000"
     light: str = "#ffffff"
@@ -181,7 +180,7 @@ class Drawing:
     """Paste one of our SVG files: "coin", "magnate/coin", with `colours` for its parameters."""
 
     name: str
-    box: Box
+    box: layout.Box
     colours: Colours = ()
 
 
@@ -193,7 +192,7 @@ class Emblem:
     """
 
     icon: str
-    box: Box
+    box: layout.Box
     ink: str
     tone: str = ""
     shade: str = ""
@@ -212,8 +211,8 @@ class Sprite:
 
     key: str
     marks: "Marks"
-    area: Box
-    box: Box
+    area: layout.Box
+    box: layout.Box
     angle: float = 0
     veil: str = ""
     alpha: float = 1
@@ -236,10 +235,10 @@ _MARKS = (
 class Scene:
     """Hold a picture: its box and its layers, from the ground up. `+` adds a layer or a scene."""
 
-    box: Box
+    box: layout.Box
     layers: tuple[Marks, ...]
 
-    def __init__(self, box: Box, *layers: Marks) -> None:
+    def __init__(self, box: layout.Box, *layers: Marks) -> None:
         object.__setattr__(self, "box", box)
         object.__setattr__(self, "layers", layers)
 
@@ -308,7 +307,7 @@ def _plain(value: object) -> str:
         return repr(value) if " " in value or not value else value
     if isinstance(value, (int, float)):
         return f"{round(value, 1):g}"
-    if isinstance(value, Box):
+    if isinstance(value, layout.Box):
         return ",".join(_plain(side) for side in (value.x, value.y, value.w, value.h))
     if isinstance(value, tuple):
         return ";".join(

@@ -15,8 +15,7 @@ from pathlib import Path
 import resvg_py
 from PIL import Image
 
-from render.paint import disk_cache
-from render.paint.scene import Colours
+from render.paint import disk_cache, scene
 
 _HERE = Path(__file__).parents[1]
 _ROOT = re.compile(r"<svg\b[^>]*>", re.DOTALL)
@@ -28,7 +27,7 @@ class NoDrawing(LookupError):
     """There is no such file, or it has no such parameter."""
 
 
-def pixels(name: str, colours: Colours, size: tuple[int, int]) -> Image.Image:
+def pixels(name: str, colours: scene.Colours, size: tuple[int, int]) -> Image.Image:
     """Return a drawing as an RGBA image of the size in pixels; NoDrawing if that cannot be."""
     key = "drawing", source(name), colours, size
     return disk_cache.kept(key, lambda: _drawn(name, colours, size)).convert("RGBA")
@@ -60,7 +59,7 @@ def source(name: str) -> str:
     return text
 
 
-def _drawn(name: str, colours: Colours, size: tuple[int, int]) -> bytes:
+def _drawn(name: str, colours: scene.Colours, size: tuple[int, int]) -> bytes:
     text, known = source(name), parameters(name)
     for parameter in dict(colours):
         if parameter not in known:

@@ -8,31 +8,28 @@ SVG files with `sign`, of icons with `icon`.
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from render.paint.colour import mix
-from render.paint.layout import Box
-from render.paint.scene import Circle, Drawing, Emblem, Marks, Polygon, Rect
-from render.paint.svg_images import parameters
+from render.paint import colour, layout, scene, svg_images
 
-Symbol = Callable[[Box, str, str], Marks]
+Symbol = Callable[[layout.Box, str, str], scene.Marks]
 
 
-def _spot(b: Box, x: float, y: float) -> tuple[float, float]:
+def _spot(b: layout.Box, x: float, y: float) -> tuple[float, float]:
     return b.x + b.w * x / 100, b.y + b.h * y / 100
 
 
 # Seats.
 
 
-def shape(name: str, box: Box, fill: str, edge: str = "", width: float = 0) -> Marks:
+def shape(name: str, box: layout.Box, fill: str, edge: str = "", width: float = 0) -> scene.Marks:
     """Return one of the seat shapes, optically of equal size; raise KeyError for another name."""
     b = box.square()
     if name == "disc":
-        return (Circle(b.cx, b.cy, b.w * 0.46, fill, edge, width),)
+        return (scene.Circle(b.cx, b.cy, b.w * 0.46, fill, edge, width),)
     if name == "square":
         inner = b.inset(b.w * 0.09)
-        return (Rect(inner, fill, edge, width, b.w * 0.06),)
+        return (scene.Rect(inner, fill, edge, width, b.w * 0.06),)
     spots = tuple(_spot(b, x, y) for x, y in SHAPES[name])
-    return (Polygon(spots, fill, edge, width),)
+    return (scene.Polygon(spots, fill, edge, width),)
 
 
 SHAPES: Mapping[str, tuple[tuple[float, float], ...]] = MappingProxyType(
@@ -50,19 +47,19 @@ SHAPES: Mapping[str, tuple[tuple[float, float], ...]] = MappingProxyType(
 def icon(name: str, *, tone: float = 0.25) -> Symbol:
     """Return the symbol of an icon, its edges away from the light darker by the share `tone`."""
 
-    def draw(box: Box, ink: str, paper: str) -> Marks:
-        return (Emblem(name, box, ink, mix(ink, "#000000", tone) if tone else ""),)
+    def draw(box: layout.Box, ink: str, paper: str) -> scene.Marks:
+        return (scene.Emblem(name, box, ink, colour.mix(ink, "#000000", tone) if tone else ""),)
 
     return draw
 
 
 def sign(name: str) -> Symbol:
     """Return the symbol that is drawn in a file with the parameters ink and, if need be, paper."""
-    lined = "paper" in parameters(name)
+    lined = "paper" in svg_images.parameters(name)
 
-    def draw(box: Box, ink: str, paper: str) -> Marks:
+    def draw(box: layout.Box, ink: str, paper: str) -> scene.Marks:
         colours = (("ink", ink[:7]), ("paper", paper[:7])) if lined else (("ink", ink[:7]),)
-        return (Drawing(name, box.square(), colours),)
+        return (scene.Drawing(name, box.square(), colours),)
 
     return draw
 

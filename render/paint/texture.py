@@ -10,9 +10,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.paint import disk_cache
+from render.paint import disk_cache, memory_cache
 from render.paint.colour import rgba
-from render.paint.memory_cache import MemoryCache
 from render.paint.noise import Glow, Grain, Joints, Layer, Noise, Strewn
 
 SIZE = (1500, 1200)
@@ -22,7 +21,7 @@ _LEVEL = 128
 _FINE = 2
 _STORE_BYTES = 4 * 1024 * 1024
 
-RELIEFS: MemoryCache[Image.Image] = MemoryCache(
+RELIEFS: memory_cache.MemoryCache[Image.Image] = memory_cache.MemoryCache(
     _STORE_BYTES, lambda image: image.width * image.height
 )
 

@@ -7,15 +7,13 @@ need tell lines by their colour.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.analysis import Point
-from engine.visibility import Viewer
+from engine import Viewer, analysis
 from render.look import Look
 from render.paint import GAP, LEAST, NAME, SIGN, STROKE, Box, Line, Marks, Scene, Theme, noise
 from render.paint.lettering import named, write
-from render.widgets import board_frame
-from render.widgets.pieces import candidate, seat_mark
+from render.widgets import board_frame, pieces
+from render.words import Text
 from render.words.catalogues import share, word
-from render.words.position_text import Text
 
 _HIGH = 700.0
 _SIDE = 0.22
@@ -42,7 +40,7 @@ class Chart:
     """What is drawn of a game `key`: the points, and the numbers of those at which it turned."""
 
     key: str
-    points: tuple[Point, ...]
+    points: tuple[analysis.Point, ...]
     turning: tuple[int, ...] = ()
 
 
@@ -134,7 +132,7 @@ def _turns(plot: Box, strip: Box, chart: Chart, theme: Theme) -> Marks:
     for number, n in enumerate(chart.turning, 1):
         x = _x(plot, chart, n)
         marks += (Line(((x, strip.cy), (x, plot.bottom)), theme.halo, STROKE, 14),)
-        marks += candidate(x, strip.cy, str(number), theme)
+        marks += pieces.candidate(x, strip.cy, str(number), theme)
     return marks
 
 
@@ -149,7 +147,7 @@ def _line(plot: Box, chart: Chart, seat: int, theme: Theme) -> Marks:
         at = (part + (seat + 0.5) / _seats(chart)) / _MARKS
         n = round(at * (len(chart.points) - 1))
         spot = Box.around(_x(plot, chart, n), _y(plot, chart, n, seat), _MARK)
-        marks += seat_mark(spot, seat, theme)
+        marks += pieces.seat_mark(spot, seat, theme)
     return marks
 
 
@@ -162,7 +160,7 @@ def _names(side: Box, plot: Box, chart: Chart, look: Look) -> Marks:
         mark, name = row.split(SIGN * 0.75, GAP / 2)
         way = ((plot.right, _end(plot, chart, seat)), (mark.cx, y))
         marks += (Line(way, t.edge, 6), Line(way, t.seat(seat), 3))
-        marks += seat_mark(mark.square(), seat, t)
+        marks += pieces.seat_mark(mark.square(), seat, t)
         marks += named(name.inset(0, 2), look.name(seat), t.ink, NAME)
     return marks
 

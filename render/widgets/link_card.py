@@ -16,8 +16,7 @@ from render.paint.lettering import whole as unbroken
 from render.paint.painter import paint
 from render.paint.scene import Ground, Sprite
 from render.paint.theme import framed
-from render.widgets import board_frame
-from render.widgets.pieces import seats_in
+from render.widgets import board_frame, pieces
 
 SIZE = Box(0, 0, 1200, 630)
 _HEAD = 92.0
@@ -90,7 +89,7 @@ def _turn(box: Box, look: Look) -> Marks:
     t, seats = framed(look.theme), look.to_act
     marks, inner = board_frame.plate(box, look.theme), box.inset(2 * GAP)
     upper, words = inner.split(0.42 if seats else 0.0001, GAP, down=True)
-    marks += seats_in(upper, seats, t, side=_MARK)
+    marks += pieces.seats_in(upper, seats, t, side=_MARK)
     text = board_frame.whose(look, seats)
     for size in _SIZES:
         lines = wrap(text, words.w, size, "bold")

@@ -11,17 +11,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from engine.game import AnyGame
-from engine.lesson import Lesson
-from engine.lesson_attempt import Practice
+from engine import AnyGame, Lesson, lesson_attempt
 from languages import ORIGINAL
 from render.look import Look, names
-from render.paint import GAP, Box, Marks, Point, Rect, Scene, Sprite, painter
-from render.paint.lettering import LEADING, paragraph, wrap, write
+from render.paint import GAP, Box, Marks, Point, Rect, Scene, Sprite, lettering, painter
 from render.paint.theme import DARK, LEAST, NAME, SIGN, Theme
 from render.registry import art
-from render.widgets.board_frame import on_matter
-from render.widgets.pieces import candidate
+from render.widgets import board_frame, pieces
 from render.words import lesson_texts, rulebook
 from render.words.catalogues import LOCALES, say, translated, word
 
@@ -96,9 +92,9 @@ def bare(game: AnyGame, locale: str, theme: Theme = DARK) -> Scene:
     return art(game.key).board(game.view(practice.state, lesson.seat), lesson.seat, look)
 
 
-def _lesson(game: AnyGame) -> tuple[Lesson, Practice]:
+def _lesson(game: AnyGame) -> tuple[Lesson, lesson_attempt.Practice]:
     lesson = next(one for one in game.lessons if one.key == page(game.key).lesson)
-    return lesson, Practice(game, lesson)
+    return lesson, lesson_attempt.Practice(game, lesson)
 
 
 def spots(scene: Scene, pins: tuple[Pin, ...]) -> list[Point]:
@@ -110,7 +106,7 @@ def board(game: AnyGame, locale: str, theme: Theme = DARK) -> Scene:
     """Return the board with its numbers."""
     scene = bare(game, locale, theme)
     for n, (x, y) in enumerate(spots(scene, page(game.key).pins), 1):
-        scene += candidate(x, y, str(n), theme)
+        scene += pieces.candidate(x, y, str(n), theme)
     return scene
 
 
@@ -121,7 +117,7 @@ def picture(game: AnyGame, locale: str, theme: Theme = DARK) -> Scene:
     look, worn = Look(theme=theme, locale=locale), art(game.key).worn
     if worn:
         lesson, practice = _lesson(game)
-        look = on_matter(worn(game.view(practice.state, lesson.seat), look))
+        look = board_frame.on_matter(worn(game.view(practice.state, lesson.seat), look))
     legend, y = _legend(top, game.key, look)
     texts, bottom = _texts(replace(top, y=y), game.key, look)
     low = Box(scene.box.x, scene.box.bottom, scene.box.w, bottom - scene.box.bottom)
@@ -196,9 +192,9 @@ def _legend(top: Box, key: str, look: Look) -> tuple[Marks, float]:
         for row, cell in enumerate(column.rows(rows)):
             n = half * rows + row + 1
             sign, text = cell.split(SIGN, GAP)
-            marks += candidate(sign.cx, sign.cy, str(n), t)
+            marks += pieces.candidate(sign.cx, sign.cy, str(n), t)
             said_ = said(look.locale, key, f"point-{n}")
-            marks += (write(text, said_, t.ink, LEAST),)
+            marks += (lettering.write(text, said_, t.ink, LEAST),)
     return marks, area.bottom + GAP
 
 
@@ -211,10 +207,10 @@ def _texts(top: Box, key: str, look: Look) -> tuple[Marks, float]:
         y = column.y
         for part in parts:
             text, title = said(look.locale, key, part), look.say(f"page-{part}")
-            high = len(wrap(text, column.w, LEAST)) * LEAST * LEADING + 1
+            high = len(lettering.wrap(text, column.w, LEAST)) * LEAST * lettering.LEADING + 1
             head, body = replace(column, y=y, h=_HEAD), replace(column, y=y + _HEAD, h=high)
-            marks += (write(head, title, look.theme.ink, NAME, weight="bold"),)
-            marks += paragraph(body, text, look.theme.ink, LEAST)
+            marks += (lettering.write(head, title, look.theme.ink, NAME, weight="bold"),)
+            marks += lettering.paragraph(body, text, look.theme.ink, LEAST)
             y = body.bottom + GAP / 2
         ends.append(y)
     return marks, max(ends) + GAP

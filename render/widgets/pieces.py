@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from render.paint import GAP, Box, Point, ink_on, mix, symbols, write
 from render.paint.scene import Arrow, Circle, Halo, Marks, Rect, Shadow, Shape
-from render.paint.symbols import Symbol
 from render.paint.theme import LEAST, NAME, NOTE, RADIUS, SHAPES, SIGN, STROKE, Theme
 
 
@@ -112,7 +111,7 @@ def bar(box: Box, share: float, colour: str, theme: Theme) -> Marks:
     return marks
 
 
-def counter(box: Box, symbol: Symbol, colour: str, count: str, theme: Theme) -> Marks:
+def counter(box: Box, symbol: symbols.Symbol, colour: str, count: str, theme: Theme) -> Marks:
     """Draw a symbol with a figure at its right: tokens, cards in hand, points."""
     mark, rest = box.split(min(box.h, box.w * 0.5), GAP / 2)
     figure = write(rest, count, theme.ink, (NAME, LEAST, NOTE), weight="bold")

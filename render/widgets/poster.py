@@ -14,8 +14,7 @@ from render.paint.lettering import whole as unbroken
 from render.paint.scene import Gradient, Rect, Text
 from render.paint.symbols import crown
 from render.paint.theme import GOLD, Theme, framed
-from render.widgets.board_frame import FOOT_LINE, HEAD_HEIGHT, Frame, fitted, on_matter, plate
-from render.widgets.pieces import seat_mark
+from render.widgets import board_frame, pieces
 
 _HEAD, _ROW = 46.0, 54.0
 _NAMES = 0.36
@@ -39,7 +38,7 @@ class Standing:
 class Places:
     """Where the parts of a poster lie: `scene` is beside the winner's `plate`, both on `whole`."""
 
-    parts: Frame
+    parts: board_frame.Frame
     whole: Box
     plate: Box
     scene: Box
@@ -56,8 +55,8 @@ def places(
     """
     score = _HEAD + _ROW * seats + 2 * GAP
     if high:
-        hero = high - HEAD_HEIGHT - 4 * GAP - foot_lines * FOOT_LINE - score
-    parts = fitted(hero + GAP + score, side=0.001, foot_lines=foot_lines)
+        hero = high - board_frame.HEAD_HEIGHT - 4 * GAP - foot_lines * board_frame.FOOT_LINE - score
+    parts = board_frame.fitted(hero + GAP + score, side=0.001, foot_lines=foot_lines)
     top, page = parts.head.bottom, parts.page
     table = Box(GAP, parts.foot.y - GAP - score, page.w - 2 * GAP, score)
     whole = Box(page.x, top, page.w, parts.foot.y - top)
@@ -79,9 +78,9 @@ def winner(
 
     `figure` draws a seat's figure in a box; `seats` are those that won, by default of the result.
     """
-    look = on_matter(look)
+    look = board_frame.on_matter(look)
     won = tuple(seats) or tuple(getattr(look.result, "winners", ()))
-    marks, inner = plate(box, look.theme), box.inset(2 * GAP, GAP)
+    marks, inner = board_frame.plate(box, look.theme), box.inset(2 * GAP, GAP)
     if not won:
         text = look.say("board-void")
         return marks + paragraph(inner, text, look.theme.ink, _SIZES, align="c", middle=True)
@@ -115,7 +114,7 @@ def _hero(
         *figure(area, seat),
         *crown(worn.inset(-4), t.edge, ""),
         *crown(worn.inset(2), GOLD, ""),
-        *seat_mark(mark, seat, t),
+        *pieces.seat_mark(mark, seat, t),
         *_name(words.inset(-GAP, 0), look, seat),
     )
 
@@ -144,7 +143,7 @@ def score(
 ) -> Marks:
     """Draw the score; `rows` come in rank order, `total` names the last column: what decides."""
     t = framed(look.theme)
-    marks = plate(box, t)
+    marks = board_frame.plate(box, t)
     top, rest = box.inset(GAP, GAP / 2).split(_HEAD, down=True)
     for label, cell in zip((*columns, total), _cells(top, len(columns))[1:], strict=True):
         marks += paragraph(cell, label, t.muted, (28, NOTE, 24, 22), align="c", middle=True)
@@ -167,7 +166,7 @@ def _row(line: Box, row: Standing, look: Look, t: Theme) -> Marks:
     rank, rest = who.inset(GAP / 2, 0).split(34, GAP / 2)
     mark, name = rest.split(line.h, GAP / 2)
     marks += (write(rank, str(row.rank), t.ink, NAME, weight="bold", align="c"),)
-    marks += seat_mark(mark.square().inset(3), row.seat, t)
+    marks += pieces.seat_mark(mark.square().inset(3), row.seat, t)
     marks += named(name, look.name(row.seat), t.ink, LEAST)
     for text, cell in zip(row.figures, cells, strict=False):
         marks += (_figure(cell, text, NAME, t),)

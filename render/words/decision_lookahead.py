@@ -9,8 +9,7 @@ from typing import Any
 from engine import Action, AnyGame, Seat, Warn, preview
 from render.look import Look
 from render.registry import Art
-from render.words.catalogues import word
-from render.words.turn_panel import Ahead, Tongue
+from render.words import catalogues, turn_panel
 
 
 class Outlook:
@@ -44,16 +43,16 @@ class Outlook:
             self._ahead[action] = Outlook(self._game, then, self._seat)
         return self._ahead[action]
 
-    def tongue(self, art: Art, look: Look) -> Tongue:
+    def tongue(self, art: Art, look: Look) -> turn_panel.Tongue:
         """Return how a panel names things here."""
 
-        def ahead(action: Action) -> Ahead:
+        def ahead(action: Action) -> turn_panel.Ahead:
             then = self.ahead(action)
-            return Ahead(then.view, then.legal, then.tongue(art, look))
+            return turn_panel.Ahead(then.view, then.legal, then.tongue(art, look))
 
-        return Tongue(
+        return turn_panel.Tongue(
             lambda action: art.label(look, self.view, action),
-            lambda verb: look.say(f"{word(self._game.key)}-verb-{verb}"),
+            lambda verb: look.say(f"{catalogues.word(self._game.key)}-verb-{verb}"),
             lambda verb, field, word: art.value(look, self.view, verb, field, word),
             self.warn,
             ahead,

@@ -8,16 +8,14 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from engine import Entry, Kind, Lesson
-from engine.lesson_attempt import Practice
+from engine import Entry, Kind, Lesson, lesson_attempt
 from languages import ORIGINAL
 from render.look import Look
 from render.paint.scene import Scene
 from render.paint.theme import DARK, Theme
 from render.registry import art
-from render.words import narration
+from render.words import narration, turn_grouping
 from render.words.catalogues import has, say, word
-from render.words.turn_grouping import Key, Turn, turns
 
 PARTS = ("text", "task", "why", "missed")
 """What is said of every lesson besides its title."""
@@ -64,7 +62,7 @@ def marks(lesson: Lesson) -> tuple[tuple[str, str], ...]:
     return tuple((word, str(n)) for n, word in enumerate(lesson.points, 1))
 
 
-def told(practice: Practice, first: int = 0) -> list[Turn]:
+def told(practice: lesson_attempt.Practice, first: int = 0) -> list[turn_grouping.Turn]:
     """Return what the learner may know to have happened from a move on, as turns."""
     game, seat, states = practice.game, practice.lesson.seat, practice.states
     log = [
@@ -72,13 +70,13 @@ def told(practice: Practice, first: int = 0) -> list[Turn]:
         for at, move in enumerate(practice.moves)
     ]
 
-    def views(key: Key) -> tuple[Any, Any]:
+    def views(key: turn_grouping.Key) -> tuple[Any, Any]:
         return game.view(states[key[0]], seat), game.view(states[key[0] + 1], seat)
 
-    return turns(log[first:], seat, views)
+    return turn_grouping.turns(log[first:], seat, views)
 
 
-def answer(practice: Practice, first: int, look: Look) -> list[str]:
+def answer(practice: lesson_attempt.Practice, first: int, look: Look) -> list[str]:
     """Return what the moves from number `first` on did: as a match tells it, else by their names.
 
     The look is that of `told` from there on.
@@ -95,9 +93,9 @@ def answer(practice: Practice, first: int, look: Look) -> list[str]:
 
 
 def look(
-    practice: Practice,
+    practice: lesson_attempt.Practice,
     names: tuple[str, ...],
-    found: Iterable[Turn] = (),
+    found: Iterable[turn_grouping.Turn] = (),
     theme: Theme = DARK,
     locale: str = ORIGINAL,
 ) -> Look:
@@ -118,7 +116,7 @@ def look(
     )
 
 
-def pictures(practice: Practice, look: Look) -> list[tuple[str, Scene]]:
+def pictures(practice: lesson_attempt.Practice, look: Look) -> list[tuple[str, Scene]]:
     """Return the pictures that a lesson shows, by name: its board, one's hand, or both."""
     game, seat = practice.game, practice.lesson.seat
     drawn, view = art(game.key), game.view(practice.state, seat)

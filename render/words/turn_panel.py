@@ -10,8 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import count, groupby
 from typing import Any
 
-from engine.game import Action, Warn
-from engine.notation import fields, words
+from engine import Action, Warn, notation
 
 MOST_LABEL = 80
 MOST_HINT = 100
@@ -196,7 +195,7 @@ def unfolded(before: Sequence[str], steps: Sequence[str]) -> list[str]:
 
 def plain(legal: Sequence[Action], focus: Sequence[str], tongue: Tongue) -> Panel:
     """Lay out actions verb by verb: one is a button, up to 25 a menu, more a menu of parts."""
-    rest = [action for action in legal if words(action)[: len(focus)] == tuple(focus)]
+    rest = [action for action in legal if notation.words(action)[: len(focus)] == tuple(focus)]
     singles: list[Do] = []
     menus: list[Row] = []
     for verb, group in groupby(sorted(rest, key=_verb_order(rest)), key=lambda a: type(a).verb):
@@ -248,7 +247,7 @@ def do(action: Action, tongue: Tongue, style: Style | None = None) -> Do:
     warn = tongue.warn(action)
     if style is None:
         style = Style.MAIN if warn else Style.PLAIN
-    return Do(cut(tongue.action(action)), " ".join(words(action)), style, warn)
+    return Do(cut(tongue.action(action)), " ".join(notation.words(action)), style, warn)
 
 
 def cut(label: str, most: int = MOST_LABEL) -> str:
@@ -269,8 +268,8 @@ def _options(
     if len(actions) <= MOST_OPTIONS:
         return [tuple(do(action, tongue) for action in actions)]
     verb, depth = type(actions[0]).verb, max(len(focus), 1)
-    field = fields(type(actions[0]))[depth - 1]
-    starts = list(dict.fromkeys(words(action)[: depth + 1] for action in actions))
+    field = notation.fields(type(actions[0]))[depth - 1]
+    starts = list(dict.fromkeys(notation.words(action)[: depth + 1] for action in actions))
     return [
         tuple(
             Do(tongue.value(verb, field, start[-1]), " ".join(start))

@@ -7,8 +7,7 @@ from PIL import Image, ImageOps
 
 from engine import AnyGame, registry
 from languages import ORIGINAL
-from render.paint import texture
-from render.paint.scene import Ground
+from render.paint import scene, texture
 from render.paint.theme import DARK, LIGHT, Theme
 from render.widgets import one_page
 
@@ -17,10 +16,10 @@ SIDE = 256
 _QUALITY = 70
 
 
-def ground(game: AnyGame, theme: Theme) -> Ground | None:
+def ground(game: AnyGame, theme: Theme) -> scene.Ground | None:
     """Return what a game's board lies on; None where it is a plain colour."""
     marks = (mark for layer in one_page.bare(game, ORIGINAL, theme).layers for mark in layer)
-    return next((mark for mark in marks if isinstance(mark, Ground)), None)
+    return next((mark for mark in marks if isinstance(mark, scene.Ground)), None)
 
 
 def tile(game: AnyGame, theme: Theme) -> bytes:

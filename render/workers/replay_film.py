@@ -25,8 +25,7 @@ from engine.play import witness
 from engine.record import Position, Record, dump, load, positions
 from languages import ORIGINAL
 from render.look import Look
-from render.paint.painter import paint
-from render.paint.scene import Scene
+from render.paint import Scene, painter
 from render.paint.theme import Name, Palette, theme
 from render.registry import Art, art
 from render.words.turn_grouping import Turn
@@ -204,7 +203,7 @@ class _Reel(Image.Image):
         if frame == self._at:
             return
         scene = self._scene(self.frames[frame])
-        painted = paint(scene, scale=self._wide / scene.box.w)
+        painted = painter.paint(scene, scale=self._wide / scene.box.w)
         if self._at >= 0 and painted.size != self.size:
             painted = ImageOps.pad(painted, self.size)
         self._mode, self._size, self.im = painted.mode, painted.size, painted.im
