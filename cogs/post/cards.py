@@ -7,20 +7,16 @@ it lives what happens is shown on the card; how old it is stands at its foot.
 import contextlib
 from collections.abc import Sequence
 
-from cogs.pages import Sheet, Words
-from cogs.pages.account_pages import whereabouts
+from cogs.pages import Sheet, Words, account_pages
 from cogs.pages.reader import title
-from cogs.post.letters import LetterBoards, LetterTold
-from cogs.post.message_sender import ORIGINAL, REFUSED, Handlers, whole
-from cogs.post.notifications import Deliveries
-from db import Owed, Row, Stored
+from cogs.post import letters, message_sender, notifications
+from db import Owed, Row, Stored, match_rows
 from db.interaction_tokens import CARD, LEFT
-from db.match_rows import GROUP
 from render.words.catalogues import say
 from services.workers.drawing import TooBusy
 
 
-class CardBoards(LetterBoards):
+class CardBoards(letters.LetterBoards):
     """What all may see: the card, for which each piece of news is a reason to be changed."""
 
     async def _lobby(self, row: Row, stored: Stored) -> Sequence[Owed]:
@@ -31,10 +27,10 @@ class CardBoards(LetterBoards):
         return [Owed("card", "card")]
 
 
-class Cards(Deliveries):
+class Cards(notifications.Deliveries):
     """Changes cards, while somebody's press lets them be changed."""
 
-    def handlers(self) -> Handlers:
+    def handlers(self) -> message_sender.Handlers:
         """Return what to do for each kind of row."""
         return {"card": self._card}
 
@@ -45,7 +41,7 @@ class Cards(Deliveries):
         shown = [(one, by) for by in (CARD, LEFT) for one in await live(match.id, by, now)]
         if not shown:
             return  # nobody has looked for a quarter of an hour: it says how old it is
-        if stored.place.home != GROUP:
+        if stored.place.home != match_rows.GROUP:
             moved, newest = await self._elsewhere(stored), None
             sheet = Sheet((Words(moved),))
         else:
@@ -55,13 +51,13 @@ class Cards(Deliveries):
             sheet = await self._show.card(stored, now)
             moved = say(stored.place.locale, "card-moved")
         with contextlib.suppress(TooBusy):
-            sheet = await whole(sheet)
+            sheet = await message_sender.whole(sheet)
         for panel, by in shown:
             said = sheet if panel.message == newest else Sheet((Words(moved),))
-            where = ORIGINAL if by == CARD else panel.message
+            where = message_sender.ORIGINAL if by == CARD else panel.message
             try:
                 await self._post.change(panel.token, panel.message, said, where)
-            except REFUSED as error:
+            except message_sender.REFUSED as error:
                 if getattr(error, "status", 500) >= 500:
                     raise
                 await store.panels.lift(panel.message)  # it is gone, or its token is spent
@@ -70,11 +66,11 @@ class Cards(Deliveries):
 
     async def _elsewhere(self, stored: Stored) -> str:
         reader = await self._show.reader(stored.match, stored.place.locale)
-        where, game = whereabouts(reader, stored.place), title(reader, stored.match)
+        where, game = account_pages.whereabouts(reader, stored.place), title(reader, stored.match)
         return reader.say("post-moved", game=game, id=stored.match.id, where=where)
 
 
-class CardTold(LetterTold):
+class CardTold(letters.LetterTold):
     """A match by letter with a card."""
 
-    kinds = (CardBoards, *LetterTold.kinds[1:])
+    kinds = (CardBoards, *letters.LetterTold.kinds[1:])

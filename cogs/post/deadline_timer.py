@@ -12,8 +12,7 @@ from collections.abc import Callable
 import structlog
 
 from cogs.post.outbox_worker import Worker
-from db.match_rows import Unreadable
-from db.transactions import unavailable
+from db import Unreadable, transactions
 from engine.calendar import DAY
 from services.umpire import Umpire
 from services.watch.metrics import HEARTBEAT
@@ -71,7 +70,7 @@ class Clock:
                 await self.look()
                 await self._worker.measure()
             except Exception as error:
-                if unavailable(error):
+                if transactions.unavailable(error):
                     log.warning("database away", loop="clock", error=type(error).__name__)
                 else:
                     log.exception("clock round failed")

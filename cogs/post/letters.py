@@ -13,8 +13,7 @@ from typing import Any
 
 import discord
 
-from cogs.pages import Button, Buttons, ControlId, Part, Reader, Sheet
-from cogs.pages.reader import learn
+from cogs.pages import Button, Buttons, ControlId, Part, Reader, Sheet, reader
 from cogs.pages.sheet import GOOD
 from cogs.post.message_sender import FOR_GOOD, OLD_EDITS, Handlers, Post
 from cogs.post.notifications import Deliveries, Notify
@@ -23,9 +22,7 @@ from cogs.post.public_posts import MOST_POSTS, Boards
 from cogs.post.season_posts import SeasonPosts
 from cogs.post.seat_notices import Notices
 from cogs.show.match_sheets import Taste
-from db import Conflict, Delivery, Owed, Row, Stored
-from db.deliveries import ENDED
-from db.people import FORMER
+from db import Conflict, Delivery, Owed, Row, Stored, deliveries, people
 from engine import Seat, Status
 from render.words.catalogues import say
 
@@ -67,7 +64,7 @@ class LetterCalls(Notify):
     def _joining(self, stored: Stored) -> Sequence[Part]:
         locale, match = stored.place.locale, stored.match.id
         join = Button(say(locale, "lobby-join"), ControlId("join", match), GOOD)
-        return [Buttons((join, learn(Reader(locale, ()), match)))]
+        return [Buttons((join, reader.learn(Reader(locale, ()), match)))]
 
 
 class Letters(Hands):
@@ -132,7 +129,7 @@ class Letters(Hands):
         """
         if wait in (0, before.pinged):
             return False, []
-        if wait == ENDED:
+        if wait == deliveries.ENDED:
             return bool(await self._notify.awake(stored.match, [seat])), []
         called, owed = await self._notify.split(stored.match, [seat])
         return bool(called), owed
@@ -328,7 +325,7 @@ def _everybody(row: Row, stored: Stored) -> list[Owed]:
     return [
         _to(replace(row, seat=seat) if row.kind == "hand" else row, player.id)
         for seat, player in enumerate(stored.match.players)
-        if player.computer is None and not player.id.startswith(FORMER)
+        if player.computer is None and not player.id.startswith(people.FORMER)
     ]
 
 
@@ -363,7 +360,7 @@ def _wait(stored: Stored, seat: Seat) -> int:
     """Return since when a seat waits to be called; 0 if it does not, ENDED at the end."""
     match = stored.match
     if match.status is Status.OVER:
-        return ENDED
+        return deliveries.ENDED
     asked = match.status is Status.RUNNING and not match.players[seat].played_by
     return match.since.get(seat, 0) if asked else 0
 

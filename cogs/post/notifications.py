@@ -18,8 +18,7 @@ from cogs.pages import account_pages as pages
 from cogs.pages import waiting as lists
 from cogs.post.message_sender import FOR_GOOD, Handlers, Post
 from cogs.show.match_sheets import Show
-from db import Owed, Row, Stored
-from db.people import FORMER
+from db import Owed, Row, Stored, people
 from engine import Match, Seat, Status
 from engine.calendar import DAY, Calendar, Hours, runs_out
 from services.hours_and_vacations import Settings, zone_of
@@ -129,7 +128,7 @@ class Notify:
         for seat in seats:
             who = match.players[seat].id
             wish = wishes(known[who].settings if who in known else {})
-            if wish.reach is Reach.NONE or match.id in wish.muted or who.startswith(FORMER):
+            if wish.reach is Reach.NONE or match.id in wish.muted or who.startswith(people.FORMER):
                 continue
             due, data = wish.awake(now), {"since": match.since.get(seat), "again": again}
             if wish.reach is Reach.DIGEST:

@@ -14,9 +14,7 @@ import aiohttp
 import discord
 import structlog
 
-from cogs.pages import Button, Buttons, ControlId, Part, Sheet, Words
-from cogs.pages.lobby_post import closed
-from cogs.pages.reader import Reader, learn
+from cogs.pages import Button, Buttons, ControlId, Part, Sheet, Words, lobby_post, reader
 from cogs.post.cards import Cards, CardTold
 from cogs.post.letters import LetterTold, Mail
 from cogs.post.message_sender import FOR_GOOD, OLD_EDITS, REFUSED, Blocked, Handlers, Post
@@ -26,25 +24,21 @@ from cogs.post.public_posts import Boards
 from cogs.post.season_posts import SeasonPosts
 from cogs.post.seat_notices import Notices
 from cogs.show.match_sheets import Show
-from db.match_rows import GROUP, LETTERS, THREAD, Listing, Stored, UnknownMatch, Unreadable
+from db import match_rows, people, transactions
 from db.outbox import MOST_ATTEMPTS, Owed, Row
-from db.people import FORMER, remember
-from db.transactions import FAULTS, unavailable
 from render.words.catalogues import say, word
 from services.steward import Steward
 from services.umpire import Umpire
-from services.watch.concurrency import ended
-from services.watch.logs import during
-from services.watch.metrics import BUGS, HEARTBEAT, OUTBOX_AGE, OUTBOX_ROWS
-from services.workers.child_process import Stopped
-from services.workers.drawing import TooBusy
+from services.watch import concurrency, logs, metrics
+from services.watch.metrics import HEARTBEAT, OUTBOX_ROWS
+from services.workers import child_process, drawing
 
 log = structlog.get_logger()
 
 HOMES: Mapping[str, tuple[type[Post], Sequence[type[Deliveries]]]] = {
-    THREAD: (Post, (Boards, Hands, Notices, SeasonPosts, Cards)),
-    LETTERS: (Mail, (LetterTold, Cards)),
-    GROUP: (Mail, (CardTold, Cards)),
+    match_rows.THREAD: (Post, (Boards, Hands, Notices, SeasonPosts, Cards)),
+    match_rows.LETTERS: (Mail, (LetterTold, Cards)),
+    match_rows.GROUP: (Mail, (CardTold, Cards)),
 }
 """For each home of a match how it posts, and the classes whose `handlers()` say what is done for
 each kind of row; made of post, umpire, show."""
@@ -70,7 +64,7 @@ LOOKS, PAUSE = 20, 0.15
 """How often, and after how many seconds, it is looked whether a first letter has arrived."""
 CRASH = 300
 """Seconds before the last sign of life from which on a crash may have lost something."""
-AWAY = (aiohttp.ClientError, *FAULTS)
+AWAY = (aiohttp.ClientError, *transactions.FAULTS)
 """What keeps Discord or the database from answering; a time limit is one of them."""
 BLOCKED_FOR = 14 * 86_400
 """Seconds for which what cannot be posted, or read, is tried again."""
@@ -97,7 +91,7 @@ class Courier:
 
         discord.HTTPException if Discord will not have it now.
         """
-        if row.destination.startswith(f"dm:{FORMER}"):
+        if row.destination.startswith(f"dm:{people.FORMER}"):
             return ()  # they were forgotten, and nobody can write to them
         if row.kind == "forget":
             await Steward(self._umpire).forget(row.destination.removeprefix("dm:"))
@@ -113,26 +107,26 @@ class Courier:
             return await self._handlers[stored.place.home][row.kind](row, stored) or ()
         return ()
 
-    async def hello(self, stored: Stored, who: str, locale: str) -> tuple[Part, ...]:
+    async def hello(self, stored: match_rows.Stored, who: str, locale: str) -> tuple[Part, ...]:
         """Send a first DM while somebody joins; return what they are told if it is refused."""
-        if stored.place.home != THREAD:
+        if stored.place.home != match_rows.THREAD:
             return await self._arrived(stored, who, locale)
         game = say(locale, f"{word(stored.match.key)}-title")
         known = await self._umpire.store.lists.of_person(who, live=False)
         first = Button(say(locale, "first-button"), ControlId("first", stored.match.id))
         new = all(row.id == stored.match.id for row in known)
         text = say(locale, "lobby-hello", game=game)
-        ways = Buttons((first, learn(Reader(locale, ()), stored.match.id)))
+        ways = Buttons((first, reader.learn(reader.Reader(locale, ()), stored.match.id)))
         reached = await self.reach(who, text, *([ways] if new else []))
         return () if reached else (Words(say(locale, "lobby-hello-closed")),)
 
-    async def _arrived(self, stored: Stored, who: str, locale: str) -> tuple[Part, ...]:
+    async def _arrived(self, stored: match_rows.Stored, who: str, locale: str) -> tuple[Part, ...]:
         """Wait until the first letter of somebody has arrived; return what to say if it cannot."""
         match, store = stored.match, self._umpire.store
         for _ in range(LOOKS):
             state = (await store.deliveries.get(match.id, match.seat_of(who))).state
             if state == "refused":
-                return closed(locale, match.id, self.client.application_id or 0)
+                return lobby_post.closed(locale, match.id, self.client.application_id or 0)
             if state == "sent":
                 break
             await asyncio.sleep(PAUSE)
@@ -146,7 +140,7 @@ class Courier:
             return False
         return True
 
-    async def _lost(self, row: Row, listing: Listing) -> None:
+    async def _lost(self, row: Row, listing: match_rows.Listing) -> None:
         """Say where a match was shown that it could not be read any more and is called off."""
         place = listing.place
         game = say(place.locale, f"{word(listing.key)}-title")
@@ -154,7 +148,7 @@ class Courier:
         channel = self.post.channel(place.thread or place.channel, place.guild)
         await self.post.send(channel, Sheet((Words(text),)), row)
 
-    async def _computer(self, row: Row, stored: Stored) -> None:
+    async def _computer(self, row: Row, stored: match_rows.Stored) -> None:
         assert row.seat is not None
         await self._umpire.computers.play(stored.match.id, row.seat)
 
@@ -200,14 +194,14 @@ class Worker:
                     released = True
                 worked = await self._round()
             except Exception as error:
-                if unavailable(error):  # a line, however long it lasts
+                if transactions.unavailable(error):  # a line, however long it lasts
                     log.warning("database away", loop="outbox", error=type(error).__name__)
                 else:
                     log.exception("outbox round failed")
                 worked = False
             if not worked:
                 await self._rest()
-        await ended(self._open)
+        await concurrency.ended(self._open)
 
     async def _begin(self) -> None:
         """Take over what the worker of before this start held, and owe what a crash lost.
@@ -233,7 +227,7 @@ class Worker:
         self.hold()
         async with self._turn:  # what a round is taking now is begun too
             pass
-        await ended(self._open)
+        await concurrency.ended(self._open)
 
     async def _rest(self) -> None:
         try:
@@ -285,21 +279,21 @@ class Worker:
         self.kick()
 
     async def _deliver(self, row: Row) -> None:
-        during(kind=row.kind, match=row.match)
-        remember()
+        logs.during(kind=row.kind, match=row.match)
+        people.remember()
         owed: Sequence[Owed] = ()
         try:
             async with asyncio.timeout(LIMIT):
                 owed = await self._courier.deliver(row)
-        except UnknownMatch:
+        except match_rows.UnknownMatch:
             pass
-        except Stopped:
+        except child_process.Stopped:
             now, store = self._umpire.now(), self._umpire.store
             return await store.outbox.later(row.id, now, row.attempts, "stopped", self._name)
-        except TooBusy:
+        except drawing.TooBusy:
             wait = min(BUSY << row.attempts, LONGEST_BUSY)
             return await self._later(row, "busy", wait, passing=True)
-        except (Blocked, Unreadable) as error:
+        except (Blocked, match_rows.Unreadable) as error:
             if self._umpire.now() - row.created < BLOCKED_FOR:
                 return await self._later(row, type(error).__name__.lower(), SLOWEST, passing=True)
             log.info("given up", kind=row.kind, match=row.match)
@@ -319,7 +313,7 @@ class Worker:
             log.warning("delivery cut off", kind=row.kind, match=row.match)
             return await self._later(row, type(error).__name__, passing=True)
         except Exception as error:
-            BUGS.inc()
+            metrics.BUGS.inc()
             log.exception("delivery failed", kind=row.kind, match=row.match)
             if row.kind in NEWS and row.attempts + 1 == FAULTY:
                 await self._umpire.store.outbox.owe(row.match, [Owed("fault", "fault")])
@@ -344,7 +338,7 @@ class Worker:
         """Set the figures of the outbox."""
         backlog = await self._umpire.store.outbox.backlog()
         OUTBOX_ROWS.set(backlog.rows)
-        OUTBOX_AGE.set(backlog.oldest)
+        metrics.OUTBOX_AGE.set(backlog.oldest)
 
 
 def _awaits_picture(row: Row) -> bool:

@@ -9,11 +9,10 @@ import structlog
 
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.sheet import MAIN, Button, Buttons, Part, Sheet, Words
-from cogs.post import discord_components
-from cogs.post.message_sender import TOO_MANY
+from cogs.post import discord_components, message_sender
 from cogs.show.match_sheets import Show
+from db import transactions
 from db.interaction_tokens import LIFE, PendingAnswer
-from db.transactions import FAULTS
 from engine import GameError, Status
 from languages import spoken
 from render.words.catalogues import say
@@ -28,7 +27,7 @@ ON_ITS_WAY = 30
 """Seconds for which an acknowledgement may still be on its way to Discord, who sent it or not."""
 _UNKNOWN = 10015
 """What Discord says of an interaction that was not acknowledged, or too long ago."""
-_AWAY = (discord.RateLimited, aiohttp.ClientError, *FAULTS)
+_AWAY = (discord.RateLimited, aiohttp.ClientError, *transactions.FAULTS)
 """What keeps Discord or the database from answering; a time limit is one of them."""
 
 
@@ -64,7 +63,7 @@ async def _kept(client: discord.Client, umpire: Umpire, show: Show, promise: Pen
             await _answer(client, promise, sheet)
         except discord.HTTPException as error:
             early = error.code == _UNKNOWN and umpire.now() - promise.at < ON_ITS_WAY
-            if early or error.status == TOO_MANY or error.status >= 500:
+            if early or error.status == message_sender.TOO_MANY or error.status >= 500:
                 return False
             log.info("too late to answer", code=error.code)
         await umpire.store.pending_answers.remove(promise.id)

@@ -6,11 +6,10 @@ from dataclasses import replace
 
 import discord
 
-from cogs.pages.panel_page import noted
-from cogs.pages.reader import title
+from cogs.pages import panel_page, reader
 from cogs.pages.sheet import Picture, Sheet, Words, digest
+from cogs.post import notifications
 from cogs.post.message_sender import FOR_GOOD, HOUR, REFUSED, Handlers, Post, no_answer, whole
-from cogs.post.notifications import Deliveries
 from cogs.show.match_sheets import Show, Taste
 from db import Delivery, Owed, Row, Stored
 from engine import Seat, Status
@@ -19,7 +18,7 @@ from services.umpire import Umpire
 from services.workers.drawing import TooBusy
 
 
-class Hands(Deliveries):
+class Hands(notifications.Deliveries):
     """What is for one person alone. `patient`: what is old before it is sent is not sent at all."""
 
     patient = False
@@ -109,7 +108,7 @@ class Hands(Deliveries):
             return
         who = match.players[seat].id
         note = say(taste.locale, "panel-ended" if over else "panel-again")
-        shown = noted(sheet, note) if asked else sheet
+        shown = panel_page.noted(sheet, note) if asked else sheet
         for panel in await store.panels.live(match.id, who, self._umpire.now()):
             if not asked and panel.message not in self._lacking:
                 continue
@@ -140,7 +139,7 @@ class Hands(Deliveries):
         """Say in a message of its own, which no later hand replaces, that a draft was dropped."""
         who = row.destination.removeprefix("dm:")
         locale = (await self._show.taste(who)).locale
-        game = title(await self._show.reader(stored.match, locale), stored.match)
+        game = reader.title(await self._show.reader(stored.match, locale), stored.match)
         head = say(locale, "panel-spectator", game=game, id=stored.match.id)
         sheet = Sheet((Words(f"### {head}\n{say(locale, 'panel-dropped')}"),))
         hushed = bool(await self._notify.hushed(who))

@@ -9,16 +9,11 @@ from typing import Any
 
 import discord
 
-from cogs.pages.account_pages import whereabouts
-from cogs.pages.lobby_post import full
+from cogs.pages import Sheet, Words, account_pages, lobby_post, seeks_page
 from cogs.pages.reader import title
-from cogs.pages.seeks_page import news
-from cogs.pages.sheet import Sheet, Words
-from cogs.post import message_sender
-from cogs.post.notifications import Deliveries
+from cogs.post import message_sender, notifications
 from db import Conflict, Owed, Place, Row, Stored
-from engine import Kind, Match, Seat, Status
-from engine.match_values import is_computer
+from engine import Kind, Match, Seat, Status, match_values
 from render.words.catalogues import say
 
 AGAIN = 60
@@ -30,7 +25,7 @@ _TROUBLES = {"gone": "dm-trouble-gone", "locked": "dm-trouble-locked"}
 """What a host is told that is more than the want of a permission."""
 
 
-class Boards(Deliveries):
+class Boards(notifications.Deliveries):
     """What all may see of matches."""
 
     def handlers(self) -> message_sender.Handlers:
@@ -90,7 +85,7 @@ class Boards(Deliveries):
         match = stored.match
         if match.status is Status.LOBBY and not match.free:
             locale = (await self._show.taste(match.host)).locale
-            await self._tell(row, full(locale, match, stored.place))
+            await self._tell(row, lobby_post.full(locale, match, stored.place))
 
     async def _sought(self, row: Row, stored: Stored) -> None:
         """Tell somebody who looks for players who sits down with them, or that it is over."""
@@ -101,7 +96,7 @@ class Boards(Deliveries):
         reader = await self._show.reader(match, locale)
         ids = [player.id for player in match.players]
         name = reader.names[ids.index(who)] if who else ""
-        await self._tell(row, news(reader, match, name))
+        await self._tell(row, seeks_page.news(reader, match, name))
 
     async def _edit_lobby(self, stored: Stored, sheet: Sheet) -> bool:
         """Edit the message of a lobby; return whether it is still there."""
@@ -124,7 +119,7 @@ class Boards(Deliveries):
             return False
         entries = await self._umpire.store.entries(match.id)
         sat = {entry.who for entry in entries if entry.kind in (Kind.OPEN, Kind.JOIN)}
-        people = [who for who in sat if not is_computer(who)]
+        people = [who for who in sat if not match_values.is_computer(who)]
         return entries[-1].kind is Kind.LEAVE and len(people) == 1
 
     async def _delete_lobby(self, stored: Stored) -> None:
@@ -367,7 +362,7 @@ class Boards(Deliveries):
         who = row.destination.removeprefix("dm:")
         locale = (await self._show.taste(who)).locale if to else stored.place.locale
         reader = await self._show.reader(stored.match, locale)
-        where, game = whereabouts(reader, stored.place), title(reader, stored.match)
+        where, game = account_pages.whereabouts(reader, stored.place), title(reader, stored.match)
         text = say(locale, "post-moved", game=game, id=stored.match.id, where=where)
         if to:
             return await self._tell(row, text)

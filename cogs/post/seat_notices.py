@@ -11,25 +11,13 @@ from typing import Any
 
 import discord
 
+from cogs.pages import ControlId
 from cogs.pages.account_pages import whereabouts
-from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import Reader, plain
 from cogs.pages.sheet import GOOD, GRAVE, MAIN, PLAIN, Button, Buttons, Part, Sheet, Words
-from cogs.post.message_sender import (
-    FOR_GOOD,
-    OLD,
-    OLDEST,
-    PATIENCE,
-    REFUSED,
-    TOO_MANY,
-    Handlers,
-    retiring,
-)
-from cogs.post.notifications import Deliveries
-from db import Owed, Place, Row, Stored
-from db.match_rows import THREAD
-from engine.calendar import Span
-from engine.game import Seat
+from cogs.post import message_sender, notifications
+from db import Owed, Place, Row, Stored, match_rows
+from engine import Seat, calendar
 from engine.match import Match, Relief, Stage, Status, Undo
 from render.words.catalogues import word
 
@@ -40,10 +28,10 @@ _CARD = "undo"
 _STYLES = {Relief.MORE: GOOD, Relief.END: GRAVE}
 
 
-class Notices(Deliveries):
+class Notices(notifications.Deliveries):
     """What all at a table hear about its time and its seats."""
 
-    def handlers(self) -> Handlers:
+    def handlers(self) -> message_sender.Handlers:
         """Return what to do for each kind of row."""
         return {
             "remind": self._remind,
@@ -157,12 +145,16 @@ class Notices(Deliveries):
         if at is None:
             return False
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(message_sender.PATIENCE):
                 await self._post.edit(self._post.channel(at[0], place.guild), at[1], sheet)
         except discord.DiscordServerError:
             raise
-        except (*REFUSED, TimeoutError) as error:
-            return None if getattr(error, "status", TOO_MANY) == TOO_MANY else False
+        except (*message_sender.REFUSED, TimeoutError) as error:
+            return (
+                None
+                if getattr(error, "status", message_sender.TOO_MANY) == message_sender.TOO_MANY
+                else False
+            )
         return True
 
     # Seats
@@ -186,7 +178,7 @@ class Notices(Deliveries):
         try:
             await self._post.beside(stored, sheet, row)
         except discord.HTTPException as error:
-            if error.code not in FOR_GOOD:
+            if error.code not in message_sender.FOR_GOOD:
                 raise
             await self._post.post(stored, sheet, row)
 
@@ -194,7 +186,7 @@ class Notices(Deliveries):
         """Tell the others at the table that somebody new is looked for, before anybody comes."""
         match, seat = stored.match, _seat(row)
         to = match.players[seat].offered
-        aside = stored.place.thread is None and stored.place.home == THREAD
+        aside = stored.place.thread is None and stored.place.home == match_rows.THREAD
         if to is None or match.status is not Status.RUNNING or aside:
             return
         others, reader = match.electors(seat), await self._reader(stored)
@@ -221,7 +213,7 @@ class Notices(Deliveries):
 
     async def _voided(self, row: Row, stored: Stored) -> None:
         await self._say(row, stored, "time-voided")
-        await self._umpire.store.outbox.owe(stored.match.id, retiring(stored.place))
+        await self._umpire.store.outbox.owe(stored.match.id, message_sender.retiring(stored.place))
 
     # Undo
 
@@ -274,9 +266,13 @@ class Notices(Deliveries):
             return  # what closed it says so
         at = row.data.get("at", told.get(_CARD))
         tries = row.data.get("tries", 0)
-        if await self._edited(stored.place, at, sheet) is None and how and tries < OLDEST:
+        if (
+            await self._edited(stored.place, at, sheet) is None
+            and how
+            and tries < message_sender.OLDEST
+        ):
             again = {"word": how, "at": at, "tries": tries + 1}
-            due = self._umpire.now() + (OLD << tries)
+            due = self._umpire.now() + (message_sender.OLD << tries)
             owed = Owed(f"post:{at[1]}", row.kind, row.seat, again, due)
             await self._umpire.store.outbox.owe(match.id, [owed])
         if how and told.get(_CARD) == at and told.pop(_CARD, None):
@@ -324,5 +320,5 @@ def _mention(match: Match, seat: Seat) -> str:
     return f"<@{match.players[seat].id}>"
 
 
-def _coming(away: Sequence[Span], now: int) -> list[tuple[int, int]]:
+def _coming(away: Sequence[calendar.Span], now: int) -> list[tuple[int, int]]:
     return sorted((start, end) for start, end in away if end is not None and end > now)
