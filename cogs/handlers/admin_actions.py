@@ -10,14 +10,10 @@ import discord
 import structlog
 
 from cogs.handlers.match_relocation import before, moved
-from cogs.interactions.places import channel_of, lacking
-from cogs.interactions.responses import Desk, Interaction, person
-from cogs.interactions.which_match import met
+from cogs.interactions import Desk, Interaction, person, places, which_match
 from cogs.pages import admin_pages as pages
-from db import Listing, Owed, Store, Stored
-from db.transactions import FAULTS
-from engine.errors import BadOption, GameError
-from engine.match import Status
+from db import Listing, Owed, Store, Stored, transactions
+from engine import Status, errors
 from languages import ORIGINAL
 from services.server_settings import SETTINGS, VITAL, CannotPost, NoPlace, Server, settings
 from services.watch.health import PATIENCE, ages
@@ -26,19 +22,19 @@ from services.watch.logs import during, used
 log = structlog.get_logger()
 
 
-class NotAdmin(GameError):
+class NotAdmin(errors.GameError):
     """The person neither manages this server nor runs the bot."""
 
     message = "error-not-admin"
 
 
-class ElsewhereMatch(GameError):
+class ElsewhereMatch(errors.GameError):
     """The match is of another server."""
 
     message = "error-match-elsewhere"
 
 
-class NoMatchHere(GameError):
+class NoMatchHere(errors.GameError):
     """No match is named, and the channel does not make plain which is meant."""
 
     message = "error-no-match-here"
@@ -90,7 +86,7 @@ async def meant(desk: Desk, it: Interaction, match: str | None) -> Listing:
     if match is not None:
         return await store.lists.listing(match)
     found = await store.lists.by_thread(it.channel_id or 0) or await store.lists.in_channel(
-        channel_of(it)
+        places.channel_of(it)
     )
     if len(found) != 1:
         raise NoMatchHere
@@ -151,7 +147,7 @@ async def move(
 ) -> None:
     """Bring a match to another channel; CannotPost."""
     stored = await ours(desk, it, match)
-    if set(lacking(channel.permissions_for(channel.guild.me))) & set(VITAL):
+    if set(places.lacking(channel.permissions_for(channel.guild.me))) & set(VITAL):
         raise CannotPost(where=str(channel.id))
     await moved(desk, stored, replace(stored.place, guild=channel.guild.id, channel=channel.id))
     await desk.done(it)
@@ -164,8 +160,8 @@ async def replace_player(
     stored = await ours(desk, it, match)
     players = stored.match.players
     if not seat.isdecimal() or not 1 <= int(seat) <= len(players):
-        raise BadOption(option="seat", value=seat)
-    (invited,) = await met(desk, [newcomer]) if newcomer else ("",)
+        raise errors.BadOption(option="seat", value=seat)
+    (invited,) = await which_match.met(desk, [newcomer]) if newcomer else ("",)
     leaver = players[int(seat) - 1].id
     await desk.steward.offer(stored.match.id, person(it), leaver, invited, admin=True)
     await desk.done(it)
@@ -220,7 +216,7 @@ async def health(desk: Desk, it: Interaction) -> None:
                 everywhere=await store.lists.counts(),
                 unreadable=await _unreadable(store, it.guild_id),
             )
-    except FAULTS:
+    except transactions.FAULTS:
         log.warning("database does not answer")
     await desk.answer(it, pages.health(reader, found))
 
@@ -237,7 +233,7 @@ async def check(desk: Desk, it: Interaction, channel: discord.TextChannel | None
     if channel is not None:
         granted = channel.permissions_for(channel.guild.me)
     where = channel.id if channel else it.channel_id or 0
-    await desk.answer(it, pages.rights(await desk.reader(it), where, lacking(granted)))
+    await desk.answer(it, pages.rights(await desk.reader(it), where, places.lacking(granted)))
 
 
 async def set_up(desk: Desk, it: Interaction, changes: Mapping[str, Any]) -> None:

@@ -6,12 +6,10 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from cogs.handlers import reading
-from cogs.interactions import Interaction, _
+from cogs.interactions import Interaction, _, run_command
 from cogs.interactions.game_cog import MOST_CHOICES, GameCog
-from cogs.interactions.run_command import answered
 from engine import registry
-from render.words.catalogues import say, word
-from render.words.rules_search import entries
+from render.words import rules_search, say, word
 
 MOST_NAME = 100
 """Characters of a choice that Discord takes."""
@@ -25,12 +23,12 @@ class CardsCog(GameCog):
     @app_commands.rename(name=_("arg-card"))
     async def card(self, it: Interaction, name: str) -> None:
         """Show a card with its whole text."""
-        await answered(it, reading.card, self.game, name)
+        await run_command.answered(it, reading.card, self.game, name)
 
     @card.autocomplete("name")
     async def _named(self, it: Interaction, current: str) -> list[Choice[str]]:
         """Complete the names of the game's cards."""
-        cards = entries(self.game, str(it.locale))
+        cards = rules_search.entries(self.game, str(it.locale))
         return _choices(((card.name, card.name, card.id) for card in cards), current)
 
 
@@ -43,7 +41,7 @@ async def names_of_any(it: Interaction, current: str) -> list[Choice[str]]:
             title = say(locale, f"{word(game.key)}-title")
             found += [
                 (card.name, f"{card.name} · {title}", f"{game.key} {card.id}")
-                for card in entries(game.key, locale)
+                for card in rules_search.entries(game.key, locale)
             ]
     return _choices(found, current)
 

@@ -6,17 +6,16 @@ from dataclasses import replace
 
 import discord
 
-from cogs.interactions.places import channel_of, opening
+from cogs.interactions import places, which_match
 from cogs.interactions.responses import Desk, Interaction, abroad, in_dm, person
-from cogs.interactions.which_match import met
 from cogs.pages import Button, Buttons
 from cogs.pages.installs import to_person
 from cogs.pages.reader import title
 from db.match_rows import LETTERS, THREAD, Place
 from engine.match import Pace
 from render.words.catalogues import say
+from services import server_settings
 from services.first_match import LEAST
-from services.server_settings import Server
 
 FIRST = "magnate"
 """The game of a first match, unless another is wished."""
@@ -38,11 +37,11 @@ async def new(
 
     `where`: the home of its match, a thread if it can be chosen and is not.
     """
-    place, server = await opening(desk.umpire.store.guilds, it, home=where or THREAD)
+    place, server = await places.opening(desk.umpire.store.guilds, it, home=where or THREAD)
     if place.guild is None:
         place.locale = (await desk.taste(it)).locale
     turn = pace.turn or server.pace or Pace().turn
-    invited = await met(desk, [user for user in others if user and user != it.user])
+    invited = await which_match.met(desk, [user for user in others if user and user != it.user])
     stored = await desk.umpire.tables.open(
         person(it),
         game,
@@ -57,7 +56,7 @@ async def new(
     lines = [say(locale, "lobby-opened", id=stored.match.id)]
     if place.guild is None:
         lines = [say(locale, "lobby-opened-letters", id=stored.match.id)]
-    if place.channel != channel_of(it):
+    if place.channel != places.channel_of(it):
         where = f"<#{place.channel}>"
         lines = [say(locale, "lobby-opened-in", id=stored.match.id, where=where)]
     await desk.say(it, "\n".join(lines), *closed)
@@ -80,12 +79,12 @@ async def first(desk: Desk, it: Interaction, near: str = "", game: str | None = 
             await desk.say(it, say(locale, "first-unreached"), Buttons((install,)))
             return
         dm = await desk.courier.post.dm(person(it))
-        place, server = Place(None, dm.id, home=LETTERS), Server()
+        place, server = Place(None, dm.id, home=LETTERS), server_settings.Server()
     elif it.guild_id is None and beside is None:
         # nobody else plays: the DM will do
-        place, server = Place(None, channel_of(it), home=LETTERS), Server()
+        place, server = Place(None, places.channel_of(it), home=LETTERS), server_settings.Server()
     else:
-        place, server = await opening(desk.umpire.store.guilds, it, beside)
+        place, server = await places.opening(desk.umpire.store.guilds, it, beside)
     place = replace(place, locale=(await desk.taste(it)).locale)  # nobody else is to read it
     pace = Pace(server.pace) if server.pace else None
     stored = await desk.umpire.tables.first(person(it), game or FIRST, place, pace)

@@ -6,17 +6,12 @@ from dataclasses import replace
 
 from cogs.handlers.panel_actions import thought, whole
 from cogs.interactions.responses import Desk, Interaction, person
-from cogs.pages import ControlId
+from cogs.pages import ControlId, panel_page
 from cogs.pages import courses_page as pages
-from cogs.pages.panel_page import not_done, ordered
 from cogs.pages.quiz import quiz as questions
 from cogs.pages.reader import Reader, legible
-from cogs.show.hint_text import astray, hinted, towards
-from cogs.show.lesson_view import explain as explanation
-from cogs.show.lesson_view import faced
-from cogs.show.lesson_view import lesson as drawn
-from engine import registry
-from engine.lesson_attempt import Verdict
+from cogs.show import hint_text, lesson_view
+from engine import lesson_attempt, registry
 from render.words.catalogues import say
 from services.course_progress import Learning, NoCourse, Studied, about, has_course, part, taught
 
@@ -63,12 +58,12 @@ async def try_(desk: Desk, it: Interaction, asked: ControlId, picked: Sequence[s
     rules = registry.game(game)
     if all(whole(rules, text) for text in texts):
         before = await _learning(desk).open(person(it), game, number)
-        shown = faced(before, await desk.taste(it), legible(it.user.display_name)).shown
+        shown = lesson_view.faced(before, await desk.taste(it), legible(it.user.display_name)).shown
         s, seat = before.practice.state, before.lesson.seat
-        picks = ordered(rules, s, seat, texts)
+        picks = panel_page.ordered(rules, s, seat, texts)
         found = await _learning(desk).act(person(it), game, number, asked.revision, picks.steps)
-        goes_on = not found.stale and found.practice.verdict() is Verdict.OPEN
-        notes = not_done(shown.reader, rules, s, seat, picks) if goes_on else []
+        goes_on = not found.stale and found.practice.verdict() is lesson_attempt.Verdict.OPEN
+        notes = panel_page.not_done(shown.reader, rules, s, seat, picks) if goes_on else []
         await _show(desk, it, found, notes=notes, ordering=_filing(found))
         return
     found = await _learning(desk).open(person(it), game, number)
@@ -87,7 +82,7 @@ async def explain(desk: Desk, it: Interaction, asked: ControlId) -> None:
     game, number, (page,) = _meant(asked)
     found = await _learning(desk).open(person(it), game, number)
     name = legible(it.user.display_name)
-    await desk.answer(it, await explanation(found, await desk.taste(it), name, int(page)))
+    await desk.answer(it, await lesson_view.explain(found, await desk.taste(it), name, int(page)))
 
 
 async def hint(desk: Desk, it: Interaction, asked: ControlId) -> None:
@@ -95,16 +90,16 @@ async def hint(desk: Desk, it: Interaction, asked: ControlId) -> None:
     game, number, _ = _meant(asked)
     found = await _learning(desk).open(person(it), game, number)
     practice = found.practice
-    if practice.verdict() is not Verdict.OPEN:
+    if practice.verdict() is not lesson_attempt.Verdict.OPEN:
         await _show(desk, it, found)
         return
-    facing = faced(found, await desk.taste(it), legible(it.user.display_name))
+    facing = lesson_view.faced(found, await desk.taste(it), legible(it.user.display_name))
     step = await asyncio.to_thread(practice.advice)
     if step is not None:
-        lines = await asyncio.to_thread(towards, facing, step)
+        lines = await asyncio.to_thread(hint_text.towards, facing, step)
     else:
         weighed = await thought(desk, it, facing, f"{game} {number} {len(practice.own)}")
-        way = hinted if found.lesson.notes else astray
+        way = hint_text.hinted if found.lesson.notes else hint_text.astray
         lines = await asyncio.to_thread(way, facing, weighed)
     now = await _learning(desk).open(person(it), game, number)
     if now.practice.lines == practice.lines:
@@ -145,7 +140,7 @@ async def show(desk: Desk, it: Interaction, asked: ControlId) -> None:
 def _filing(found: Studied) -> bool:
     """Tell whether a learner who is asked for a move has just filed an order: more may follow."""
     practice, one = found.practice, found.lesson
-    if found.stale or practice.verdict() is not Verdict.OPEN or not practice.moves:
+    if found.stale or practice.verdict() is not lesson_attempt.Verdict.OPEN or not practice.moves:
         return False
     asked = bool(found.game.legal(practice.state, one.seat))
     return asked and practice.moves[practice.last].ply is None
@@ -175,5 +170,7 @@ async def _show(
     taste, slow = await desk.drawn(it)
     notes = [*slow, *notes, *([say(taste.locale, "panel-changed")] if found.stale else [])]
     name = legible(it.user.display_name)
-    sheet = await drawn(desk.show, found, taste, name, focus, notes, page, ordering, showing, hint)
+    sheet = await lesson_view.lesson(
+        desk.show, found, taste, name, focus, notes, page, ordering, showing, hint
+    )
     await desk.answer(it, sheet)

@@ -2,16 +2,11 @@
 
 from dataclasses import replace
 
-from cogs.interactions.places import opening
-from cogs.interactions.responses import Desk, Interaction, person
-from cogs.interactions.which_match import meant
+from cogs.interactions import Desk, Interaction, person, places, which_match
 from cogs.post.message_sender import ASLEEP
-from db import Owed, Place, Stored
-from db.match_rows import LETTERS
-from engine import Status
-from engine.errors import MatchClosed, NotHost
-from services.match_changes import hands
-from services.refusals import AlreadyThere, NoThreadHere, NotShared
+from db import Owed, Place, Stored, match_rows
+from engine import Status, errors
+from services import match_changes, refusals
 
 _PLACE = ("channel", "thread", "lobby_message", "board_message", "board_channel")
 """What is remembered of where a match was."""
@@ -22,18 +17,18 @@ async def move(desk: Desk, it: Interaction, match: str | None, home: str) -> Non
 
     NotHost, MatchClosed, AlreadyThere, NoThreadHere, NotShared, MayNotHost.
     """
-    stored = await meant(desk, it, match)
+    stored = await which_match.meant(desk, it, match)
     if person(it) != stored.match.host:
-        raise NotHost
+        raise errors.NotHost
     if stored.match.status not in (Status.LOBBY, Status.RUNNING):
-        raise MatchClosed
-    if home == LETTERS:
+        raise errors.MatchClosed
+    if home == match_rows.LETTERS:
         there = replace(stored.place, home=home)
     else:
-        there, _ = await opening(desk.umpire.store.guilds, it, home=home)
+        there, _ = await places.opening(desk.umpire.store.guilds, it, home=home)
         await _shared(desk, stored, there)
     if (there.home, there.channel) == (stored.place.home, stored.place.channel):
-        raise AlreadyThere
+        raise refusals.AlreadyThere
     await moved(desk, stored, there)
     if stored.match.rest == ASLEEP:
         await desk.steward.resume(stored.match.id, "")
@@ -43,12 +38,12 @@ async def move(desk: Desk, it: Interaction, match: str | None, home: str) -> Non
 async def _shared(desk: Desk, stored: Stored, there: Place) -> None:
     """Refuse a server on which somebody who plays is not; NoThreadHere, NotShared."""
     if there.guild is None:
-        raise NoThreadHere
+        raise refusals.NoThreadHere
     people = [player.id for player in stored.match.players if not player.computer]
     away = [who for who in people if await desk.courier.post.left(there.guild, who)]
     if away:
         known = await desk.umpire.store.people.get_all(away)
-        raise NotShared(names=", ".join(one.name for one in known.values()))
+        raise refusals.NotShared(names=", ".join(one.name for one in known.values()))
 
 
 async def moved(desk: Desk, stored: Stored, there: Place) -> None:
@@ -68,7 +63,7 @@ async def moved(desk: Desk, stored: Stored, there: Place) -> None:
                 fresh = replace(kept, digest="", at=0, pinged=0)
                 fresh = replace(fresh, first=match.number, told=match.number)
                 await store.deliveries.save(match.id, seat, fresh)
-        here += [] if gathers else hands(match)
+        here += [] if gathers else match_changes.hands(match)
     await store.place(
         match.id,
         here,

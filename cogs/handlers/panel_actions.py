@@ -4,26 +4,19 @@ import asyncio
 from collections.abc import Sequence
 
 from cogs.handlers.account import kept
-from cogs.interactions.admission_control import TooQuick
+from cogs.interactions import admission_control, which_match
 from cogs.interactions.responses import Desk, Interaction, person, viewer
-from cogs.interactions.which_match import meant
-from cogs.pages import ControlId
+from cogs.pages import ControlId, panel_page
 from cogs.pages import panel_page as pages
-from cogs.pages.panel_page import not_done, ordered
 from cogs.pages.reader import unmentioned
 from cogs.post import discord_components
-from cogs.show.choice_effects import explain as explained
-from cogs.show.hint_text import hinted
+from cogs.show import choice_effects, hint_text
 from cogs.show.shown_view import Facing, orders_of
-from db.match_lists import after
-from db.match_rows import Stored
-from engine import AnyGame, Match, Seat, preview
+from db import Stored, match_lists
+from engine import AnyGame, Match, Seat, errors, notation, preview
 from engine.bots.ismcts import Weighed
-from engine.errors import BadNotation
-from engine.notation import read
 from render.registry import art
-from render.words.catalogues import say
-from render.words.turn_panel import links
+from render.words import say, turn_panel
 from services.hints import admit, advised
 
 MOST_NOTE, MOST_NOTES = 300, 200
@@ -46,7 +39,7 @@ async def play(desk: Desk, it: Interaction, match: str) -> None:
 
 async def hand(desk: Desk, it: Interaction, match: str | None) -> None:
     """Show one's hand and what one can do; at a table that gathers players, the table."""
-    stored = await meant(desk, it, match)
+    stored = await which_match.meant(desk, it, match)
     seat = stored.match.seat_of(person(it))
     if stored.match.state is None:
         await desk.answer(it, await desk.show.status(stored, seat, await desk.taste(it)))
@@ -75,7 +68,7 @@ async def explain(desk: Desk, it: Interaction, asked: ControlId) -> None:
     seat = desk.umpire.own(stored.match, person(it), asked.seat)
     page = int(asked.words or 0)
     taste = await desk.taste(it)
-    await desk.answer(it, await explained(desk.show, stored.match, seat, taste, page))
+    await desk.answer(it, await choice_effects.explain(desk.show, stored.match, seat, taste, page))
 
 
 async def hint(desk: Desk, it: Interaction, asked: ControlId) -> None:
@@ -87,7 +80,7 @@ async def hint(desk: Desk, it: Interaction, asked: ControlId) -> None:
     facing = await desk.show.facing(match, seat, taste)
     found = await thought(desk, it, facing, f"{match.id} {match.revisions[seat]}")
     noted = await desk.show.noted(match, seat, taste)
-    lines = await asyncio.to_thread(hinted, facing, found, noted)
+    lines = await asyncio.to_thread(hint_text.hinted, facing, found, noted)
     stored = await desk.umpire.store.match(asked.match)
     stored.match.expect(seat, match.revisions[seat])
     await desk.panel(it, stored, seat, hint=lines)
@@ -100,7 +93,7 @@ async def thought(desk: Desk, it: Interaction, facing: Facing, seed: str) -> lis
     """
     lane = "hint", person(it)
     if desk.lanes.waiting(lane):
-        raise TooQuick
+        raise admission_control.TooQuick
     async with desk.lanes.of(lane):
         view = facing.shown.view
         return await advised(desk.umpire.computers.minds, facing.game, view, facing.seat, seed)
@@ -109,7 +102,7 @@ async def thought(desk: Desk, it: Interaction, facing: Facing, seed: str) -> lis
 async def next_(desk: Desk, it: Interaction, match: str) -> None:
     """Go on to whatever else waits for somebody, in the same message."""
     who = person(it)
-    row = after(await desk.umpire.store.lists.of_person(who), who, match)
+    row = match_lists.after(await desk.umpire.store.lists.of_person(who), who, match)
     stored = await desk.umpire.store.match(row.id if row else match)
     notes = [] if row else [say((await desk.taste(it)).locale, "panel-nothing-next")]
     await desk.panel(it, stored, stored.match.seat_of(who), notes=notes)
@@ -134,11 +127,11 @@ async def do(desk: Desk, it: Interaction, asked: ControlId, picked: Sequence[str
         await desk.panel(it, stored, seat, focus=texts[0].split())
         return
     waited = seat in match.to_act()
-    picks = ordered(match.game, match.position(seat), seat, texts, waited)
+    picks = panel_page.ordered(match.game, match.position(seat), seat, texts, waited)
     if asked.op != "sure" and await _asked_once_more(desk, it, stored, asked, picks.steps):
         return
     shown = desk.show.reader(match, (await desk.taste(it)).locale)
-    notes = not_done(await shown, match.game, match.position(seat), seat, picks)
+    notes = panel_page.not_done(await shown, match.game, match.position(seat), seat, picks)
     if picks.steps:
         on = _only_orders(match, seat, picks.steps)
         await desk.act(it, asked.match, picks.steps, asked.revision, asked.seat, notes, on)
@@ -184,7 +177,7 @@ async def note(desk: Desk, it: Interaction, match: str) -> None:
 
 async def write_note(desk: Desk, it: Interaction, match: str | None, text: str) -> None:
     """Keep a line about a match for oneself; an empty one removes it."""
-    stored = await meant(desk, it, match)
+    stored = await which_match.meant(desk, it, match)
     stored.match.seat_of(person(it))
     await _keep_note(desk, it, stored.match.id, text)
     await desk.done(it, "note-kept" if text.strip() else "note-gone")
@@ -220,16 +213,16 @@ async def mute(desk: Desk, it: Interaction, match: str) -> None:
 def whole(game: AnyGame, text: str) -> bool:
     """Tell whether the words of a control are whole notations, and not the beginning of some."""
     try:
-        for one in links(text):
-            read(game, one)
-    except BadNotation:
+        for one in turn_panel.links(text):
+            notation.read(game, one)
+    except errors.BadNotation:
         return False
     return True
 
 
 def _only_orders(match: Match, seat: Seat, texts: Sequence[str]) -> bool:
     """Tell whether steps are orders, and nothing that can be done now: further ones may follow."""
-    actions = [read(match.game, text) for text in texts]
+    actions = [notation.read(match.game, text) for text in texts]
     legal = match.game.legal(match.position(seat), seat)
     return not any(action in legal for action in actions) and actions[-1] in orders_of(match, seat)
 
@@ -249,7 +242,7 @@ async def _asked_once_more(
         match.expect(seat, asked.revision)
     game, position = match.game, match.position(seat)
     for n, text in enumerate(texts):
-        action = read(game, text)
+        action = notation.read(game, text)
         if action not in game.legal(position, seat):
             return False
         warn = game.warns(position, seat, action)

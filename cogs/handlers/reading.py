@@ -5,33 +5,30 @@ import json
 from dataclasses import replace
 from importlib import import_module
 
+from cogs.interactions import which_match
 from cogs.interactions.responses import Desk, Interaction, abroad, person, typed, viewer
-from cogs.interactions.which_match import game_meant, meant
-from cogs.pages import Reader, help_page, rules_page
+from cogs.pages import Reader, help_page, log_page, rules_page
 from cogs.pages import log_page as pages
-from cogs.pages.log_page import Asked
 from cogs.pages.sheet import Button, Buttons, Sheet, Upload, Words
 from cogs.show.log_and_replay import seat_named
-from db.interaction_tokens import LIFE
-from db.match_rows import Stored
-from engine import Seat, Status, registry
-from engine.errors import GameError, NotHost
+from db import Stored, interaction_tokens
+from engine import Seat, Status, errors, registry
 from engine.record import dump, seen
-from render.words.catalogues import say
+from render.words import say
 from render.words.rules_search import example, named_card, ruled, search
 from services.workers.draw_queue import Rank
 
-MOST_PATIENCE = LIFE - 60
+MOST_PATIENCE = interaction_tokens.LIFE - 60
 """Seconds for which somebody is told how far an analysis is: then Discord takes no answer more."""
 
 
-class NoCard(GameError):
+class NoCard(errors.GameError):
     """A game has no card of this name."""
 
     message = "error-no-card"
 
 
-class NotOver(GameError):
+class NotOver(errors.GameError):
     """How a player saw a match is shown when it is over."""
 
     message = "error-replay-seat"
@@ -39,7 +36,7 @@ class NotOver(GameError):
 
 async def board(desk: Desk, it: Interaction, match: str | None) -> None:
     """Show the board; of a table that gathers players, the table. In a group, leave a new card."""
-    stored = await meant(desk, it, match)
+    stored = await which_match.meant(desk, it, match)
     if typed(it) and abroad(it) and it.channel_id == stored.place.channel:
         await desk.say(it, say((await desk.taste(it)).locale, "card-anew"))
         return await desk.leave_card(it, stored)
@@ -52,13 +49,13 @@ async def board(desk: Desk, it: Interaction, match: str | None) -> None:
 
 async def status(desk: Desk, it: Interaction, match: str | None) -> None:
     """Tell the position in words."""
-    await _status(desk, it, await meant(desk, it, match))
+    await _status(desk, it, await which_match.meant(desk, it, match))
 
 
 async def further(desk: Desk, it: Interaction, match: str | None, key: str, what: str) -> None:
     """Show something else of a match of a game than its board, with its text: `potions`."""
     match_id = match or await desk.umpire.find(person(it), it.channel_id, key)
-    stored = await meant(desk, it, match_id)
+    stored = await which_match.meant(desk, it, match_id)
     played, seat = stored.match, viewer(stored, person(it))
     if played.key != key or played.state is None:
         return await _status(desk, it, stored)
@@ -82,9 +79,9 @@ async def log(
 
     `words`: the page and the round, as `Asked` says them.
     """
-    stored, wanted = await meant(desk, it, match), pages.asked(words)
+    stored, wanted = await which_match.meant(desk, it, match), pages.asked(words)
     if player is not None:
-        wanted = Asked(wanted.page, await _seat(desk, it, stored, player), wanted.round)
+        wanted = log_page.Asked(wanted.page, await _seat(desk, it, stored, player), wanted.round)
     taste, seat = await desk.taste(it), viewer(stored, person(it))
     await desk.answer(it, await desk.story.log(stored, seat, taste, wanted))
 
@@ -98,14 +95,14 @@ async def details(desk: Desk, it: Interaction, match: str) -> None:
 
 async def history(desk: Desk, it: Interaction, match: str | None, number: int | None) -> None:
     """Show the board after a move; NotBegun, NoMove."""
-    stored = await meant(desk, it, match)
+    stored = await which_match.meant(desk, it, match)
     taste, seat = await desk.taste(it), viewer(stored, person(it))
     await desk.answer(it, await desk.story.history(stored, seat, taste, number))
 
 
 async def replay(desk: Desk, it: Interaction, match: str | None, player: str | None = None) -> None:
     """Give the film of a match, telling meanwhile how far it is; NoPlayer, ReplayBusy, NotOver."""
-    stored = await meant(desk, it, match)
+    stored = await which_match.meant(desk, it, match)
     seat = None if player is None else await _seat(desk, it, stored, player)
     taste = await desk.taste(it)
     if seat is not None and stored.match.status is not Status.OVER:
@@ -127,7 +124,7 @@ async def analysis(desk: Desk, it: Interaction, match: str | None) -> None:
 
     StillPlayed, CalledOff, TooManyAnalyses, Unfinished.
     """
-    stored = await meant(desk, it, match)
+    stored = await which_match.meant(desk, it, match)
     taste, slow = await desk.drawn(it)
     told = (-1, -1)
 
@@ -163,7 +160,7 @@ async def film(desk: Desk, it: Interaction, match: str) -> None:
 
 async def whispers(desk: Desk, it: Interaction, match: str | None) -> None:
     """Tell what somebody said and heard in private."""
-    stored = await meant(desk, it, match)
+    stored = await which_match.meant(desk, it, match)
     said = await desk.umpire.store.whispers.of(stored.match.id, person(it))
     taste = await desk.taste(it)
     await desk.answer(it, await desk.show.whispers(stored, person(it), taste, said))
@@ -174,7 +171,7 @@ async def rules(
 ) -> None:
     """Answer a question about the rules of a game; WhichGame."""
     locale = language or (await desk.taste(it)).locale
-    key, about = await game_meant(desk, it, game), words or ""
+    key, about = await which_match.game_meant(desk, it, game), words or ""
     answer = await asyncio.to_thread(search, key, locale, about)  # the first reads a whole book
     found, picture = example(key, locale, answer), None
     if found:
@@ -211,12 +208,12 @@ async def any_card(desk: Desk, it: Interaction, name: str, game: str | None) -> 
     locale = (await desk.taste(it)).locale
     known = [one.key for one in registry.games() if named_card(one.key, locale, name)]
     only = game is None and len(known) == 1
-    await card(desk, it, known[0] if only else await game_meant(desk, it, game), name)
+    await card(desk, it, known[0] if only else await which_match.game_meant(desk, it, game), name)
 
 
 async def export(desk: Desk, it: Interaction, match: str | None) -> None:
     """Give the log of a match as a file that can be verified."""
-    stored = await meant(desk, it, match)
+    stored = await which_match.meant(desk, it, match)
     record = await desk.umpire.record(stored.match.id)
     if record.partial:
         record = seen(record, viewer(stored, person(it)))
@@ -228,9 +225,9 @@ async def export(desk: Desk, it: Interaction, match: str | None) -> None:
 
 async def link(desk: Desk, it: Interaction, match: str | None, renew: bool = False) -> None:
     """Give the link to a match's page; its host may have it renewed. NoPages, PageClosed."""
-    stored = await meant(desk, it, match)
+    stored = await which_match.meant(desk, it, match)
     if renew and person(it) != stored.match.host:
-        raise NotHost
+        raise errors.NotHost
     address = await desk.show.spectator.given(stored, renew)
     reader = await desk.reader(it)
     told = reader.say("link-renewed" if renew else "link-given", link=address)

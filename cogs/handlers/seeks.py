@@ -3,8 +3,7 @@
 from cogs.interactions.responses import Desk, Interaction, answered_by, in_dm, person
 from cogs.pages import Sheet
 from cogs.pages import seeks_page as pages
-from db import OpenTable
-from db.match_rows import LETTERS, Place
+from db import OpenTable, match_rows
 from engine import Pace, registry
 
 
@@ -12,7 +11,7 @@ async def seek(desk: Desk, it: Interaction, game: str, pace: int, seats: int) ->
     """Look for players of a match by letter; 0 stands for the usual pace and the fewest seats."""
     who, locale = person(it), (await desk.taste(it)).locale
     dm = (it.channel_id or 0) if in_dm(it) else (await desk.courier.post.dm(who)).id
-    place = Place(None, dm, locale=locale, home=LETTERS)
+    place = match_rows.Place(None, dm, locale=locale, home=match_rows.LETTERS)
     given = Pace(pace) if pace else Pace()
     least = registry.game(game).meta.seats[0]
     number = str(answered_by(it))

@@ -1,19 +1,17 @@
 """Deeds about undoing a turn: asking the others, agreeing, refusing."""
 
-from cogs.interactions.responses import Desk, Interaction, person
-from cogs.interactions.which_match import meant
+from cogs.interactions import Desk, Interaction, person, which_match
 from cogs.pages import panel_page as pages
 from db.match_rows import Stored
-from engine.errors import NoUndo, UndoOpen
-from engine.game import Seat
+from engine import Seat, errors
 
 
 async def undo(desk: Desk, it: Interaction, match: str | None) -> None:
     """Ask the others to undo one's last turn; NoUndo."""
-    stored = await meant(desk, it, match)
+    stored = await which_match.meant(desk, it, match)
     mine = stored.match.seat_of(person(it))
     if stored.match.undo is not None and stored.match.undo.seat != mine:
-        raise UndoOpen
+        raise errors.UndoOpen
     if not stored.match.electors(mine):
         return await _undo_alone(desk, it, stored, mine)
     await desk.steward.ask_undo(stored.match.id, person(it))
@@ -24,7 +22,7 @@ async def _undo_alone(desk: Desk, it: Interaction, stored: Stored, seat: Seat) -
     """Name what would be undone to somebody who plays with computers; NoUndo."""
     way = await desk.steward.way(stored, seat)
     if way is None:
-        raise NoUndo
+        raise errors.NoUndo
     taste = await desk.taste(it)
     told = await desk.show.going(stored, way.ply, seat, taste)
     reader = await desk.show.reader(stored.match, taste.locale)

@@ -8,9 +8,8 @@ import asyncio
 
 import structlog
 
+from db import Store, transactions
 from db.interaction_tokens import PendingAnswer
-from db.store import Store
-from db.transactions import FAULTS
 
 log = structlog.get_logger()
 
@@ -59,7 +58,7 @@ class AnswerBatch:
                     await store.pending_answers.add(*made)
                 if kept:
                     await store.pending_answers.remove(*kept)
-            except FAULTS as error:
+            except transactions.FAULTS as error:
                 log.warning("promises not written", error=type(error).__name__)
             finally:
                 written.set_result(None)

@@ -15,16 +15,12 @@ from cogs.interactions import error_answers
 from cogs.interactions.command_translator import _
 from cogs.interactions.pending_command import Matchless, called
 from cogs.interactions.responses import Desk, Interaction, person
-from db.match_rows import Stored
-from db.people import remember
-from db.transactions import FAULTS
-from engine import Action, GameError, Status, registry
-from engine.notation import fields, words
+from db import Stored, people, transactions
+from engine import Action, GameError, Status, notation, registry
 from render.look import Look
 from render.registry import art
 from render.words.catalogues import say, word
-from services.watch.logs import during, used
-from services.watch.metrics import BUGS
+from services.watch import logs, metrics
 
 log = structlog.get_logger()
 
@@ -39,7 +35,7 @@ def verb_command(
     Its options are the fields of the class as text, each completed from what is legal, and
     `match` for people who play several.
     """
-    names, game = fields(action), word(key)
+    names, game = notation.fields(action), word(key)
 
     async def act(
         self: "GameCog", it: Interaction, /, match: str | None = None, **given: str
@@ -139,7 +135,7 @@ async def step(desk: Desk, it: Interaction, match: str, key: str, verb: str, *gi
     """Add a step to the draft of the person: a verb of a game, and its fields as typed."""
     action = next(one for one in registry.game(key).actions if one.verb == verb)
     offer = await _offer(desk, it, match, action)
-    during(match=match)
+    logs.during(match=match)
     await desk.act(it, match, [" ".join([verb, *offer.spelled(given)])])
 
 
@@ -159,13 +155,13 @@ class _Offer:
         state = match.position(seat)
         self._view, self._art = game.view(state, seat), art(match.key, match.rules)
         offered = (*game.legal(state, seat), *game.orders(state, seat))
-        lines = (words(one) for one in offered if one.verb == action.verb)
-        self._lines = [line for line in lines if len(line) == 1 + len(fields(action))]
+        lines = (notation.words(one) for one in offered if one.verb == action.verb)
+        self._lines = [line for line in lines if len(line) == 1 + len(notation.fields(action))]
 
     def values(self, before: Sequence[str]) -> list[tuple[str, str]]:
         """Return word and name of each value of the next field, the earlier ones filled."""
         verb, n = self._action.verb, len(before) + 1
-        name = fields(self._action)[len(before)]
+        name = notation.fields(self._action)[len(before)]
         found = dict.fromkeys(line[n] for line in self._lines if line[1:n] == tuple(before))
         return [(said, self._art.value(self._look, self._view, verb, name, said)) for said in found]
 
@@ -197,18 +193,18 @@ def _completion(key: str, action: type[Action], name: str) -> Callable[..., Any]
     async def complete(it: Interaction, current: str) -> list[Choice[str]]:
         typing, who = it.client.desk.typing, person(it)
         typing[who] = it.id
-        remember()
+        people.remember()
         found: list[Choice[str]] = []
         async with it.client.desk.lanes.of(who):
             if typing.get(who) == it.id:  # else they have typed on, and nobody sees this answer
                 del typing[who]
                 try:
                     found = await _complete(it, current, key, action, name)
-                except (GameError, *FAULTS):
+                except (GameError, *transactions.FAULTS):
                     pass  # the command will say what is wrong
                 except Exception as error:
-                    BUGS.inc()
-                    log.error("completion failed", command=used(it), exc_info=error)
+                    metrics.BUGS.inc()
+                    log.error("completion failed", command=logs.used(it), exc_info=error)
         with contextlib.suppress(discord.HTTPException):  # they may have gone on
             await it.response.autocomplete(found)
         return found
@@ -219,7 +215,7 @@ def _completion(key: str, action: type[Action], name: str) -> Callable[..., Any]
 async def _complete(
     it: Interaction, current: str, key: str, action: type[Action], name: str
 ) -> list[Choice[str]]:
-    names, desk = fields(action), it.client.desk
+    names, desk = notation.fields(action), it.client.desk
     match_id = getattr(it.namespace, "match", None)
     match_id = match_id or await desk.umpire.find(person(it), it.channel_id, key)
     given = [str(getattr(it.namespace, one, "") or "") for one in names[: names.index(name)]]

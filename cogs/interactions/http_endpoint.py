@@ -16,8 +16,7 @@ from cachetools import TTLCache
 from nacl.exceptions import BadSignatureError
 from nacl.signing import VerifyKey
 
-from services.watch.loopback import listening
-from services.watch.metrics import INTERACTION_REQUESTS
+from services.watch import loopback, metrics
 
 log = structlog.get_logger()
 
@@ -59,7 +58,7 @@ class Endpoint:
             return self
         app = web.Application(client_max_size=MOST_BODY)
         app.router.add_post(PATH, self._post)
-        await self._open.enter_async_context(listening(app, self._port))
+        await self._open.enter_async_context(loopback.listening(app, self._port))
         log.info("interactions listen", port=self._port)
         return self
 
@@ -68,7 +67,7 @@ class Endpoint:
 
     async def _post(self, request: web.Request) -> web.Response:
         status, outcome = self._taken(request.headers, await request.read())
-        INTERACTION_REQUESTS.labels(outcome).inc()
+        metrics.INTERACTION_REQUESTS.labels(outcome).inc()
         if outcome == "ping":
             return web.json_response({"type": PONG})
         return web.Response(status=status, text=None if outcome == "taken" else outcome)

@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from cogs.interactions import error_answers
+from cogs.interactions import error_answers, responses
 from cogs.interactions.pending_command import Deed, Matchless, called
-from cogs.interactions.responses import Interaction
 
 
 async def answered(
-    it: Interaction, work: Deed, *given: Any, waits: bool = False, game: str | None = None
+    it: responses.Interaction, work: Deed, *given: Any, waits: bool = False, game: str | None = None
 ) -> None:
     """Acknowledge a command, then do `work(desk, it, *given)`; every error is a private answer.
 

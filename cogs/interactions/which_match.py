@@ -5,11 +5,8 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.app_commands import Choice
 
+from cogs.interactions import game_cog, pending_command, places, responses
 from cogs.interactions.command_translator import _
-from cogs.interactions.game_cog import mine
-from cogs.interactions.pending_command import Somebody
-from cogs.interactions.places import channel_of
-from cogs.interactions.responses import Desk, Interaction, person
 from db.match_rows import Stored
 from engine import Status, registry
 from languages import ORIGINAL
@@ -20,10 +17,10 @@ from services.watch.logs import during
 GAMES = [Choice(name=_(f"{word(game.key)}-title"), value=game.key) for game in registry.games()]
 IN = app_commands.describe(match=_("arghelp-match"))
 AS = app_commands.rename(match=_("arg-match"))
-ANY = app_commands.autocomplete(match=mine())
+ANY = app_commands.autocomplete(match=game_cog.mine())
 
 
-async def met(desk: Desk, users: Sequence[Somebody]) -> list[str]:
+async def met(desk: responses.Desk, users: Sequence[pending_command.Somebody]) -> list[str]:
     """Note the names of people who are named and were never met; return the ids of the people."""
     people = [user for user in users if not user.bot]
     for user in people:
@@ -32,25 +29,25 @@ async def met(desk: Desk, users: Sequence[Somebody]) -> list[str]:
     return [str(user.id) for user in people]
 
 
-async def meant(desk: Desk, it: Interaction, match: str | None) -> Stored:
+async def meant(desk: responses.Desk, it: responses.Interaction, match: str | None) -> Stored:
     """Return the match that was named, or the one that the channel or the person makes plain.
 
     UnknownMatch, NoMatch, WhichMatch, OtherServer.
     """
-    match_id = match or await desk.umpire.find(person(it), it.channel_id)
+    match_id = match or await desk.umpire.find(responses.person(it), it.channel_id)
     stored = await desk.umpire.store.match(match_id)
     during(match=stored.match.id)
     belongs(it, stored)
     return stored
 
 
-def belongs(it: Interaction, stored: Stored) -> None:
+def belongs(it: responses.Interaction, stored: Stored) -> None:
     """Refuse a match of another server to whoever has no part in it; OtherServer.
 
     A table that belongs to no server is open to whom its host has told its name; what is in a
     group, to that.
     """
-    match, who, guild = stored.match, person(it), stored.place.guild
+    match, who, guild = stored.match, responses.person(it), stored.place.guild
     if it.channel_id == stored.place.channel:
         return
     if guild == it.guild_id if guild else match.status is Status.LOBBY:
@@ -60,7 +57,7 @@ def belongs(it: Interaction, stored: Stored) -> None:
         raise OtherServer(id=match.id)
 
 
-async def game_meant(desk: Desk, it: Interaction, game: str | None) -> str:
+async def game_meant(desk: responses.Desk, it: responses.Interaction, game: str | None) -> str:
     """Return the game that was named, else the thread's, else the only one the person plays.
 
     WhichGame.
@@ -69,14 +66,14 @@ async def game_meant(desk: Desk, it: Interaction, game: str | None) -> str:
         return game
     store = desk.umpire.store
     here = await store.lists.by_thread(it.channel_id) if it.channel_id is not None else []
-    keys = {row.key for row in here[:1] or await store.lists.of_person(person(it))}
+    keys = {row.key for row in here[:1] or await store.lists.of_person(responses.person(it))}
     if len(keys) != 1:
         raise WhichGame
     return keys.pop()
 
 
-async def lobby_here(desk: Desk, it: Interaction) -> str:
+async def lobby_here(desk: responses.Desk, it: responses.Interaction) -> str:
     """Return the id of the lobby that is meant without a name: the newest of this channel."""
-    rows = await desk.umpire.store.lists.in_channel(channel_of(it))
+    rows = await desk.umpire.store.lists.in_channel(places.channel_of(it))
     lobbies = [row.id for row in rows if row.status is Status.LOBBY]
-    return lobbies[0] if lobbies else await desk.umpire.find(person(it), it.channel_id)
+    return lobbies[0] if lobbies else await desk.umpire.find(responses.person(it), it.channel_id)
