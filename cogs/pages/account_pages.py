@@ -7,25 +7,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import languages
-from cogs.pages import ControlId, Reader
-from cogs.pages.sheet import (
-    GRAVE,
-    Button,
-    Buttons,
-    Choice,
-    Part,
-    Select,
-    Sheet,
-    Words,
-)
-from db.match_rows import LETTERS, THREAD, Listing, Place, Stored
-from db.ratings import LEAST, Standing
+from cogs.pages import ControlId, Reader, sheet
+from db import match_rows, ratings
 from db.reliability import FEW, NEW, Reliability
 from db.seasons import SeasonListing
 from engine import Match, Seat, Status
 from render.words.catalogues import number, say, word
-from services import hours_and_vacations
-from services.server_settings import SHOWN
+from services import hours_and_vacations, server_settings
 
 MOST_WHICH = 20
 """Matches that are offered where none was named."""
@@ -73,7 +61,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "pictures": ("on", "off"),
     "confirm": ("off", "on"),
     "notify": ("mention", "dm", "digest", "none"),
-    "page": SHOWN,
+    "page": server_settings.SHOWN,
 }
 """The settings with a few values each, the default first."""
 
@@ -89,7 +77,7 @@ def call(locale: str, match: Match, seat: Seat, again: bool, now: int) -> str:
     return text + _until(locale, end)
 
 
-def nudge(locale: str, stored: Stored, seat: Seat, again: bool, now: int) -> str:
+def nudge(locale: str, stored: match_rows.Stored, seat: Seat, again: bool, now: int) -> str:
     """Return the direct message that says whose turn it is, where, and until when."""
     match, end = stored.match, stored.match.clock.deadlines().get(seat)
     message = f"my-nudge-{_why(end, again, now)}"
@@ -105,21 +93,21 @@ def _why(end: int | None, again: bool, now: int) -> str:
     return "again" if again else "turn"
 
 
-def invited(locale: str, stored: Stored, who: str) -> str:
+def invited(locale: str, stored: match_rows.Stored, who: str) -> str:
     """Return the line that calls somebody to a table which is kept for them."""
     game = say(locale, f"{word(stored.match.key)}-title")
     where = f"[{game} {stored.match.id}]({link(stored.place)})"
     return say(locale, "my-invited", name=f"<@{who}>", link=where)
 
 
-def whereabouts(reader: Reader, place: Place) -> str:
+def whereabouts(reader: Reader, place: match_rows.Place) -> str:
     """Return where a match is played, as its players are told."""
-    if place.home != THREAD:
+    if place.home != match_rows.THREAD:
         return reader.say("home-by-letter")
     return f"<#{place.thread or place.channel}>"
 
 
-def link(place: Place, lobby: int | None = None) -> str:
+def link(place: match_rows.Place, lobby: int | None = None) -> str:
     """Return the address of where a match is shown, or of the message of its `lobby`.
 
     Letters come to each player elsewhere: theirs is the address of all direct messages.
@@ -127,7 +115,7 @@ def link(place: Place, lobby: int | None = None) -> str:
     guild = place.guild or "@me"
     if lobby is not None:
         return f"https://discord.com/channels/{guild}/{place.channel}/{lobby}"
-    if place.home == LETTERS:
+    if place.home == match_rows.LETTERS:
         return "https://discord.com/channels/@me"
     return f"https://discord.com/channels/{guild}/{place.thread or place.channel}"
 
@@ -143,13 +131,13 @@ def _until(locale: str, deadline: int | None) -> str:
 # Settings
 
 
-def settings(reader: Reader, kept: Mapping[str, Any], notes: Sequence[str] = ()) -> Sheet:
+def settings(reader: Reader, kept: Mapping[str, Any], notes: Sequence[str] = ()) -> sheet.Sheet:
     """Return the panel of somebody's settings: all of them as menus."""
     zone = hours_and_vacations.zone_of(kept)
     lines = [f"### {reader.say('my-settings-title')}", *(f"**{note}**" for note in notes)]
     if hours := hours_and_vacations.hours_of(kept):
         lines.append(_hours_line(reader, hours.start, hours.end, hours.zone))
-    parts: list[Part] = [Words("\n".join(lines))]
+    parts: list[sheet.Part] = [sheet.Words("\n".join(lines))]
     for key, values in CHOICES.items():
         names = {value: _option(reader, key, value) for value in values}
         parts.append(_menu(reader, key, names, chosen(kept, key)))
@@ -164,8 +152,8 @@ def settings(reader: Reader, kept: Mapping[str, Any], notes: Sequence[str] = ())
         parts.append(_menu(reader, "digest", hours_, hour))
     known = ZONES if zone in ZONES else (zone, *ZONES)
     parts.append(_menu(reader, "zone", {name: name.replace("_", " ") for name in known}, zone))
-    parts.append(Words(f"-# {reader.say('my-settings-zone')}"))
-    return Sheet(tuple(parts))
+    parts.append(sheet.Words(f"-# {reader.say('my-settings-zone')}"))
+    return sheet.Sheet(tuple(parts))
 
 
 def chosen(kept: Mapping[str, Any], key: str) -> str:
@@ -185,13 +173,13 @@ def _option(reader: Reader, key: str, value: str) -> str:
     return reader.say(f"my-{key}-{value}")
 
 
-def _menu(reader: Reader, key: str, names: Mapping[str, str], now: str) -> Select:
+def _menu(reader: Reader, key: str, names: Mapping[str, str], now: str) -> sheet.Select:
     title = reader.say(f"my-set-{key}")
-    return Select(
+    return sheet.Select(
         ControlId("prefer", NOBODY, words=key),
         title,
         tuple(
-            Choice(reader.say("pair", label=title, text=name), value, chosen=value == now)
+            sheet.Choice(reader.say("pair", label=title, text=name), value, chosen=value == now)
             for value, name in names.items()
         ),
     )
@@ -213,20 +201,20 @@ def _hours_line(reader: Reader, start: int, end: int, zone: str) -> str:
 # Hours and vacations
 
 
-def hours(reader: Reader, kept: Mapping[str, Any], notes: Sequence[str] = ()) -> Sheet:
+def hours(reader: Reader, kept: Mapping[str, Any], notes: Sequence[str] = ()) -> sheet.Sheet:
     """Return the daily hours of somebody, and the way to end them."""
     own = hours_and_vacations.hours_of(kept)
     lines = [f"**{note}**" for note in notes]
     if own is None:
-        return Sheet((Words("\n".join([*lines, reader.say("my-hours-none")])),))
+        return sheet.Sheet((sheet.Words("\n".join([*lines, reader.say("my-hours-none")])),))
     lines.append(_hours_line(reader, own.start, own.end, own.zone))
-    off = Button(reader.say("my-hours-off"), ControlId("hours", NOBODY))
-    return Sheet((Words("\n".join(lines)), Buttons((off,))))
+    off = sheet.Button(reader.say("my-hours-off"), ControlId("hours", NOBODY))
+    return sheet.Sheet((sheet.Words("\n".join(lines)), sheet.Buttons((off,))))
 
 
 def vacation(
     reader: Reader, kept: Mapping[str, Any], now: int, most: int, notes: Sequence[str] = ()
-) -> Sheet:
+) -> sheet.Sheet:
     """Return the vacations that somebody planned, how many days are left, and the way to end."""
     spans = hours_and_vacations.coming(kept, now)
     lines = [f"**{note}**" for note in notes]
@@ -237,11 +225,11 @@ def vacation(
     year = hours_and_vacations.today(kept, now).year
     left = max(0, most - hours_and_vacations.spent(kept)[year])
     lines.append("-# " + reader.say("my-vacation-left", n=left, year=str(year), most=most))
-    parts: list[Part] = [Words("\n".join(lines))]
+    parts: list[sheet.Part] = [sheet.Words("\n".join(lines))]
     if spans:
         label = "my-vacation-end" if spans[0][0] <= now else "my-vacation-cancel"
-        parts.append(Buttons((Button(reader.say(label), ControlId("home", NOBODY)),)))
-    return Sheet(tuple(parts))
+        parts.append(sheet.Buttons((sheet.Button(reader.say(label), ControlId("home", NOBODY)),)))
+    return sheet.Sheet(tuple(parts))
 
 
 # Standings
@@ -250,11 +238,11 @@ def vacation(
 def stats(
     reader: Reader,
     who: str,
-    tables: Mapping[str, Mapping[str, Standing]],
+    tables: Mapping[str, Mapping[str, ratings.Standing]],
     learned: Sequence[str] = (),
     reliability: Reliability = NEW,
     seasons: Sequence[SeasonListing] = (),
-) -> Sheet:
+) -> sheet.Sheet:
     """Return what somebody has played, by game; `tables` are the standings of everybody.
 
     `learned`: the games of which they have finished the course; `seasons`: which they entered.
@@ -276,7 +264,7 @@ def stats(
     if learned:
         names = [reader.say(f"{word(key)}-title") for key in learned]
         lines.append(reader.say("my-stats-learned", n=len(names), games=names))
-    return Sheet((Words("\n".join(lines)),))
+    return sheet.Sheet((sheet.Words("\n".join(lines)),))
 
 
 def _in_time(reader: Reader, one: Reliability) -> list[str]:
@@ -290,7 +278,7 @@ def _in_time(reader: Reader, one: Reliability) -> list[str]:
     return [f"{told} {left}", f"-# {reader.say('reliability-how')}"]
 
 
-def best(table: Mapping[str, Standing]) -> list[tuple[str, Standing]]:
+def best(table: Mapping[str, ratings.Standing]) -> list[tuple[str, ratings.Standing]]:
     """Return who may be listed, the highest rating first."""
     listed = [(who, standing) for who, standing in table.items() if standing.listed]
     return sorted(listed, key=lambda one: (-one[1].rating, one[0]))
@@ -299,10 +287,10 @@ def best(table: Mapping[str, Standing]) -> list[tuple[str, Standing]]:
 def leaderboard(
     reader: Reader,
     key: str,
-    ranked: Sequence[tuple[str, Standing]],
-    mine: Standing | None,
+    ranked: Sequence[tuple[str, ratings.Standing]],
+    mine: ratings.Standing | None,
     champions: Sequence[tuple[str, SeasonListing]] = (),
-) -> Sheet:
+) -> sheet.Sheet:
     """Return the best of a server; `ranked` by name, `mine` if the reader is not among them.
 
     `champions`: who won its seasons, each by name, the newest first.
@@ -315,34 +303,34 @@ def leaderboard(
     if not ranked:
         lines.append(reader.say("my-board-none"))
     if mine is not None and not mine.listed:
-        lines.append(f"-# {reader.say('my-board-soon', n=LEAST - mine.rated)}")
-    lines.append(f"-# {reader.say('my-board-how', n=LEAST)}")
+        lines.append(f"-# {reader.say('my-board-soon', n=ratings.LEAST - mine.rated)}")
+    lines.append(f"-# {reader.say('my-board-how', n=ratings.LEAST)}")
     if champions:
         lines.append(f"### {reader.say('season-champions')}")
     for name, one in champions:
         kind = reader.say(f"season-kind-{one.form}")
         lines.append(f"- **{name}** · {kind} · <t:{one.over}:D>")
-    return Sheet((Words("\n".join(lines)),))
+    return sheet.Sheet((sheet.Words("\n".join(lines)),))
 
 
-def _figures(reader: Reader, standing: Standing) -> list[str]:
+def _figures(reader: Reader, standing: ratings.Standing) -> list[str]:
     return [
         reader.say("my-stats-matches", n=standing.matches),
         reader.say("my-stats-wins", n=standing.wins),
     ]
 
 
-def rating(reader: Reader, standing: Standing) -> str:
+def rating(reader: Reader, standing: ratings.Standing) -> str:
     """Return the rating of a standing, or how many rated matches it lacks."""
     if not standing.listed:
-        return reader.say("my-stats-unrated", n=LEAST - standing.rated)
+        return reader.say("my-stats-unrated", n=ratings.LEAST - standing.rated)
     return reader.say("my-stats-rating", rating=number(reader.locale, round(standing.rating, 1)))
 
 
 # What is stored
 
 
-def forget(reader: Reader, rows: Sequence[Listing]) -> Sheet:
+def forget(reader: Reader, rows: Sequence[match_rows.Listing]) -> sheet.Sheet:
     """Ask whether somebody wants to be forgotten, and say what that does before."""
     running = [row for row in rows if row.status is Status.RUNNING]
     lobbies = len(rows) - len(running)
@@ -352,5 +340,5 @@ def forget(reader: Reader, rows: Sequence[Listing]) -> Sheet:
     if lobbies:
         lines.append(f"**{reader.say('my-forget-leaves', n=lobbies)}**")
     lines.append(reader.say("my-forget-stays"))
-    yes = Button(reader.say("my-forget-yes"), ControlId("forget", NOBODY), GRAVE)
-    return Sheet((Words("\n".join(lines)), Buttons((yes,))))
+    yes = sheet.Button(reader.say("my-forget-yes"), ControlId("forget", NOBODY), sheet.GRAVE)
+    return sheet.Sheet((sheet.Words("\n".join(lines)), sheet.Buttons((yes,))))

@@ -11,8 +11,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.errors import GameError
-from engine.match_values import Relief
+from engine import GameError, match_values
 
 LONGEST = 100
 NOBODY = ""
@@ -46,7 +45,7 @@ _SHAPES = {
     "untry":    _LESSON,
     "retry":    _LESSON,
     "show":     _LESSON,
-    "relief":   "|".join(relief.value for relief in Relief),
+    "relief":   "|".join(relief.value for relief in match_values.Relief),
     "go":       r"[0-9]{1,20}",
     "gofilm":   r"[0-9]{1,20}",
     "log":      rf"({_NUMBER})?(\.({_NUMBER})?){{0,2}}",

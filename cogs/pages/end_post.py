@@ -4,10 +4,9 @@ import re
 import textwrap
 from collections.abc import Mapping, Sequence
 
+from cogs.pages import sheet, turn_post
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import Reader, bare
-from cogs.pages.sheet import GOOD, Button, Buttons, Image, Part, Sheet, Words
-from cogs.pages.turn_post import to_page
 from db.people import FORMER
 from engine import Match, Result, Seat
 from render.words.catalogues import has, ordinal, word
@@ -23,13 +22,13 @@ def end(
     reader: Reader,
     match: Match,
     told: Sequence[str],
-    picture: Image | None,
+    picture: sheet.Image | None,
     position: str,
     people: Mapping[str, str],
     called: Sequence[Seat] = (),
     main: str = "",
     page: str | None = None,
-) -> Sheet:
+) -> sheet.Sheet:
     """Return the last message of a match: who won, the board, the score, how it can be verified.
 
     `people` are the names of all who sat at the table, by id; `called` the seats to mention;
@@ -52,22 +51,22 @@ def end(
     if called:
         mentions = [f"<@{match.players[seat].id}>" for seat in called]
         lines.append(reader.say("end-called", names=mentions))
-    parts: list[Part] = [Words("\n".join(lines))]
-    parts.append(picture or Words(position))
+    parts: list[sheet.Part] = [sheet.Words("\n".join(lines))]
+    parts.append(picture or sheet.Words(position))
     if outcome.score:
-        parts.append(Words(score(reader, match)))
+        parts.append(sheet.Words(score(reader, match)))
     sealed = {"secret": f"`{match.secret}`", "hash": f"`{match.commitment}`"}
-    parts.append(Words(f"-# {reader.say('end-verify', **sealed)}"))
+    parts.append(sheet.Words(f"-# {reader.say('end-verify', **sealed)}"))
     parts.append(_onward(reader, match, page))
-    return Sheet(tuple(parts), mentions=tuple(match.players[seat].id for seat in called))
+    return sheet.Sheet(tuple(parts), mentions=tuple(match.players[seat].id for seat in called))
 
 
-def _onward(reader: Reader, match: Match, page: str | None) -> Buttons:
+def _onward(reader: Reader, match: Match, page: str | None) -> sheet.Buttons:
     """Return what can be done with a match that is over."""
-    again = Button(reader.say("end-rematch"), ControlId("again", match.id), GOOD)
-    film = Button(reader.say("replay-button"), ControlId("replay", match.id))
-    analysis = Button(reader.say("analysis-button"), ControlId("analysis", match.id))
-    return Buttons((again, film, analysis, *to_page(reader, match, page)))
+    again = sheet.Button(reader.say("end-rematch"), ControlId("again", match.id), sheet.GOOD)
+    film = sheet.Button(reader.say("replay-button"), ControlId("replay", match.id))
+    analysis = sheet.Button(reader.say("analysis-button"), ControlId("analysis", match.id))
+    return sheet.Buttons((again, film, analysis, *turn_post.to_page(reader, match, page)))
 
 
 def ranked(outcome: Result) -> list[Seat]:

@@ -3,12 +3,10 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from cogs.pages.custom_ids import ControlId
-from cogs.pages.installs import to_person, to_server
+from cogs.pages import custom_ids, installs
 from cogs.pages.reader import Reader, learn
 from cogs.pages.sheet import MAIN, Button, Buttons, Sheet, Words
-from engine import Match, Seat, Status, registry
-from engine.version import VERSION
+from engine import Match, Seat, Status, registry, version
 from render.words.catalogues import word
 
 MOST_NOTES = 5
@@ -78,9 +76,9 @@ def help_(reader: Reader, application: int) -> Sheet:
         games,
         reader.say("help-more"),
         reader.say("help-install"),
-        reader.say("help-version", version=VERSION),
+        reader.say("help-version", version=version.VERSION),
     ]
-    first = Button(reader.say("first-button"), ControlId("first", ""), MAIN)
-    mine = Button(reader.say("help-to-person"), url=to_person(application))
-    ours = Button(reader.say("help-to-server"), url=to_server(application))
+    first = Button(reader.say("first-button"), custom_ids.ControlId("first", ""), MAIN)
+    mine = Button(reader.say("help-to-person"), url=installs.to_person(application))
+    ours = Button(reader.say("help-to-server"), url=installs.to_server(application))
     return Sheet((Words("\n\n".join(lines)), Buttons((first, learn(reader), mine, ours))))

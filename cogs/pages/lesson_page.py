@@ -2,13 +2,10 @@
 
 from dataclasses import dataclass
 
-from cogs.pages import sheet
-from cogs.pages.courses_page import bar
+from cogs.pages import courses_page, panel_page, sheet
 from cogs.pages.custom_ids import NOBODY, ControlId
-from cogs.pages.panel_page import MOST_SHOWN, choices
 from cogs.pages.reader import Reader
-from engine import AnyGame, Lesson
-from engine.lesson_attempt import Verdict
+from engine import AnyGame, Lesson, lesson_attempt
 from render.words import Panel, lesson_texts, word
 from services.course_progress import Studied
 
@@ -61,7 +58,7 @@ class LessonFacts:
         return tuple(done for one, done in lessons if one.post is self.lesson.post)
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> lesson_attempt.Verdict:
         """Return whether the task is done."""
         return self.found.practice.verdict()
 
@@ -81,8 +78,8 @@ def lesson(reader: Reader, facts: LessonFacts) -> sheet.Sheet:
     parts: list[sheet.Part] = [sheet.Words("\n".join(_lines(reader, facts))), *facts.pictures]
     if not facts.pictures:
         parts.append(sheet.Words(facts.position))
-    if facts.showing is None and facts.verdict is Verdict.OPEN:
-        parts += choices(
+    if facts.showing is None and facts.verdict is lesson_attempt.Verdict.OPEN:
+        parts += panel_page.choices(
             facts.panel,
             facts.page,
             lambda words: ControlId("try", NOBODY, facts.steps, words=f"{facts.words} {words}"),
@@ -108,25 +105,25 @@ def _lines(reader: Reader, facts: LessonFacts) -> list[str]:
     where = reader.say("lesson-post-of", game=game) if post else game
     head = reader.say("lesson-title", game=where, n=n, of=of, title=said())
     task = f"**{reader.say('lesson-task')}** {said('task')}"
-    lines = [f"### {head}", f"-# {bar(reader, facts.within)}"]
+    lines = [f"### {head}", f"-# {courses_page.bar(reader, facts.within)}"]
     lines += [f"**{note}**" for note in facts.notes]
     if facts.showing is None and not facts.steps:
         lines += [said("text"), task]
     lines += [f"> {line}" for line in facts.told]
-    if facts.verdict is Verdict.DONE:
+    if facts.verdict is lesson_attempt.Verdict.DONE:
         lines.append(f"**{facts.won or reader.say('lesson-done')}** {facts.why}")
         if facts.showing is None and all(facts.within):
             end = "lesson-post-done" if post else "lesson-course-done"
             lines.append(reader.say(end, game=game))
     elif facts.showing is not None:
         lines.append(reader.say("lesson-next-step", step=f"**{facts.showing}**"))
-    elif facts.verdict is Verdict.MISSED:
+    elif facts.verdict is lesson_attempt.Verdict.MISSED:
         lines += [f"**{reader.say('lesson-missed')}** {facts.why}", task]
     elif facts.steps:
         lines.append(task)
     if facts.note:
         lines.append(f"**{reader.say('lesson-note')}** {facts.note}")
-    if facts.verdict is Verdict.OPEN and facts.showing is None:
+    if facts.verdict is lesson_attempt.Verdict.OPEN and facts.showing is None:
         lines += [*facts.said.lines, *(f"> {line}" for line in facts.hint)]
     return lines
 
@@ -142,16 +139,16 @@ def _ways(reader: Reader, facts: LessonFacts) -> list[sheet.Button]:
 
     on = [_onward(reader, facts)] if facts.found.number < len(facts.done) else []
     if facts.showing is not None:
-        if facts.verdict is Verdict.DONE:
+        if facts.verdict is lesson_attempt.Verdict.DONE:
             return [button("retry", "lesson-yourself", True), *on]
         on = [button("show", "lesson-step", True, steps=facts.steps + 1)]
         return [*on, button("lessonat", "panel-back")]
-    if facts.verdict is Verdict.DONE:
+    if facts.verdict is lesson_attempt.Verdict.DONE:
         return [*_asking(reader, facts), *on, button("retry", "lesson-again")]
-    if facts.verdict is Verdict.MISSED:
+    if facts.verdict is lesson_attempt.Verdict.MISSED:
         return [button("retry", "lesson-retry", True), button("show", "lesson-show", steps=1)]
     buttons = []
-    if len(facts.panel.rows) > (facts.page + 1) * MOST_SHOWN:
+    if len(facts.panel.rows) > (facts.page + 1) * panel_page.MOST_SHOWN:
         way = "-" if facts.ordering else "+"
         more = " ".join(["", way, str(facts.page + 1), *facts.panel.focus])
         buttons.append(button("trymore", "panel-more", more=more, steps=facts.steps))

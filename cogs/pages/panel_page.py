@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from cogs.pages import log_page
 from cogs.pages.custom_ids import NOBODY, ControlId
-from cogs.pages.log_page import Asked
 from cogs.pages.reader import Reader, bare, plain, title, typed
 from cogs.pages.sheet import (
     GOOD,
@@ -32,11 +32,10 @@ from cogs.pages.sheet import (
 )
 from cogs.pages.turn_post import deadline, thought
 from db.match_rows import Place
-from engine import AnyGame, GameError, Match, Seat, Status, Warn, preview
-from engine.notation import read, words
+from engine import AnyGame, GameError, Match, Seat, Status, Warn, notation, preview
 from render.look import Look
 from render.registry import Art, art
-from render.words.catalogues import listing, word
+from render.words import listing, word
 from render.words.turn_panel import Menu, Panel, begins, controls, links, unfolded
 
 MOST_SHOWN = 4
@@ -269,7 +268,7 @@ def steps(art: Art, look: Look, match: Match, seat: Seat) -> tuple[str, ...]:
     draft = match.drafts.get(seat)
     labels, s = [], match.state
     for text in draft.steps if draft else ():
-        action = read(match.game, text)
+        action = notation.read(match.game, text)
         labels.append(art.label(look, match.game.view(s, seat), action))
         s = preview(match.game, s, seat, [action])
     return tuple(labels)
@@ -300,7 +299,7 @@ def can_do(reader: Reader, match: Match, seat: Seat) -> str | None:
     if match.status is not Status.RUNNING:
         return None
     legal = match.game.legal(match.position(seat), seat)
-    verbs = list(dict.fromkeys(words(action)[0] for action in legal))
+    verbs = list(dict.fromkeys(notation.words(action)[0] for action in legal))
     if not verbs:
         waited = match.to_act()
         return reader.say("post-waits", n=len(waited), names=reader.named(waited))
@@ -312,7 +311,7 @@ def watching(reader: Reader, match: Match, who: str) -> tuple[str, list[Part]]:
     """Return what somebody without a seat can do, and buttons for that."""
     buttons = [
         Button(reader.say("post-details"), ControlId("details", match.id)),
-        Button(reader.say("log-whole"), ControlId("log", match.id, words=Asked().words())),
+        Button(reader.say("log-whole"), ControlId("log", match.id, words=log_page.Asked().words())),
         Button(reader.say("first-button"), ControlId("first", NOBODY)),
     ]
     running = match.status is Status.RUNNING
@@ -419,7 +418,7 @@ def _in_turn(game: AnyGame, s: Any, seat: Seat, picked: Sequence[str], waited: b
             break
         rest = [pick for pick in rest if pick != free and not begins(pick, free)]
         steps += ways[free]
-        s = preview(game, s, seat, [read(game, text) for text in ways[free]])
+        s = preview(game, s, seat, [notation.read(game, text) for text in ways[free]])
     held = [pick for pick in rest if kinds[pick] is Kind.LAST]
     if len(rest) == len(held) == 1:
         return Picks([*steps, *ways[held[0]]], [], [])
@@ -431,7 +430,7 @@ def not_done(reader: Reader, game: AnyGame, s: Any, seat: Seat, picks: Picks) ->
     look, view, drawn = reader.look(), game.view(s, seat), art(game.key, game.rules)
 
     def named(some: Sequence[str]) -> str:
-        actions = [read(game, links(pick)[-1]) for pick in some]
+        actions = [notation.read(game, links(pick)[-1]) for pick in some]
         return listing(reader.locale, [drawn.label(look, view, action) for action in actions])
 
     lines = []
@@ -445,7 +444,7 @@ def not_done(reader: Reader, game: AnyGame, s: Any, seat: Seat, picks: Picks) ->
 
 def _kind(game: AnyGame, s: Any, seat: Seat, texts: Sequence[str], waited: bool) -> Kind:
     """Tell whether steps can be done in a position, and whether nothing can come after them."""
-    actions = [read(game, text) for text in texts]
+    actions = [notation.read(game, text) for text in texts]
     try:
         then = preview(game, s, seat, actions[:-1])
     except GameError:

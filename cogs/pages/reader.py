@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cogs.pages.custom_ids import NOBODY, ControlId
-from cogs.pages.sheet import Button
+from cogs.pages import custom_ids, sheet
 from db.match_rows import Listing
 from engine import Match, Seat
 from render.look import Look
-from render.words.catalogues import say, word
+from render.words import say, word
 from render.words.literal import plain as plain
 
 LOG_LINES = 25
@@ -46,9 +45,9 @@ def title(reader: Reader, match: Match | Listing) -> str:
     return reader.say(f"{word(match.key)}-title")
 
 
-def learn(reader: Reader, match: str = NOBODY) -> Button:
+def learn(reader: Reader, match: str = custom_ids.NOBODY) -> sheet.Button:
     """Return the button that opens the course of the game of a match; of none: all courses."""
-    return Button(reader.say("learn-button"), ControlId("learn", match))
+    return sheet.Button(reader.say("learn-button"), custom_ids.ControlId("learn", match))
 
 
 def duration(reader: Reader, seconds: int) -> str:

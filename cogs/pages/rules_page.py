@@ -4,17 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cogs.pages.reader import Reader, typed
-from cogs.pages.sheet import (
-    Buttons,
-    Image,
-    Select,
-    Sheet,
-    Words,
-    clip,
-)
-from render.words.catalogues import word
+from cogs.pages.sheet import Buttons, Image, Select, Sheet, Words, clip
+from render.words import rulebook, word
 from render.words.glossary import Entry, Term, met
-from render.words.rulebook import Rule, beside
 from render.words.rules_search import Answer, Hit
 
 MOST_RULES = 3_000
@@ -92,8 +84,8 @@ def card(
     reader: Reader,
     key: str,
     found: Entry,
-    clauses: Sequence[Rule],
-    citing: Sequence[Rule],
+    clauses: Sequence[rulebook.Rule],
+    citing: Sequence[rulebook.Rule],
     picture: Image | None = None,
     notes: Sequence[str] = (),
 ) -> Sheet:
@@ -118,11 +110,11 @@ def _beside(reader: Reader, key: str, hit: Hit, told: Sequence[Hit]) -> list[str
     """Return the clauses before and after one, small and cut, unless they are told anyway."""
     if isinstance(hit, Entry):
         return []
-    near = [rule for rule in beside(key, reader.locale, hit) if rule and rule not in told]
+    near = [rule for rule in rulebook.beside(key, reader.locale, hit) if rule and rule not in told]
     return [_short(rule) for rule in near]
 
 
-def _short(rule: Rule) -> str:
+def _short(rule: rulebook.Rule) -> str:
     """Return a clause small and cut."""
     return f"-# {rule.number} · {clip(' '.join(rule.text.split()), MOST_BESIDE)}"
 

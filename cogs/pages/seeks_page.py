@@ -3,17 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from cogs.pages import sheet
+from cogs.pages import custom_ids, lobby_post, sheet, waiting
 from cogs.pages.account_pages import link, rating
-from cogs.pages.custom_ids import NOBODY, ControlId
-from cogs.pages.lobby_post import reliable
 from cogs.pages.reader import Reader, duration, plain, title
-from cogs.pages.waiting import MOST_NAME, MOST_SERVER, ROWS, turning
-from db import OpenTable, Reliability
-from db.ratings import Standing
-from engine import Match, Status
+from db import OpenTable, Reliability, ratings
+from engine import Match, Status, match_values
 from engine.match import LOBBY_LIFE
-from engine.match_values import is_computer
 from render.words.catalogues import word
 
 
@@ -26,7 +21,7 @@ class Company:
 
     names: Mapping[str, str]
     reliability: Mapping[str, Reliability]
-    standings: Mapping[str, Mapping[str, Standing]]
+    standings: Mapping[str, Mapping[str, ratings.Standing]]
     servers: Mapping[int, str]
 
 
@@ -42,14 +37,14 @@ def seeks(
     head = [sheet.Words(note)] if note else []
     if not found:
         return sheet.Sheet((*head, sheet.Words(reader.say("seek-none"))))
-    pages = -(-len(found) // ROWS)
+    pages = -(-len(found) // waiting.ROWS)
     page = min(max(page, 1), pages)
     parts: list[sheet.Part] = [*head, sheet.Words(f"### {reader.say('seek-title')}")]
-    shown = found[(page - 1) * ROWS : page * ROWS]
+    shown = found[(page - 1) * waiting.ROWS : page * waiting.ROWS]
     parts += [
         sheet.Section(_told(reader, one, company), _beside(reader, one, who)) for one in shown
     ]
-    parts += turning(reader, ControlId("seeks", NOBODY), page, pages)
+    parts += waiting.turning(reader, custom_ids.ControlId("seeks", custom_ids.NOBODY), page, pages)
     return sheet.Sheet(tuple(parts))
 
 
@@ -62,7 +57,7 @@ def _told(reader: Reader, one: OpenTable, company: Company) -> str:
         lines += [_person(reader, one.key, who, company) for who in one.seats]
         small[0] = reader.say("seek-until", when=small[0])
     else:
-        server = sheet.clip(company.servers[one.place.guild or 0], MOST_SERVER)
+        server = sheet.clip(company.servers[one.place.guild or 0], waiting.MOST_SERVER)
         small = [reader.say("seek-server", server=plain([server])[0]), small[1]]
     if one.strict:
         small.insert(0, reader.say("arg-strict"))
@@ -76,11 +71,11 @@ def _person(reader: Reader, key: str, who: str, company: Company) -> str:
 
     That is left out of whoever has not enough rated matches.
     """
-    if is_computer(who):
+    if match_values.is_computer(who):
         return reader.say("list-computers", n=1)
-    name = plain([sheet.clip(company.names.get(who, ""), MOST_NAME)])[0]
-    standing = company.standings.get(key, {}).get(who, Standing())
-    figures = [reliable(reader, company.reliability[who])]
+    name = plain([sheet.clip(company.names.get(who, ""), waiting.MOST_NAME)])[0]
+    standing = company.standings.get(key, {}).get(who, ratings.Standing())
+    figures = [lobby_post.reliable(reader, company.reliability[who])]
     figures += [rating(reader, standing)] if standing.listed else []
     return " · ".join([name or reader.say("my-former"), *figures])
 
@@ -90,8 +85,8 @@ def _beside(reader: Reader, one: OpenTable, who: str) -> sheet.Button:
     if not one.wanted:
         return sheet.Button(reader.say("my-wait-go"), url=link(one.place, one.place.lobby_message))
     if who in one.seats:
-        return sheet.Button(reader.say("seek-withdraw"), ControlId("unseek", one.id))
-    return sheet.Button(reader.say("seek-sit"), ControlId("sit", one.id), sheet.GOOD)
+        return sheet.Button(reader.say("seek-withdraw"), custom_ids.ControlId("unseek", one.id))
+    return sheet.Button(reader.say("seek-sit"), custom_ids.ControlId("sit", one.id), sheet.GOOD)
 
 
 def seated(reader: Reader, match: Match, number: str, word: str = "") -> str:

@@ -10,11 +10,8 @@ from cogs.pages import sheet
 from cogs.pages.account_pages import NOBODY, link
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import LOG_LINES, Reader, plain
-from db.match_lists import waits_for
-from db.match_rows import Listing, Place
-from engine.calendar import DAY
-from engine.match import Status
-from engine.match_values import is_computer
+from db import Listing, Place, match_lists
+from engine import DAY, Status, match_values
 from render.words.catalogues import word
 
 MOST_WHICH = 20
@@ -37,8 +34,8 @@ def against(reader: Reader, key: str, seats: Sequence[str], who: str, names: Nam
     """Return a match as its player speaks of it: the game, and whom they play against."""
     game = reader.say(f"{word(key)}-title")
     others = [one for one in seats if one != who]
-    computers = sum(map(is_computer, others))
-    people = [one for one in others if not is_computer(one)]
+    computers = sum(map(match_values.is_computer, others))
+    people = [one for one in others if not match_values.is_computer(one)]
     named = [names.get(one) or reader.say("my-former") for one in people[:MOST_NAMED]]
     further = len(people) - len(named)
     named += [reader.say("list-others", n=further)] if further else []
@@ -202,12 +199,12 @@ def listing(reader: Reader, who: str, rows: Sequence[Listing], names: Names) -> 
     if not rows:
         return sheet.Sheet((sheet.Words(reader.say("list-none")),))
     known = _escaped(names)
-    ranked = sorted(rows, key=lambda row: (not waits_for(row, who), row.deadline or 0))
+    ranked = sorted(rows, key=lambda row: (not match_lists.waits_for(row, who), row.deadline or 0))
     parts: list[sheet.Part] = [sheet.Words(f"### {reader.say('list-title')}")]
     for row in ranked[:ROWS]:
         play = sheet.Button(reader.say("post-play"), ControlId("play", row.id), sheet.MAIN)
         go = sheet.Button(reader.say("my-wait-go"), url=link(row.place))
-        beside = play if waits_for(row, who) else go
+        beside = play if match_lists.waits_for(row, who) else go
         parts.append(sheet.Section(_row(reader, row, who, known), beside))
     if rest := ranked[ROWS:LOG_LINES]:
         parts.append(sheet.Words("\n".join(f"- {_row(reader, row, who, known)}" for row in rest)))
@@ -243,7 +240,7 @@ def _standing(row: Listing, who: str) -> str:
     if row.status is Status.LOBBY:
         return "list-lobby"
     if row.status is Status.RUNNING:
-        return "list-your-turn" if waits_for(row, who) else "list-waits"
+        return "list-your-turn" if match_lists.waits_for(row, who) else "list-waits"
     return "list-over"
 
 

@@ -11,15 +11,13 @@ from typing import Any
 import structlog
 
 from cogs.show.match_sheets import Show
-from engine import GameError, Match, Status
+from engine import GameError, Match, Status, codec
 from engine.analysis import Analysis, Decision, Slip, Survey, slip, worst
 from engine.bots.ismcts import Weighed
-from engine.codec import pack, unpack
 from services.replay import Past, paged, record_of
 from services.umpire import Umpire
-from services.workers.child_process import Stopped
+from services.workers import child_process, think_worker
 from services.workers.think_pool import Broken, known, question
-from services.workers.think_worker import Thinker
 
 log = structlog.get_logger()
 
@@ -106,7 +104,7 @@ class Analyst:
         del self._jobs[match]
         self.open.discard(task)
         error = None if task.cancelled() else task.exception()
-        if isinstance(error, Exception) and not isinstance(error, Stopped):
+        if isinstance(error, Exception) and not isinstance(error, child_process.Stopped):
             log.error("analysis failed", match=match, fault=error, **known(error))
 
 
@@ -132,8 +130,8 @@ class _Job:
                 return kept
             entries = await self._show.logs.of(match)
             past, numbers = await self._show.pasts.of(match), paged(entries)
-            asked = {"record": pack(record_of(match, entries)), "seconds": SURVEY}
-            found = unpack((await self._thought(asked))["survey"], Survey)
+            asked = {"record": codec.pack(record_of(match, entries)), "seconds": SURVEY}
+            found = codec.unpack((await self._thought(asked))["survey"], Survey)
             self._spent = SURVEY
             self._whole = SURVEY + GLANCE * len(found.decisions) + LOOK * MOST_LOOKS
             glances = [await self._slip(past, numbers, one, GLANCE) for one in found.decisions]
@@ -172,7 +170,7 @@ class _Job:
         if minds is not None:
             async with minds.lent(PATIENCE) as mind:
                 return await mind.answer(asked)
-        answer = await asyncio.to_thread(Thinker().answer, {**asked, "seconds": 0.0})
+        answer = await asyncio.to_thread(think_worker.Thinker().answer, {**asked, "seconds": 0.0})
         if "error" in answer:
             raise Broken(answer["error"], answer["line"])
         return answer

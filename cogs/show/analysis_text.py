@@ -5,15 +5,12 @@ from dataclasses import dataclass, replace
 
 from cogs.pages import Sheet
 from cogs.pages import analysis_page as pages
+from cogs.show import shown_view
 from cogs.show.match_sheets import Show, Taste
-from cogs.show.shown_view import Shown
-from engine import Entry, Kind, Match
-from engine.analysis import Analysis, Point, Slip, swing, turning
-from engine.notation import read
+from engine import Entry, Kind, Match, analysis, notation
 from render.widgets.chances_chart import Chart, describe
-from render.words import narration
+from render.words import narration, turn_grouping
 from render.words.catalogues import share
-from render.words.turn_grouping import Key, Turn, turns
 from services.replay import Past, paged
 from services.umpire import Umpire
 from services.workers.draw_queue import Rank
@@ -23,12 +20,12 @@ MOST_TOLD = pages.MOST_LINE - 60
 
 
 async def hindsight(
-    umpire: Umpire, show: Show, match: Match, taste: Taste, found: Analysis
+    umpire: Umpire, show: Show, match: Match, taste: Taste, found: analysis.Analysis
 ) -> Sheet:
     """Return what an analysis says of a finished match, the same to everybody."""
     entries = await show.logs.of(match)
     past = await show.pasts.of(match)
-    chart = Chart(match.key, found.points, turning(found.points))
+    chart = Chart(match.key, found.points, analysis.turning(found.points))
     shown = await show.shown(match, taste, None, match.state)
     shown = replace(shown, view=chart, describe=describe)
     told = _Told(match, shown, past, entries, paged(entries))
@@ -61,14 +58,14 @@ class _Told:
     """
 
     match: Match
-    shown: Shown
+    shown: shown_view.Shown
     past: Past
     entries: Sequence[Entry]
     numbers: Sequence[int]
 
-    def turned(self, points: Sequence[Point], n: int) -> str:
+    def turned(self, points: Sequence[analysis.Point], n: int) -> str:
         """Return where a match turned: whose chance changed, and what had happened."""
-        look, (seat, _) = self.shown.said, swing(points, n)
+        look, (seat, _) = self.shown.said, analysis.swing(points, n)
         before, after = (share(look.locale, points[at].chances[seat]) for at in (n - 1, n))
         return look.say(
             "analysis-turned",
@@ -79,13 +76,13 @@ class _Told:
             told=self._happened(points, n),
         )
 
-    def slip(self, slip: Slip) -> str:
+    def slip(self, slip: analysis.Slip) -> str:
         """Return a move that cost something, and what would have been better."""
         look, one = self.shown.said, slip.decision
         game, art = self.match.game, self.shown.art
         view = game.view(self.past.earlier(self._key(one.at)), one.seat)
         played, better = (
-            art.label(look, view, read(game, text)) for text in (one.played, slip.better)
+            art.label(look, view, notation.read(game, text)) for text in (one.played, slip.better)
         )
         return look.say(
             "analysis-slip",
@@ -97,7 +94,7 @@ class _Told:
             best=share(look.locale, slip.best),
         )
 
-    def _happened(self, points: Sequence[Point], n: int) -> str:
+    def _happened(self, points: Sequence[analysis.Point], n: int) -> str:
         """Return the sentence of the turn that ended at a point, and what stands by itself.
 
         In the order in which it happened.
@@ -117,15 +114,15 @@ class _Told:
         ]
         return fitting(rows, MOST_TOLD)
 
-    def _turns(self, points: Sequence[Point], n: int) -> list[Turn]:
+    def _turns(self, points: Sequence[analysis.Point], n: int) -> list[turn_grouping.Turn]:
         """Return the turns up to a point, since its seat had ended its last one."""
         before = (one for one in reversed(points[:n]) if one.seat == points[n].seat)
         first = self._key(next(before, points[0]).at)
         key = self._key(points[n].at)
         entries = [entry for entry in self.entries if first[0] <= entry.number <= key[0]]
-        found = turns(entries, None, self.past.views(self.match, None))
+        found = turn_grouping.turns(entries, None, self.past.views(self.match, None))
         return [turn for turn in found if turn.key <= key]
 
-    def _key(self, at: tuple[int, int]) -> Key:
+    def _key(self, at: tuple[int, int]) -> turn_grouping.Key:
         page, index = at
         return self.numbers[page], index

@@ -10,15 +10,11 @@ from typing import Any
 
 from cogs.pages import Sheet
 from cogs.pages import available_moves_page as pages
+from cogs.show import shown_view
 from cogs.show.match_sheets import Show, Taste
-from cogs.show.shown_view import Facing, Shown
-from engine import AnyGame, Event, Match, Seat, Warn
-from engine.errors import BadNotation, ChanceNeeded, GameError
-from engine.notation import read, words
-from engine.play import step, witness
-from engine.rng import NoChance
-from render.words import Turn, narration, word
-from render.words.turn_panel import Do, controls, links
+from engine import AnyGame, Event, Match, Seat, Warn, errors, notation, play, rng
+from engine.play import step
+from render.words import Turn, narration, turn_panel, word
 
 MOST_SAID = 3
 """Lines that are told of one choice."""
@@ -40,31 +36,31 @@ async def explain(show: Show, match: Match, seat: Seat, taste: Taste, page: int)
     return pages.explain(facing.shown.reader, match, seat, await told(facing), page)
 
 
-async def told(facing: Facing) -> list[str]:
+async def told(facing: shown_view.Facing) -> list[str]:
     """Return what is said of each choice that a seat has, off the event loop."""
     return await asyncio.to_thread(explained, facing)
 
 
-def explained(facing: Facing) -> list[str]:
+def explained(facing: shown_view.Facing) -> list[str]:
     """Return a paragraph for each choice of a seat: its rule, what it does, what then differs."""
     texts, found = _texts(facing.shown), []
-    for do in controls(facing.panel):
+    for do in turn_panel.controls(facing.panel):
         about = [texts.pop(word) for word in do.words.split() if word in texts]  # said once
         found.append("\n".join([*paragraph(facing, do), *_quoted(facing.shown, about)]))
     return found
 
 
-def _texts(shown: Shown) -> dict[str, tuple[str, str]]:
+def _texts(shown: shown_view.Shown) -> dict[str, tuple[str, str]]:
     """Return the whole text of each card by its word, with its clause; of none that lies open."""
     found = shown.art.entries(shown.look.locale) if shown.art.entries else ()
     return {entry.id: (entry.text, entry.clause) for entry in found if not entry.open}
 
 
-def _quoted(shown: Shown, about: Sequence[tuple[str, str]]) -> list[str]:
+def _quoted(shown: shown_view.Shown, about: Sequence[tuple[str, str]]) -> list[str]:
     return [shown.said.say("explain-card", text=text, clause=clause) for text, clause in about]
 
 
-def paragraph(facing: Facing, do: Do, opens: bool = True) -> list[str]:
+def paragraph(facing: shown_view.Facing, do: turn_panel.Do, opens: bool = True) -> list[str]:
     """Return what is said of a choice: its name with its rule, what it does, what then differs.
 
     `opens`: what can be done after it, and what no longer, is said too.
@@ -72,49 +68,49 @@ def paragraph(facing: Facing, do: Do, opens: bool = True) -> list[str]:
     clause = clause_of(facing, do)
     head = f"**{do.label}**" + (f" [{clause}]" if clause else "")
     lines = [f"{head} {do.hint}".rstrip()]
-    trial = _tried(facing, links(do.words))
+    trial = _tried(facing, turn_panel.links(do.words))
     if trial is not None:
         lines += [*_told(facing, trial), *_then(facing, trial, opens)]
     return lines
 
 
-def clause_of(facing: Facing, do: Do) -> str:
+def clause_of(facing: shown_view.Facing, do: turn_panel.Do) -> str:
     """Return the clause of a choice: by what it is for here, else by its verb."""
     art, shown = facing.shown.art, facing.shown
     verb = art.clauses.get(do.words.split()[0], "")
     if art.clause is None:
         return verb
     try:
-        action = read(facing.game, links(do.words)[0])
-    except BadNotation:  # a part of a choice
+        action = notation.read(facing.game, turn_panel.links(do.words)[0])
+    except errors.BadNotation:  # a part of a choice
         return verb
     return art.clause(shown.view, action) or verb
 
 
-def _tried(facing: Facing, steps: Sequence[str]) -> _Trial | None:
+def _tried(facing: shown_view.Facing, steps: Sequence[str]) -> _Trial | None:
     """Carry out the steps of a choice as far as chance and secrets allow; None if it is a part."""
     game, seat, trial = facing.game, facing.seat, _Trial(facing.state)
     try:
         for text in steps:
-            action = read(game, text)
+            action = notation.read(game, text)
             trial.warned = game.warns(trial.state, seat, action)
             if trial.warned in (Warn.CHANCE, Warn.SECRET):
                 trial.whole = False
                 return trial
-            done = step(game, trial.state, seat, action, NoChance())
+            done = step(game, trial.state, seat, action, rng.NoChance())
             trial.state = done.state
             trial.events += done.events
-    except BadNotation:
+    except errors.BadNotation:
         return None
-    except (GameError, ChanceNeeded):
+    except (errors.GameError, errors.ChanceNeeded):
         trial.whole = False
     return trial
 
 
-def _told(facing: Facing, trial: _Trial) -> list[str]:
+def _told(facing: shown_view.Facing, trial: _Trial) -> list[str]:
     """Return what would be told of a choice, and the figures that it would change."""
     look, art, game, seat = facing.shown.said, facing.shown.art, facing.game, facing.seat
-    seen = tuple(one for event in trial.events if (one := witness(event, seat)) is not None)
+    seen = tuple(one for event in trial.events if (one := play.witness(event, seat)) is not None)
     before, after = facing.shown.view, game.view(trial.state, seat)
     turn = Turn(seat, seen, before=before, after=after)
     lines = [look.say("explain-told", text=text) for text in narration.told(art, turn, look)]
@@ -127,7 +123,7 @@ def _told(facing: Facing, trial: _Trial) -> list[str]:
     return lines
 
 
-def _then(facing: Facing, trial: _Trial, opens: bool) -> list[str]:
+def _then(facing: shown_view.Facing, trial: _Trial, opens: bool) -> list[str]:
     """Return what a choice opens and closes, and why it cannot be taken back."""
     look, game, seat, lines = facing.shown.said, facing.game, facing.seat, list[str]()
     if trial.whole and trial.warned is None and opens:
@@ -142,4 +138,4 @@ def _then(facing: Facing, trial: _Trial, opens: bool) -> list[str]:
 
 
 def _verbs(game: AnyGame, state: Any, seat: Seat) -> set[str]:
-    return {words(action)[0] for action in game.legal(state, seat)}
+    return {notation.words(action)[0] for action in game.legal(state, seat)}

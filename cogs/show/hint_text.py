@@ -5,12 +5,9 @@ from dataclasses import replace
 
 from cogs.show.choice_effects import clause_of, paragraph
 from cogs.show.shown_view import Facing, laid
-from engine import Action, step
+from engine import Action, errors, notation, rng, step
 from engine.bots import greedy
 from engine.bots.ismcts import Weighed
-from engine.errors import ChanceNeeded, GameError
-from engine.notation import read, write
-from engine.rng import NoChance
 from render.words.catalogues import share
 from render.words.turn_panel import Do, controls, links
 
@@ -28,7 +25,7 @@ def hinted(facing: Facing, found: Sequence[Weighed], noted: Action | None = None
     """
     found = _agreeing(found, noted)
     best, look = found[0], facing.shown.said
-    head, *more = _said(facing, write(best.action))
+    head, *more = _said(facing, notation.write(best.action))
     lines = [look.say("hint-step", step=head), *more]
     lines += _noted(facing, found, noted)
     if best.chance is not None:
@@ -42,7 +39,7 @@ def _agreeing(found: Sequence[Weighed], noted: Action | None) -> list[Weighed]:
     """Return choices with the one that a note has named first, if nothing is clearly better."""
     first, best = list(found), found[0]
     for one in found[1:]:
-        same = noted is not None and write(one.action) == write(noted)
+        same = noted is not None and notation.write(one.action) == notation.write(noted)
         if not same or one.chance is None or best.chance is None:
             continue
         if one.chance > best.chance - CLOSE and one.visits * SELDOM >= best.visits:
@@ -67,12 +64,12 @@ def astray(facing: Facing, found: Sequence[Weighed]) -> list[str]:
     known = (
         one
         for one in found
-        if any(f"{write(one.action)} ".startswith(f"{way} ") for way in offered)
+        if any(f"{notation.write(one.action)} ".startswith(f"{way} ") for way in offered)
     )
     best = next(known, None)
     if best is None:
         return [look.say("hint-back")]
-    head, *more = _said(facing, write(best.action))
+    head, *more = _said(facing, notation.write(best.action))
     return [look.say("hint-step", step=head), *more, look.say("hint-astray")]
 
 
@@ -99,12 +96,12 @@ def _onward(facing: Facing, text: str) -> list[str]:
     taken back.
     """
     game, seat, shown = facing.game, facing.seat, facing.shown
-    action = read(game, text)
+    action = notation.read(game, text)
     if game.warns(facing.state, seat, action) is not None:
         return []
     try:
-        state = step(game, facing.state, seat, action, NoChance()).state
-    except (GameError, ChanceNeeded):
+        state = step(game, facing.state, seat, action, rng.NoChance()).state
+    except (errors.GameError, errors.ChanceNeeded):
         return []
     legal, view, tally = game.legal(state, seat), game.view(state, seat), shown.art.tally
     if seat not in game.to_act(state) or not legal:
@@ -115,7 +112,7 @@ def _onward(facing: Facing, text: str) -> list[str]:
     later = replace(shown, view=view)
     panel = laid(later, game, state, list(legal), [], ())[1]
     then = Facing(later, game, seat, state, panel)
-    control, here = _control(then, write(best)), _control(facing, text)
+    control, here = _control(then, notation.write(best)), _control(facing, text)
     if best in game.legal(facing.state, seat):
         wanted = not here.hint and game.warns(state, seat, best) is None
     else:
@@ -128,10 +125,10 @@ def _onward(facing: Facing, text: str) -> list[str]:
 
 def _noted(facing: Facing, found: Sequence[Weighed], noted: Action | None) -> list[str]:
     """Return what thinking found of the step that a note has named, unless it is the hint."""
-    if noted is None or write(noted) == write(found[0].action):
+    if noted is None or notation.write(noted) == notation.write(found[0].action):
         return []
-    look, text = facing.shown.said, write(noted)
-    chances = (one.chance for one in found if write(one.action) == text)
+    look, text = facing.shown.said, notation.write(noted)
+    chances = (one.chance for one in found if notation.write(one.action) == text)
     chance = next((at for at in chances if at is not None), None)
     if chance is None:
         return [look.say("hint-noted-less", step=_label(facing, text))]
@@ -142,7 +139,7 @@ def _noted(facing: Facing, found: Sequence[Weighed], noted: Action | None) -> li
 def _label(facing: Facing, text: str) -> str:
     """Return how a panel names a step that was taken."""
     shown = facing.shown
-    return shown.art.label(shown.said, shown.view, read(facing.game, text))
+    return shown.art.label(shown.said, shown.view, notation.read(facing.game, text))
 
 
 def _other(facing: Facing, best: Weighed, one: Weighed) -> list[str]:
@@ -153,7 +150,7 @@ def _other(facing: Facing, best: Weighed, one: Weighed) -> list[str]:
     chance, message = one.chance or 0.0, "hint-next"
     if chance > (best.chance or 0.0):
         message = "hint-unsure" if one.visits < best.visits else "hint-as-good"
-    look, text = facing.shown.said, write(one.action)
+    look, text = facing.shown.said, notation.write(one.action)
     control = _control(facing, text)
     head = look.say(message, step=control.label, chance=share(look.locale, 1000 * chance))
     _, *more = _said(facing, text)

@@ -9,24 +9,20 @@ from cogs.pages.available_moves_page import explanations
 from cogs.pages.end_post import won
 from cogs.pages.lesson_page import LessonFacts
 from cogs.pages.sheet import Image, Late, Sheet
-from cogs.show.choice_effects import told
-from cogs.show.match_sheets import Show, Taste, worn
-from cogs.show.shown_view import Facing, Shown, laid
-from engine.lesson_attempt import Practice, Verdict
-from engine.notation import read
+from cogs.show import choice_effects, match_sheets, shown_view
+from engine import lesson_attempt, notation
 from render.look import names
 from render.registry import art
-from render.words import lesson_texts, say
-from render.words.turn_panel import Panel, lettered, narrowed
+from render.words import lesson_texts, say, turn_panel
 from render.workers.picture_request import What
 from services.course_progress import Studied
 from services.workers.draw_queue import Rank
 
 
 async def lesson(
-    show: Show,
+    show: match_sheets.Show,
     found: Studied,
-    taste: Taste,
+    taste: match_sheets.Taste,
     name: str,
     focus: Sequence[str] = (),
     notes: Sequence[str] = (),
@@ -42,7 +38,7 @@ async def lesson(
     practice, one = found.practice, found.lesson
     shown = _seen(found, taste, name)
     panel, said, orders = _panels(found, shown, focus, ordering)
-    panel, letters = lettered(panel, shown.look.marks)
+    panel, letters = turn_panel.lettered(panel, shown.look.marks)
     shown = replace(shown, look=replace(shown.look, marks=(*shown.look.marks, *letters)))
     wanted = dict.fromkeys((*one.shows, "board") if letters else one.shows)
     pictures = await _pictures(show, shown, tuple(wanted))
@@ -66,29 +62,29 @@ async def lesson(
     return pages.lesson(shown.reader, facts)
 
 
-async def explain(found: Studied, taste: Taste, name: str, page: int) -> Sheet:
+async def explain(found: Studied, taste: match_sheets.Taste, name: str, page: int) -> Sheet:
     """Return a page of what each choice of a lesson's panel would do."""
     facing, words = faced(found, taste, name), f"{found.game.key} {found.number}"
     return explanations(
         facing.shown.reader,
         lesson_texts.said(taste.locale, found.game.key, found.lesson),
-        await told(facing),
+        await choice_effects.told(facing),
         page,
         lambda to: ControlId("tryexplain", "", words=f"{words} {to}"),
         ControlId("lessonat", "", words=words),
     )
 
 
-def faced(found: Studied, taste: Taste, name: str) -> Facing:
+def faced(found: Studied, taste: match_sheets.Taste, name: str) -> shown_view.Facing:
     """Return what a learner has to choose from."""
     shown = _seen(found, taste, name)
     panel = _panels(found, shown)[1]
-    return Facing(shown, found.game, found.lesson.seat, found.practice.state, panel)
+    return shown_view.Facing(shown, found.game, found.lesson.seat, found.practice.state, panel)
 
 
 def _panels(
-    found: Studied, shown: Shown, focus: Sequence[str] = (), ordering: bool = False
-) -> tuple[Panel, Panel, bool]:
+    found: Studied, shown: shown_view.Shown, focus: Sequence[str] = (), ordering: bool = False
+) -> tuple[turn_panel.Panel, turn_panel.Panel, bool]:
     """Return the panel of a lesson (see `laid`), and whether orders are offered apart from it.
 
     Of a task it holds what the task is about; only a match offers all that can be done.
@@ -97,14 +93,14 @@ def _panels(
     legal, orders = list(game.legal(state, one.seat)), list(game.orders(state, one.seat))
     offered = [] if ordering else legal
     filed = orders if ordering or focus or not legal else []  # who is not asked can only order
-    panel, said = laid(shown, game, state, offered, filed, focus)
+    panel, said = shown_view.laid(shown, game, state, offered, filed, focus)
     if not one.notes:
-        panel, said = (narrowed(each, one.steps, one.points) for each in (panel, said))
+        panel, said = (turn_panel.narrowed(each, one.steps, one.points) for each in (panel, said))
     apart = legal and orders and (one.post or one.notes)
     return panel, said, bool(apart) and not focus
 
 
-def _seen(found: Studied, taste: Taste, name: str) -> Shown:
+def _seen(found: Studied, taste: match_sheets.Taste, name: str) -> shown_view.Shown:
     """Return the position of a lesson as its learner sees it."""
     game, practice, one = found.game, found.practice, found.lesson
     turns = lesson_texts.told(practice, found.first) if practice.moves else []
@@ -112,16 +108,16 @@ def _seen(found: Studied, taste: Taste, name: str) -> Shown:
         practice,
         _names(taste.locale, name, practice),
         turns,
-        worn(taste),
+        match_sheets.worn(taste),
         taste.locale,
     )
     drawn = art(game.key)
     view = game.view(practice.state, one.seat)
     kept = (game.key, game.rules, view, one.seat, look, taste.pictures)
-    return Shown(drawn, *kept, drawn.describe)
+    return shown_view.Shown(drawn, *kept, drawn.describe)
 
 
-def _names(locale: str, name: str, practice: Practice) -> tuple[str, ...]:
+def _names(locale: str, name: str, practice: lesson_attempt.Practice) -> tuple[str, ...]:
     """Return the names at the table: the learner's, and those of computers."""
     others = range(1, practice.lesson.seats)
     given = [say(locale, "computer-name", n=n) for n in others]
@@ -129,7 +125,9 @@ def _names(locale: str, name: str, practice: Practice) -> tuple[str, ...]:
     return names(locale, tuple(given))
 
 
-async def _pictures(show: Show, shown: Shown, wanted: Sequence[What]) -> tuple[Image, ...]:
+async def _pictures(
+    show: match_sheets.Show, shown: shown_view.Shown, wanted: Sequence[What]
+) -> tuple[Image, ...]:
     """Return the pictures, or what stands for those that come later: the position, told once."""
     found = [image for what in wanted if (image := await show.picture(shown, Rank.PRIVATE, what))]
     late = next((image for image in found if isinstance(image, Late)), None)
@@ -139,15 +137,15 @@ async def _pictures(show: Show, shown: Shown, wanted: Sequence[What]) -> tuple[I
     )
 
 
-def _why(practice: Practice, locale: str) -> str:
+def _why(practice: lesson_attempt.Practice, locale: str) -> str:
     """Return why the task is done, or is not."""
     key, lesson = practice.game.key, practice.lesson
-    if practice.verdict() is Verdict.DONE:
+    if practice.verdict() is lesson_attempt.Verdict.DONE:
         return lesson_texts.said(locale, key, lesson, "why")
     return "" if lesson.notes else lesson_texts.why_not(locale, key, lesson, practice.own)
 
 
-def _won(shown: Shown, found: Studied) -> str:
+def _won(shown: shown_view.Shown, found: Studied) -> str:
     """Return who has won the match at the end of a course; "" for a task, or while it lasts."""
     outcome = found.game.result(found.practice.state)
     if outcome is None or not found.lesson.notes:
@@ -155,10 +153,10 @@ def _won(shown: Shown, found: Studied) -> str:
     return won(shown.reader, outcome, shown.art.score)
 
 
-def _step(shown: Shown, practice: Practice) -> str:
+def _step(shown: shown_view.Shown, practice: lesson_attempt.Practice) -> str:
     """Return the name of the step that comes next in the solution; "" after the last."""
     taken, solution = len(practice.own), practice.lesson.solution
-    if practice.verdict() is not Verdict.OPEN or taken >= len(solution):
+    if practice.verdict() is not lesson_attempt.Verdict.OPEN or taken >= len(solution):
         return ""
     text = solution[taken]
-    return shown.art.label(shown.said, shown.view, read(practice.game, text))
+    return shown.art.label(shown.said, shown.view, notation.read(practice.game, text))

@@ -13,19 +13,15 @@ from cogs.pages import Sheet
 from cogs.pages import log_page as logs
 from cogs.pages.log_page import Asked
 from cogs.pages.reader import plain
-from cogs.show.analysis_queue import Analyst, Progress
-from cogs.show.analysis_text import hindsight
+from cogs.show import analysis_queue, analysis_text, shown_view
 from cogs.show.match_sheets import Show, Taste, palette_name, theme_name
-from cogs.show.shown_view import Shown
 from db.match_rows import Stored
 from engine import Entry, GameError, Kind, Match, Seat, Status, Viewer
 from render import look as looks
-from render.registry import art
+from render import registry
 from render.words.match_log import Step, steps
 from render.workers.replay_film import WIDTH, Order
-from services.refusals import NotBegun
-from services.replay import paged, record_of
-from services.spectator import sat
+from services import refusals, replay, spectator
 from services.umpire import Umpire
 from services.workers.draw_queue import Rank
 
@@ -51,7 +47,7 @@ class Story:
     def __init__(self, umpire: Umpire, show: Show) -> None:
         self._umpire = umpire
         self._show = show
-        self.analyst = Analyst(umpire, show)
+        self.analyst = analysis_queue.Analyst(umpire, show)
 
     async def log(self, stored: Stored, viewer: Viewer, taste: Taste, asked: Asked) -> Sheet:
         """Return a page of what a viewer may know to have happened, the newest page first."""
@@ -98,17 +94,19 @@ class Story:
         of = len(moves) - 1
         return logs.history(reader, match, step, of, picture, shown.position())
 
-    async def analysis(self, stored: Stored, taste: Taste, progress: Progress) -> Sheet:
+    async def analysis(
+        self, stored: Stored, taste: Taste, progress: analysis_queue.Progress
+    ) -> Sheet:
         """Return what can be said of a finished match, once it is thought out (see `Analyst`)."""
         found = await self.analyst.of(stored.match, progress)
-        return await hindsight(self._umpire, self._show, stored.match, taste, found)
+        return await analysis_text.hindsight(self._umpire, self._show, stored.match, taste, found)
 
     async def lately(self, stored: Stored, seat: Seat, taste: Taste) -> Order:
         """Return what is to be drawn of the turns since a seat's own last one."""
         order = await self.order(stored, seat, taste)
         since = await self._show.since(stored.match, seat)
         entries = await self._show.logs.of(stored.match)
-        numbers = paged(entries)
+        numbers = replay.paged(entries)
         others = [turn for turn in since if turn.seat not in (None, seat)]  # own ends are no news
         first = min((turn.key[0] for turn in others or since), default=stored.match.number)
         return replace(order, first=bisect_left(numbers, first), most=MOST_LATELY)
@@ -119,7 +117,7 @@ class Story:
         entries = await self._show.logs.of(match)
         players = enumerate(match.players)
         return Order(
-            record_of(match, entries),
+            replay.record_of(match, entries),
             viewer,
             match.id,
             taste.locale,
@@ -136,7 +134,7 @@ class Story:
     ) -> tuple[tuple[int, tuple[str, ...]], ...]:
         """Return who sat at the table before others came (see `Order`), the earliest first."""
         came = [entry.who for entry in entries if entry.kind is Kind.REPLACE]
-        return sat(match, entries, await self._show.people(match, came, locale))
+        return spectator.sat(match, entries, await self._show.people(match, came, locale))
 
     async def _steps(
         self, match: Match, entries: Sequence[Entry], viewer: Viewer, taste: Taste
@@ -147,7 +145,7 @@ class Story:
         people = dict(zip(names, plain(list(names.values())), strict=True))
         look = looks.Look(locale=taste.locale, match=match.id)
         return steps(
-            art(match.key, match.rules), entries, viewer, look, match.seated, people
+            registry.art(match.key, match.rules), entries, viewer, look, match.seated, people
         ), names
 
     async def _then(
@@ -159,7 +157,7 @@ class Story:
         step: Step,
         names: dict[str, str],
         last: bool,
-    ) -> Shown:
+    ) -> shown_view.Shown:
         """Return a view of an earlier position, with what the step changed."""
         over = last and match.status is not Status.RUNNING
         shown = await self._show.shown(match, taste, viewer, state)
@@ -177,7 +175,7 @@ class Story:
 def begun(match: Match) -> Match:
     """Return a match that has a position; NotBegun."""
     if match.state is None:
-        raise NotBegun
+        raise refusals.NotBegun
     return match
 
 

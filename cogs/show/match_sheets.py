@@ -17,26 +17,22 @@ from cogs.pages.reader import Reader, plain, title
 from cogs.pages.sheet import MAIN, Button, Buttons, Form, Image, Late, Part, Sheet, Words
 from cogs.show.first_match_notes import named, sight
 from cogs.show.shown_view import WAITS, Facing, Leaf, Pictured, Shown, coming, orders_of, panels_of
-from db.match_lists import after
+from db import match_lists
 from db.match_rows import GROUP, THREAD, Place, Stored
 from db.whispers import Whisper
-from engine import Action, Kind, Match, Seat, Status, Viewer
-from engine.record import LOBBY_KINDS
+from engine import Action, Kind, Match, Seat, Status, Viewer, record
 from languages import ORIGINAL
 from render.look import Look
 from render.paint.theme import Name, Palette, Theme, theme
 from render.registry import art
 from render.widgets import one_page, standings_table
-from render.words import Entry, narration, say
+from render.words import Entry, narration, say, turn_panel
 from render.words.turn_grouping import Turn, turns
-from render.words.turn_panel import lettered
 from render.workers.picture_request import PageRequest, StandingRequest, What
-from services import spectator
-from services.first_match import moves
+from services import first_match, replay, spectator
 from services.hints import may_ask
-from services.replay import Cuts, LogCache, Positions
 from services.umpire import Umpire
-from services.workers.child_process import Stopped
+from services.workers import child_process
 from services.workers.draw_queue import Rank
 from services.workers.drawing import Drawn, Studio, TooBusy, Wanted
 
@@ -69,10 +65,10 @@ class Show:
     def __init__(self, umpire: Umpire, studio: Studio) -> None:
         self._umpire = umpire
         self._studio = studio
-        self.logs = LogCache(umpire.store)
-        self.pasts = Positions(self.logs)
+        self.logs = replay.LogCache(umpire.store)
+        self.pasts = replay.Positions(self.logs)
         self.spectator = spectator.Spectator(umpire, self.logs, self.pasts)
-        self._cuts = Cuts(self.logs)
+        self._cuts = replay.Cuts(self.logs)
         self._handed: set[tuple[str, int]] = set()
 
     async def taste(self, who: str, locale: str | None = None) -> Taste:
@@ -192,7 +188,7 @@ class Show:
     async def unheard(self, match: Match, first: int) -> bool:
         """Tell whether of the entries from `first` on nothing is to be heard in public."""
         entries = await self.logs.of(match, first)
-        quiet = {Kind.MOVE, Kind.ORDER, *LOBBY_KINDS}
+        quiet = {Kind.MOVE, Kind.ORDER, *record.LOBBY_KINDS}
         secret = all(entry.kind in quiet for entry in entries)
         return secret and not turns(entries, None)
 
@@ -247,7 +243,7 @@ class Show:
         shown = await self.shown(match, taste, seat, match.position(seat), since)
         draft = match.drafts.get(seat)
         laid, said = panels_of(match, shown, focus, ordering)
-        laid, marks = lettered(laid)
+        laid, marks = turn_panel.lettered(laid)
         shown = replace(shown, look=replace(shown.look, marks=marks))
         news = shown.recap() if draft is None and not (focus or page or ordering or hint) else []
         said = replace(said, lines=(*await self._guide(match, seat, taste, shown), *said.lines))
@@ -301,7 +297,7 @@ class Show:
         """Return what a newcomer is told at their present turn; nobody else is told anything."""
         if taste.guided != match.id:
             return []
-        taken = moves(await self.logs.of(match), seat)
+        taken = first_match.moves(await self.logs.of(match), seat)
         return help_page.notes(shown.reader, match, seat, taken, partial(sight, match, seat, shown))
 
     async def noted(self, match: Match, seat: Seat, taste: Taste) -> Action | None:
@@ -310,7 +306,7 @@ class Show:
             return None
         found = await self.since(match, seat)
         shown = await self.shown(match, taste, seat, match.position(seat), found)
-        return named(match, seat, shown, moves(await self.logs.of(match), seat) + 1)
+        return named(match, seat, shown, first_match.moves(await self.logs.of(match), seat) + 1)
 
     async def _aside(
         self,
@@ -323,7 +319,7 @@ class Show:
     ) -> Aside:
         """Return what a panel offers beside the choices."""
         who, store = match.players[seat].id, self._umpire.store
-        further = after(await store.lists.of_person(who), who, match.id) is not None
+        further = match_lists.after(await store.lists.of_person(who), who, match.id) is not None
         note = (await self.notes(who)).get(match.id, "")
         hints = seat in match.to_act() and may_ask(match, seat)
         orders = bool(orders_of(match, seat))
@@ -374,7 +370,7 @@ class Show:
     async def form(self, match: Match, seat: Seat, taste: Taste, way: str) -> Form | None:
         """Return the form of a seat's panel, of its orders if that is the `way`; None if none."""
         shown = await self.shown(match, taste, seat, match.position(seat))
-        panel, _ = lettered(panels_of(match, shown, (), way == panels.ORDERING)[0])
+        panel, _ = turn_panel.lettered(panels_of(match, shown, (), way == panels.ORDERING)[0])
         return panels.form(shown.reader, match, seat, panel, way) if panel.form else None
 
     async def whispers(
@@ -485,7 +481,7 @@ class Show:
             drawn = await self._studio.soon(wanted, rank, shown.whose, calm)
         except TooBusy:
             return Late(shown.without("picture-busy"), comes() if waits else None)
-        except Stopped:
+        except child_process.Stopped:
             if calm:
                 raise
             return Late(shown.without("picture-stopped"))

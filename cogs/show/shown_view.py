@@ -9,12 +9,10 @@ from typing import Any, Protocol
 
 from cogs.pages.reader import Reader, plain
 from cogs.pages.sheet import Late, Picture, Words
-from engine import AnyGame, GameError, Match, Seat, Status, Viewer, preview
-from engine.notation import read, words
+from engine import AnyGame, GameError, Match, Seat, Status, Viewer, notation, preview
 from render.look import Look
 from render.registry import Art
-from render.words import Text, narration
-from render.words.decision_lookahead import Outlook
+from render.words import Text, decision_lookahead, narration
 from render.words.turn_panel import Do, Menu, Panel, Row, controls, formed
 from render.workers.picture_request import PageRequest, PictureRequest, StandingRequest, What
 from services.workers.child_process import Stopped
@@ -205,7 +203,7 @@ def _fields(shown: Shown, match: Match, state: Any, orders: list[Any], do: Do) -
     Several can be picked, unless each takes the place of another.
     """
     focus = do.words.split()
-    if any(" ".join(words(order)) == do.words for order in orders):
+    if any(" ".join(notation.words(order)) == do.words for order in orders):
         return []
     rows = laid(shown, match.game, state, [], orders, focus)[0].rows
     found = [row for row in rows if isinstance(row, Menu)]
@@ -218,7 +216,7 @@ def _replacing(game: AnyGame, state: Any, seat: Seat, menu: Menu) -> bool:
 
     What can be filed again at once is no such order: it is one for more than one time.
     """
-    orders = [read(game, do.words) for do in menu.options]
+    orders = [notation.read(game, do.words) for do in menu.options]
     for one, other in pairwise(orders):
         try:
             after, then = (preview(game, state, seat, way) for way in ([one], [one, other]))
@@ -242,7 +240,7 @@ def laid(
     Nothing else differs between the two.
     """
     seat, view = shown.viewer or 0, shown.view
-    here = Outlook(game, state, seat)
+    here = decision_lookahead.Outlook(game, state, seat)
 
     def said(look: Look) -> Panel:
         naming = here.tongue(shown.art, look)
