@@ -16,17 +16,12 @@ from discord.ext import commands
 import cogs
 import cogs.game_commands
 from cogs import component_routes
-from cogs.interactions import command_availability, error_answers
-from cogs.interactions.command_translator import Translator
+from cogs.interactions import command_availability, command_translator, error_answers
 from cogs.interactions.responses import Desk, Interaction, Served
-from cogs.pages.reader import make_legible
-from cogs.pages.sheet import digest
-from cogs.post import discord_components, pending_answers
-from cogs.post.deadline_timer import Clock
+from cogs.pages import reader, sheet
+from cogs.post import deadline_timer, discord_components, pending_answers
 from cogs.post.outbox_worker import Courier, Worker
-from cogs.show import ready
-from cogs.show.log_and_replay import Story
-from cogs.show.match_sheets import Show
+from cogs.show import log_and_replay, match_sheets, ready
 from services.umpire import Umpire
 from services.watch.concurrency import ended
 from services.workers.drawing import Studio
@@ -50,7 +45,7 @@ class Tree(app_commands.CommandTree["Conclave"]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Note what is at work, so that stopping waits for it; nothing is begun meanwhile."""
-        make_legible(interaction.data)
+        reader.make_legible(interaction.data)
         return interaction.client.desk.work.begun()
 
     async def on_error(
@@ -79,12 +74,12 @@ class Conclave(Served):
             **options,
         )
         self.studio = studio or Studio()
-        show = Show(umpire, self.studio)
+        show = match_sheets.Show(umpire, self.studio)
         courier = Courier(self, umpire, show)
         worker = Worker(umpire, courier, shard=self.shard_id or 0, shards=self.shard_count or 1)
-        self.desk = Desk(umpire, show, courier, worker, Story(umpire, show))
+        self.desk = Desk(umpire, show, courier, worker, log_and_replay.Story(umpire, show))
         self.online = False
-        self.clock = Clock(
+        self.clock = deadline_timer.Clock(
             umpire,
             self.desk.worker,
             lambda: self.online,
@@ -97,7 +92,7 @@ class Conclave(Served):
     async def setup_hook(self) -> None:
         """Load every cog, sync the commands if they changed, and start the loops."""
         component_routes.install(self)
-        await self.tree.set_translator(Translator())
+        await self.tree.set_translator(command_translator.Translator())
         for cog in found_cogs():
             await self.add_cog(cog(self.desk))
         kept = await self.desk.umpire.store.guilds.get(self.application_id or 0)
@@ -251,13 +246,13 @@ class Conclave(Served):
         discord.py asks for each text in each of some thirty languages.
         """
         listed = self.tree.get_commands()
-        mark = digest([command.to_dict(self.tree) for command in listed])
+        mark = sheet.digest([command.to_dict(self.tree) for command in listed])
         if mark not in _TRANSLATED and self.tree.translator:
             translator = self.tree.translator
             payload = [
                 await command.get_translated_payload(self.tree, translator) for command in listed
             ]
-            _TRANSLATED[mark] = payload, digest(payload)
+            _TRANSLATED[mark] = payload, sheet.digest(payload)
         return _TRANSLATED[mark]
 
     async def close(self) -> None:

@@ -4,9 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.handlers import lessons
-from cogs.interactions import Desk, Interaction, _
-from cogs.interactions.run_command import answered
-from cogs.interactions.which_match import GAMES
+from cogs.interactions import Desk, Interaction, _, run_command, which_match
 
 
 class LearnCog(commands.Cog):
@@ -16,9 +14,9 @@ class LearnCog(commands.Cog):
         self.desk = desk
 
     @app_commands.command(name=_("command-learn"), description=_("help-learn"))
-    @app_commands.choices(game=GAMES)
+    @app_commands.choices(game=which_match.GAMES)
     @app_commands.rename(game=_("arg-game"))
     @app_commands.describe(game=_("arghelp-learn"))
     async def learn(self, it: Interaction, game: str | None = None) -> None:
         """Open the course of a game, or show all courses."""
-        await answered(it, lessons.learn, game)
+        await run_command.answered(it, lessons.learn, game)

@@ -5,13 +5,9 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from cogs import match_creation_commands, match_read, match_table
 from cogs.handlers import account, lobby_actions, panel_actions, reading, substitute_actions
-from cogs.interactions import Desk, Interaction, _
-from cogs.interactions.run_command import answered
-from cogs.interactions.which_match import ANY, AS, IN
-from cogs.match_creation_commands import Opening
-from cogs.match_read import ReadGroup
-from cogs.match_table import TableCommands
+from cogs.interactions import Desk, Interaction, _, run_command, which_match
 from cogs.pages.log_page import MOST_WHISPER
 from engine import bots
 
@@ -21,7 +17,11 @@ Added = app_commands.Range[str, 1, 40]
 
 
 class MatchCog(
-    Opening, TableCommands, commands.GroupCog, name=_("command-match"), description=_("help-match")
+    match_creation_commands.Opening,
+    match_table.TableCommands,
+    commands.GroupCog,
+    name=_("command-match"),
+    description=_("help-match"),
 ):
     """The commands about matches of any game."""
 
@@ -29,102 +29,102 @@ class MatchCog(
         super().__init__()
         self.desk = desk
         assert self.app_command is not None
-        self.app_command.add_command(ReadGroup())
+        self.app_command.add_command(match_read.ReadGroup())
 
     # The lobby
 
     @app_commands.command(name=_("command-join"), description=_("help-join"))
-    @ANY
+    @which_match.ANY
     @WORD
     @WORD_HELP
     async def join(
         self, it: Interaction, match: str | None = None, word: Added | None = None
     ) -> None:
         """Join a table in this channel."""
-        await answered(it, lobby_actions.join, match, word)
+        await run_command.answered(it, lobby_actions.join, match, word)
 
     @app_commands.command(name=_("command-leave"), description=_("help-leave"))
-    @ANY
-    @AS
-    @IN
+    @which_match.ANY
+    @which_match.AS
+    @which_match.IN
     async def leave(self, it: Interaction, match: str | None = None) -> None:
         """Leave a table before the match begins."""
-        await answered(it, lobby_actions.leave, match)
+        await run_command.answered(it, lobby_actions.leave, match)
 
     @app_commands.command(name=_("command-start"), description=_("help-start"))
-    @ANY
+    @which_match.ANY
     @WORD
     @WORD_HELP
     async def start(
         self, it: Interaction, match: str | None = None, word: Added | None = None
     ) -> None:
         """Start a match."""
-        await answered(it, lobby_actions.start, match, word)
+        await run_command.answered(it, lobby_actions.start, match, word)
 
     @app_commands.command(name=_("command-computer"), description=_("help-computer"))
     @app_commands.choices(
         kind=[Choice(name=_(f"computer-{kind}"), value=kind) for kind in bots.LEVELS]
     )
-    @ANY
+    @which_match.ANY
     @app_commands.rename(kind=_("arg-kind"), match=_("arg-match"))
     @app_commands.describe(kind=_("arghelp-kind"), match=_("arghelp-match"))
     async def computer(
         self, it: Interaction, kind: str | None = None, match: str | None = None
     ) -> None:
         """Seat a computer at a table."""
-        await answered(it, lobby_actions.computer, match, kind)
+        await run_command.answered(it, lobby_actions.computer, match, kind)
 
     # Looking
 
     @app_commands.command(name=_("command-list"), description=_("help-list"))
     async def list(self, it: Interaction) -> None:
         """List the person's matches."""
-        await answered(it, account.listing)
+        await run_command.answered(it, account.listing)
 
     @app_commands.command(name=_("command-board"), description=_("help-board"))
-    @ANY
-    @AS
-    @IN
+    @which_match.ANY
+    @which_match.AS
+    @which_match.IN
     async def board(self, it: Interaction, match: str | None = None) -> None:
         """Show the board."""
-        await answered(it, reading.board, match)
+        await run_command.answered(it, reading.board, match)
 
     @app_commands.command(name=_("command-hand"), description=_("help-hand"))
-    @ANY
-    @AS
-    @IN
+    @which_match.ANY
+    @which_match.AS
+    @which_match.IN
     async def hand(self, it: Interaction, match: str | None = None) -> None:
         """Show the person's hand, and what they can do."""
-        await answered(it, panel_actions.hand, match)
+        await run_command.answered(it, panel_actions.hand, match)
 
     @app_commands.command(name=_("command-status"), description=_("help-status"))
-    @ANY
-    @AS
-    @IN
+    @which_match.ANY
+    @which_match.AS
+    @which_match.IN
     async def status(self, it: Interaction, match: str | None = None) -> None:
         """Tell the position in words."""
-        await answered(it, reading.status, match)
+        await run_command.answered(it, reading.status, match)
 
     @app_commands.command(name=_("command-link"), description=_("help-link"))
-    @ANY
+    @which_match.ANY
     @app_commands.rename(renew=_("arg-renew"), match=_("arg-match"))
     @app_commands.describe(renew=_("arghelp-renew"), match=_("arghelp-match"))
     async def link(self, it: Interaction, renew: bool = False, match: str | None = None) -> None:
         """Give the link to the page that shows the match to anybody."""
-        await answered(it, reading.link, match, renew)
+        await run_command.answered(it, reading.link, match, renew)
 
     @app_commands.command(name=_("command-resign"), description=_("help-resign"))
-    @ANY
-    @AS
-    @IN
+    @which_match.ANY
+    @which_match.AS
+    @which_match.IN
     async def resign(self, it: Interaction, match: str | None = None) -> None:
         """Ask whether the person wants to resign."""
-        await answered(it, substitute_actions.ask_to_resign, match)
+        await run_command.answered(it, substitute_actions.ask_to_resign, match)
 
     # Talking
 
     @app_commands.command(name=_("command-whisper"), description=_("help-whisper"))
-    @ANY
+    @which_match.ANY
     @app_commands.rename(to=_("arg-to"), text=_("arg-text"), match=_("arg-match"))
     @app_commands.describe(to=_("arghelp-to"), text=_("arghelp-text"), match=_("arghelp-match"))
     async def whisper(
@@ -135,10 +135,10 @@ class MatchCog(
         match: str | None = None,
     ) -> None:
         """Say a line to another player of the match, in private."""
-        await answered(it, account.whisper, match, to, text)
+        await run_command.answered(it, account.whisper, match, to, text)
 
     @app_commands.command(name=_("command-note"), description=_("help-note"))
-    @ANY
+    @which_match.ANY
     @app_commands.rename(text=_("arg-text"), match=_("arg-match"))
     @app_commands.describe(text=_("arghelp-note"), match=_("arghelp-match"))
     async def note(
@@ -148,14 +148,14 @@ class MatchCog(
         match: str | None = None,
     ) -> None:
         """Keep a line about a match for oneself; without one, remove it."""
-        await answered(it, panel_actions.write_note, match, text)
+        await run_command.answered(it, panel_actions.write_note, match, text)
 
     @app_commands.command(name=_("command-block"), description=_("help-block"))
     @app_commands.rename(player=_("arg-player"))
     @app_commands.describe(player=_("arghelp-player"))
     async def block(self, it: Interaction, player: discord.User) -> None:
         """Take no whispers and invitations from somebody, or take them again."""
-        await answered(it, account.block, player)
+        await run_command.answered(it, account.block, player)
 
 
 class HelpCog(commands.Cog):
@@ -167,4 +167,4 @@ class HelpCog(commands.Cog):
     @app_commands.command(name=_("command-help"), description=_("help-help"))
     async def help(self, it: Interaction) -> None:
         """Say what Conclave is and how one plays."""
-        await answered(it, reading.help_)
+        await run_command.answered(it, reading.help_)

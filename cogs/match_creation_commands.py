@@ -7,9 +7,7 @@ from discord.ext import commands
 
 from cogs.handlers import create_match as deeds
 from cogs.handlers import lobby_actions, seeks
-from cogs.interactions import Interaction, _
-from cogs.interactions.run_command import answered
-from cogs.interactions.which_match import ANY, GAMES
+from cogs.interactions import Interaction, _, run_command, which_match
 from cogs.pages.lobby_post import PACES as SECONDS
 from db.match_rows import LETTERS, THREAD
 from engine import registry
@@ -34,7 +32,7 @@ class Opening(commands.Cog):
     """Commands that `MatchCog` takes over."""
 
     @app_commands.command(name=_("command-new"), description=_("help-new"))
-    @app_commands.choices(game=GAMES)
+    @app_commands.choices(game=which_match.GAMES)
     @app_commands.choices(pace=PACES, reserve=RESERVES, increment=INCREMENTS, least=LEAST)
     @app_commands.choices(where=HOMES)
     @app_commands.rename(
@@ -84,10 +82,10 @@ class Opening(commands.Cog):
         """Open a table."""
         others = (with_, with2, with3, with4)
         given = Pace(pace or 0, strict, reserve, increment)
-        await answered(it, deeds.new, game, others, given, private, least, where)
+        await run_command.answered(it, deeds.new, game, others, given, private, least, where)
 
     @app_commands.command(name=_("command-seek"), description=_("help-seek"))
-    @app_commands.choices(game=GAMES)
+    @app_commands.choices(game=which_match.GAMES)
     @app_commands.choices(pace=PACES)
     @app_commands.rename(game=_("arg-game"), pace=_("arg-pace"), seats=_("arg-seats"))
     @app_commands.describe(game=_("arghelp-game"), pace=_("arghelp-pace"), seats=_("arghelp-seats"))
@@ -99,25 +97,25 @@ class Opening(commands.Cog):
         seats: app_commands.Range[int, 2, MOST_SEATS] | None = None,
     ) -> None:
         """Say that one would play by letter with anybody."""
-        await answered(it, seeks.seek, game, pace, seats or 0)
+        await run_command.answered(it, seeks.seek, game, pace, seats or 0)
 
     @app_commands.command(name=_("command-seeks"), description=_("help-seeks"))
     async def seeks(self, it: Interaction) -> None:
         """List who looks for players."""
-        await answered(it, seeks.seeks)
+        await run_command.answered(it, seeks.seeks)
 
     @app_commands.command(name=_("command-invite"), description=_("help-invite"))
-    @ANY
+    @which_match.ANY
     @app_commands.rename(player=_("arg-player"), match=_("arg-match"))
     @app_commands.describe(player=_("arghelp-invite"), match=_("arghelp-match"))
     async def invite(self, it: Interaction, player: discord.User, match: str | None = None) -> None:
         """Invite somebody to a table that waits for players."""
-        await answered(it, lobby_actions.invite, match, player)
+        await run_command.answered(it, lobby_actions.invite, match, player)
 
     @app_commands.command(name=_("command-first"), description=_("help-first"))
-    @app_commands.choices(game=GAMES)
+    @app_commands.choices(game=which_match.GAMES)
     @app_commands.rename(game=_("arg-game"))
     @app_commands.describe(game=_("first-arghelp-game"))
     async def first(self, it: Interaction, game: str | None = None) -> None:
         """Begin a first match against the computer, with a few notes on the way."""
-        await answered(it, deeds.first, "", game)
+        await run_command.answered(it, deeds.first, "", game)

@@ -4,12 +4,9 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 import languages
-from cogs.handlers import reading
-from cogs.handlers.card_lookup import names_of_any
-from cogs.interactions import Interaction, _
+from cogs.handlers import card_lookup, reading
+from cogs.interactions import Interaction, _, run_command, which_match
 from cogs.interactions.game_cog import MOST_CHOICES, mine
-from cogs.interactions.run_command import answered
-from cogs.interactions.which_match import ANY, AS, GAMES, IN, meant
 from cogs.pages.log_page import Asked
 from db.match_rows import Stored
 from engine.errors import GameError
@@ -48,12 +45,12 @@ class ReadGroup(app_commands.Group):
         super().__init__(name=_("command-read"), description=_("help-read"))
 
     @app_commands.command(name=_("command-whispers"), description=_("help-whispers"))
-    @ANY
-    @AS
-    @IN
+    @which_match.ANY
+    @which_match.AS
+    @which_match.IN
     async def whispers(self, it: Interaction, match: str | None = None) -> None:
         """Tell what the person said and heard in private."""
-        await answered(it, reading.whispers, match)
+        await run_command.answered(it, reading.whispers, match)
 
     @app_commands.command(name=_("command-log"), description=_("help-log"))
     @app_commands.autocomplete(match=mine(), player=seats)
@@ -72,10 +69,10 @@ class ReadGroup(app_commands.Group):
         match: str | None = None,
     ) -> None:
         """Tell what has happened."""
-        await answered(it, reading.log, match, Asked(round=round).words(), player)
+        await run_command.answered(it, reading.log, match, Asked(round=round).words(), player)
 
     @app_commands.command(name=_("command-history"), description=_("help-history"))
-    @ANY
+    @which_match.ANY
     @app_commands.rename(match=_("arg-match"), move=_("read-arg-move"))
     @app_commands.describe(match=_("arghelp-match"), move=_("read-arghelp-move"))
     async def history(
@@ -85,7 +82,7 @@ class ReadGroup(app_commands.Group):
         match: str | None = None,
     ) -> None:
         """Show the board after a move, with buttons to step through the match."""
-        await answered(it, reading.history, match, move)
+        await run_command.answered(it, reading.history, match, move)
 
     @app_commands.command(name=_("command-replay"), description=_("help-replay"))
     @app_commands.autocomplete(match=mine(), seat=seats)
@@ -95,27 +92,27 @@ class ReadGroup(app_commands.Group):
         self, it: Interaction, seat: str | None = None, match: str | None = None
     ) -> None:
         """Give the whole match as a moving picture."""
-        await answered(it, reading.replay, match, seat, waits=True)
+        await run_command.answered(it, reading.replay, match, seat, waits=True)
 
     @app_commands.command(name=_("command-analysis"), description=_("help-analysis"))
-    @ANY
-    @AS
-    @IN
+    @which_match.ANY
+    @which_match.AS
+    @which_match.IN
     async def analysis(self, it: Interaction, match: str | None = None) -> None:
         """Tell who stood how well when in a finished match, and which moves cost most."""
-        await answered(it, reading.analysis, match, waits=True)
+        await run_command.answered(it, reading.analysis, match, waits=True)
 
     @app_commands.command(name=_("command-card"), description=_("help-card"))
-    @app_commands.autocomplete(name=names_of_any)
-    @app_commands.choices(game=GAMES)
+    @app_commands.autocomplete(name=card_lookup.names_of_any)
+    @app_commands.choices(game=which_match.GAMES)
     @app_commands.describe(name=_("arghelp-card"), game=_("arghelp-game"))
     @app_commands.rename(name=_("arg-card"), game=_("arg-game"))
     async def card(self, it: Interaction, name: str, game: str | None = None) -> None:
         """Show a card of a game with its whole text."""
-        await answered(it, reading.any_card, name, game)
+        await run_command.answered(it, reading.any_card, name, game)
 
     @app_commands.command(name=_("command-rules"), description=_("help-rules"))
-    @app_commands.choices(game=GAMES, language=LANGUAGES)
+    @app_commands.choices(game=which_match.GAMES, language=LANGUAGES)
     @app_commands.rename(words=_("arg-words"), game=_("arg-game"), language=_("read-arg-language"))
     @app_commands.describe(
         words=_("arghelp-words"), game=_("read-arghelp-game"), language=_("read-arghelp-language")
@@ -128,20 +125,20 @@ class ReadGroup(app_commands.Group):
         language: str | None = None,
     ) -> None:
         """Answer a question about the rules of a game."""
-        await answered(it, reading.rules, words, game, language)
+        await run_command.answered(it, reading.rules, words, game, language)
 
     @app_commands.command(name=_("command-export"), description=_("help-export"))
-    @ANY
-    @AS
-    @IN
+    @which_match.ANY
+    @which_match.AS
+    @which_match.IN
     async def export(self, it: Interaction, match: str | None = None) -> None:
         """Give the log of a match as a file that can be verified."""
-        await answered(it, reading.export, match)
+        await run_command.answered(it, reading.export, match)
 
 
 async def _completed(it: Interaction) -> Stored | None:
     """Return the match that is meant so far; None where that is not plain yet."""
     try:
-        return await meant(it.client.desk, it, getattr(it.namespace, "match", None))
+        return await which_match.meant(it.client.desk, it, getattr(it.namespace, "match", None))
     except GameError:
         return None

@@ -10,10 +10,8 @@ from discord.ext import commands
 
 from cogs.interactions.responses import Desk
 from cogs.post.message_sender import ASLEEP
-from db.match_rows import THREAD
-from db.outbox import Owed
+from db import Owed, match_rows, transactions
 from db.seasons import message_of
-from db.transactions import unavailable
 from engine import GameError, Status
 
 log = structlog.get_logger()
@@ -51,7 +49,7 @@ class ServersCog(commands.Cog):
             try:
                 return await work()
             except Exception as error:
-                if not unavailable(error):
+                if not transactions.unavailable(error):
                     raise
                 log.warning("database away", error=type(error).__name__, again=wait)
             await asyncio.sleep(wait)
@@ -70,7 +68,7 @@ class ServersCog(commands.Cog):
     async def _sleep(self, guild: int) -> None:
         """Stop all clocks there; the matches take no moves and post nothing. Letters go on."""
         for row in await self.desk.umpire.store.lists.in_guild(guild):
-            if row.status is Status.RUNNING and row.place.home == THREAD:
+            if row.status is Status.RUNNING and row.place.home == match_rows.THREAD:
                 try:
                     await self.desk.steward.pause(row.id, "", ASLEEP)
                 except GameError:
