@@ -16,8 +16,7 @@ import platform
 import sys
 from collections.abc import Iterator, Sequence
 
-from bench import arena
-from bench.measure import Figure
+from bench import arena, measure
 
 PARTS = {
     "playouts": "playout_throughput",
@@ -60,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 1 if args.check and missed else 0
 
 
-def _measured(names: Sequence[str]) -> Iterator[Figure]:
+def _measured(names: Sequence[str]) -> Iterator[measure.Figure]:
     for name in names:
         yield from importlib.import_module(f"bench.{PARTS[name]}").measure()
 
@@ -74,7 +73,7 @@ def _machine() -> dict[str, object]:
     }
 
 
-def table(figures: Iterator[Figure]) -> list[Figure]:
+def table(figures: Iterator[measure.Figure]) -> list[measure.Figure]:
     """Print figures as they come; return them."""
     print(", ".join(f"{key} {value}" for key, value in _machine().items()))
     line = "{:54} {:>10} {:9} {:>10} {:>15}  {}"
@@ -90,7 +89,7 @@ def table(figures: Iterator[Figure]) -> list[Figure]:
     return told
 
 
-def _target(one: Figure) -> str:
+def _target(one: measure.Figure) -> str:
     if one.target is None:
         return ""
     bound = {"more": "at least", "most": "at most", "less": "under"}[one.better]

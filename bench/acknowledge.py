@@ -11,9 +11,8 @@ from contextlib import asynccontextmanager
 from itertools import cycle, islice
 from pathlib import Path
 
-from bench.bot_process import process, started
+from bench import bot_process, reference_workloads
 from bench.measure import Figure, beside, percentile, timed
-from bench.reference_workloads import loop
 from engine import Rng, begin, bots, options, registry
 from sandbox import Sandbox
 from sandbox.player import Player
@@ -32,7 +31,7 @@ KINDS = {
 
 def measure() -> Iterator[Figure]:
     """Yield p50 and p99 for commands that are answered in words, and for some that draw."""
-    with tempfile.TemporaryDirectory() as folder, beside(loop) as yard:
+    with tempfile.TemporaryDirectory() as folder, beside(reference_workloads.loop) as yard:
         found = asyncio.run(_measured(Path(folder) / "bench.db"))
     for name, (waits, rate) in found.items():
         p50, p99 = percentile(waits, 50), percentile(waits, 99)
@@ -56,9 +55,9 @@ def measure() -> Iterator[Figure]:
 
 async def _measured(database: Path) -> dict[str, tuple[list[float], float]]:
     found = {}
-    async with Sandbox(check=False) as box, process(box, database):
+    async with Sandbox(check=False) as box, bot_process.process(box, database):
         players = [box.user(f"Player {n}") for n in range(MATCHES)]
-        threads = [await started(box, player) for player in players]
+        threads = [await bot_process.started(box, player) for player in players]
         gc.freeze()  # looking through all that is loaded would be measured as the bot's delay
         for name, (commands, count, computers) in KINDS.items():
             async with _thinking(computers):

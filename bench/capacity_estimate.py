@@ -12,9 +12,7 @@ import sys
 from dataclasses import dataclass
 from typing import Any
 
-from bench.bot_process import Forked, descendants
-from bench.load import PATIENCE, cpu
-from bench.simulated_players import Crowd
+from bench import bot_process, load, simulated_players
 from db import Store, connect
 from sandbox import Sandbox
 from tests.soak.database_faults import Database, postgresql
@@ -73,7 +71,7 @@ async def measured(server: Any) -> Cost:
     kept = Database(server, "cost")
     server.psql("CREATE DATABASE cost")
     async with Sandbox(check=False) as box:
-        crowd, bot = Crowd(box), Forked(box, kept.url)
+        crowd, bot = simulated_players.Crowd(box), bot_process.Forked(box, kept.url)
         await crowd.settle(kept.url, PLAYERS, MATCHES, pictures=False)
         engine = await connect(kept.url)
         await bot.start()
@@ -87,22 +85,22 @@ async def measured(server: Any) -> Cost:
     return Cost(*(one / turns for one in used))
 
 
-async def _played(crowd: Crowd, store: Store, seconds: float) -> None:
-    await crowd.run(RATE, seconds, PATIENCE)
+async def _played(crowd: simulated_players.Crowd, store: Store, seconds: float) -> None:
+    await crowd.run(RATE, seconds, load.PATIENCE)
     while (await store.outbox.backlog()).rows:  # noqa: ASYNC110 - another process does it
         await asyncio.sleep(0.5)
     await asyncio.sleep(1.5)  # PostgreSQL counts a second late
 
 
-def _used(server: Any, bot: Forked) -> tuple[float, float, float]:
+def _used(server: Any, bot: bot_process.Forked) -> tuple[float, float, float]:
     """Return what bot and server have used so far, in seconds, and the transactions."""
     told = server.psql(
         "SELECT xact_commit + xact_rollback FROM pg_stat_database WHERE datname = 'cost'"
     )
     (transactions,) = re.findall(r"\d+", told)[:1]
     postmaster = server.get_pid()
-    theirs = sum(cpu(one) for one in (postmaster, *descendants(postmaster)))
-    return cpu(bot.pid), theirs, float(transactions)
+    theirs = sum(load.cpu(one) for one in (postmaster, *bot_process.descendants(postmaster)))
+    return load.cpu(bot.pid), theirs, float(transactions)
 
 
 def main() -> int:

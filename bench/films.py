@@ -13,8 +13,7 @@ from pathlib import Path
 import render
 from bench.measure import Figure, beside, timed
 from bench.reference_workloads import encode
-from engine import AnyGame, Event, registry
-from engine.__main__ import computer_match
+from engine import AnyGame, Event, __main__, registry
 from render.look import Look
 from render.registry import art
 from render.workers.replay_film import Frame, Order, frames, write
@@ -54,7 +53,7 @@ def _order(game: AnyGame) -> tuple[Order, list[Frame]]:
     def tell(event: Event) -> str | None:
         return book.tell(event, look)
 
-    record = computer_match(game, seats, "bench", "random", {}).record()
+    record = __main__.computer_match(game, seats, "bench", "random", {}).record()
     least, most = 1, len(record.pages)
     while least < most:  # the most entries that give no more than 300 moves
         middle = (least + most + 1) // 2

@@ -20,15 +20,10 @@ from typing import Any
 import aiohttp
 from sqlalchemy import func, select
 
-from bench.__main__ import table
-from bench.bot_process import process
+from bench import __main__, bot_process, simulated_players
 from bench.measure import Figure, percentile
-from bench.simulated_players import Crowd, Deed
-from db import Finding, Store, backup, connect
-from db.tables import entries
-from db.transactions import reading
-from sandbox import Sandbox
-from sandbox.world import Message
+from db import Finding, Store, backup, connect, tables, transactions
+from sandbox import Sandbox, world
 from tests.soak.message_audit import Witness
 
 PATIENCE = 30.0
@@ -59,7 +54,7 @@ class Told:
     backup, how many entries the logs of its matches have, and what is wrong with them.
     """
 
-    deeds: list[Deed] = field(default_factory=list)
+    deeds: list[simulated_players.Deed] = field(default_factory=list)
     boards: list[float] = field(default_factory=list)
     ages: list[float] = field(default_factory=list)
     memory: list[int] = field(default_factory=list)
@@ -122,10 +117,10 @@ async def run(plan: Plan) -> Told:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "load.db"
         async with Sandbox(check=False) as box:
-            crowd = Crowd(box)
+            crowd = simulated_players.Crowd(box)
             await crowd.settle(f"sqlite:///{database}", plan.players, plan.matches, plan.pictures)
             port = free_port()
-            async with process(box, database, HEALTH_PORT=str(port)) as child:
+            async with bot_process.process(box, database, HEALTH_PORT=str(port)) as child:
                 box.world.listeners.append(_Boards(crowd, plan.pictures, told).hear)
                 looking = asyncio.create_task(_look(child.pid, port, plan.seconds, told))
                 saving = asyncio.create_task(_saved(database, plan))
@@ -158,8 +153,8 @@ async def _restored(copy: Path) -> tuple[int, list[Finding]]:
     backup.restore(copy, database)
     _, findings = await backup.check(f"sqlite:///{database}")
     engine = await connect(f"sqlite:///{database}")
-    async with reading(engine) as conn:
-        count = await conn.scalar(select(func.count()).select_from(entries))
+    async with transactions.reading(engine) as conn:
+        count = await conn.scalar(select(func.count()).select_from(tables.entries))
     await engine.dispose()
     return count or 0, findings
 
@@ -167,12 +162,12 @@ async def _restored(copy: Path) -> tuple[int, list[Finding]]:
 class _Boards:
     """Hears of posts, and how long after the moves that they show."""
 
-    def __init__(self, crowd: Crowd, pictures: bool, told: Told) -> None:
+    def __init__(self, crowd: simulated_players.Crowd, pictures: bool, told: Told) -> None:
         self._crowd, self._pictures, self._told = crowd, pictures, told
 
     def hear(self, kind: str, thing: Any) -> None:
         """Take what happens in the sandbox."""
-        if not isinstance(thing, Message) or kind not in ("message", "edit"):
+        if not isinstance(thing, world.Message) or kind not in ("message", "edit"):
             return
         shown = thing.attachments or not self._pictures
         if thing.viewer is None and thing.buttons and shown:
@@ -200,7 +195,7 @@ async def _calm(port: int) -> None:
         await asyncio.sleep(0.5)
 
 
-async def _stale(box: Sandbox, crowd: Crowd, url: str) -> list[str]:
+async def _stale(box: Sandbox, crowd: simulated_players.Crowd, url: str) -> list[str]:
     """Return what is not shown as it is; what still comes has a minute for that."""
     engine, end = await connect(url), asyncio.get_running_loop().time() + GONE
     try:
@@ -272,7 +267,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     seconds = args.minutes * 60
     plan = Plan(args.players, args.matches, args.rate, seconds, args.pictures, args.backups)
     told = asyncio.run(run(plan))
-    found = table(figures(plan, told))
+    found = __main__.table(figures(plan, told))
     print("\n".join(told.stale))
     return 1 if args.check and any(one.reached is False for one in found) else 0
 

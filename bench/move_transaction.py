@@ -12,8 +12,7 @@ from pathlib import Path
 from bench.measure import Figure, Span, beside, timed
 from bench.reference_workloads import loop
 from db import Place, Store, connect, migrate
-from engine import Rng, Status
-from engine.notation import write
+from engine import Rng, Status, notation
 from services.umpire import Umpire
 
 STEPS = 600
@@ -60,7 +59,7 @@ async def _played() -> tuple[list[Span], list[Span]]:
                     continue
                 seat = match.to_act()[0]
                 legal = match.game.legal(match.position(seat), seat)
-                text = write(legal[picks.index(len(legal))])
+                text = notation.write(legal[picks.index(len(legal))])
                 with timed() as span:
                     acted = await umpire.act(match_id, match.players[seat].id, [text])
                 (played if acted.played else drafted).append(span)

@@ -22,14 +22,10 @@ from typing import Any
 
 import aiohttp
 
-from bench import load
-from bench.__main__ import table
-from bench.bot_process import process
+from bench import __main__, bot_process, load, simulated_players
 from bench.measure import Figure, percentile
 from bench.page_viewers import Told
-from bench.simulated_players import Crowd, Deed
-from db import Store
-from db.connect import connect
+from db import Store, connect
 from sandbox import Sandbox
 
 ROOT = Path(__file__).parents[1]
@@ -62,8 +58,8 @@ class Plan:
 class Found:
     """What players waited for without viewers and with them, and what viewers saw."""
 
-    without: list[Deed] = field(default_factory=list)
-    beside: list[Deed] = field(default_factory=list)
+    without: list[simulated_players.Deed] = field(default_factory=list)
+    beside: list[simulated_players.Deed] = field(default_factory=list)
     told: Told = field(default_factory=Told)
 
 
@@ -107,7 +103,7 @@ def figures(plan: Plan, found: Found) -> Iterator[Figure]:
         )
 
 
-def acknowledged(deeds: Sequence[Deed]) -> list[float]:
+def acknowledged(deeds: Sequence[simulated_players.Deed]) -> list[float]:
     """Return how long players waited to be acknowledged, in ms; completions are answers."""
     return [
         one.acknowledged
@@ -123,13 +119,13 @@ async def run(plan: Plan) -> Found:
         database = Path(folder) / "pages.db"
         url = f"sqlite:///{database}"
         async with Sandbox(check=False) as box:
-            crowd = Crowd(box)
+            crowd = simulated_players.Crowd(box)
             await crowd.settle(url, plan.players, plan.matches, True, played=plan.played)
             links = await _links(url, crowd)
             port, other = load.free_port(), load.free_port()
             page = f"http://127.0.0.1:{port}"
             given = {"PAGE_URL": page, "PAGE_PORT": str(other if plan.own else port)}
-            async with process(box, database, **given), _alone(plan, url, page, port):
+            async with bot_process.process(box, database, **given), _alone(plan, url, page, port):
                 await crowd.run(plan.rate, plan.seconds / 3, load.PATIENCE)  # it warms up
                 for _ in range(plan.turns):
                     found.without += await _played(crowd, plan)
@@ -138,7 +134,7 @@ async def run(plan: Plan) -> Found:
     return found
 
 
-async def _links(url: str, crowd: Crowd) -> list[str]:
+async def _links(url: str, crowd: simulated_players.Crowd) -> list[str]:
     engine = await connect(url)
     try:
         store = Store(engine)
@@ -147,7 +143,7 @@ async def _links(url: str, crowd: Crowd) -> list[str]:
         await engine.dispose()
 
 
-async def _played(crowd: Crowd, plan: Plan) -> list[Deed]:
+async def _played(crowd: simulated_players.Crowd, plan: Plan) -> list[simulated_players.Deed]:
     """Let the crowd play for a turn; return what it did."""
     before = len(crowd.deeds)
     await crowd.run(plan.rate, plan.seconds, load.PATIENCE)
@@ -216,7 +212,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = vars(parser.parse_args(arguments))
     check = args.pop("check")
     plan = Plan(**args)
-    found = table(figures(plan, asyncio.run(run(plan))))
+    found = __main__.table(figures(plan, asyncio.run(run(plan))))
     return 1 if check and any(one.reached is False for one in found) else 0
 
 

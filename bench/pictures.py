@@ -23,8 +23,7 @@ from engine import AnyGame, registry
 from render.paint import Scene, disk_cache, masks, painter, texture
 from render.paint.painter import LIMIT, picture
 from render.registry import art
-from render.workers import sample_positions
-from render.workers.warm_cache import warm
+from render.workers import sample_positions, warm_cache
 
 SAMPLES = 60
 MATCHES = 3
@@ -104,7 +103,7 @@ def main() -> None:
     disk_cache.place(Path(folder))
     game = registry.game(key)
     if command == "fill":
-        warm((game,))
+        warm_cache.warm((game,))
         return
     scene = _board(sample_positions.at(game, game.meta.seats[1], "first", 40))
     gc.collect()  # what playing up to here has left is no part of the picture

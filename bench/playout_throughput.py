@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from bench.measure import Figure, beside, timed
 from bench.reference_workloads import loop
-from engine import AnyGame, Rng, options, registry
-from engine.play import begin, playout
+from engine import AnyGame, Rng, options, play, registry
 
 SECONDS = 2.0
 TARGETS = {"magnate": 500.0}
@@ -44,4 +43,4 @@ def _play(game: AnyGame, seats: int, seed: str, count: int) -> None:
     chosen = options(game.meta, {}, [{} for _ in range(seats)])
     for number in range(count):
         rng = Rng(f"{seed}:{number}")
-        playout(game, begin(game, seats, chosen, rng).state, rng)
+        play.playout(game, play.begin(game, seats, chosen, rng).state, rng)

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from bench.measure import Figure, beside, median, timed
 from bench.reference_workloads import loop
-from engine import registry
-from engine.__main__ import computer_match
+from engine import __main__, registry
 from engine.record import positions
 
 MATCHES = 5
@@ -16,7 +15,8 @@ def measure() -> Iterator[Figure]:
     for game in registry.games():
         seats = game.meta.seats[1]
         records = [
-            computer_match(game, seats, f"bench:{n}", "random", {}).record() for n in range(MATCHES)
+            __main__.computer_match(game, seats, f"bench:{n}", "random", {}).record()
+            for n in range(MATCHES)
         ]
         spans, moves = [], 0
         with beside(loop) as yard:

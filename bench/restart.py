@@ -9,10 +9,8 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench.bot_process import PATIENCE, process
+from bench import bot_process, reference_workloads, simulated_players
 from bench.measure import Figure, Span, beside, median, timed
-from bench.reference_workloads import loop
-from bench.simulated_players import Crowd
 from sandbox import Sandbox
 
 TIMES = 5
@@ -23,7 +21,7 @@ PLAYERS, MATCHES = 60, 30
 
 def measure() -> Iterator[Figure]:
     """Yield the medians of both, on the clock: the work is another process's."""
-    with tempfile.TemporaryDirectory() as folder, beside(loop) as yard:
+    with tempfile.TemporaryDirectory() as folder, beside(reference_workloads.loop) as yard:
         log = Path(folder) / "bot.log"
         stops, starts = asyncio.run(_measured(Path(folder) / "bench.db", log))
         logged = log.read_text("utf-8").splitlines()
@@ -40,14 +38,14 @@ def measure() -> Iterator[Figure]:
 async def _measured(database: Path, log: Path) -> tuple[list[Span], list[Span]]:
     stops, starts = list[Span](), list[Span]()
     async with Sandbox(check=False) as box:
-        crowd = Crowd(box)
+        crowd = simulated_players.Crowd(box)
         await crowd.settle(f"sqlite:///{database}", PLAYERS, MATCHES, pictures=True)
-        async with process(box, database, log) as child:
-            await crowd.run(RATE, SECONDS, PATIENCE)
+        async with bot_process.process(box, database, log) as child:
+            await crowd.run(RATE, SECONDS, bot_process.PATIENCE)
             stops.append(await _stopped(box, child))
         for _ in range(TIMES):
             with timed() as start:
-                running = process(box, database, log)
+                running = bot_process.process(box, database, log)
                 child = await running.__aenter__()
             starts.append(start)
             stops.append(await _stopped(box, child))
@@ -59,5 +57,5 @@ async def _stopped(box: Sandbox, child: asyncio.subprocess.Process) -> Span:
     with timed() as stop:
         child.terminate()
         await child.wait()
-    await box.until(lambda: not box.connected, PATIENCE, "the end of the connection")
+    await box.until(lambda: not box.connected, bot_process.PATIENCE, "the end of the connection")
     return stop

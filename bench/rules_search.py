@@ -12,9 +12,7 @@ from pathlib import Path
 from bench.measure import Figure
 from engine import registry
 from languages import ORIGINAL, translation
-from render.words.catalogues import LOCALES
-from render.words.glossary import Entry
-from render.words.rules_search import Hit, search
+from render.words import Entry, catalogues, rules_search
 
 SET_ASIDE = 10
 FIRST = 3
@@ -33,7 +31,7 @@ class Question:
 def measure() -> Iterator[Figure]:
     """Yield for each game and language how many questions are answered, in a hundred."""
     for game in registry.games():
-        for locale in LOCALES:
+        for locale in catalogues.LOCALES:
             if not (asked := questions(game.key, locale)):
                 continue
             for name, some in (("", asked), (", set aside", asked[-SET_ASIDE:])):
@@ -55,10 +53,10 @@ def questions(key: str, locale: str) -> Sequence[Question]:
 
 def answered(key: str, locale: str, asked: Question) -> bool:
     """Tell whether a right answer is among the first."""
-    found = search(key, locale, asked.words).hits[:FIRST]
+    found = rules_search.search(key, locale, asked.words).hits[:FIRST]
     return any(number(hit) in asked.right for hit in found)
 
 
-def number(hit: Hit) -> str:
+def number(hit: rules_search.Hit) -> str:
     """Return how a list of questions names an answer."""
     return hit.id if isinstance(hit, Entry) else hit.number

@@ -10,8 +10,7 @@ from typing import Any
 from bench.measure import Figure, beside, timed
 from bench.reference_workloads import loop
 from engine import AnyGame, Rng, Seat, begin, bots, clone, options, registry, unheard
-from engine.bots import greedy
-from engine.bots.think_budget import Count
+from engine.bots import greedy, think_budget
 
 POSITIONS = 8
 COUNT = 100
@@ -40,7 +39,7 @@ def _figure(name: str, work: Callable[[Views], None], views: Views, target: floa
 
 def _think(game: AnyGame, views: Views) -> None:
     for seat, view in views:
-        bots.search(game, seat, Rng("bench")).weigh(view, Count(COUNT))
+        bots.search(game, seat, Rng("bench")).weigh(view, think_budget.Count(COUNT))
 
 
 def _guess(game: AnyGame, views: Views) -> None:

@@ -18,9 +18,8 @@ from db.match_rows import GROUP, LETTERS
 from db.match_rows import THREAD as THREADS
 from engine import AnyGame, Entry, Match, Seat, Status, lobby, registry
 from engine.notation import fields, write
-from sandbox import Sandbox, slash_commands
+from sandbox import Sandbox, messages, slash_commands
 from sandbox.invocations import Interaction
-from sandbox.messages import compose
 from sandbox.player import Player
 from sandbox.world import THREAD, Channel, Message
 from services.match_changes import hands
@@ -147,7 +146,7 @@ class Crowd:
             thread = self.box.add_group(*people, name=name)
         else:
             thread = people[0].dm
-        opening = compose(world, thread, world.bot, {"content": name}, {})
+        opening = messages.compose(world, thread, world.bot, {"content": name}, {})
         place = Place(self.box.guild, self.box.channel, thread=thread.id, told=stored.number)
         if home != THREADS:
             place = Place(None, thread.id, told=stored.number, home=home)

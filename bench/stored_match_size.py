@@ -14,8 +14,7 @@ from pathlib import Path
 
 from bench.measure import Figure
 from db import Place, Store, Stored, connect, migrate
-from engine import Match, registry
-from engine.__main__ import computer_match
+from engine import Match, __main__, registry
 
 MATCHES = 6
 TARGET = 150
@@ -29,7 +28,7 @@ def measure() -> Iterator[Figure]:
         for game in registry.games():
             least, most = game.meta.seats
             played = [
-                computer_match(game, least + n % (most - least + 1), f"{n}", "greedy", {})
+                __main__.computer_match(game, least + n % (most - least + 1), f"{n}", "greedy", {})
                 for n in range(MATCHES)
             ]
             sizes = asyncio.run(_sizes(folder, played))

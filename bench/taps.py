@@ -20,9 +20,7 @@ from engine.notation import read, write
 from engine.record import LOBBY_KINDS, Entry
 from render.look import Look
 from render.registry import Art, art
-from render.words import narration
-from render.words.decision_lookahead import Outlook
-from render.words.turn_grouping import turns
+from render.words import decision_lookahead, narration, turn_grouping
 from render.words.turn_panel import Do, Menu, Panel, controls, links, unfolded
 
 SEEDS = ("3", "5", "7")
@@ -178,7 +176,7 @@ class Person:
         match, seat, drawn = self.match, self.seat, art(self.match.key)
         position, look = match.position(seat), _look(match)
         view, legal = match.game.view(position, seat), list(match.game.legal(position, seat))
-        naming = Outlook(match.game, position, seat).tongue(drawn, look)
+        naming = decision_lookahead.Outlook(match.game, position, seat).tongue(drawn, look)
         return drawn.panel(view, seat, look, legal, [], focus, naming)
 
 
@@ -287,7 +285,7 @@ def _entries(match: Match, first: int) -> list[Entry]:
 def _post(match: Match, first: int) -> int:
     """Return the characters of a post that tells what has happened since the one before."""
     drawn: Art = art(match.key)
-    found = turns(_entries(match, first), None)
+    found = turn_grouping.turns(_entries(match, first), None)
     return len("\n".join(narration.post(drawn, found, _look(match))))
 
 

@@ -15,16 +15,13 @@ from pathlib import Path
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bench.bot_process import process
+from bench import bot_process, reference_workloads
 from bench.measure import Figure, Span, beside, timed
-from bench.reference_workloads import loop
-from cogs.post.deadline_timer import Clock
+from cogs.post import deadline_timer
 from cogs.post.outbox_worker import LEASE, MOST, Worker
-from db import Place, Store, connect, migrate
+from db import Place, Store, connect, migrate, transactions
 from db.tables import entries, matches, seats
-from db.transactions import reading, writing
-from engine import registry
-from engine.match import DAY
+from engine import match, registry
 from sandbox import Sandbox
 from services.umpire import Umpire
 
@@ -47,7 +44,7 @@ class Found:
 
 def measure() -> Iterator[Figure]:
     """Yield the medians of both polls, the time to start and the memory then."""
-    with tempfile.TemporaryDirectory() as folder, beside(loop) as yard:
+    with tempfile.TemporaryDirectory() as folder, beside(reference_workloads.loop) as yard:
         found = asyncio.run(_measured(Path(folder) / "bench.db"))
     for name, spans in (("clocks", found.clock), ("outbox", found.outbox)):
         wall = statistics.median(span.wall for span in spans)
@@ -82,7 +79,7 @@ async def _measured(database: Path) -> Found:
         await _filled(engine, Place(box.guild, box.channel))
         store = Store(engine)
         umpire = Umpire(store)
-        clock = Clock(umpire, Worker(umpire, courier=None))  # type: ignore[arg-type]
+        clock = deadline_timer.Clock(umpire, Worker(umpire, courier=None))  # type: ignore[arg-type]
         looks, claims = list[Span](), list[Span]()
         for _ in range(LOOKS):
             with timed() as span:
@@ -93,7 +90,7 @@ async def _measured(database: Path) -> Found:
             claims.append(span)
         await engine.dispose()
         with timed() as start:
-            running = process(box, database)
+            running = bot_process.process(box, database)
             child = await running.__aenter__()
         start.cpu = _spent(child.pid)
         try:
@@ -114,7 +111,7 @@ async def _filled(engine: AsyncEngine, place: Place) -> None:
         for n in range(2, least + 1):
             await umpire.tables.join(match_id, str(n))
         await umpire.tables.start(match_id, "1")
-    async with reading(engine) as conn:
+    async with transactions.reading(engine) as conn:
         found = [
             [dict(row) for row in (await conn.execute(select(table))).mappings()]
             for table in (matches, seats, entries)
@@ -125,14 +122,14 @@ async def _filled(engine: AsyncEngine, place: Place) -> None:
         rows: list[list[dict[str, object]]] = [[], [], []]
         for number in range(begin, begin + ROWS):
             one, name = first[number % len(first)], f"c{number}"
-            due = now + DAY // 24 + number * 3 * DAY // LIVE
+            due = now + match.DAY // 24 + number * 3 * match.DAY // LIVE
             rows[0].append({**one, "id": name, "deadline": due, "alarm": due})
             for kept, copies in ((chairs, rows[1]), (logs, rows[2])):
                 mine = [row for row in kept if row["match_id"] == one["id"]]
                 copies += [{**row, "match_id": name} for row in mine]
         for chair in rows[1]:
             chair["person"] = str(1000 + int(str(chair["match_id"])[1:]) % 2000)
-        async with writing(engine) as conn:
+        async with transactions.writing(engine) as conn:
             for table, written in zip((matches, seats, entries), rows, strict=True):
                 await conn.execute(insert(table), written)
 

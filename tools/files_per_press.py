@@ -16,8 +16,7 @@ from cogs import component_routes
 from cogs.interactions.responses import Desk
 from cogs.pages.custom_ids import BUTTON, ControlId, parse
 from cogs.post.outbox_worker import Courier, Worker
-from cogs.show.log_and_replay import Story
-from cogs.show.match_sheets import Show
+from cogs.show import log_and_replay, match_sheets
 from db import Place, Store, connect, migrate
 from engine.notation import write
 from languages import ORIGINAL
@@ -68,10 +67,10 @@ async def press() -> Trace:
         for who in PEOPLE:
             await store.people.meet(who, f"Player {who[-1]}", ORIGINAL)
         umpire = Umpire(store, lambda: NOW, lambda: "5e" * 32)
-        show = Show(umpire, Studio())  # type: ignore[arg-type]
+        show = match_sheets.Show(umpire, Studio())  # type: ignore[arg-type]
         courier = Courier(Client(umpire.now), umpire, show)
         worker = Worker(umpire, courier)
-        desk = Desk(umpire, show, courier, worker, Story(umpire, show))
+        desk = Desk(umpire, show, courier, worker, log_and_replay.Story(umpire, show))
         place = Place(10**18 + 1, 10**18 + 2, thread=10**18 + 3, lobby_message=10**18 + 3)
         id_ = (await umpire.tables.open(PEOPLE[0], "seven_sages", place)).match.id
         for who in PEOPLE[1:]:

@@ -24,7 +24,6 @@ from pathlib import Path
 from engine import registry
 from engine.search_plan import chance
 from tools import selfplay, training_samples
-from tools.training_samples import Sample
 
 RIDGE = 1.0
 ROUNDS = 12
@@ -60,7 +59,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _learned(names: Sequence[str], played: Sequence[Sequence[Sample]]) -> list[float]:
+def _learned(
+    names: Sequence[str], played: Sequence[Sequence[training_samples.Sample]]
+) -> list[float]:
     """Fit weights to four fifths of some matches; print them and how they foretell the rest."""
     cut = len(played) * 4 // 5
     learned, aside = _flat(played[:cut]), _flat(played[cut:])
@@ -72,7 +73,7 @@ def _learned(names: Sequence[str], played: Sequence[Sequence[Sample]]) -> list[f
     return weights
 
 
-def fit(known: Sequence[Sample]) -> list[float]:
+def fit(known: Sequence[training_samples.Sample]) -> list[float]:
     """Return the weights that make the outcomes likeliest."""
     size = len(known[0].features)
     weights = [0.0] * size
@@ -111,12 +112,12 @@ def solve(rows: list[list[float]], right: list[float]) -> list[float]:
     return [table[i][size] / table[i][i] for i in range(size)]
 
 
-def loss(known: Sequence[Sample], weights: Sequence[float]) -> float:
+def loss(known: Sequence[training_samples.Sample], weights: Sequence[float]) -> float:
     """Return how many bits an outcome still tells who knows the weights."""
     return sum(_bits(chance(one.features, weights), one.won) for one in known) / len(known)
 
 
-def best(known: Sequence[Sample]) -> float:
+def best(known: Sequence[training_samples.Sample]) -> float:
     """Return the bits of who knows nothing but how often somebody wins."""
     mean = sum(one.won for one in known) / len(known)
     return sum(_bits(mean, one.won) for one in known) / len(known)
@@ -127,7 +128,7 @@ def _bits(p: float, won: float) -> float:
     return -(won * math.log2(p) + (1 - won) * math.log2(1 - p))
 
 
-def _flat(played: Sequence[Sequence[Sample]]) -> list[Sample]:
+def _flat(played: Sequence[Sequence[training_samples.Sample]]) -> list[training_samples.Sample]:
     return [sample for match in played for sample in match]
 
 

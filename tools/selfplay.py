@@ -14,8 +14,7 @@ from heapq import nlargest
 from typing import Any
 
 from engine import AnyGame, Options, Seat, begin, clone, unheard
-from engine.bots import greedy
-from engine.bots.ismcts import reward
+from engine.bots import greedy, ismcts
 from engine.rng import NoChance, Rng
 from engine.search_plan import chance
 from tools.training_samples import LONGEST, Features, Sample, each
@@ -80,7 +79,7 @@ def _match(
     return [
         sample
         for seat, row in enumerate(positions)
-        for sample in returns(row, weights, reward(result, seat))
+        for sample in returns(row, weights, ismcts.reward(result, seat))
     ]
 
 

@@ -6,8 +6,7 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from engine import AnyGame, Event, Options, Rng, Seat, TurnEnded, begin, clone, options
-from engine.bots import greedy
-from engine.bots.ismcts import reward
+from engine.bots import greedy, ismcts
 
 LONGEST = 4000
 """Steps after which a match is left without learning from it."""
@@ -79,7 +78,9 @@ def _match(
     result = game.result(s)
     assert result is not None
     return [
-        Sample(features(one, seat), reward(result, seat)) for one in kept for seat in range(seats)
+        Sample(features(one, seat), ismcts.reward(result, seat))
+        for one in kept
+        for seat in range(seats)
     ]
 
 

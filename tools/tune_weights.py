@@ -24,10 +24,8 @@ from typing import Any, TypeAlias
 
 from bench.parallel_jobs import each
 from engine import Rng, begin, options, registry, unheard
-from engine.bots import greedy
-from engine.bots.ismcts import win_share
-from tools.fit_weights import HOME, solve
-from tools.training_samples import LONGEST
+from engine.bots import greedy, ismcts
+from tools import fit_weights, training_samples
 
 SPREAD = 0.8
 """How far the logarithm of a constant is moved at most, for a trial."""
@@ -99,7 +97,7 @@ def play(key: str, by: Any, own: int, deal: str) -> float:
     rate = import_module(f"{home}.greedy_ratings").rate
     seats, rng = game.meta.seats[0], Rng(f"{deal}:play")
     s = begin(game, seats, options(game.meta, {}, [{}] * seats), rng).state
-    for _ in range(LONGEST):
+    for _ in range(training_samples.LONGEST):
         waited = game.to_act(s)
         if not waited:
             break
@@ -112,7 +110,7 @@ def play(key: str, by: Any, own: int, deal: str) -> float:
             action = greedy.first(game, s, seat, legal)
         game.apply(s, seat, action, rng, unheard)
     result = game.result(s)
-    return 0.5 if result is None else win_share(result, own)
+    return 0.5 if result is None else ismcts.win_share(result, own)
 
 
 def slopes(known: Sequence[Trial]) -> list[float]:
@@ -125,7 +123,7 @@ def slopes(known: Sequence[Trial]) -> list[float]:
             right[i] += move * one.gain
             for j, other in enumerate(one.moves):
                 bend[i][j] += move * other
-    return solve(bend, right)
+    return fit_weights.solve(bend, right)
 
 
 def moved(by: Any, moves: Sequence[float]) -> Any:
@@ -140,7 +138,7 @@ def _write(key: str, command: str, by: Any) -> None:
         f'not written.\n\n{command}\n"""\n\n'
         f"from engine.games.{key}.worth import Constants\n\nLEARNED = Constants(\n{rows})\n"
     )
-    (HOME / key / "learned.py").write_text(text, encoding="utf-8")
+    (fit_weights.HOME / key / "learned.py").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
