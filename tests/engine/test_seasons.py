@@ -420,6 +420,40 @@ def test_the_second_match_that_is_missed_puts_out() -> None:
     assert season.entrants["p1"].out == "missed"
 
 
+def test_a_match_is_missed_once_and_by_nobody_who_is_out() -> None:
+    season = begun(6)
+    for table in (0, 0, 1, 2):
+        season.miss(table, "p1", 1001)
+    told = [entry.kind for entry in season.entries if entry.who == "p1"]
+    assert told[-3:] == [Kind.MISS, Kind.MISS, Kind.OUT]
+
+
+def test_the_alarm_is_the_next_date_and_half_is_told_at_half() -> None:
+    season = begun(4)
+    assert season.alarm() == min(season.half, season.last_start)
+    season.proceed(season.half - 1)
+    assert not season.halved
+    season.proceed(season.half)
+    assert season.halved
+    assert season.alarm() == season.last_start
+    for table in season.due(season.last_start):
+        season.start(table.number, f"m{table.number}", season.last_start)
+    assert season.last_start == season.terms.ends - season.terms.life
+    assert season.alarm() == season.terms.ends
+    rounds_ = begun(8, form=Form.TOURNAMENT)
+    assert rounds_.alarm() == rounds_.round_ends == 1000 + rounds_.terms.life
+    assert not rounds_.overdue(rounds_.round_ends - 1)
+    assert len(rounds_.overdue(rounds_.round_ends)) == 4
+
+
+def test_the_deciding_match_is_the_last_that_the_champion_played() -> None:
+    season = begun(4)
+    finish(season, season.last_start, ["p2"])
+    mine = [table.match for table in season.tables if "p2" in table.ids]
+    assert (season.champion(), season.deciding()) == ("p2", mine[-1])
+    assert season.tables[-1].match != mine[-1] or season.tables[0].match != mine[0]
+
+
 def test_a_seat_that_is_left_goes_to_who_waits_else_to_a_computer() -> None:
     season = begun(6, seats=3)
     season.enter("spare", 1001)
