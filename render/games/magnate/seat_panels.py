@@ -1,6 +1,7 @@
 """The side of Magnate's board: a panel for each seat, and between them dice, pile and score."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from engine.games.magnate import data as d
 from engine.games.magnate import score, state
@@ -9,10 +10,10 @@ from render.games.magnate import names
 from render.games.magnate.cards import CREAM, INK, coins, pips, stock
 from render.games.magnate.position_text import led
 from render.look import Look
-from render.paint import GAP, Box, fonts, mix, symbols, write
-from render.paint.scene import Gradient, Line, Marks, Polygon, Rect, Sprite
+from render.paint import GAP, Box, mix, symbols, write
+from render.paint.scene import Drawing, Gradient, Line, Marks, Polygon, Rect, Sprite
 from render.paint.theme import GOLD, LEAST, NAME, NOTE, Theme
-from render.widgets.board_frame import FACT, Fact, facts, on_matter, panel, plate
+from render.widgets.board_frame import Fact, facts, on_matter, panel, plate
 from render.widgets.pieces import candidate, changed_box, seat_mark
 
 PANEL = 318.0
@@ -73,10 +74,8 @@ def _seat(box: Box, view: state.State, seat: int, look: Look) -> Marks:
     for at, (cell, fact) in enumerate(
         zip(upper.shares(_SHARES), _facts(view, seat, look), strict=True)
     ):
-        marks += facts(cell, look, (fact,))
-        if at == by:
-            left = cell.x + fonts.measure(fact.text, FACT, "bold") + 6
-            marks += _worn(Box(left, cell.y + 8, 32, 32), t)
+        marks += facts(cell, look, (replace(fact, most=at == by),))
+    marks += _hand(box, len(view.hands[seat]))
     marks += _crowns(tokens, view.crowns[seat], t)
     net = changes(look, seat)
     marks += stock(tokens.pad(top=_WORN - 10), view.tokens[seat], t, changed=net)
@@ -108,8 +107,15 @@ def _facts(view: state.State, seat: int, look: Look) -> tuple[Fact, ...]:
     )
 
 
+def _hand(box: Box, count: int) -> Marks:
+    """Draw the backs of the cards in a seat's hand, on the upper edge of its panel."""
+    edge = Box(box.right - 132, box.y - 14, 112, 32)
+    places = edge.place(min(edge.w, 30.0 * count), edge.h, 1.0).fan(count, 24, 6)
+    return tuple(Drawing("card-back", place) for place in places)
+
+
 def _worn(box: Box, theme: Theme) -> Marks:
-    """Draw a small crown beside the fact by which a seat is ahead."""
+    """Draw a small crown with an edge, for it to stand out on a token."""
     return symbols.crown(box.inset(-2), theme.edge, "") + symbols.crown(box.inset(2), GOLD, "")
 
 
@@ -119,9 +125,7 @@ def _crowns(row: Box, suits: Iterable[int], theme: Theme) -> Marks:
     return tuple(
         mark
         for suit in suits
-        for mark in symbols.crown(
-            Box(cells[suit].cx - _WORN * 0.75, row.y, _WORN * 1.5, _WORN * 1.25).square(), GOLD, ""
-        )
+        for mark in _worn(Box.around(cells[suit].cx, row.y + _WORN * 0.6, _WORN * 1.6), theme)
     )
 
 

@@ -18,7 +18,7 @@ from render.paint import painter
 from render.paint.layout import PAGE, Box
 from render.paint.lettering import faults
 from render.paint.scene import Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
-from render.paint.theme import DARK, LIGHT, THEMES, dressed, framed
+from render.paint.theme import DARK, GOLD, LIGHT, THEMES, dressed, framed
 from render.widgets.board_frame import FACT, SAID
 from render.words.catalogues import say
 from render.words.turn_grouping import Turn
@@ -530,3 +530,18 @@ def table():
     scene = drawn(full())
     columns = 2 * len(PROVINCES)
     return Scene(scene.box, *scene.layers[1 : 2 + columns])
+
+
+def test_a_panel_has_a_back_for_each_card_in_the_hand_and_gold_under_what_leads():
+    scene = drawn(full())
+    backs = [m.box for m in every(scene) if isinstance(m, Drawing) and m.name == "card-back"]
+    upper = [box for box in backs if box.y < scene.box.cy]
+    assert [len(upper), len(backs) - len(upper)] == [len(FULL.hands[1]), len(FULL.hands[0])]
+    seat = next(seat for seat in (0, 1) if ahead(FULL, seat) is not None)
+    plates = [m.box for m in every(scene) if isinstance(m, Rect) and m.fill == GOLD]
+    led = [
+        p.text.text
+        for p in scene.lettering()
+        if p.text.size == FACT and any(box.holds(p.text.fits, 40) for box in plates)
+    ]
+    assert led == [str(standing(FULL, seat)[ahead(FULL, seat)])]
