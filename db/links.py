@@ -54,16 +54,24 @@ class Glance:
     page: str | None
 
 
+def new_link() -> str:
+    """Return the chance of a new link, as it stands in an address."""
+    return secrets.token_urlsafe(BYTES)
+
+
+async def written_once(engine: AsyncEngine, put: Callable[[Connection], str]) -> str:
+    """Write a link, and return it; of two that are first at once the second reads the other's."""
+    try:
+        return await written(engine, put)
+    except IntegrityError:  # another process made the first one in the same moment
+        return await written(engine, put)
+
+
 class Links:
     """The links of a database. `chance` makes a new one, so that tests choose it."""
 
-    def __init__(
-        self,
-        engine: AsyncEngine,
-        chance: Callable[[], str] = lambda: secrets.token_urlsafe(BYTES),
-    ) -> None:
-        self._engine = engine
-        self._chance = chance
+    def __init__(self, engine: AsyncEngine, chance: Callable[[], str] = new_link) -> None:
+        self._engine, self._chance = engine, chance
 
     async def get(self, match: str) -> str | None:
         """Return the link of a match; None if nobody has asked for it yet."""
@@ -113,7 +121,4 @@ class Links:
             conn.execute(insert(links).values(match_id=match, link=fresh))
             return fresh
 
-        try:
-            return await written(self._engine, put)
-        except IntegrityError:  # another process made the first one in the same moment
-            return await written(self._engine, put)
+        return await written_once(self._engine, put)

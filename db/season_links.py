@@ -1,17 +1,15 @@
 """Links of seasons: what is in the address of a season's page, made when first asked for."""
 
 import json
-import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.links import BYTES, LONGEST
+from db.links import LONGEST, new_link, written_once
 from db.tables import guilds, links, season_links, seasons
-from db.transactions import reading, retried, seen, written
+from db.transactions import reading, retried, seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +25,7 @@ class SeasonGlance:
 class SeasonLinks:
     """The links of the seasons of a database. `chance` makes a new one."""
 
-    def __init__(
-        self,
-        engine: AsyncEngine,
-        chance: Callable[[], str] = lambda: secrets.token_urlsafe(BYTES),
-    ) -> None:
+    def __init__(self, engine: AsyncEngine, chance: Callable[[], str] = new_link) -> None:
         self._engine, self._chance = engine, chance
 
     async def glance(self, link: str) -> SeasonGlance | None:
@@ -69,10 +63,7 @@ class SeasonLinks:
         found = await seen(self._engine, lambda conn: conn.scalar(asked))
         if found is not None:
             return str(found)
-        try:
-            return await written(self._engine, put)
-        except IntegrityError:  # another process made the first one in the same moment
-            return await written(self._engine, put)
+        return await written_once(self._engine, put)
 
     async def of_matches(self, ids: Iterable[str]) -> dict[str, str]:
         """Return the links of those of some matches that have one."""
