@@ -424,8 +424,8 @@ def test_a_match_is_missed_once_and_by_nobody_who_is_out() -> None:
     season = begun(6)
     for table in (0, 0, 1, 2):
         season.miss(table, "p1", 1001)
-    told = [entry.kind for entry in season.entries if entry.who == "p1"]
-    assert told[-3:] == [Kind.MISS, Kind.MISS, Kind.OUT]
+    told = [(one.kind, one.data.get("table")) for one in season.entries if one.who == "p1"]
+    assert told[-3:] == [(Kind.MISS, 0), (Kind.MISS, 1), (Kind.OUT, None)]
 
 
 def test_the_alarm_is_the_next_date_and_half_is_told_at_half() -> None:
