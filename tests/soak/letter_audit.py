@@ -1,6 +1,7 @@
 """What stands on Discord of a match by letter or with a card, against what the database says."""
 
 import json
+import re
 from collections.abc import AsyncIterator
 
 from bench.simulated_players import Game
@@ -130,6 +131,7 @@ class Postman:
             one
             for one in ours
             if one.id in self._known and not one.flags & SILENT and one.created > since + 1
+            if _tells(one, match.id)  # they may play others
         ]
         newest = self._box.world.messages[kept.message or 0]
         if newest.flags & SILENT or kept.pinged != since:
@@ -153,4 +155,4 @@ def _code(call: Call) -> int | None:
 def _tells(message: Message, match: str) -> bool:
     """Tell whether a message is a letter of a match by its head, or was one."""
     head = message.text.partition("\n")[0]
-    return match in head and head.startswith(("-# ", "### "))
+    return match in re.findall(r"\w+", head) and head.startswith(("-# ", "### "))
