@@ -138,6 +138,18 @@ async def test_a_silent_letter_that_a_kill_left_behind_calls_nobody(umpire, post
     assert [one.silent for one in post.box.dm(next_).told] == [False]
 
 
+async def test_who_sat_down_is_told_once_though_a_kill_cut_it_off(umpire, post, table, clock):
+    match = await table(ANN, BEN, home="letters", start=False)
+    await post.deliver()
+    before = len(post.box.dm(ANN).told)
+    await umpire.store.outbox.owe(match.id, [Owed(f"dm:{ANN}", "sought", data={"who": BEN})])
+    post.box.crashes = 1
+    await post.deliver()
+    clock.now += 60
+    assert await post.deliver("sought") == ["sought"]
+    assert ["Ben" in one.text for one in post.box.dm(ANN).told[before:]] == [True]
+
+
 async def test_history_gets_no_picture_any_more(umpire, post, letters):
     old, coming = 77, asyncio.get_running_loop().create_future()
     sent = []
