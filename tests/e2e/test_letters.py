@@ -106,9 +106,15 @@ async def test_a_server_that_is_left_puts_threads_to_sleep_and_no_letters(table)
         assert await driver.turn_number() > before
 
 
-async def test_a_thread_is_refused_where_somebody_is_not(table):
+async def test_whispers_go_by_letter_and_a_thread_is_refused_where_somebody_is_not(table):
     ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
     driver = await by_letter(table, ada, bruno)
+    await table.do(ada.slash(f"/match whisper to:@Bruno text:attack match:{driver.id}", ada.dm))
+    heard = bruno.dms[-1]
+    assert "attack" in heard.text
+    form = (await (await bruno.press(heard, "Reply")).done()).modal
+    await table.do(bruno.submit(form, {"Your line": "when?"}))
+    assert "> when?" in ada.dms[-1].text
     bruno.leave()
     it = await table.do(ada.slash(f"/match move where:thread match:{driver.id}"))
     assert "Bruno" in it.text
