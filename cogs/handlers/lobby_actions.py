@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from cogs.handlers import seeks
-from cogs.handlers.create_match import settled
+from cogs.handlers import create_match, seeks
+from cogs.interactions import which_match
 from cogs.interactions.pending_command import Somebody
 from cogs.interactions.responses import (
     Desk,
@@ -14,11 +14,9 @@ from cogs.interactions.responses import (
     private,
     typed,
 )
-from cogs.interactions.which_match import belongs, lobby_here, met
-from cogs.pages import Sheet, Words
+from cogs.pages import Sheet, Words, lobby_post
 from cogs.pages import lobby_post as pages
 from cogs.pages.account_pages import link
-from cogs.pages.lobby_post import MIDDLE
 from db import Owed, Place, Stored
 from engine.match import Status
 from render.words.catalogues import say
@@ -27,9 +25,9 @@ from services.refusals import BadWord, SeatKept
 
 async def join(desk: Desk, it: Interaction, match: str | None, word: str | None = None) -> None:
     """Join a table; a first message is sent in private while it still can be."""
-    match_id = match or await lobby_here(desk, it)
+    match_id = match or await which_match.lobby_here(desk, it)
     found = await desk.umpire.store.match(match_id)
-    belongs(it, found)
+    which_match.belongs(it, found)
     if found.match.wanted:
         return await seeks.sit(desk, it, match_id, _word(word))
     stored = await desk.umpire.tables.join(match_id, person(it), _word(word) or str(it.id))
@@ -59,18 +57,18 @@ async def _greeted(desk: Desk, it: Interaction, stored: Stored) -> None:
 
 async def leave(desk: Desk, it: Interaction, match: str | None) -> None:
     """Leave a table before the match begins."""
-    await desk.umpire.tables.leave(match or await lobby_here(desk, it), person(it))
+    await desk.umpire.tables.leave(match or await which_match.lobby_here(desk, it), person(it))
     await _done(desk, it)
 
 
 async def computer(desk: Desk, it: Interaction, match: str | None, kind: str | None = None) -> None:
     """Seat a computer, of the middle level if none is named; ask before it takes a kept seat."""
-    match_id = match or await lobby_here(desk, it)
+    match_id = match or await which_match.lobby_here(desk, it)
     try:
-        await desk.umpire.tables.join_computer(match_id, person(it), kind or MIDDLE)
+        await desk.umpire.tables.join_computer(match_id, person(it), kind or lobby_post.MIDDLE)
     except SeatKept:
         kept = (await desk.umpire.store.match(match_id)).match
-        await desk.say(it, *pages.kept(await desk.reader(it), kept, kind or MIDDLE))
+        await desk.say(it, *pages.kept(await desk.reader(it), kept, kind or lobby_post.MIDDLE))
     else:
         await _done(desk, it)
 
@@ -89,7 +87,7 @@ async def start(desk: Desk, it: Interaction, match: str | None, word: str | None
     Nobody knows that number before the answer is shown. What is added is written down before
     anything is drawn from it, so that another start does not change it.
     """
-    match_id = match or await lobby_here(desk, it)
+    match_id = match or await which_match.lobby_here(desk, it)
     number = str(answered_by(it))
     added = _word(word) or number
     await desk.umpire.tables.ask_start(match_id, person(it), added)
@@ -109,15 +107,15 @@ async def arrange(desk: Desk, it: Interaction, match: str, option: str, value: s
 
 async def invite(desk: Desk, it: Interaction, match: str | None, user: Somebody) -> None:
     """Invite somebody to a table."""
-    match_id = match or await lobby_here(desk, it)
-    for who in await met(desk, [user]):
+    match_id = match or await which_match.lobby_here(desk, it)
+    for who in await which_match.met(desk, [user]):
         await desk.umpire.tables.invite(match_id, person(it), who)
     await desk.done(it)
 
 
 async def kick(desk: Desk, it: Interaction, match: str | None, user: Somebody) -> None:
     """Take a player's seat away before the start, as the host."""
-    match_id = match or await lobby_here(desk, it)
+    match_id = match or await which_match.lobby_here(desk, it)
     await desk.steward.kick(match_id, person(it), str(user.id))
     await desk.done(it)
 
@@ -130,7 +128,7 @@ async def again(desk: Desk, it: Interaction, match: str) -> None:
     if joins:
         await desk.umpire.tables.join(again.id, who, str(it.id))
     desk.worker.kick()
-    place = await settled(desk, again.id, _stands)
+    place = await create_match.settled(desk, again.id, _stands)
     message = "lobby-again-joined" if joins else "lobby-again"
     reader = await desk.reader(it)
     await desk.say(it, reader.say(message, id=again.id, where=link(place, place.lobby_message)))
