@@ -12,29 +12,19 @@ import discord
 import structlog
 from discord.ext import commands
 
-from cogs.interactions.admission_control import Admission
-from cogs.interactions.answer_batch import AnswerBatch
-from cogs.pages import installs
+from cogs.interactions import admission_control, answer_batch
+from cogs.pages import Part, Sheet, Words, installs, rules_page
 from cogs.pages.reader import Reader, legible
-from cogs.pages.rules_page import explained, unmet
-from cogs.pages.sheet import Part, Sheet, Words
-from cogs.post import discord_components
-from cogs.post.outbox_worker import Courier, Worker
-from cogs.show.log_and_replay import Story
-from cogs.show.match_sheets import Show, Taste
-from cogs.show.shown_view import orders_of
-from db import Owed, Stored
+from cogs.post import discord_components, outbox_worker
+from cogs.show import log_and_replay, match_sheets, shown_view
+from db import Owed, Stored, people
 from db.interaction_tokens import CARD, LEFT, LivePanel, PendingAnswer
-from db.people import remember
-from engine import Match, Seat, Status, Viewer
-from engine.errors import NotSeated
+from engine import Match, Seat, Status, Viewer, errors
 from render.words.catalogues import say
 from services.limits import PictureLimit
 from services.steward import Steward
 from services.umpire import Umpire
-from services.watch.concurrency import KeyedSemaphore, OpenTasks
-from services.watch.logs import during, used
-from services.watch.metrics import ACKNOWLEDGE_SECONDS, MOVE_SECONDS
+from services.watch import concurrency, logs, metrics
 from services.workers.replay_drawing import Cinema
 
 log = structlog.get_logger()
@@ -65,16 +55,16 @@ class Desk:
     """The services behind every command and button."""
 
     umpire: Umpire
-    show: Show
-    courier: Courier
-    worker: Worker
-    story: Story
+    show: match_sheets.Show
+    courier: outbox_worker.Courier
+    worker: outbox_worker.Worker
+    story: log_and_replay.Story
     cinema: Cinema = field(default_factory=Cinema)
     picture_limit: PictureLimit = field(default_factory=PictureLimit)
-    work: OpenTasks = field(default_factory=OpenTasks)
-    promised: AnswerBatch = field(default_factory=AnswerBatch)
-    turns: Admission = field(default_factory=Admission)
-    lanes: KeyedSemaphore = field(default_factory=KeyedSemaphore)
+    work: concurrency.OpenTasks = field(default_factory=concurrency.OpenTasks)
+    promised: answer_batch.AnswerBatch = field(default_factory=answer_batch.AnswerBatch)
+    turns: admission_control.Admission = field(default_factory=admission_control.Admission)
+    lanes: concurrency.KeyedSemaphore = field(default_factory=concurrency.KeyedSemaphore)
     typing: dict[str, int] = field(default_factory=dict)
 
     @property
@@ -98,8 +88,8 @@ class Desk:
         the one that was named; `waits`: for what takes long elsewhere, in no place that another
         could have.
         """
-        remember()
-        during(command=used(it))
+        people.remember()
+        logs.during(command=logs.used(it))
         await self._promise(it, match or "")
         await self._acknowledge(it, on_card(it) or ((private(it) or quiet) and not apart))
         async with contextlib.nullcontext() if waits else self.turns.of(person(it)):
@@ -144,7 +134,7 @@ class Desk:
             begun = await it.response.defer(ephemeral=True, thinking=True)
         it.extras[ANSWER] = begun.message_id if begun else None
         late = (discord.utils.utcnow() - it.created_at).total_seconds()
-        ACKNOWLEDGE_SECONDS.observe(max(late, 0.0))
+        metrics.ACKNOWLEDGE_SECONDS.observe(max(late, 0.0))
 
     async def _promise(self, it: Interaction, match: str) -> None:
         """Write down that an interaction is to be answered, before anybody is told that it is."""
@@ -160,7 +150,7 @@ class Desk:
         """Note that an interaction is answered, if it was acknowledged."""
         await self.promised.keep(self.umpire.store, it.id)
 
-    async def taste(self, it: Interaction) -> Taste:
+    async def taste(self, it: Interaction) -> match_sheets.Taste:
         """Return how the person of an interaction wants things shown."""
         return await self.show.taste(person(it), str(it.locale))
 
@@ -168,7 +158,7 @@ class Desk:
         """Return whom an answer is for that names nobody."""
         return Reader((await self.taste(it)).locale, ())
 
-    async def drawn(self, it: Interaction) -> tuple[Taste, list[str]]:
+    async def drawn(self, it: Interaction) -> tuple[match_sheets.Taste, list[str]]:
         """Return how to show something with a picture, and a note if that must be in words.
 
         It must for whoever has had as many pictures in a minute as are allowed.
@@ -267,14 +257,14 @@ class Desk:
             await self.umpire.store.panels.lay(panel)
             await self._caught_up(match, person(it), seat, asked=True)
 
-    async def explained(self, who: str, sheet: Sheet, key: str, taste: Taste) -> Sheet:
+    async def explained(self, who: str, sheet: Sheet, key: str, taste: match_sheets.Taste) -> Sheet:
         """Return a sheet with the first term in it that somebody never met, which they now have."""
-        new = unmet(sheet, key, taste.locale, taste.terms)
+        new = rules_page.unmet(sheet, key, taste.locale, taste.terms)
         if new is None:
             return sheet
         terms = sorted({*taste.terms, f"{key}:{new.id}"})
         await self.umpire.store.people.update(who, terms=terms)
-        return explained(sheet, taste.locale, new)
+        return rules_page.explained(sheet, taste.locale, new)
 
     async def _caught_up(self, match: Match, who: str, seat: Seat, asked: bool = False) -> None:
         """Owe what is so now, if anything came while a panel was made; `asked`: it still waits."""
@@ -300,13 +290,13 @@ class Desk:
         """
         start = time.perf_counter()
         acted = await self.umpire.act(match_id, person(it), texts, revision, seat)
-        MOVE_SECONDS.observe(time.perf_counter() - start)
+        metrics.MOVE_SECONDS.observe(time.perf_counter() - start)
         self.worker.kick()
         if acted.played:
             log.info("moved", match=match_id, ply=acted.stored.match.ply, seat=acted.seat)
         taste = await self.taste(it)
         done = [say(taste.locale, "panel-done")] if acted.played else []
-        more = ordering and bool(orders_of(acted.stored.match, acted.seat))
+        more = ordering and bool(shown_view.orders_of(acted.stored.match, acted.seat))
         await self.panel(it, acted.stored, acted.seat, notes=[*done, *notes], ordering=more)
 
 
@@ -360,5 +350,5 @@ def viewer(stored: Stored, who: str) -> Viewer:
     """Return the seat of a person; None for a spectator."""
     try:
         return stored.match.seat_of(who)
-    except NotSeated:
+    except errors.NotSeated:
         return None
