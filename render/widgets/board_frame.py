@@ -8,11 +8,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from render.look import Look
-from render.paint import Grain, fonts, ink_on, layout, mix
+from render.paint import Grain, fonts, ink_on, layout, mix, scene, symbols
 from render.paint.layout import GAP, PAGE, Box
 from render.paint.lettering import named, paragraph, told, wrap, write
-from render.paint.scene import Gradient, Ground, Halo, Marks, Polygon, Rect, Role, Shadow, Sprite
-from render.paint.symbols import crown
 from render.paint.theme import (  # fmt: skip
     FIGURE,
     GOLD,
@@ -27,10 +25,9 @@ from render.paint.theme import (  # fmt: skip
     dressed,
     framed,
 )
-from render.widgets import titles
-from render.widgets.pieces import seat_mark, seats_in
+from render.widgets import pieces, titles
 
-Sign = Callable[[Box], Marks]
+Sign = Callable[[Box], scene.Marks]
 """Draws something in a box."""
 
 HEAD_HEIGHT = 84.0
@@ -74,27 +71,27 @@ def fitted(content: float, *, side: float = 0.26, foot_lines: int = 2, high: flo
 
 def setting(
     parts: Frame, theme: Theme, grain: Grain, dark: str, light: str, *, seed: int = 0
-) -> Marks:
+) -> scene.Marks:
     """Draw the ground of a game's world with head and foot strips laid on it: the first marks.
 
     `dark` and `light` are the ground's colours in the two themes; high contrast has a plain one.
     """
-    marks: Marks = ground(parts.page, theme, grain, dark, light, seed=seed)
+    marks: scene.Marks = ground(parts.page, theme, grain, dark, light, seed=seed)
     t, strips = framed(theme), ((parts.head, True), (parts.foot, False))
-    marks += tuple(Shadow(Rect(box), 8, t.shade) for box, _ in strips)
+    marks += tuple(scene.Shadow(scene.Rect(box), 8, t.shade) for box, _ in strips)
     return marks + tuple(mark for box, upper in strips for mark in strip(box, t, upper=upper))
 
 
-def strip(box: Box, theme: Theme, *, upper: bool) -> Marks:
+def strip(box: Box, theme: Theme, *, upper: bool) -> scene.Marks:
     """Draw what head (`upper`) or foot is made of."""
     t = framed(theme)
     return t.matter.strip(box, t, upper) if t.matter else _strip(box, t, upper)
 
 
-def _strip(box: Box, theme: Theme, upper: bool) -> Marks:
+def _strip(box: Box, theme: Theme, upper: bool) -> scene.Marks:
     edge = Box(box.x, box.bottom - 3 if upper else box.y, box.w, 3)
-    body = Rect(box, Gradient(mix(theme.panel, theme.ink, 0.05), theme.surface))
-    return body, Rect(edge, theme.line)
+    body = scene.Rect(box, scene.Gradient(mix(theme.panel, theme.ink, 0.05), theme.surface))
+    return body, scene.Rect(edge, theme.line)
 
 
 def world(look: Look, matter: Matter, seat: int | None = None) -> Look:
@@ -115,15 +112,15 @@ def on_matter(look: Look) -> Look:
 def ground(
     box: Box, theme: Theme, grain: Grain, dark: str, light: str, *,
     seed: int = 0, radius: float = 0,
-) -> Marks:  # fmt: skip
+) -> scene.Marks:  # fmt: skip
     """Fill a box with a grain in the colour of the theme; high contrast has a plain surface."""
     if theme.palette == "contrast":
-        return (Rect(box, theme.surface, radius=radius),)
+        return (scene.Rect(box, theme.surface, radius=radius),)
     base = dark if theme.name == "dark" else light
-    return (Ground(box, base, grain, seed, radius=radius),)
+    return (scene.Ground(box, base, grain, seed, radius=radius),)
 
 
-def head(box: Box, look: Look, game: str, phase: str = "") -> Marks:
+def head(box: Box, look: Look, game: str, phase: str = "") -> scene.Marks:
     """Draw the head strip: game, match and move, round or turn, and who is waited for.
 
     `game` is its name, `phase` the round or turn in words.
@@ -140,17 +137,17 @@ def head(box: Box, look: Look, game: str, phase: str = "") -> Marks:
     return marks + banner(banner_box, look)
 
 
-def title(box: Box, text: str, theme: Theme) -> tuple[Marks, float]:
+def title(box: Box, text: str, theme: Theme) -> tuple[scene.Marks, float]:
     """Draw a game's name at the left of a box in its own lettering; return how wide it is too."""
     t = framed(theme)
     return t.matter.title(box, text, t) if t.matter else _title(box, text, t)
 
 
-def _title(box: Box, title: str, theme: Theme) -> tuple[Marks, float]:
+def _title(box: Box, title: str, theme: Theme) -> tuple[scene.Marks, float]:
     return titles.lettered(box, title, theme.ink)
 
 
-def banner(box: Box, look: Look) -> Marks:
+def banner(box: Box, look: Look) -> scene.Marks:
     """Draw the banner: the seat to move in its colour and shape, those waited for, or who won."""
     t = framed(look.theme)
     winners = tuple(getattr(look.result, "winners", ()))
@@ -163,19 +160,19 @@ def banner(box: Box, look: Look) -> Marks:
     side = min(box.h - GAP / 2, SIGN)
     inner = box.inset(GAP / 2, 2)
     marks_box, words = inner.split(len(seats) * (side + 2) + 1, GAP)
-    marks: Marks = (
-        Shadow(Rect(box, radius=RADIUS), 6, t.shade),
-        Rect(box, fill, t.edge if alone else t.line, STROKE, RADIUS),
+    marks: scene.Marks = (
+        scene.Shadow(scene.Rect(box, radius=RADIUS), 6, t.shade),
+        scene.Rect(box, fill, t.edge if alone else t.line, STROKE, RADIUS),
     )
     if alone:
         plate = mix(fill, ink, 0.88)  # the mark stands on a plate, or it would drown in its colour
-        marks += (Rect(marks_box.square().inset(2), plate, radius=RADIUS),)
-        marks += seat_mark(marks_box.square().inset(6), seats[0], t)
+        marks += (scene.Rect(marks_box.square().inset(2), plate, radius=RADIUS),)
+        marks += pieces.seat_mark(marks_box.square().inset(6), seats[0], t)
     else:
-        marks += seats_in(marks_box, seats, t, side=side)
+        marks += pieces.seats_in(marks_box, seats, t, side=side)
     if winners:
         sign, words = words.split(side, GAP)
-        marks += crown(sign, ink, fill)
+        marks += symbols.crown(sign, ink, fill)
     return marks + _said(look, seats, bool(winners), words, ink)
 
 
@@ -187,7 +184,7 @@ def foot_lines(said: Sequence[str], task: str = "") -> int:
     return 1 if whole <= PAGE.w - 4 * GAP else 2
 
 
-def foot(box: Box, look: Look, text: str | Sequence[str], task: str = "") -> Marks:
+def foot(box: Box, look: Look, text: str | Sequence[str], task: str = "") -> scene.Marks:
     """Draw the foot: in words what changed, each player's name bold once.
 
     Of several sentences the first are left out where there is no room for all of them. `task` is
@@ -208,7 +205,7 @@ def foot(box: Box, look: Look, text: str | Sequence[str], task: str = "") -> Mar
     return _asked(inner, look, whole, t) or _asked(inner, look, task, t, cut=True)
 
 
-def _asked(inner: Box, look: Look, task: str, t: Theme, *, cut: bool = False) -> Marks:
+def _asked(inner: Box, look: Look, task: str, t: Theme, *, cut: bool = False) -> scene.Marks:
     """Write what can be done, behind an arrow in the viewer's colour; () if it has no room."""
     sign, words = inner.split(34, GAP / 2)
     colour = t.ink if look.seat is None else t.seat(look.seat)
@@ -219,14 +216,14 @@ def _asked(inner: Box, look: Look, task: str, t: Theme, *, cut: bool = False) ->
     if not lines and not cut:
         return ()
     lines = lines or paragraph(words, task, t.ink, NOTE, middle=True)
-    return (Polygon(arrow, colour, t.edge, 3), *lines)
+    return (scene.Polygon(arrow, colour, t.edge, 3), *lines)
 
 
-def _told(inner: Box, look: Look, text: str | Sequence[str], t: Theme) -> Marks:
+def _told(inner: Box, look: Look, text: str | Sequence[str], t: Theme) -> scene.Marks:
     """Write what changed, beside a bar in the colour of changes."""
     bar, words = inner.split(8, GAP)
     said = (text,) if isinstance(text, str) else tuple(text)
-    lines: Marks = ()
+    lines: scene.Marks = ()
     for first in range(len(said)):
         sizes = (SAID, 40, NAME, LEAST) + ((29, NOTE) if first == len(said) - 1 else ())
         whole = " ".join(said[first:])
@@ -235,13 +232,13 @@ def _told(inner: Box, look: Look, text: str | Sequence[str], t: Theme) -> Marks:
     else:
         if said:
             lines = paragraph(words, said[-1], t.ink, NOTE, middle=True)
-    return (Rect(bar, t.halo, radius=4), *lines)
+    return (scene.Rect(bar, t.halo, radius=4), *lines)
 
 
 def panel(
     box: Box, look: Look, seat: int, score: str = "", *,
     leader: bool = False, note: str = "", unit: str = "", face: Sign | None = None,
-) -> tuple[Marks, Box]:  # fmt: skip
+) -> tuple[scene.Marks, Box]:  # fmt: skip
     """Draw a seat's panel: mark, name, score, a crown for the leader, a frame when it is to act.
 
     `note` stands under the name (a role, a side, "computer"), `unit` under the score: what it
@@ -253,8 +250,8 @@ def panel(
     marks = plate(box, t)
     if acting:
         marks += (
-            Rect(box.inset(-7), "", t.edge, 16, RADIUS + 7),
-            Rect(box.inset(-4), "", t.seat(seat), 10, RADIUS + 4),
+            scene.Rect(box.inset(-7), "", t.edge, 16, RADIUS + 7),
+            scene.Rect(box.inset(-4), "", t.seat(seat), 10, RADIUS + 4),
         )
     inner = box.inset(GAP, GAP * 0.75)
     top, body = inner.split(min(_TOP, inner.h), 2, down=True)
@@ -280,28 +277,28 @@ def panel(
     return marks, body
 
 
-def _signed(mark: Box, look: Look, seat: int, t: Theme) -> Marks:
+def _signed(mark: Box, look: Look, seat: int, t: Theme) -> scene.Marks:
     """Draw a seat's mark; below one's own stands that it is."""
     if seat != look.seat or look.past:
-        return seat_mark(mark, seat, t)
+        return pieces.seat_mark(mark, seat, t)
     upper, below = mark.split(-NOTE, down=True)
     you = below.inset(-GAP / 2, 0)
     said = write(you, look.say("board-you"), t.ink, NOTE, weight="bold", align="c")
-    return (*seat_mark(upper, seat, t), said)
+    return (*pieces.seat_mark(upper, seat, t), said)
 
 
-def _faced(mark: Box, look: Look, seat: int, t: Theme, face: Sign) -> Marks:
+def _faced(mark: Box, look: Look, seat: int, t: Theme, face: Sign) -> scene.Marks:
     """Draw who a seat is, and its mark on the upper left; at the foot of one's own that it is."""
     spot = mark.pad(top=-4, bottom=-2)
-    marks = (*face(spot), *seat_mark(Box.around(spot.x + 4, spot.y + 10, 34), seat, t))
+    marks = (*face(spot), *pieces.seat_mark(Box.around(spot.x + 4, spot.y + 10, 34), seat, t))
     if seat != look.seat or look.past:
         return marks
     you = spot.split(-NOTE, down=True)[1].inset(-4, 0)
     said = write(you, look.say("board-you"), t.ink, NOTE, weight="bold", align="c")
-    return (*marks, Rect(you.inset(0, -1), t.panel, t.line, 2, 6), said)
+    return (*marks, scene.Rect(you.inset(0, -1), t.panel, t.line, 2, 6), said)
 
 
-def _scored(box: Box, score: str, unit: str, theme: Theme) -> tuple[Marks, Box, Box]:
+def _scored(box: Box, score: str, unit: str, theme: Theme) -> tuple[scene.Marks, Box, Box]:
     """Draw a score at the right, and under it its unit.
 
     Return the marks, and the boxes that are left beside both and beside the score alone.
@@ -310,7 +307,7 @@ def _scored(box: Box, score: str, unit: str, theme: Theme) -> tuple[Marks, Box, 
     wide = box.pad(right=min(width, box.w * 0.5) + GAP / 4)
     width = max(width, fonts.measure(unit, NOTE) + 1)
     rest, figure = box.split(-min(width, box.w * 0.5), GAP / 4)
-    marks: Marks = ()
+    marks: scene.Marks = ()
     if unit:
         figure, counted = figure.split(-NOTE, down=True)
         marks += (write(counted, unit, theme.muted, NOTE, align="r"),)
@@ -334,22 +331,22 @@ def panels(box: Box, seats: int) -> tuple[Box, ...]:
     return box.rows(seats, GAP)
 
 
-def heading(box: Box, text: str, theme: Theme) -> Marks:
+def heading(box: Box, text: str, theme: Theme) -> scene.Marks:
     """Draw the title of a part of the table; on a panel in the theme of `on_matter`."""
     return (write(box, text, theme.ink, (30, NOTE), weight="bold", family="serif"),)
 
 
-def plate(box: Box, theme: Theme, key: str = "plate") -> Marks:
+def plate(box: Box, theme: Theme, key: str = "plate") -> scene.Marks:
     """Draw what lies under a panel, as one piece: the same wherever one of its size lies."""
     t, home = framed(theme), Box(0, 0, box.w, box.h)
-    marks: Marks = (Shadow(Rect(home, radius=RADIUS), 8, t.shade),)
+    marks: scene.Marks = (scene.Shadow(scene.Rect(home, radius=RADIUS), 8, t.shade),)
     marks += t.matter.plate(home, t) if t.matter else _blank(home, t)
-    return (Sprite(key, marks, home.inset(-_AROUND), box.inset(-_AROUND)),)
+    return (scene.Sprite(key, marks, home.inset(-_AROUND), box.inset(-_AROUND)),)
 
 
-def _blank(box: Box, theme: Theme) -> Marks:
-    fill = Gradient(mix(theme.panel, theme.ink, 0.05), theme.panel)
-    return Rect(box, fill, radius=RADIUS), Rect(box, "", theme.line, STROKE, RADIUS)
+def _blank(box: Box, theme: Theme) -> scene.Marks:
+    fill = scene.Gradient(mix(theme.panel, theme.ink, 0.05), theme.panel)
+    return scene.Rect(box, fill, radius=RADIUS), scene.Rect(box, "", theme.line, STROKE, RADIUS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -373,7 +370,7 @@ FACT = 56.0
 """How large a fact is written."""
 
 
-def facts(box: Box, look: Look, found: Sequence[Fact]) -> Marks:
+def facts(box: Box, look: Look, found: Sequence[Fact]) -> scene.Marks:
     """Draw up to three facts beside each other, as large as the box has room for.
 
     Below each stands its label if the box is high enough.
@@ -392,7 +389,7 @@ def facts(box: Box, look: Look, found: Sequence[Fact]) -> Marks:
         if sum(wide) + gap * (len(found) - 1) <= room:
             break
     room -= gap * (len(found) - 1)
-    marks: Marks = ()
+    marks: scene.Marks = ()
     spare = max(0.0, room - sum(wide)) / len(found)
     left = box.x
     for fact, sign, each, more in zip(found, signs, wide, small, strict=True):
@@ -401,10 +398,10 @@ def facts(box: Box, look: Look, found: Sequence[Fact]) -> Marks:
         figure, of = figure.split(each)
         if fact.sign:
             marks += fact.sign(place.place(high * fact.wide, high * 0.9, 0.0))
-        role: Role = "figure" if size >= FIGURE else "note"
+        role: scene.Role = "figure" if size >= FIGURE else "note"
         ink = ink_on(GOLD) if fact.most else t.ink
         if fact.most:
-            marks += (Rect(figure.inset(-5, 2), GOLD, t.edge, 2, 8),)
+            marks += (scene.Rect(figure.inset(-5, 2), GOLD, t.edge, 2, 8),)
         marks += (write(figure, fact.text, ink, size, weight="bold", role=role),)
         if fact.of:
             marks += (write(of.shift(0, size * 0.2), fact.of, t.ink, NOTE),)
@@ -412,17 +409,17 @@ def facts(box: Box, look: Look, found: Sequence[Fact]) -> Marks:
             label = Box(left, lower.y, cell.w + spare + GAP / 2, lower.h)
             marks += (write(label, fact.label, mix(t.muted, t.ink, 0.4), NOTE),)
         if fact.changed:
-            marks += (Halo(Rect(cell.inset(-5, -1), radius=8), t.halo, 4, 5),)
+            marks += (scene.Halo(scene.Rect(cell.inset(-5, -1), radius=8), t.halo, 4, 5),)
         left += cell.w + spare + gap
     return marks
 
 
-def _crowned(mark: Box, theme: Theme) -> Marks:
+def _crowned(mark: Box, theme: Theme) -> scene.Marks:
     """Put a crown on the upper left of a seat's mark, a little askew."""
     area = Box(0, 0, 100, 100)
     worn = Box.around(mark.x + 9, mark.y + 5, 40)
-    rim = crown(area.inset(2), theme.edge, "") + crown(area.inset(10), GOLD, "")
-    return (Sprite("crown", rim, area, worn, angle=-24, lift=3, shade=theme.shade),)
+    rim = symbols.crown(area.inset(2), theme.edge, "") + symbols.crown(area.inset(10), GOLD, "")
+    return (scene.Sprite("crown", rim, area, worn, angle=-24, lift=3, shade=theme.shade),)
 
 
 def _move(look: Look) -> str:
@@ -442,7 +439,7 @@ def whose(look: Look, seats: Sequence[int], *, won: bool = False) -> str:
     return look.say("board-winners" if won else "board-waiting", names=names)
 
 
-def _said(look: Look, seats: tuple[int, ...], won: bool, box: Box, ink: str) -> Marks:
+def _said(look: Look, seats: tuple[int, ...], won: bool, box: Box, ink: str) -> scene.Marks:
     """Write whose turn it is: one name in full, several as far as they fit, else their number."""
     text = whose(look, seats, won=won)
     several = len(seats) > 1 and not won and not look.own_turn
@@ -450,6 +447,6 @@ def _said(look: Look, seats: tuple[int, ...], won: bool, box: Box, ink: str) -> 
         text = look.say("board-waiting-many", n=len(seats))  # their marks stand beside it
     for size in (FIGURE, SAID, NAME):
         if fonts.measure(text, size, "bold") <= box.w:
-            role: Role = "figure" if size == FIGURE else "name"
+            role: scene.Role = "figure" if size == FIGURE else "name"
             return (write(box, text, ink, size, weight="bold", role=role),)
     return named(box, text, ink, LEAST)
