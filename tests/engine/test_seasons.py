@@ -394,6 +394,14 @@ def test_who_leaves_a_tournament_keeps_what_was_played() -> None:
     assert season.standing()[-1].id == gone
 
 
+def test_who_leaves_a_tournament_in_its_first_round_has_lost() -> None:
+    season = begun(8, form=Form.TOURNAMENT, size=8)
+    gone, other = season.tables[0].ids
+    season.leave(gone, 1001)
+    assert season.tables[0].how is How.FORFEIT
+    assert standing.points(season.tables) == {gone: 0, other: 1}
+
+
 def test_who_leaves_a_tournament_for_three_is_paired_no_more() -> None:
     season = begun(9, form=Form.TOURNAMENT, seats=3, size=9)
     for table in season.due(1000):
