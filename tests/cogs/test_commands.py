@@ -284,7 +284,7 @@ def operations() -> set[str]:
     found = set()
     for path in sources():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "ControlId":
+            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("ControlId"):
                 first = node.args[0]
                 if isinstance(first, ast.Constant):
                     found.add(first.value)
