@@ -87,9 +87,9 @@ _HOMES = {
     "together": "action_words",
     "standing": "position_text",
     "worn": "frame_materials",
-    "clauses": "choice_clauses",
-    "clause": "choice_clauses",
-    "tally": "choice_clauses",
+    "clauses": "rule_references",
+    "clause": "rule_references",
+    "tally": "rule_references",
 }
 # fmt: off
 _OPTIONAL = {"summary", "entries", "large", "score", "out", "together", "standing", "clauses",

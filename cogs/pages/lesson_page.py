@@ -6,7 +6,7 @@ from cogs.pages import courses_page, panel_page, sheet
 from cogs.pages.custom_ids import NOBODY, ControlId
 from cogs.pages.reader import Reader
 from engine import AnyGame, Lesson, lesson_attempt
-from render.words import Panel, lesson_texts, word
+from render.words import Panel, lesson_presentation, word
 from services.course_progress import Studied
 
 
@@ -96,7 +96,7 @@ def lesson(reader: Reader, facts: LessonFacts) -> sheet.Sheet:
 
 def _lines(reader: Reader, facts: LessonFacts) -> list[str]:
     def said(part: str = "") -> str:
-        return lesson_texts.said(reader.locale, facts.game.key, facts.lesson, part)
+        return lesson_presentation.said(reader.locale, facts.game.key, facts.lesson, part)
 
     game, of = reader.say(f"{word(facts.game.key)}-title"), len(facts.within)
     post, n = facts.lesson.post, facts.found.number
@@ -190,7 +190,7 @@ def _contents(reader: Reader, facts: LessonFacts) -> sheet.Select:
     course = zip(facts.game.lessons, facts.done, strict=True)
     options = tuple(
         sheet.Choice(
-            f"{n} · {lesson_texts.said(reader.locale, facts.game.key, one)}",
+            f"{n} · {lesson_presentation.said(reader.locale, facts.game.key, one)}",
             str(n),
             " · ".join(_marked(reader, one, done)),
             chosen=n == facts.found.number,

@@ -6,7 +6,7 @@ from cogs.pages.custom_ids import NOBODY, ControlId
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import MAIN, PLAIN, Button, Sheet, Words, in_rows
 from engine.lesson import Lesson
-from render.words import lesson_texts, word
+from render.words import lesson_presentation, word
 
 ANSWERS = ("right", "false-1", "false-2")
 """The parts of a lesson's texts that are answers to its question."""
@@ -27,7 +27,7 @@ def quiz(
     at, lesson = about[number - 1]
 
     def said(part: str) -> str:
-        return lesson_texts.said(reader.locale, game, lesson, part)
+        return lesson_presentation.said(reader.locale, game, lesson, part)
 
     def button(label: str, op: str, words: str, main: bool = True) -> Button:
         return Button(

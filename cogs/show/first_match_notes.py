@@ -4,7 +4,7 @@ from cogs.pages.help_page import MOST_NOTES, Sight, names_step
 from cogs.show.shown_view import Shown
 from engine import Action, Match, Seat, registry
 from engine.bots import greedy
-from render.words import has, lesson_texts, narration, say
+from render.words import has, lesson_presentation, narration, say
 
 
 def sight(match: Match, seat: Seat, shown: Shown, number: int) -> Sight:
@@ -47,5 +47,5 @@ def _tip(key: str, locale: str, number: int) -> str:
     last = next((one for one in registry.game(key).lessons if one.notes), None)
     if last is None:
         return ""
-    which = lesson_texts.message(key, last, f"note-{number}")
+    which = lesson_presentation.message(key, last, f"note-{number}")
     return say(locale, which) if has(locale, which) else ""

@@ -13,7 +13,7 @@ from cogs.show import choice_effects, match_sheets, shown_view
 from engine import lesson_attempt, notation
 from render.look import names
 from render.registry import art
-from render.words import lesson_texts, say, turn_panel
+from render.words import lesson_presentation, say, turn_panel
 from render.workers.picture_request import What
 from services.course_progress import Studied
 from services.workers.draw_queue import Rank
@@ -46,9 +46,11 @@ async def lesson(
         found,
         panel,
         said,
-        tuple(lesson_texts.answer(practice, found.first, shown.said)) if practice.moves else (),
+        tuple(lesson_presentation.answer(practice, found.first, shown.said))
+        if practice.moves
+        else (),
         _why(practice, taste.locale),
-        lesson_texts.note(taste.locale, found.game.key, one, practice.turns),
+        lesson_presentation.note(taste.locale, found.game.key, one, practice.turns),
         pictures,
         "" if pictures else shown.position(),
         tuple(notes),
@@ -67,7 +69,7 @@ async def explain(found: Studied, taste: match_sheets.Taste, name: str, page: in
     facing, words = faced(found, taste, name), f"{found.game.key} {found.number}"
     return explanations(
         facing.shown.reader,
-        lesson_texts.said(taste.locale, found.game.key, found.lesson),
+        lesson_presentation.said(taste.locale, found.game.key, found.lesson),
         await choice_effects.told(facing),
         page,
         lambda to: ControlId("tryexplain", "", words=f"{words} {to}"),
@@ -103,8 +105,8 @@ def _panels(
 def _seen(found: Studied, taste: match_sheets.Taste, name: str) -> shown_view.Shown:
     """Return the position of a lesson as its learner sees it."""
     game, practice, one = found.game, found.practice, found.lesson
-    turns = lesson_texts.told(practice, found.first) if practice.moves else []
-    look = lesson_texts.look(
+    turns = lesson_presentation.told(practice, found.first) if practice.moves else []
+    look = lesson_presentation.look(
         practice,
         _names(taste.locale, name, practice),
         turns,
@@ -141,8 +143,8 @@ def _why(practice: lesson_attempt.Practice, locale: str) -> str:
     """Return why the task is done, or is not."""
     key, lesson = practice.game.key, practice.lesson
     if practice.verdict() is lesson_attempt.Verdict.DONE:
-        return lesson_texts.said(locale, key, lesson, "why")
-    return "" if lesson.notes else lesson_texts.why_not(locale, key, lesson, practice.own)
+        return lesson_presentation.said(locale, key, lesson, "why")
+    return "" if lesson.notes else lesson_presentation.why_not(locale, key, lesson, practice.own)
 
 
 def _won(shown: shown_view.Shown, found: Studied) -> str:

@@ -17,7 +17,7 @@ from render.paint import Box, painter, paragraph, wrap
 from render.paint.scene import Marks, Rect, Scene, Weight
 from render.paint.theme import DARK
 from render.samples.docs_gallery import columns
-from render.words import lesson_texts, say
+from render.words import lesson_presentation, say
 
 FILE = "lessons.webp"
 _WIDTH = 460
@@ -42,9 +42,9 @@ def _cell(game: AnyGame, number: int, lesson: Lesson, locale: str) -> Image.Imag
     """Return a lesson: its words, then its pictures below each other."""
     practice = Practice(game, lesson)
     players = [say(locale, "board-player", n=n + 1) for n in range(lesson.seats)]
-    look = lesson_texts.look(practice, names(locale, tuple(players)), (), DARK, locale)
+    look = lesson_presentation.look(practice, names(locale, tuple(players)), (), DARK, locale)
     scenes = [_words(game, number, lesson, locale)]
-    scenes += [scene for _, scene in lesson_texts.pictures(practice, look)]
+    scenes += [scene for _, scene in lesson_presentation.pictures(practice, look)]
     images = [painter.paint(scene, width=_WIDTH) for scene in scenes]
     page = Image.new("RGB", (_WIDTH, sum(image.height for image in images)))
     top = 0
@@ -73,7 +73,7 @@ def _said(
     """Yield texts with their sizes and weights; the fonts have no rings."""
 
     def told(part: str) -> str:
-        return _RING.sub(_plain, lesson_texts.said(locale, game.key, lesson, part))
+        return _RING.sub(_plain, lesson_presentation.said(locale, game.key, lesson, part))
 
     yield f"{number} · {told('')}", _TITLE, "bold"
     yield told("text"), _TEXT, "regular"
@@ -81,4 +81,4 @@ def _said(
 
 
 def _plain(ring: re.Match[str]) -> str:
-    return f"({lesson_texts.numbered(ring[0])[0]})"
+    return f"({lesson_presentation.numbered(ring[0])[0]})"

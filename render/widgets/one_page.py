@@ -18,7 +18,7 @@ from render.paint import GAP, Box, Marks, Point, Rect, Scene, Sprite, lettering,
 from render.paint.theme import DARK, LEAST, NAME, SIGN, Theme
 from render.registry import art
 from render.widgets import board_frame, pieces
-from render.words import lesson_texts, rulebook
+from render.words import lesson_presentation, rulebook
 from render.words.catalogues import LOCALES, say, translated, word
 
 POINTS = 8
@@ -52,7 +52,7 @@ class Page:
 
 def page(key: str) -> Page:
     """Return what the page of a game shows."""
-    found: Page = importlib.import_module(f"render.games.{key}.onepage_pins").PAGE
+    found: Page = importlib.import_module(f"render.games.{key}.onepage_callouts").PAGE
     return found
 
 
@@ -87,7 +87,7 @@ def bare(game: AnyGame, locale: str, theme: Theme = DARK) -> Scene:
     """Return the board that is shown, without its numbers."""
     lesson, practice = _lesson(game)
     players = tuple(say(locale, "board-player", n=n + 1) for n in range(lesson.seats))
-    look = lesson_texts.look(practice, names(locale, players), (), theme, locale)
+    look = lesson_presentation.look(practice, names(locale, players), (), theme, locale)
     look = replace(look, computers=frozenset(), marks=())
     return art(game.key).board(game.view(practice.state, lesson.seat), lesson.seat, look)
 

@@ -12,7 +12,7 @@ from engine import registry
 from engine.games.magnate.lessons import END
 from engine.lesson_attempt import Practice, Verdict
 from render.widgets import one_page
-from render.words import lesson_texts
+from render.words import lesson_presentation
 from services.course_progress import about
 from tests.laws import taught
 
@@ -143,7 +143,9 @@ async def test_a_table_a_board_and_help_lead_to_the_course(table, ada):
 
 def said(key):
     """Return the title of a lesson."""
-    return lesson_texts.said("en", "magnate", next(x for x in MAGNATE.lessons if x.key == key))
+    return lesson_presentation.said(
+        "en", "magnate", next(x for x in MAGNATE.lessons if x.key == key)
+    )
 
 
 @pytest.mark.parametrize(
@@ -207,7 +209,7 @@ async def test_a_control_of_an_older_position_changes_nothing(table, ada):
 async def test_the_match_at_the_end_is_played_with_notes_and_advice_to_its_end(table, ada):
     number = MAGNATE.lessons.index(END) + 1
     shown = await at(table, ada, MAGNATE, number)
-    assert lesson_texts.note("en", "magnate", END, 0) in shown.text
+    assert lesson_presentation.note("en", "magnate", END, 0) in shown.text
     await press(table, ada, shown, "Hint")
     assert "only at first glance" in shown.text
     for _ in range(taught.MOST_STEPS):
@@ -217,14 +219,14 @@ async def test_the_match_at_the_end_is_played_with_notes_and_advice_to_its_end(t
         practice = Practice(MAGNATE, END, course.lines)
         await steps(table, ada, shown, [taught.best(practice)])
     assert " wins, " in shown.text
-    assert lesson_texts.said("en", "magnate", END, "why") in shown.text
+    assert lesson_presentation.said("en", "magnate", END, "why") in shown.text
     await press(table, ada, shown, "3 questions")
     assert "Magnate: question 1 of 3" in shown.text
     for number, (at_, lesson) in enumerate(about("magnate"), 1):
         order = answered(number, lesson)
         await press(table, ada, shown, "ABC"[order.index("false-1")])
         assert "Not so:" in shown.text
-        title = lesson_texts.said("en", "magnate", lesson)
+        title = lesson_presentation.said("en", "magnate", lesson)
         assert f"Back to lesson {at_} · {title}" in [button.label for button in shown.buttons]
         await press(table, ada, shown, "Try again")
         await press(table, ada, shown, "ABC"[order.index("right")])

@@ -11,7 +11,7 @@ from engine.lesson import Lesson
 from engine.lesson_attempt import Practice
 from engine.notation import write
 from languages import COMPLETE
-from render.words import lesson_texts
+from render.words import lesson_presentation
 from tests.laws.claims import magnate, magus, magus_wargame, pangea, seven_sages
 
 CLAIMS = {
@@ -48,7 +48,7 @@ def law_counted(game: AnyGame, lesson: Lesson) -> int:
     for claim in claims:
         there = claim.count(spoken[claim.part])
         for locale in COMPLETE:
-            text = lesson_texts.said(locale, game.key, lesson, claim.part)
+            text = lesson_presentation.said(locale, game.key, lesson, claim.part)
             if pattern := claim.says.get(locale):
                 said = re.search(pattern, text)
                 assert said, f"{claim.part} in {locale} no longer says “{pattern}”"
@@ -76,6 +76,6 @@ def _spoken_of(game: AnyGame, lesson: Lesson) -> Iterator[tuple[str, Practice]]:
             if wrong := [text for text in legal if lesson.wrong_by(text) == start]:
                 tried = Practice(game, lesson, practice.lines)
                 tried.act(wrong[0])
-                yield lesson_texts.part_of(start), tried
+                yield lesson_presentation.part_of(start), tried
         practice.act(step)
     yield "why", practice

@@ -27,7 +27,7 @@ from engine.rng import Rng
 from languages import COMPLETE, ORIGINAL
 from render.paint.scene import Scene
 from render.paint.theme import DARK, LIGHT
-from render.words import lesson_texts
+from render.words import lesson_presentation
 from render.words.catalogues import ids
 from render.words.turn_panel import controls, links
 from services.course_progress import Studied, about, part
@@ -142,7 +142,9 @@ def law_quiz(game: AnyGame) -> None:
                 shown.fits(sheet)
                 back = f"c:lessonat::::{game.key} {at}" in shown.ids(sheet)
                 assert back is (answer != "right"), answer
-                assert lesson_texts.said(reader.locale, game.key, lesson, answer) in sheet.text
+                assert (
+                    lesson_presentation.said(reader.locale, game.key, lesson, answer) in sheet.text
+                )
 
 
 def law_first_steps(game: AnyGame, lesson: Lesson) -> None:
@@ -156,9 +158,11 @@ def law_first_steps(game: AnyGame, lesson: Lesson) -> None:
         wanted = text in lesson.also or (text,) == lesson.solution
         assert done is wanted, f"{text}: {practice.verdict().value}"
         for locale in COMPLETE:
-            look = lesson_texts.look(practice, NAMES[: lesson.seats], lesson_texts.told(practice))
-            assert lesson_texts.answer(practice, 0, look), text
-            assert lesson_texts.why_not(locale, game.key, lesson, practice.own)
+            look = lesson_presentation.look(
+                practice, NAMES[: lesson.seats], lesson_presentation.told(practice)
+            )
+            assert lesson_presentation.answer(practice, 0, look), text
+            assert lesson_presentation.why_not(locale, game.key, lesson, practice.own)
 
 
 def law_wrong_steps_exist(game: AnyGame, lesson: Lesson) -> None:
@@ -206,14 +210,14 @@ def law_texts(game: AnyGame, lesson: Lesson) -> None:
     if any(lesson.key in one.asks for one in game.lessons):
         wanted |= {"ask": MOST_ASKED, **dict.fromkeys(ANSWERS, MOST_LABEL)}
     for locale in COMPLETE:
-        own = lesson_texts.message(game.key, lesson)
+        own = lesson_presentation.message(game.key, lesson)
         known = {one for one in ids(locale) if one == own or one.startswith(f"{own}.")}
-        named = {lesson_texts.message(game.key, lesson, part) for part in wanted}
+        named = {lesson_presentation.message(game.key, lesson, part) for part in wanted}
         assert known == named, f"{locale}: {sorted(known ^ named)}"
         for name, most in wanted.items():
-            text = lesson_texts.said(locale, game.key, lesson, name)
+            text = lesson_presentation.said(locale, game.key, lesson, name)
             assert len(text) <= most, f"{locale}: {name} has {len(text)} characters"
-            numbers = list(dict.fromkeys(lesson_texts.numbered(text)))
+            numbers = list(dict.fromkeys(lesson_presentation.numbered(text)))
             pointed = range(1, len(lesson.points) + 1 if name == "text" else 1)
             assert numbers == list(pointed), f"{locale}: {name} points at {numbers}"
 
@@ -223,7 +227,9 @@ def _wanted(lesson: Lesson) -> dict[str, int]:
     if lesson.notes:
         parts = {part: LONGEST[part] for part in ("", "text", "task", "why")}
         return parts | {f"note-{n}": MOST_NOTE for n in range(1, lesson.notes + 1)}
-    return LONGEST | {lesson_texts.part_of(start): LONGEST["missed"] for start in lesson.wrong}
+    return LONGEST | {
+        lesson_presentation.part_of(start): LONGEST["missed"] for start in lesson.wrong
+    }
 
 
 def law_clauses(game: AnyGame, lesson: Lesson) -> None:
@@ -232,7 +238,7 @@ def law_clauses(game: AnyGame, lesson: Lesson) -> None:
     assert set(lesson.clauses) <= clauses(game), set(lesson.clauses) - clauses(game)
     for locale in COMPLETE:
         for name in _wanted(lesson):
-            text = lesson_texts.said(locale, game.key, lesson, name)
+            text = lesson_presentation.said(locale, game.key, lesson, name)
             assert set(re.findall(r"\b\d+\.\d+\b", text)) <= set(lesson.clauses), text
 
 
@@ -248,12 +254,12 @@ def law_pictures(game: AnyGame, lesson: Lesson) -> None:
     """The pictures of a lesson can be read, and show each number once and nothing else."""
     practice = Practice(game, lesson)
     for theme, locale in zip((DARK, LIGHT), languages(game, lesson), strict=True):
-        look = lesson_texts.look(practice, NAMES[: lesson.seats], (), theme, locale)
-        found = lesson_texts.pictures(practice, look)
+        look = lesson_presentation.look(practice, NAMES[: lesson.seats], (), theme, locale)
+        found = lesson_presentation.pictures(practice, look)
         assert [name for name, _ in found] == list(lesson.shows)
         for name, scene in found:
             assert unreadable(scene) == (), f"{name} in {locale}"
-        bare = lesson_texts.pictures(practice, replace(look, marks=()))
+        bare = lesson_presentation.pictures(practice, replace(look, marks=()))
         numbers = Counter(text for _, scene in found for text in scene.texts())
         numbers -= Counter(text for _, scene in bare for text in scene.texts())
         expected = [str(n) for n in range(1, len(lesson.points) + 1)]
@@ -269,7 +275,7 @@ def law_numbers(game: AnyGame, lesson: Lesson) -> None:
             easel = _Marking()
             show = shown.showing(easel=easel)
             sheet = shown.run(drawn(show, found, taste, "Ann", focus, ordering=ordering))
-            told = {str(n) for n in lesson_texts.numbered(sheet.text)}
+            told = {str(n) for n in lesson_presentation.numbered(sheet.text)}
             lost = sorted(told - set(easel.marked))
             assert not lost, f"{taste.locale}, {' '.join(focus) or 'first'}: no {lost} in a picture"
 
@@ -322,7 +328,9 @@ def law_exam(game: AnyGame) -> None:
 
 def _taught(game: AnyGame, lesson: Lesson) -> str:
     """Return what a lesson teaches, without the numbers that point at its picture."""
-    parts = (lesson_texts.said("en", game.key, lesson, part) for part in ("text", "task", "why"))
+    parts = (
+        lesson_presentation.said("en", game.key, lesson, part) for part in ("text", "task", "why")
+    )
     return re.sub(" [①-⑨]", "", " ".join(parts))
 
 
@@ -383,7 +391,7 @@ def law_match(game: AnyGame, lesson: Lesson) -> None:
     for _ in range(MOST_STEPS):
         if practice.verdict() is Verdict.DONE:
             break
-        noted.add(lesson_texts.note("en", game.key, lesson, practice.turns))
+        noted.add(lesson_presentation.note("en", game.key, lesson, practice.turns))
         practice.act(best(practice))
     assert practice.verdict() is Verdict.DONE, f"no end after {MOST_STEPS} steps"
     assert len(noted - {""}) == lesson.notes, f"{len(noted - {''})} notes are seen"

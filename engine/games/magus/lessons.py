@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.game import AnyGame
 from engine.games.magus import data as d
-from engine.games.magus import events, posed_positions, position_queries
+from engine.games.magus import events, position_builder, position_queries
 from engine.games.magus import state as m
 from engine.lesson import Lesson, Tried
 
@@ -14,7 +14,7 @@ _ROW = "yellow_1 green_8 blue_7 violet_9 red_9"
 
 def _tower(mine: str, theirs: str, dice: str, **told: Any) -> Callable[[AnyGame], m.State]:
     """Return what makes a position (`posed.position`); a chosen action has been done."""
-    return lambda game: posed_positions.position(
+    return lambda game: position_builder.position(
         mine, theirs, dice=dice, **{"row": _ROW, "done": True, **told}
     )
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.game import AnyGame
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import events, posed_positions, state
+from engine.games.magus_wargame import events, position_builder, state
 from engine.games.magus_wargame import state as m
 from engine.lesson import Lesson, Tried
 
@@ -24,7 +24,7 @@ def _war(
     **told: Any,
 ) -> Callable[[AnyGame], m.State]:
     """Return what makes a position (`posed.position`) with an army each, or more."""
-    return lambda game: posed_positions.position(
+    return lambda game: position_builder.position(
         (mine, theirs), hands, phase=phase, round=round, **told
     )
 
@@ -100,7 +100,7 @@ def _exchanged(new: str, old: str) -> Callable[[Tried], bool]:
 
 def _rid(cards: str) -> Callable[[Tried], bool]:
     """Return whether the learner has rolled, and holds none of these cards any more."""
-    gone = set(posed_positions.cards(cards))
+    gone = set(position_builder.cards(cards))
     return lambda tried: (
         bool(tried.of(events.Rolled)) and gone.isdisjoint(tried.state.hands[tried.seat])
     )

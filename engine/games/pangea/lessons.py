@@ -5,9 +5,9 @@ from typing import Any
 
 from engine.game import AnyGame
 from engine.games.pangea import data as d
-from engine.games.pangea import posed_positions, position_queries, state
+from engine.games.pangea import position_builder, position_queries, state
 from engine.games.pangea import state as m
-from engine.games.pangea.posed_positions import Words
+from engine.games.pangea.position_builder import Words
 from engine.lesson import Lesson, Tried
 
 
@@ -19,7 +19,7 @@ def _world(
     **told: Any,
 ) -> Callable[[AnyGame], m.State]:
     """Return what makes a position (`posed.position`) of two peoples with the learner's tower."""
-    return lambda game: posed_positions.position(
+    return lambda game: position_builder.position(
         on,
         phase=phase,
         peoples="mauve green",
@@ -39,7 +39,7 @@ def _first_to_place(game: AnyGame) -> m.State:
 
 def _before_towers(game: AnyGame) -> m.State:
     """Return a position in which the green people places its tower, and the learner has ranked."""
-    s = posed_positions.position(
+    s = position_builder.position(
         {
             "mountain_4": "mauve:mountain mauve:mountain mauve:forest",
             "moor_4": "green:mountain green:mountain green:moor",

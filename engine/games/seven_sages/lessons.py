@@ -9,7 +9,7 @@ from engine.games.seven_sages import (
     card_moves,
     events,
     memory,
-    posed_positions,
+    position_builder,
     start,
     state,
 )
@@ -53,10 +53,10 @@ def _forest(
     def position(game: AnyGame) -> m.State:
         s: m.State = dealt("course", seats=len(cast))(game)
         s.phase, s.round = phase, 3
-        posed_positions.lay_out(s, _ROLES[: len(cast) + 2], tiles, lying, won)
+        position_builder.lay_out(s, _ROLES[: len(cast) + 2], tiles, lying, won)
         if late:
             s.tiles = [d.FINITUM]
-        s.laid = [seat * 64 + card for seat, text in laid for card in posed_positions.cards(text)]
+        s.laid = [seat * 64 + card for seat, text in laid for card in position_builder.cards(text)]
         _deal(s, hands, spells)
         s.first = s.active = 0
         if phase != state.ROLES_PHASE:
@@ -72,7 +72,7 @@ def _forest(
 
 def _cast(s: m.State, cast: Sequence[str], invited: Sequence[Seat]) -> None:
     """Give each seat its role; where they stand already, every other seat is of one alliance."""
-    posed_positions.choose(s, cast)
+    position_builder.choose(s, cast)
     s.active = s.order[0] if s.phase == state.TRIO else d.NONE
     for seat in invited:
         s.invited[seat][0] = state.OPEN
@@ -94,9 +94,9 @@ def _fight(s: m.State, out: Sequence[Seat]) -> None:
 
 
 def _deal(s: m.State, hands: Sequence[str], spells: Sequence[str]) -> None:
-    given = [posed_positions.cards(text) for text in hands]
+    given = [position_builder.cards(text) for text in hands]
     table = [code & 63 for code in s.laid]
-    rest = posed_positions.left(
+    rest = position_builder.left(
         start.power_cards(s.roles), [card for row in (table, *given) for card in row]
     )
     rest = [rest[at * 5 % len(rest)] for at in range(len(rest))] if len(rest) % 5 else rest
@@ -107,7 +107,7 @@ def _deal(s: m.State, hands: Sequence[str], spells: Sequence[str]) -> None:
     s.spells = [[] for _ in s.hands]
     for seat, names in enumerate(spells):
         s.spells[seat] = [d.SPELLS.index(name) for name in names.split()]
-    s.spell_deck = posed_positions.left(
+    s.spell_deck = position_builder.left(
         start.spell_cards(), [spell for row in s.spells for spell in row]
     )
     memory.forget(s)
@@ -126,7 +126,7 @@ def _kept(tried: Tried) -> bool:
 
 def _parted(text: str) -> Callable[[Tried], bool]:
     """Return what tells if the ally gets these cards, and anybody else three of the others."""
-    wanted = sorted(posed_positions.cards(text))
+    wanted = sorted(position_builder.cards(text))
 
     def goal(tried: Tried) -> bool:
         filed = tried.state.filed[0]
@@ -163,7 +163,7 @@ def _left_to_orders(tried: Tried) -> bool:
 
 def _won_over(text: str) -> Callable[[Tried], bool]:
     """Return what tells if the second has seen a card and has joined."""
-    (wanted,) = posed_positions.cards(text)
+    (wanted,) = position_builder.cards(text)
 
     def goal(tried: Tried) -> bool:
         seen = any(event.to == 1 and wanted in event.cards for event in tried.of(events.Shown))
@@ -173,7 +173,7 @@ def _won_over(text: str) -> Callable[[Tried], bool]:
 
 
 def _gave(text: str) -> Callable[[Tried], bool]:
-    wanted = sorted(posed_positions.cards(text))
+    wanted = sorted(position_builder.cards(text))
     return lambda tried: any(sorted(event.cards) == wanted for event in tried.of(events.Given))
 
 

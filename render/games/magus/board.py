@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.games.magus import data as d
 from engine.games.magus import events as m
 from engine.games.magus import state
-from render.games.magus import cards, dice_and_powers, end, names, possible_now, source_circle
+from render.games.magus import cards, dice_and_powers, end, legal_highlights, names, source_circle
 from render.games.magus.frame_materials import MATTER
 from render.games.magus.primitives import CREAM, SEPIA
 from render.games.magus.seat_panels import side
@@ -52,7 +52,7 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     look = board_frame.world(look, MATTER, seat)
     if look.result is not None:
         return _end(view, look)
-    now = possible_now.able(view, seat, look)
+    now = legal_highlights.able(view, seat, look)
     parts = board_frame.fitted(_HIGH)
     places = _places(parts.table)
     scene = Scene(parts.page, _ground(look.theme, look.locale, tuple(view.circle)))

@@ -12,7 +12,7 @@ from engine.games.magus import data, position_queries, state
 from engine.games.magus import data as d
 from engine.games.magus import state as m
 from engine.notation import matching, words
-from render.games.magus import names, possible_now
+from render.games.magus import legal_highlights, names
 from render.games.magus.panel_choices import Desk, hinted, lowering, menu, rank, several, victims
 from render.games.magus.turn_menus import parts, turn
 from render.look import Look
@@ -98,8 +98,8 @@ def _pending(desk: Desk) -> Panel:
     effect = desk.view.pending[0]
     if effect == data.REPLACE:
         rows = several(desk, "replace", desk.of(m.Replace))
-        return Panel((desk.say(possible_now.effect(desk.view)),), (*rows, rank(desk)))
-    line = desk.say(possible_now.effect(desk.view))
+        return Panel((desk.say(legal_highlights.effect(desk.view)),), (*rows, rank(desk)))
+    line = desk.say(legal_highlights.effect(desk.view))
     rows = [*parts(desk, _ends(desk)), *_effects(desk)]
     skips = tuple(do(action, desk.tongue, Style.PLAIN) for action in desk.of(m.Skip))
     rows.append((*skips, *rank(desk)))

@@ -15,9 +15,9 @@ from render.games.pangea import (
     board_layout,
     end,
     islands,
-    map_legend,
+    legal_highlights,
+    map_insets,
     pieces,
-    possible_now,
     tile_occupants,
 )
 from render.games.pangea.frame_materials import MATTER
@@ -57,7 +57,7 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     """
     look = replace(look, theme=pieces.dressed(look.theme, view.peoples))
     look = board_frame.world(look, MATTER, seat)
-    told, task = _told(view, look), possible_now.said(view, seat, look)
+    told, task = _told(view, look), legal_highlights.said(view, seat, look)
     if isinstance(look.result, Result):
         places = end.places(view, told, look.high)
         parts = places.parts
@@ -65,11 +65,11 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
         marks = end.score(places, view, look.result.ranks, look, _islands(view, look))
     else:
         parts = board_layout.parts()
-        bottom = map_legend.blank(parts, look.theme)
+        bottom = map_insets.blank(parts, look.theme)
         if not task and board_frame.foot_lines(told) == 1:
-            task = possible_now.public(view, look)
+            task = legal_highlights.public(view, look)
         marks = (
-            _chart(view, seat, look) + map_legend.turn(view, look) + side(parts.side, view, look)
+            _chart(view, seat, look) + map_insets.turn(view, look) + side(parts.side, view, look)
         )
     scene = Scene(parts.page, bottom, marks)
     scene += board_frame.head(parts.head, look, look.say("pangea-board-title"), _phase(view, look))
@@ -105,7 +105,7 @@ def _phase(view: state.State, look: Look) -> str:
     turn = look.say("pangea-board-last" if last else "pangea-board-round", n=view.round)
     if look.result is not None:
         return turn
-    return look.say("pangea-board-phase", round=turn, phase=possible_now.phase(view, look))
+    return look.say("pangea-board-phase", round=turn, phase=legal_highlights.phase(view, look))
 
 
 def _land(view: state.State, look: Look) -> Marks:
@@ -266,9 +266,9 @@ def _choosable(view: state.State, seat: int | None, look: Look) -> Marks:
     """Rim the tiles from which something can be done now, and point where tiles can be shifted."""
     t, boxes = look.theme, board_layout.cells()
     marks: Marks = ()
-    for tile in sorted(possible_now.tiles(view, seat, look)):
+    for tile in sorted(legal_highlights.tiles(view, seat, look)):
         marks += choosable(boxes[view.cells.index(tile)].inset(5), t)
-    for source, target in possible_now.shifts(view, seat, look):
+    for source, target in legal_highlights.shifts(view, seat, look):
         box, direction = boxes[source], d.NEIGHBOURS[source].index(target)
         down, right = d.DIRECTIONS[direction]
         aside = 12 if down and not board_layout.wraps(source, direction) else 44

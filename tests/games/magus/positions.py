@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.game import Event, Seat, options
-from engine.games.magus import game, posed_positions
+from engine.games.magus import game, position_builder
 from engine.games.magus.data import COLOURS, KINDS, MANA
 from engine.games.magus.state import State
 from engine.notation import read, write
@@ -21,7 +21,7 @@ def new(seed: str, seats: int = 3, **table: str) -> Step[State]:
 
 def position(*board: str, **told: Any) -> State:
     """Return a checked position, as `posed.position` makes it."""
-    s = posed_positions.position(*board, **told)
+    s = position_builder.position(*board, **told)
     game.check(s)
     return s
 

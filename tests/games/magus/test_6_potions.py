@@ -4,7 +4,7 @@ from engine.game import Warn
 from engine.games.magus import game
 from engine.games.magus.data import POTION
 from engine.games.magus.events import Bought, Offered
-from engine.games.magus.posed_positions import cards
+from engine.games.magus.position_builder import cards
 from engine.games.magus.scoring import families
 from engine.notation import read
 from engine.rng import Scripted

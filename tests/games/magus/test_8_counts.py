@@ -8,7 +8,7 @@ from engine.game import TurnEnded, Warn
 from engine.games.magus import game
 from engine.games.magus.data import POTIONS, colour_of
 from engine.games.magus.events import FamiliesPaid, PotionPaid, RingPaid, TrackPaid
-from engine.games.magus.posed_positions import cards
+from engine.games.magus.position_builder import cards
 from engine.games.magus.scoring import families
 from engine.notation import read
 from engine.play import settle

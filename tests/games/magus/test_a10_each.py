@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.magus.data import POTION_NAMES, POTIONS, REUSABLE, SINGLE
-from engine.games.magus.posed_positions import cards
+from engine.games.magus.position_builder import cards
 from engine.rng import Scripted
 from tests.games.magus.positions import do, end, glory, level, position, purse, texts, there
 

@@ -9,7 +9,7 @@ from engine.games.magus import data as d
 from engine.games.magus import events as m
 from engine.games.magus import game
 from engine.games.magus.data import COLOURS, KINDS, POTION, POTION_NAMES, POTIONS
-from engine.games.magus.posed_positions import OFFER
+from engine.games.magus.position_builder import OFFER
 from engine.games.magus.position_queries import level
 from languages import COMPLETE
 from render.games.magus import cards, names, primitives, seat_panels, source_circle

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.game import Event, TurnEnded, options
-from engine.games.magus_wargame import game, posed_positions
+from engine.games.magus_wargame import game, position_builder
 from engine.games.magus_wargame.data import MAGIC, UNIT_NAMES
 from engine.games.magus_wargame.events import Fought
 from engine.games.magus_wargame.state import BATTLE, TRAVEL, State
@@ -46,7 +46,7 @@ def magics(row: Sequence[int]) -> str:
 
 def position(armies: Sequence[Mapping[int, str]], hands: Sequence[str] = (), **told: Any) -> State:
     """Return a checked position, as `posed.position` makes it."""
-    s = posed_positions.position(armies, hands, **told)
+    s = position_builder.position(armies, hands, **told)
     game.check(s)
     return s
 

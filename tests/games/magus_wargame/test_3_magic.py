@@ -18,7 +18,7 @@ from engine.games.magus_wargame.events import (
     Shifted,
     Switched,
 )
-from engine.games.magus_wargame.posed_positions import cards, units
+from engine.games.magus_wargame.position_builder import cards, units
 from engine.games.magus_wargame.state import BATTLE, MAGIC_PHASE, RECRUIT, SPLIT, TRAVEL
 from engine.notation import read
 from engine.play import step, witness

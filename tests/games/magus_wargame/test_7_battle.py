@@ -16,7 +16,7 @@ from engine.games.magus_wargame.events import (
     Retreated,
     Stolen,
 )
-from engine.games.magus_wargame.posed_positions import cards, units
+from engine.games.magus_wargame.position_builder import cards, units
 from engine.games.magus_wargame.state import SPLIT, STEP_A, STEP_B, STEP_C
 from engine.play import witness
 from engine.visibility import HIDDEN

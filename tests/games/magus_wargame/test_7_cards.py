@@ -18,7 +18,7 @@ from engine.games.magus_wargame.data import (
     VERSUS,
 )
 from engine.games.magus_wargame.events import Declared, Drew, Negated, Stolen
-from engine.games.magus_wargame.posed_positions import units
+from engine.games.magus_wargame.position_builder import units
 from tests.games.magus_wargame.positions import (
     army,
     do,

@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.magus_wargame import game
 from engine.games.magus_wargame.events import Answered
-from engine.games.magus_wargame.posed_positions import cards
+from engine.games.magus_wargame.position_builder import cards
 from engine.games.magus_wargame.state import MAGIC_PHASE, TRAVEL
 from engine.notation import read, write
 from tests.games.magus_wargame.positions import (

@@ -19,7 +19,7 @@ from engine.games.magus_wargame.data import (
     UNIT_NAMES,
 )
 from engine.games.magus_wargame.illegal_reasons import WHY
-from engine.games.magus_wargame.posed_positions import units
+from engine.games.magus_wargame.position_builder import units
 from engine.notation import fields, read, words
 from engine.visibility import HIDDEN
 from languages import COMPLETE

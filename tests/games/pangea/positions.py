@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.game import Event, Seat, options
-from engine.games.pangea import game, posed_positions
+from engine.games.pangea import game, position_builder
 from engine.games.pangea.data import (
     AMULETS,
     CELLS,
@@ -16,7 +16,7 @@ from engine.games.pangea.data import (
     TERRAINS,
     TILE,
 )
-from engine.games.pangea.posed_positions import Words
+from engine.games.pangea.position_builder import Words
 from engine.games.pangea.state import State
 from engine.notation import read, write
 from engine.play import Step, begin, step
@@ -25,7 +25,7 @@ from engine.rng import NoChance, Rng
 
 def position(on: Words | None = None, *, spare: bool = True, **told: Any) -> State:
     """Return a position, as `posed.position` makes it; checked if it is a whole one."""
-    s = posed_positions.position(on, spare=spare, **told)
+    s = position_builder.position(on, spare=spare, **told)
     if spare:
         game.check(s)
     return s

@@ -26,7 +26,7 @@ from languages import COMPLETE
 from render.games.pangea import (
     board_layout,
     islands,
-    map_legend,
+    map_insets,
     names,
     pieces,
     terrain_symbols,
@@ -423,7 +423,7 @@ def test_the_phase_is_lit_with_what_is_left_or_paid(phase, left, figure):
     s = position({"moor_3": "mauve:moor"}, phase=phase, spare=False)
     s.left = left
     look = moments.look(s)
-    marks = map_legend.turn(s, look)
+    marks = map_insets.turn(s, look)
     (lit,) = (mark for mark in marks if isinstance(mark, Rect))
     assert lit.fill == look.theme.seat(s.active)
     sheet = board_layout.corners()[3].inset(12).pad(bottom=NOTE + 4)
@@ -433,7 +433,7 @@ def test_the_phase_is_lit_with_what_is_left_or_paid(phase, left, figure):
     assert [mark.text for mark in marks if isinstance(mark, Text)] == [name, figure][
         : 1 + bool(figure)
     ]
-    idle = map_legend.turn(s, replace(look, to_act=()))
+    idle = map_insets.turn(s, replace(look, to_act=()))
     assert not any(isinstance(mark, (Rect, Text)) for mark in idle)
 
 

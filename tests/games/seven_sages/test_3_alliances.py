@@ -6,7 +6,7 @@ import pytest
 
 from engine.game import Warn, options
 from engine.games.seven_sages import game
-from engine.games.seven_sages.posed_positions import cards
+from engine.games.seven_sages.position_builder import cards
 from engine.games.seven_sages.state import COMBAT, EXCHANGE, JOIN, NEGOTIATE, PLACE
 from engine.notation import read
 from engine.play import begin, sees, tells, witness

@@ -7,7 +7,7 @@ from engine.games.seven_sages import game
 from engine.games.seven_sages.actions import STANDINGS
 from engine.games.seven_sages.card_moves import least
 from engine.games.seven_sages.data import NONE
-from engine.games.seven_sages.posed_positions import cards
+from engine.games.seven_sages.position_builder import cards
 from engine.notation import read
 from engine.play import witness
 from engine.visibility import HIDDEN

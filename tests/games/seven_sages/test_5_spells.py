@@ -5,7 +5,7 @@ import pytest
 from engine.game import Warn
 from engine.games.seven_sages import game
 from engine.games.seven_sages.data import ROLES
-from engine.games.seven_sages.posed_positions import cards
+from engine.games.seven_sages.position_builder import cards
 from engine.notation import read
 from tests.games.seven_sages.positions import do, done, lines, position, why
 

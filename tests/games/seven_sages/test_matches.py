@@ -10,7 +10,7 @@ from engine.game import Action, unheard
 from engine.games.seven_sages import game
 from engine.games.seven_sages.actions import Cast, HandOn, LeaveFor, Pick, Play, Put, Show, Target
 from engine.games.seven_sages.data import COPIES, SUIT_OF, SUITS, kind, value_word
-from engine.games.seven_sages.posed_positions import cards
+from engine.games.seven_sages.position_builder import cards
 from engine.games.seven_sages.state import OVER
 from engine.notation import read, write
 from engine.play import settle, step

@@ -6,7 +6,7 @@ from engine.game import unheard
 from engine.games.seven_sages import game
 from engine.games.seven_sages.card_moves import learn
 from engine.games.seven_sages.data import COPIES
-from engine.games.seven_sages.posed_positions import cards
+from engine.games.seven_sages.position_builder import cards
 from engine.rng import Rng
 from tests.games.seven_sages.positions import do, position
 

@@ -17,7 +17,7 @@ from engine.games.seven_sages.data import (
     SUIT_OF,
     TILES,
 )
-from engine.games.seven_sages.posed_positions import cards
+from engine.games.seven_sages.position_builder import cards
 from engine.games.seven_sages.state import ALLIES, COMBAT, OPEN, OVER
 from languages import COMPLETE
 from render.games.seven_sages import secret_signs

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.seven_sages import events, game
-from engine.games.seven_sages.posed_positions import cards
+from engine.games.seven_sages.position_builder import cards
 from engine.visibility import HIDDEN
 from render.games.seven_sages.turn_summary import summary
 from render.look import Look

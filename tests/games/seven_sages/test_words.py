@@ -5,7 +5,7 @@ import re
 import pytest
 
 from engine.games.seven_sages import events, game, illegal_reasons
-from engine.games.seven_sages.posed_positions import cards
+from engine.games.seven_sages.position_builder import cards
 from engine.notation import fields, read
 from engine.visibility import HIDDEN
 from languages import COMPLETE

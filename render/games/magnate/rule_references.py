@@ -1,4 +1,4 @@
-"""What the choices of Magnate are explained by: their clauses, and who leads in how many."""
+"""The clause of the rules for each action of Magnate, and who leads in how many provinces."""
 
 from collections.abc import Mapping
 
