@@ -12,6 +12,6 @@ PAGE = Page(
         Pin(1.7, 0.5, "played:1:13"),
         Pin(1.5, -0.1, "knot"),
         Pin(0.9, 0.28, "plate"),
-        Pin(0.5, 1.6, "portrait:seer", 2),
+        Pin(1.0, 0.1, "portrait:seer", 2),
     ),
 )

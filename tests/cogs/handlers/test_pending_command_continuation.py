@@ -150,7 +150,7 @@ def test_every_command_about_a_match_goes_on():
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
                 case ast.Call(
-                    func=ast.Name("answered"),
+                    func=ast.Attribute(ast.Name("run_command"), "answered"),
                     args=[_, ast.Attribute(ast.Name(module), name), ast.Name("match"), *_],
                 ):
                     found.add(f"{module}.{name}")
