@@ -151,6 +151,7 @@ async def test_language_dark_and_print(page: Served, opened: Opened) -> None:
     await tab.emulate_media(media="print", color_scheme="light")
     for gone in (".steps", ".keep", "footer", ".bar nav"):
         assert not await tab.locator(gone).is_visible()
+    await tab.locator(".board img").evaluate("image => image.decode()")
     assert await tab.evaluate(PAGES) <= 1.0
     assert await tab.locator(".board img").is_visible()
     ground = await tab.evaluate("getComputedStyle(document.body).backgroundColor")

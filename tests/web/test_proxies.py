@@ -99,7 +99,11 @@ async def front(
     finally:
         if child.returncode is None:
             child.terminate()
-        await child.wait()
+        try:
+            await asyncio.wait_for(child.wait(), 1.0)
+        except TimeoutError:  # Caddy waits for whoever still listens to events
+            child.kill()
+            await child.wait()
 
 
 def test_the_guide_has_an_example_for_each() -> None:
