@@ -226,7 +226,9 @@ async def test_a_first_match_begins_at_once_with_notes_at_the_first_turns(table)
 async def test_a_first_match_can_be_of_any_game(table, game):
     ada = table.box.user("Ada", locale="fr")
     leave_blank(table)
-    it = await table.do(ada.slash(f"/match first game:{game}"))
+    it = await ada.slash(f"/match first game:{game}")
+    await it.done(60)  # many matches are played until one is open
+    await table.quiet()
     (row,) = await table.store.lists.of_person(str(ada.id))
     assert row.key == game
     assert f"<#{row.place.thread}>" in it.text
