@@ -117,11 +117,9 @@ class Umpire:
             done = match.ring(self.now())
 
         def told(match: Match) -> list[Owed]:
-            return (
-                []
-                if done
-                else [one for one in match_changes.hands(match) if one.seat in match.since]
-            )
+            if done or match.alarm() is None:  # the last: another look has told it just now
+                return []
+            return [one for one in match_changes.hands(match) if one.seat in match.since]
 
         await self.changes.apply(match_id, deed, told)
         return done
