@@ -64,6 +64,8 @@ async def moved(desk: Desk, stored: Stored, there: Place) -> None:
                 fresh = replace(fresh, first=match.number, told=match.number)
                 await store.deliveries.save(match.id, seat, fresh)
         here += [] if gathers else match_changes.hands(match)
+        group = place.home == match_rows.GROUP
+        here += [Owed("card", "card")] if group else []  # while it can be changed
     await store.place(
         match.id,
         here,

@@ -1,6 +1,7 @@
 """A match in a group or on a server without the bot: the card, letters, and whoever presses."""
 
 from driver import Driver, leave_blank
+from test_letters import letter
 
 from db.interaction_tokens import LIFE
 
@@ -81,8 +82,8 @@ async def test_two_play_to_the_end_from_one_card(table):
     assert await table.store.check() == []
 
 
-async def test_no_hand_is_ever_in_the_card(table):
-    (ada, bruno, _), place, _ = await grouped(table)
+async def test_no_hand_is_ever_in_the_card_and_one_that_moved_on_says_where_to(table):
+    (ada, bruno, _), place, driver = await grouped(table)
     for player in (ada, bruno):
         it = await beside(table, player.press(card(table, place), "Show my hand"))
         assert it.followups[-1].viewer == player.id
@@ -90,6 +91,14 @@ async def test_no_hand_is_ever_in_the_card(table):
         ids = [one.custom_id for one in card(table, place).buttons]
         assert not any(one.startswith(("c:do:", "c:pick:", "c:note:")) for one in ids)
     assert len(table.box.messages(place)) == 1
+    await table.do(ada.slash(f"/match move where:letters match:{driver.id}", place))
+    await table.quiet()
+    assert (await table.store.match(driver.id)).place.home == "letters"
+    assert "by letter" in card(table, place).text
+    assert card(table, place).buttons == []
+    player = await driver.whose([ada, bruno])
+    await driver.turn(player, letter(player, driver.id))
+    assert await driver.whose([ada, bruno]) is not player
 
 
 async def test_a_card_is_changed_only_while_somebodys_press_lives(table):
