@@ -6,7 +6,7 @@ from db import match_rows
 from tools.files_per_press import Trace, press
 
 MOST_FILES = 80
-MOST_FUNCTIONS = 740
+MOST_FUNCTIONS = 760
 """Comprehensions are counted as functions, as Python 3.11 calls them."""
 
 
