@@ -6,14 +6,15 @@ from db import match_rows
 from tools.files_per_press import Trace, press
 
 MOST_FILES = 80
-MOST_FUNCTIONS = 760
-"""Comprehensions are counted as functions, as Python 3.11 calls them."""
+MOST_FUNCTIONS = 740
+"""Of a second press, whatever ran before. Comprehensions are counted as functions, as Python 3.11 calls them."""
 
 
 async def test_a_press_enters_few_files_and_functions() -> None:
     trace = await press()
     assert {"cogs/component_routes.py", "services/umpire.py", "db/store.py"} <= set(trace.files)
     assert len(trace.files) <= MOST_FILES, sorted(trace.files)
+    trace = await press()
     assert len(trace.functions) <= MOST_FUNCTIONS
 
 
