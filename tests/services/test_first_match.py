@@ -113,20 +113,19 @@ async def test_a_first_match_has_a_choice_at_once_five_notes_and_a_near_end(desk
 
 @pytest.mark.parametrize("key", KEYS)
 def test_its_analysis_says_that_it_began_open_with_half_of_it_to_come(key):
-    for n in range(1):
-        chance = iter(f"{n:032x}{tried:032x}" for tried in range(1000))
-        match = prepared(ANN, key, None, lambda chance=chance: next(chance), Calendar(), 0)
-        seat, begun = match.seat_of(ANN), match.game.turn(match.state)
-        assert match.game.at_rest(match.state) is not False, "in the middle of a combat"
-        while match.status is Status.RUNNING:
-            match.computer_turn(match.to_act()[0], 0, 0)
-        first = survey(match.record(), Count(5)).points[0]
-        assert first.round == begun
-        assert 350 <= first.chances[seat] <= 650
-        later = own_turns(match.entries, seat)
-        assert later >= 0.4 * (later + computed(match.entries, seat)), (
-            "as the computer would have played"
-        )
+    chance = iter(f"{tried:064x}" for tried in range(1000))
+    match = prepared(ANN, key, None, lambda: next(chance), Calendar(), 0)
+    seat, begun = match.seat_of(ANN), match.game.turn(match.state)
+    assert match.game.at_rest(match.state) is not False, "in the middle of a combat"
+    while match.status is Status.RUNNING:
+        match.computer_turn(match.to_act()[0], 0, 0)
+    first = survey(match.record(), Count(5)).points[0]
+    assert first.round == begun
+    assert 350 <= first.chances[seat] <= 650
+    later = own_turns(match.entries, seat)
+    assert later >= 0.4 * (later + computed(match.entries, seat)), (
+        "as the computer would have played"
+    )
 
 
 @pytest.mark.parametrize(("locale", "hint"), [("en", "hint"), ("fr", "indice")])
