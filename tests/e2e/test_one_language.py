@@ -11,7 +11,7 @@ from conftest import seated
 from driver import leave_blank, opened
 
 from engine import registry
-from languages import COMPLETE, LANGUAGES, ORIGINAL, spoken
+from languages import LANGUAGES, spoken
 from sandbox import Refused
 from sandbox.slash_commands import GROUP, INTEGER, STRING, SUBCOMMAND, USER
 from tests.laws import translated
@@ -174,7 +174,7 @@ async def page(address):
     return unescape("\n".join((re.sub(r"<[^>]*>", "\n", html), *told)))
 
 
-@pytest.mark.parametrize("locale", [code for code in COMPLETE if code != ORIGINAL])
+@pytest.mark.parametrize("locale", translated.TRANSLATED)
 async def test_what_is_read_on_a_tour_is_in_one_language(template, tmp_path, locale):
     seen = await toured(shutil.copy(template, tmp_path / "conclave.db"), locale)
     assert len(seen) > ENOUGH

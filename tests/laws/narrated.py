@@ -11,7 +11,7 @@ from engine.game import AnyGame
 from engine.play import Move
 from engine.record import Entry, Kind
 from engine.visibility import Viewer
-from languages import COMPLETE, ORIGINAL
+from languages import ORIGINAL
 from render.look import Look
 from render.registry import Art, art
 from render.words import narration
@@ -19,6 +19,7 @@ from render.words.importance import Weight
 from render.words.turn_grouping import Turn, turns
 from tests import threads
 from tests.laws.positions import Played
+from tests.laws.translated import TRANSLATED
 
 NAMES = ("Ada", "Bruno", "Cléo", "Dora", "Émile")
 
@@ -97,8 +98,7 @@ def law_orders_leave_no_trace(game: AnyGame, entries: Sequence[Entry], viewer: V
 
 def looks(seats: int, turn: int) -> Iterator[Look]:
     """Yield the looks of two readers: of the original, and of translations in turn."""
-    translated = [code for code in COMPLETE if code != ORIGINAL]
-    for locale in (ORIGINAL, translated[turn % len(translated)]):
+    for locale in (ORIGINAL, TRANSLATED[turn % len(TRANSLATED)]):
         yield Look(locale=locale, names=NAMES[:seats], markdown=True)
 
 

@@ -34,6 +34,7 @@ from services.course_progress import Studied, about, part
 from services.workers.drawing import Drawn
 from tests.laws import pictured, shown
 from tests.laws.declared import clauses
+from tests.laws.translated import TRANSLATED
 
 NAMES = ("Ann", "Ben", "Cléo", "Dora", "Eve")
 FEWEST, MOST = 6, 10
@@ -244,10 +245,8 @@ def law_clauses(game: AnyGame, lesson: Lesson) -> None:
 
 def languages(game: AnyGame, lesson: Lesson) -> tuple[str, str]:
     """Return the original and a translation: lessons of a course take them in turn."""
-    translated = [code for code in COMPLETE if code != ORIGINAL]
-    return ORIGINAL, translated[
-        [one.key for one in game.lessons].index(lesson.key) % len(translated)
-    ]
+    number = [one.key for one in game.lessons].index(lesson.key)
+    return ORIGINAL, TRANSLATED[number % len(TRANSLATED)]
 
 
 def law_pictures(game: AnyGame, lesson: Lesson) -> None:

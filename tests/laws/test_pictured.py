@@ -7,7 +7,7 @@ import pytest
 
 from engine import registry
 from engine.game import AnyGame, Result
-from languages import COMPLETE, ORIGINAL
+from languages import COMPLETE
 from render.look import Look
 from render.paint.layout import PAGE, Box
 from render.paint.noise import PARCHMENT, WOOD
@@ -28,13 +28,13 @@ from render.paint.theme import DARK, DARK_CONTRAST, LIGHT
 from render.registry import art
 from render.workers.sample_positions import at, positions
 from tests.laws import pictured
+from tests.laws.translated import TRANSLATED
 from tests.render import shelf
 
 STOPS, LONGEST = 2, 1200
 """Pictures that are looked at of a match, and the actions of it that are played."""
 SEEDS = ("plates", "readable")
 """Of the matches that are looked at, each in another translation."""
-TRANSLATED = [code for code in COMPLETE if code != ORIGINAL]
 
 FOUND = (
     ("magus_wargame", 4, "r1:8", 470, 3),

@@ -21,7 +21,7 @@ from tests.laws import translated
 from tests.laws.translated import Term
 
 GUIDES = Path(languages.__file__).parent
-others = pytest.mark.parametrize("code", [code for code in COMPLETE if code != ORIGINAL])
+others = pytest.mark.parametrize("code", translated.TRANSLATED)
 
 
 @others

@@ -22,6 +22,8 @@ from render.words import catalogues
 from render.words.catalogues import ids, say, word
 from render.words.rulebook import rules
 
+TRANSLATED = tuple(code for code in COMPLETE if code != ORIGINAL)
+"""The languages that are complete, without the original."""
 FOUND = 3
 """Stands for a number where a message is measured."""
 MORE, MUCH = 1.5, 20
