@@ -7,7 +7,7 @@ from tools.files_per_press import Trace, press
 
 MOST_FILES = 80
 MOST_FUNCTIONS = 740
-"""Of a second press, whatever ran before. Comprehensions are counted as functions, as Python 3.11 calls them."""
+"""Of a second press, whatever ran before; Python 3.11 calls comprehensions functions too."""
 
 
 async def test_a_press_enters_few_files_and_functions() -> None:
