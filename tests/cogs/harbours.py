@@ -108,6 +108,8 @@ FIRST = replace(ART, weights={**WEIGHTS, Blew: Weight.DEED}, summary=None)
 
 def welcome(patch: pytest.MonkeyPatch, **changes) -> None:
     """Let the engine, the pictures and the catalogues know Harbours; `changes` are of its art."""
+    for code in languages.COMPLETE:
+        catalogues.shipped(code)  # first without Harbours: it is kept when they have left
     patch.setattr(registry, "_guests", {})
     patch.setattr(render_registry, "_guests", {})
     registry.welcome(game)
