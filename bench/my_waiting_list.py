@@ -7,8 +7,7 @@ from pathlib import Path
 
 from bench.measure import Figure, Span, beside, median, timed
 from bench.reference_workloads import loop
-from cogs.pages import Reader
-from cogs.pages import waiting as pages
+from cogs.pages import Reader, waiting as pages
 from db import Place, Store, Stored, connect, migrate
 from engine import lobby
 from languages import ORIGINAL

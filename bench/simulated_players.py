@@ -14,8 +14,7 @@ from typing import Any
 
 from cogs.pages.custom_ids import ControlId
 from db import Owed, Place, Store, Stored, connect, migrate
-from db.match_rows import GROUP, LETTERS
-from db.match_rows import THREAD as THREADS
+from db.match_rows import GROUP, LETTERS, THREAD as THREADS
 from engine import AnyGame, Entry, Match, Seat, Status, lobby, registry
 from engine.notation import fields, write
 from sandbox import Sandbox, messages, slash_commands

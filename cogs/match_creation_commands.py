@@ -5,8 +5,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.handlers import create_match as deeds
-from cogs.handlers import lobby_actions, seeks
+from cogs.handlers import create_match as deeds, lobby_actions, seeks
 from cogs.interactions import Interaction, _, run_command, which_match
 from cogs.pages.lobby_post import PACES as SECONDS
 from db.match_rows import LETTERS, THREAD

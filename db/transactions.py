@@ -12,8 +12,12 @@ from contextlib import asynccontextmanager
 from typing import ParamSpec, TypeVar
 
 from sqlalchemy import ColumnElement, Select, select
-from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.exc import (
+    DBAPIError,
+    OperationalError,
+    SQLAlchemyError,
+    TimeoutError as PoolTimeout,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.sqlite import connection, writer

@@ -15,8 +15,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from engine import GameError
-from engine import registry as engine_registry
+from engine import GameError, registry as engine_registry
 from languages import CODES, ORIGINAL
 from render.paint import Scene, painter
 from render.paint.theme import theme

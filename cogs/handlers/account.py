@@ -12,8 +12,7 @@ import discord
 
 from cogs.interactions.pending_command import Somebody
 from cogs.interactions.responses import Desk, Interaction, person
-from cogs.pages import account_pages as pages
-from cogs.pages import waiting as lists
+from cogs.pages import account_pages as pages, waiting as lists
 from cogs.pages.reader import plain
 from cogs.pages.sheet import Sheet, Upload, Words
 from cogs.post.notifications import Reach

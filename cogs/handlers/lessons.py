@@ -6,8 +6,7 @@ from dataclasses import replace
 
 from cogs.handlers.panel_actions import thought, whole
 from cogs.interactions.responses import Desk, Interaction, person
-from cogs.pages import ControlId, panel_page
-from cogs.pages import courses_page as pages
+from cogs.pages import ControlId, courses_page as pages, panel_page
 from cogs.pages.quiz import quiz as questions
 from cogs.pages.reader import Reader, legible
 from cogs.show import hint_text, lesson_view

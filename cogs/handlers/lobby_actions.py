@@ -14,8 +14,7 @@ from cogs.interactions.responses import (
     private,
     typed,
 )
-from cogs.pages import Sheet, Words, lobby_post
-from cogs.pages import lobby_post as pages
+from cogs.pages import Sheet, Words, lobby_post, lobby_post as pages
 from cogs.pages.account_pages import link
 from db import Owed, Place, Stored
 from engine.match import Status

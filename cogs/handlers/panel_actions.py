@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from cogs.handlers.account import kept
 from cogs.interactions import admission_control, which_match
 from cogs.interactions.responses import Desk, Interaction, person, viewer
-from cogs.pages import ControlId, panel_page
-from cogs.pages import panel_page as pages
+from cogs.pages import ControlId, panel_page, panel_page as pages
 from cogs.pages.reader import unmentioned
 from cogs.post import discord_components
 from cogs.show import choice_effects, hint_text

@@ -7,8 +7,7 @@ from importlib import import_module
 
 from cogs.interactions import which_match
 from cogs.interactions.responses import Desk, Interaction, abroad, person, typed, viewer
-from cogs.pages import Reader, help_page, log_page, rules_page
-from cogs.pages import log_page as pages
+from cogs.pages import Reader, help_page, log_page, log_page as pages, rules_page
 from cogs.pages.sheet import Button, Buttons, Sheet, Upload, Words
 from cogs.show.log_and_replay import seat_named
 from db import Stored, interaction_tokens

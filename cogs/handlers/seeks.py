@@ -1,8 +1,7 @@
 """Deeds of those who look for players: saying so, sitting down, withdrawing."""
 
 from cogs.interactions.responses import Desk, Interaction, answered_by, in_dm, person
-from cogs.pages import Sheet
-from cogs.pages import seeks_page as pages
+from cogs.pages import Sheet, seeks_page as pages
 from db import OpenTable, match_rows
 from engine import Pace, registry
 

@@ -10,10 +10,8 @@ import structlog
 
 from cogs.interactions.pending_command import GATHERING, Matchless
 from cogs.interactions.responses import Desk, Interaction, person, private, viewer
-from cogs.pages import Button, Buttons, ControlId, Part, Reader, waiting
-from cogs.pages import admin_pages as pages
-from cogs.pages.panel_page import can_do
-from cogs.pages.panel_page import refusal as refused
+from cogs.pages import Button, Buttons, ControlId, Part, Reader, admin_pages as pages, waiting
+from cogs.pages.panel_page import can_do, refusal as refused
 from cogs.post.message_sender import FOR_GOOD, TOO_MANY, UNKNOWN_MESSAGE
 from db.match_rows import UnknownMatch, Unreadable
 from db.transactions import FAULTS, unavailable

@@ -22,9 +22,16 @@ from cogs.pages.sheet import (
 )
 from db.seasons import StoredSeason
 from engine import registry
-from engine.seasons import PACES, How, Phase, Season, Table, Terms
-from engine.seasons import Form as Kind
-from engine.seasons import standing as standings
+from engine.seasons import (
+    PACES,
+    Form as Kind,
+    How,
+    Phase,
+    Season,
+    Table,
+    Terms,
+    standing as standings,
+)
 from engine.seasons.values import LEAST_AT_ONCE, MOST_AT_ONCE
 from render.widgets import season_table
 from render.words import season_rules as rules

@@ -13,9 +13,7 @@ from typing import Any
 
 import discord
 
-from cogs.pages import Part, Reader, Sheet, Words
-from cogs.pages import account_pages as pages
-from cogs.pages import waiting as lists
+from cogs.pages import Part, Reader, Sheet, Words, account_pages as pages, waiting as lists
 from cogs.post.message_sender import FOR_GOOD, Handlers, Post
 from cogs.show.match_sheets import Show
 from db import Owed, Row, Stored, people

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from cogs.pages import Sheet
-from cogs.pages import analysis_page as pages
+from cogs.pages import Sheet, analysis_page as pages
 from cogs.show import shown_view
 from cogs.show.match_sheets import Show, Taste
 from engine import Entry, Kind, Match, analysis, notation

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from cogs.pages import Sheet
-from cogs.pages import available_moves_page as pages
+from cogs.pages import Sheet, available_moves_page as pages
 from cogs.show import shown_view
 from cogs.show.match_sheets import Show, Taste
 from engine import AnyGame, Event, Match, Seat, Warn, errors, notation, play, rng

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.pages import ControlId
-from cogs.pages import lesson_page as pages
+from cogs.pages import ControlId, lesson_page as pages
 from cogs.pages.available_moves_page import explanations
 from cogs.pages.end_post import won
 from cogs.pages.lesson_page import LessonFacts

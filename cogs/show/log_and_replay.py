@@ -9,16 +9,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from cogs.pages import Sheet
-from cogs.pages import log_page as logs
+from cogs.pages import Sheet, log_page as logs
 from cogs.pages.log_page import Asked
 from cogs.pages.reader import plain
 from cogs.show import analysis_queue, analysis_text, shown_view
 from cogs.show.match_sheets import Show, Taste, palette_name, theme_name
 from db.match_rows import Stored
 from engine import Entry, GameError, Kind, Match, Seat, Status, Viewer
-from render import look as looks
-from render import registry
+from render import look as looks, registry
 from render.words.match_log import Step, steps
 from render.workers.replay_film import WIDTH, Order
 from services import refusals, replay, spectator

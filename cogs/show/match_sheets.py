@@ -6,10 +6,14 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from cogs.pages import ControlId, help_page, installs
-from cogs.pages import log_page as logs
-from cogs.pages import panel_page as panels
-from cogs.pages import turn_post as calls
+from cogs.pages import (
+    ControlId,
+    help_page,
+    installs,
+    log_page as logs,
+    panel_page as panels,
+    turn_post as calls,
+)
 from cogs.pages.end_post import end
 from cogs.pages.lobby_post import lobby
 from cogs.pages.panel_page import Aside, PanelFacts

@@ -18,8 +18,7 @@ from typing import Any
 from engine import fairness
 from engine.codec import pack, unpack
 from engine.match_values import computer_id, is_computer
-from engine.seasons import designs, plan, rounds
-from engine.seasons import standing as standings
+from engine.seasons import designs, plan, rounds, standing as standings
 from engine.seasons.values import (
     LEAST_AT_ONCE,
     MISSES,

@@ -11,8 +11,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from engine import AnyGame
-from engine import registry as engine_registry
+from engine import AnyGame, registry as engine_registry
 from languages import CODES, ORIGINAL
 from render.paint import Scene, colour, painter
 from render.paint.theme import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Theme

@@ -11,8 +11,7 @@ from PIL import Image
 
 from render.look import Look
 from render.paint import GAP, LEAST, NAME, NOTE, Box, Marks, Rect, Scene, Shadow
-from render.paint.lettering import paragraph, told, wrap
-from render.paint.lettering import whole as unbroken
+from render.paint.lettering import paragraph, told, whole as unbroken, wrap
 from render.paint.painter import paint
 from render.paint.scene import Ground, Sprite
 from render.paint.theme import framed

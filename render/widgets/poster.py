@@ -9,8 +9,7 @@ from dataclasses import dataclass, replace
 
 from render.look import Look
 from render.paint import FIGURE, GAP, LEAST, NAME, NOTE, SIGN, Box, Marks, fonts, mix
-from render.paint.lettering import named, paragraph, wrap, write
-from render.paint.lettering import whole as unbroken
+from render.paint.lettering import named, paragraph, whole as unbroken, wrap, write
 from render.paint.scene import Gradient, Rect, Text
 from render.paint.symbols import crown
 from render.paint.theme import GOLD, Theme, framed

@@ -4,8 +4,7 @@ import json
 
 import pytest
 
-from bench import __main__ as bench
-from bench import arena
+from bench import __main__ as bench, arena
 from bench.arena import Contest, play, score, wilson
 
 

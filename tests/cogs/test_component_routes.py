@@ -16,8 +16,7 @@ from render.look import Look
 from tests.cogs import conftest, fakes
 from tests.cogs.conftest import ANN, BEN, CLEO, DORA, THREAD, owed
 from tests.cogs.fakes import Interaction
-from tests.harbours.state import Bid, Load, Rest, Sail
-from tests.harbours.state import Show as ShowCard
+from tests.harbours.state import Bid, Load, Rest, Sail, Show as ShowCard
 
 
 async def press(desk, who, text, *values, **more):

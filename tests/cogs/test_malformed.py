@@ -2,8 +2,7 @@
 
 import pytest
 from discord import ui
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 from cogs import component_routes
 from cogs.interactions import error_answers

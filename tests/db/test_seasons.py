@@ -9,8 +9,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from sqlalchemy import Engine, event, select
-from sqlalchemy import text as sql
+from sqlalchemy import Engine, event, select, text as sql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import Conflict, Owed, Store, migrate, season_turns

@@ -10,8 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.util import await_only
 
-from db import Delivery, Store, connect
-from db import store as storing
+from db import Delivery, Store, connect, store as storing
 from db.tables import matches, seats
 from db.transactions import locked, reading, retried, writing
 from tests.db.positions import NOW, at_place, running

@@ -21,8 +21,7 @@ from render.words.turn_panel import Ahead, Tongue, controls
 from tests.db.positions import advance, at_place, running
 from tests.harbours import game as harbours
 from tests.harbours.v1 import game as first
-from tests.harbours.v1.state import Blew
-from tests.harbours.v1.state import State as FirstState
+from tests.harbours.v1.state import Blew, State as FirstState
 from tests.render import harbours_art, harbours_first
 
 PEOPLE = {"ann": "Ann", "ben": "Ben", "cleo": "Cléo"}

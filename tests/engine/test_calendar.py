@@ -4,8 +4,7 @@ import datetime as dt
 from zoneinfo import ZoneInfo
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.calendar import Calendar, Hours, known_zone, runs_out, spent
 

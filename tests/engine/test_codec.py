@@ -6,8 +6,7 @@ from dataclasses import dataclass, make_dataclass
 from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from engine.codec import CodecError, clone, pack, pack_event, unpack, unpack_event
 from engine.game import TurnEnded

@@ -11,9 +11,7 @@ from cogs.handlers.panel_actions import whole
 from cogs.pages.quiz import ANSWERS, answered, quiz
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import MOST_LABEL
-from cogs.show.lesson_view import _panels as panels_at
-from cogs.show.lesson_view import _seen as seen_at
-from cogs.show.lesson_view import lesson as drawn
+from cogs.show.lesson_view import _panels as panels_at, _seen as seen_at, lesson as drawn
 from cogs.show.match_sheets import Taste
 from db.courses import Course
 from engine.bots import greedy

@@ -11,8 +11,7 @@ import pytest
 from engine.game import AnyGame
 from engine.visibility import ALL, see
 from tests import pins, transcripts
-from tests.harbours import game as harbours
-from tests.harbours import state
+from tests.harbours import game as harbours, state
 from tests.harbours.rules import Harbours
 from tests.laws.positions import every_game
 

@@ -1,8 +1,7 @@
 """Notation and JSON of every game."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from engine.errors import BadNotation
 from engine.game import AnyGame

@@ -22,8 +22,7 @@ from itertools import islice
 from typing import Any
 
 from cogs.handlers.account import setting
-from cogs.pages import custom_ids as ids
-from cogs.pages import log_page
+from cogs.pages import custom_ids as ids, log_page
 from cogs.pages.panel_page import refusal
 from cogs.pages.reader import Reader, legible, make_legible, plain, quoted
 from cogs.show.log_and_replay import seat_named

@@ -1,8 +1,7 @@
 """A full state which a seat thinks possible."""
 
 from engine import Rng, clone
-from engine.games.magnate import data as d
-from engine.games.magnate import state as m
+from engine.games.magnate import data as d, state as m
 
 
 def guess(view: m.State, seat: int, rng: Rng) -> m.State:

@@ -10,9 +10,7 @@ from functools import partial
 from math import exp, sqrt
 from typing import Any, Final, NamedTuple
 
-from engine.games.magnate import data as d
-from engine.games.magnate import income, legal, score, state
-from engine.games.magnate import state as m
+from engine.games.magnate import data as d, income, legal, score, state, state as m
 from engine.toolkit import splits
 
 _PRIZE: Final = 16.0

@@ -8,9 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine import Clause, toolkit
-from engine.games.magnate import data as d
-from engine.games.magnate import legal, state
-from engine.games.magnate import state as m
+from engine.games.magnate import data as d, legal, state, state as m
 
 # fmt: off
 WHY: Final = (

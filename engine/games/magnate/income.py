@@ -1,9 +1,7 @@
 """The dice of a turn: tax, and what Crowns, properties and deeds pay (phase a)."""
 
 from engine import Emit, Rng, unheard
-from engine.games.magnate import data as d
-from engine.games.magnate import legal, state
-from engine.games.magnate import state as m
+from engine.games.magnate import data as d, legal, state, state as m
 
 
 def roll(s: m.State, rng: Rng, emit: Emit) -> None:

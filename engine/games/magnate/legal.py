@@ -8,9 +8,7 @@ import functools
 from collections.abc import Sequence
 
 from engine.game import Action
-from engine.games.magnate import data as d
-from engine.games.magnate import state
-from engine.games.magnate import state as m
+from engine.games.magnate import data as d, state, state as m
 from engine.toolkit import splits
 
 Actions = tuple[Action, ...]

@@ -3,9 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.game import AnyGame
-from engine.games.magnate import data as d
-from engine.games.magnate import score
-from engine.games.magnate import state as m
+from engine.games.magnate import data as d, score, state as m
 from engine.lesson import Lesson, Tried
 
 _Columns = Mapping[str, Sequence[str]]

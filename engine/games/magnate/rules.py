@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import EngineBug, Rng, game
-from engine.games.magnate import data as d
 from engine.games.magnate import (
+    data as d,
     determinization,
     greedy_ratings,
     illegal_reasons,
@@ -18,8 +18,8 @@ from engine.games.magnate import (
     score,
     search_features,
     state,
+    state as m,
 )
-from engine.games.magnate import state as m
 
 _ENDED = (game.TurnEnded(0), game.TurnEnded(1))
 _NOBODY: tuple[game.Seat, ...] = ()

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from engine import toolkit
 from engine.game import Result, Row
-from engine.games.magnate import data as d
-from engine.games.magnate import state as m
+from engine.games.magnate import data as d, state as m
 
 
 def total(cards: Sequence[int]) -> int:

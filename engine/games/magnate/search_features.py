@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from math import exp, log, sqrt, tanh
 from typing import Final, NamedTuple
 
-from engine.games.magnate import data as d
-from engine.games.magnate import legal, score, search_weights
-from engine.games.magnate import state as m
+from engine.games.magnate import data as d, legal, score, search_weights, state as m
 from engine.search_plan import Plan, chance
 
 PLAN: Final = Plan(width=12, rounds=5, steps=400)

@@ -10,9 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from engine.game import Action
-from engine.games.magus import creation, position_queries, state
-from engine.games.magus import data as d
-from engine.games.magus import state as m
+from engine.games.magus import creation, data as d, position_queries, state, state as m
 
 Actions = tuple[Action, ...]
 

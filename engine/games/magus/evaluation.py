@@ -7,9 +7,7 @@ by those that were learned (`learned.py`).
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.games.magus import data as d
-from engine.games.magus import position_queries, scoring
-from engine.games.magus import state as m
+from engine.games.magus import data as d, position_queries, scoring, state as m
 
 _HOARD: Final = 9
 """Crystals beyond which one more is worth little."""

@@ -8,10 +8,16 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine import Rng, clone, unheard
-from engine.games.magus import data as d
-from engine.games.magus import effect_offers, evaluation, position_queries, state, verb_effects
-from engine.games.magus import legal as rules
-from engine.games.magus import state as m
+from engine.games.magus import (
+    data as d,
+    effect_offers,
+    evaluation,
+    legal as rules,
+    position_queries,
+    state,
+    state as m,
+    verb_effects,
+)
 from engine.games.magus.creation import creations
 from engine.games.magus.data import CHANGE as CHANGE_EFFECT
 

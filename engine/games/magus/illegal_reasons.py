@@ -8,9 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine import Clause, toolkit
-from engine.games.magus import creation, position_queries, state
-from engine.games.magus import data as d
-from engine.games.magus import state as m
+from engine.games.magus import creation, data as d, position_queries, state, state as m
 
 # fmt: off
 WHY: Final = (

@@ -1,8 +1,7 @@
 """That every piece, crystal and card of Magus is somewhere exactly once."""
 
 from engine.errors import EngineBug
-from engine.games.magus import data as d
-from engine.games.magus import state as m
+from engine.games.magus import data as d, state as m
 
 
 def check(s: m.State) -> None:

@@ -9,9 +9,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.game import Action
-from engine.games.magus import creation, effect_offers, position_queries, state
-from engine.games.magus import data as d
-from engine.games.magus import state as m
+from engine.games.magus import (
+    creation,
+    data as d,
+    effect_offers,
+    position_queries,
+    state,
+    state as m,
+)
 
 Actions = tuple[Action, ...]
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from engine import HIDDEN, Rng, clone
 from engine.game import Emit, Event, Game, Meta, Option, Options, Seat, TurnEnded, Warn
-from engine.games.magus import data as d
 from engine.games.magus import (
+    data as d,
     effect_offers,
     events,
     greedy_ratings,
@@ -20,9 +20,9 @@ from engine.games.magus import (
     search_features,
     start,
     state,
+    state as m,
     verb_effects,
 )
-from engine.games.magus import state as m
 
 _NEVER_FINAL = frozenset(
     (

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from math import log
 from typing import Any, Final
 
-from engine.games.magus import data as d
 from engine.games.magus import (
+    data as d,
     evaluation,
     greedy_ratings,
     learned_weights,
     position_queries,
     search_weights,
+    state as m,
 )
-from engine.games.magus import state as m
 from engine.search_plan import Plan, above_best, chance
 
 _WORTH: Final = evaluation.Worth(learned_weights.LEARNED)

@@ -1,7 +1,6 @@
 """The table of Magus before chance, or who writes a position, has its say."""
 
-from engine.games.magus import data as d
-from engine.games.magus import state as m
+from engine.games.magus import data as d, state as m
 
 
 def empty(seats: int, limit: int) -> m.State:

@@ -6,9 +6,15 @@ What happens at most turns is made an event only where somebody hears of it (see
 from collections.abc import Callable
 
 from engine import Action, Emit, Rng, Seat, TurnEnded, unheard
-from engine.games.magus import data as d
-from engine.games.magus import effect_offers, events, position_queries, scoring, state
-from engine.games.magus import state as m
+from engine.games.magus import (
+    data as d,
+    effect_offers,
+    events,
+    position_queries,
+    scoring,
+    state,
+    state as m,
+)
 
 _ONCE = frozenset(card for card, potion in enumerate(d.POTIONS) if potion.use == d.SINGLE)
 

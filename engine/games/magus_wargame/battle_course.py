@@ -12,14 +12,14 @@ from engine.games.magus_wargame import (
     battle_legal,
     battle_options,
     battle_totals,
+    data as d,
     events,
     knowledge,
     standing_orders,
     state,
+    state as m,
     turn_course,
 )
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import state as m
 from engine.rng import NoChance, Rng
 
 # Which battle

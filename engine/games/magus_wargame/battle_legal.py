@@ -4,9 +4,14 @@ import functools
 from collections.abc import Sequence
 
 from engine.game import Action
-from engine.games.magus_wargame import actions, battle_options, state, turn_course
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import state as m
+from engine.games.magus_wargame import (
+    actions,
+    battle_options,
+    data as d,
+    state,
+    state as m,
+    turn_course,
+)
 
 _DONE = actions.Done()
 _OWE: tuple[actions.Owe, ...] = tuple(actions.Owe(card) for card in range(len(d.MAGIC) + 1))

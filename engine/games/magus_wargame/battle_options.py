@@ -7,9 +7,7 @@ its army it is (`REFS`).
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.magus_wargame import actions, battle_totals, state
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import state as m
+from engine.games.magus_wargame import actions, battle_totals, data as d, state, state as m
 
 # Names of creatures
 

@@ -14,13 +14,13 @@ from engine.games.magus_wargame import (
     actions,
     battle_options,
     battle_totals,
+    data as d,
     knowledge,
     state,
+    state as m,
     travel,
     turn_course,
 )
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import state as m
 from engine.games.magus_wargame.actions import IN_BATTLE
 
 _UNKNOWN: Final = 4.6

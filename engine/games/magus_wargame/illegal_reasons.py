@@ -13,14 +13,14 @@ from engine.games.magus_wargame import (
     battle_legal,
     battle_options,
     battle_totals,
+    data as d,
     legal,
     magic,
     state,
+    state as m,
     travel,
     turn_course,
 )
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import state as m
 
 _STEPS: Final = {card: card - d.HASTE + 1 for card in range(d.HASTE, d.TIME_SHIFT)}
 

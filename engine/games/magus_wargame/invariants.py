@@ -1,9 +1,7 @@
 """The invariants of a state: every card and token is somewhere exactly once."""
 
 from engine.errors import EngineBug
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import knowledge, turn_course
-from engine.games.magus_wargame import state as m
+from engine.games.magus_wargame import data as d, knowledge, state as m, turn_course
 
 
 def check(s: m.State) -> None:

@@ -10,12 +10,12 @@ from engine.games.magus_wargame import (
     actions,
     battle_course,
     battle_legal,
+    data as d,
     magic,
     state,
     travel,
     turn_course,
 )
-from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame.state import State
 
 W = TypeVar("W")

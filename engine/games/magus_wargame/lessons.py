@@ -4,9 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.game import AnyGame
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import events, position_builder, state
-from engine.games.magus_wargame import state as m
+from engine.games.magus_wargame import data as d, events, position_builder, state, state as m
 from engine.lesson import Lesson, Tried
 
 _Armies = Mapping[int, str]

@@ -7,14 +7,14 @@ from engine import Emit, Rng, unheard
 from engine.games.magus_wargame import (
     actions,
     battle_course,
+    data as d,
     events,
     knowledge,
     state,
+    state as m,
     travel,
     turn_course,
 )
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import state as m
 
 DRAWS: Final = frozenset({d.SPELL_LORE, *range(d.SUMMONS, d.METAMORPHOSIS + 1)})
 """Spells that draw from a deck, or may refill one."""

@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import knowledge, start
-from engine.games.magus_wargame import state as m
+from engine.games.magus_wargame import data as d, knowledge, start, state as m
 
 
 def units(text: str) -> list[int]:

@@ -9,6 +9,7 @@ from engine.games.magus_wargame import (
     actions,
     battle_course,
     battle_options,
+    data as d,
     determinization,
     events,
     greedy_ratings,
@@ -23,11 +24,10 @@ from engine.games.magus_wargame import (
     standing_orders,
     start,
     state,
+    state as m,
     travel,
     turn_course,
 )
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import state as m
 
 
 class MagusWargame(Game[m.State, Any]):

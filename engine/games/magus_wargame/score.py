@@ -2,8 +2,7 @@
 
 from engine import toolkit
 from engine.game import Result, Row
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import state as m
+from engine.games.magus_wargame import data as d, state as m
 
 
 def towers(s: m.State, seat: int) -> int:

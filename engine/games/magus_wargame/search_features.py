@@ -3,9 +3,7 @@
 from math import log
 from typing import Final
 
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import greedy_ratings, search_weights
-from engine.games.magus_wargame import state as m
+from engine.games.magus_wargame import data as d, greedy_ratings, search_weights, state as m
 from engine.search_plan import Plan, above_best, chance
 
 PLAN: Final = Plan(width=8, steps=400, rounds=2)

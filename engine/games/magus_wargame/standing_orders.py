@@ -6,9 +6,14 @@ Orders go by what everybody sees; what cannot be carried out leaves the question
 from collections.abc import Sequence
 
 from engine import Action, Emit, Rng
-from engine.games.magus_wargame import actions, battle_legal, battle_options, state
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import state as m
+from engine.games.magus_wargame import (
+    actions,
+    battle_legal,
+    battle_options,
+    data as d,
+    state,
+    state as m,
+)
 
 _BLASTS = tuple(actions.Blast(when) for when in range(len(actions.WHEN)))
 _LISTS = tuple(actions.List(card) for card in range(d.OUTSIDE))

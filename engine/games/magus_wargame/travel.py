@@ -4,9 +4,16 @@ from itertools import compress
 from typing import Any
 
 from engine import Emit, Rng, unheard
-from engine.games.magus_wargame import actions, battle_course, events, knowledge, state, turn_course
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import state as m
+from engine.games.magus_wargame import (
+    actions,
+    battle_course,
+    data as d,
+    events,
+    knowledge,
+    state,
+    state as m,
+    turn_course,
+)
 
 _TOKENS = range(d.MOST_TOKENS)
 

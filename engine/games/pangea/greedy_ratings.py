@@ -9,9 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.codec import clone
-from engine.games.pangea import data as d
-from engine.games.pangea import position_queries, state
-from engine.games.pangea import state as m
+from engine.games.pangea import data as d, position_queries, state, state as m
 from engine.games.pangea.start import at_home
 
 FERRY: Final = 3

@@ -8,9 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine import Clause, toolkit
-from engine.games.pangea import data as d
-from engine.games.pangea import legal, position_queries, state
-from engine.games.pangea import state as m
+from engine.games.pangea import data as d, legal, position_queries, state, state as m
 
 # fmt: off
 WHY: Final = (

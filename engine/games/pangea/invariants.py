@@ -1,8 +1,7 @@
 """Invariants: everything in the box is somewhere exactly once."""
 
 from engine.errors import EngineBug
-from engine.games.pangea import data as d
-from engine.games.pangea import state as m
+from engine.games.pangea import data as d, state as m
 
 
 def check(s: m.State) -> None:

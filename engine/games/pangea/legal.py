@@ -7,9 +7,7 @@ rows that were made at import. The lists are in the order of tiles, peoples and 
 from collections.abc import Sequence
 
 from engine.game import Action
-from engine.games.pangea import data as d
-from engine.games.pangea import position_queries, state
-from engine.games.pangea import state as m
+from engine.games.pangea import data as d, position_queries, state, state as m
 
 _CAST = tuple(slice(cast.start, cast.stop) for cast in d.OF)
 """Where in `State.at` the characters of each people are."""

@@ -4,9 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import AnyGame
-from engine.games.pangea import data as d
-from engine.games.pangea import position_builder, position_queries, state
-from engine.games.pangea import state as m
+from engine.games.pangea import data as d, position_builder, position_queries, state, state as m
 from engine.games.pangea.position_builder import Words
 from engine.lesson import Lesson, Tried
 

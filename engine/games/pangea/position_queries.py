@@ -8,8 +8,7 @@ import functools
 
 from engine import EngineBug, toolkit
 from engine.game import Result, Row
-from engine.games.pangea import data as d
-from engine.games.pangea import state as m
+from engine.games.pangea import data as d, state as m
 
 
 def crowds(s: m.State) -> list[int]:

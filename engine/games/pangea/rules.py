@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import Action, Emit, Game, Meta, Option, Rng, Seat, TurnEnded, Warn, clone, unheard
-from engine.games.pangea import data as d
 from engine.games.pangea import (
+    data as d,
     greedy_ratings,
     illegal_reasons,
     invariants,
@@ -19,8 +19,8 @@ from engine.games.pangea import (
     search_features,
     start,
     state,
+    state as m,
 )
-from engine.games.pangea import state as m
 from engine.games.pangea.position_queries import bag, cell_of, one_of, price
 
 _NOBODY: tuple[Seat, ...] = ()

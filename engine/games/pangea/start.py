@@ -1,9 +1,7 @@
 """Setting up: peoples, tiles, the first characters, and where the towers go."""
 
 from engine import Emit, Options, Rng, Seat
-from engine.games.pangea import data as d
-from engine.games.pangea import legal, position_queries
-from engine.games.pangea import state as m
+from engine.games.pangea import data as d, legal, position_queries, state as m
 
 
 def setup(seats: int, options: Options, rng: Rng, emit: Emit) -> m.State:

@@ -4,9 +4,16 @@ Functions trust their callers: legality is decided in `legal`.
 """
 
 from engine.game import Emit, Seat, TurnEnded, tell
-from engine.games.seven_sages import actions, card_moves, combat, events, memory, state
-from engine.games.seven_sages import data as d
-from engine.games.seven_sages import state as m
+from engine.games.seven_sages import (
+    actions,
+    card_moves,
+    combat,
+    data as d,
+    events,
+    memory,
+    state,
+    state as m,
+)
 from engine.rng import Rng
 
 

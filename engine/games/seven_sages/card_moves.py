@@ -3,9 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from engine.game import Emit, Seat, tell
-from engine.games.seven_sages import data as d
-from engine.games.seven_sages import events, memory
-from engine.games.seven_sages import state as m
+from engine.games.seven_sages import data as d, events, memory, state as m
 from engine.rng import Rng
 
 

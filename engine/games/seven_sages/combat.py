@@ -7,9 +7,15 @@ Functions trust their callers: legality is decided in `legal`. The effects of sp
 from collections.abc import Sequence
 
 from engine.game import Emit, Seat, TurnEnded, tell
-from engine.games.seven_sages import actions, card_moves, events, memory, reward
-from engine.games.seven_sages import data as d
-from engine.games.seven_sages import state as m
+from engine.games.seven_sages import (
+    actions,
+    card_moves,
+    data as d,
+    events,
+    memory,
+    reward,
+    state as m,
+)
 from engine.rng import Rng
 
 

@@ -3,9 +3,7 @@
 from collections import Counter
 
 from engine import Rng, Seat, clone
-from engine.games.seven_sages import data as d
-from engine.games.seven_sages import memory
-from engine.games.seven_sages import state as m
+from engine.games.seven_sages import data as d, memory, state as m
 from engine.games.seven_sages.start import crystals, power_cards, spell_cards
 from engine.visibility import HIDDEN, known
 

@@ -8,9 +8,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.game import Action, Seat
-from engine.games.seven_sages import actions, card_moves, spells, standing_orders
-from engine.games.seven_sages import data as d
-from engine.games.seven_sages import state as m
+from engine.games.seven_sages import (
+    actions,
+    card_moves,
+    data as d,
+    spells,
+    standing_orders,
+    state as m,
+)
 
 CARD = 2.2
 """What an unknown card is thought to bring to a combat."""

@@ -8,9 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine import Clause, Seat, toolkit
-from engine.games.seven_sages import actions, state
-from engine.games.seven_sages import data as d
-from engine.games.seven_sages import state as m
+from engine.games.seven_sages import actions, data as d, state, state as m
 
 # fmt: off
 WHY: Final = (

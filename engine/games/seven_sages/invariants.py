@@ -3,9 +3,7 @@
 from collections import Counter
 
 from engine.errors import EngineBug
-from engine.games.seven_sages import card_moves, start
-from engine.games.seven_sages import data as d
-from engine.games.seven_sages import state as m
+from engine.games.seven_sages import card_moves, data as d, start, state as m
 
 
 def check(s: m.State) -> None:

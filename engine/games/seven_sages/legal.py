@@ -9,9 +9,7 @@ from functools import cache
 from typing import Any
 
 from engine.game import Action, Seat, Warn
-from engine.games.seven_sages import actions, card_moves, spells, state
-from engine.games.seven_sages import data as d
-from engine.games.seven_sages import state as m
+from engine.games.seven_sages import actions, card_moves, data as d, spells, state, state as m
 
 Actions = Sequence[Action]
 

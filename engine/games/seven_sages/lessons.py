@@ -7,14 +7,14 @@ from engine.game import AnyGame, Seat
 from engine.games.seven_sages import (
     actions,
     card_moves,
+    data as d,
     events,
     memory,
     position_builder,
     start,
     state,
+    state as m,
 )
-from engine.games.seven_sages import data as d
-from engine.games.seven_sages import state as m
 from engine.lesson import Lesson, Tried
 from engine.lesson_attempt import dealt
 from engine.notation import read

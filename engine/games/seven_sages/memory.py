@@ -4,8 +4,7 @@ from bisect import bisect_left, insort
 from collections.abc import Iterable, Sequence
 
 from engine.game import Seat
-from engine.games.seven_sages import data as d
-from engine.games.seven_sages import state as m
+from engine.games.seven_sages import data as d, state as m
 
 # Other hands.
 

@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.games.seven_sages import card_moves
-from engine.games.seven_sages import data as d
-from engine.games.seven_sages import state as m
+from engine.games.seven_sages import card_moves, data as d, state as m
 from engine.games.seven_sages.start import crystals as stones
 
 

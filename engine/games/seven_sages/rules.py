@@ -12,6 +12,7 @@ from engine.games.seven_sages import (
     actions,
     alliance,
     combat,
+    data as d,
     determinization,
     greedy_ratings,
     illegal_reasons,
@@ -24,9 +25,8 @@ from engine.games.seven_sages import (
     standing_orders,
     start,
     state,
+    state as m,
 )
-from engine.games.seven_sages import data as d
-from engine.games.seven_sages import state as m
 from engine.games.seven_sages.events import EVENTS
 
 

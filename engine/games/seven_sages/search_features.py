@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from math import log, tanh
 from typing import Final
 
-from engine.games.seven_sages import actions, greedy_ratings, search_weights
-from engine.games.seven_sages import data as d
-from engine.games.seven_sages import state as m
+from engine.games.seven_sages import actions, data as d, greedy_ratings, search_weights, state as m
 from engine.search_plan import Plan, above_mean, chance
 
 PLAN: Final = Plan(

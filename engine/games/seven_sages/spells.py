@@ -7,9 +7,15 @@ spent all the same [K4]; a possible effect is compulsory, and one possible targe
 from typing import Final
 
 from engine.game import Emit, Seat, tell
-from engine.games.seven_sages import actions, card_moves, combat, events, memory
-from engine.games.seven_sages import data as d
-from engine.games.seven_sages import state as m
+from engine.games.seven_sages import (
+    actions,
+    card_moves,
+    combat,
+    data as d,
+    events,
+    memory,
+    state as m,
+)
 from engine.rng import Rng
 
 AIMED: Final = (d.MUTANTUS, d.BINENSUS)

@@ -7,9 +7,7 @@ too: a combat turn of a seat without cards, the last crystal, a pass after a lea
 from collections.abc import Sequence
 
 from engine import Action, Emit, Rng, Seat
-from engine.games.seven_sages import actions, card_moves, state
-from engine.games.seven_sages import data as d
-from engine.games.seven_sages import state as m
+from engine.games.seven_sages import actions, card_moves, data as d, state, state as m
 from engine.games.seven_sages.legal import GIFTS, PLAY, TAKE, filed, legal
 
 _PREFER = tuple(tuple(actions.Prefer(slot, role) for role in range(7)) for slot in range(3))

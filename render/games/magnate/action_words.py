@@ -4,9 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import Action
-from engine.games.magnate import data as d
-from engine.games.magnate import state
-from engine.games.magnate import state as m
+from engine.games.magnate import data as d, state, state as m
 from render.games.magnate import names
 from render.games.magnate.log import WEIGHTS, tell
 from render.games.magnate.position_text import describe

@@ -7,9 +7,7 @@ import re
 from dataclasses import replace
 from functools import lru_cache
 
-from engine.games.magnate import data as d
-from engine.games.magnate import state
-from engine.games.magnate import state as m
+from engine.games.magnate import data as d, state, state as m
 from render.games.magnate import duchy, names
 from render.games.magnate.end import finale
 from render.games.magnate.frame_materials import MATTER

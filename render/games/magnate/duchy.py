@@ -6,9 +6,7 @@ Seat 0's columns grow down from the road, seat 1's up. What never changes is one
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.games.magnate import data as d
-from engine.games.magnate import score, state
-from engine.games.magnate import state as m
+from engine.games.magnate import data as d, score, state, state as m
 from render.games.magnate import icon_names, names
 from render.games.magnate.cards import (
     BROWN,

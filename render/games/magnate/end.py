@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.games.magnate import score
-from engine.games.magnate import state as m
+from engine.games.magnate import score, state as m
 from render.games.magnate import duchy
 from render.games.magnate.position_text import led
 from render.look import Look

@@ -9,9 +9,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.game import Action
-from engine.games.magnate import data as d
-from engine.games.magnate import legal, state
-from engine.games.magnate import state as m
+from engine.games.magnate import data as d, legal, state, state as m
 from render.games.magnate import holdings, names, unseen_cards
 from render.games.magnate.cards import coins, property_card
 from render.games.magnate.frame_materials import MATTER

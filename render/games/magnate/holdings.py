@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.games.magnate import data as d
-from engine.games.magnate import score
-from engine.games.magnate import state as m
+from engine.games.magnate import data as d, score, state as m
 from render.games.magnate import icon_names, names
 from render.games.magnate.cards import BROWN, CREAM, INK, PRINTED, paper, stock
 from render.look import Look

@@ -5,8 +5,7 @@ from types import MappingProxyType
 
 from engine.games.magnate.data import CARDS, PROVINCES, SUITS
 from render.paint import Box, Emblem, Marks, mix
-from render.paint.symbols import SUITS as SIGNS
-from render.paint.symbols import Symbol, sign
+from render.paint.symbols import SUITS as SIGNS, Symbol, sign
 
 
 def _icon(name: str) -> Symbol:

@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine import HIDDEN, Event, TurnEnded
-from engine.games.magnate import data as d
-from engine.games.magnate import state as m
+from engine.games.magnate import data as d, state as m
 from render.games.magnate import names
 from render.look import Look
 from render.words.catalogues import listing, sentence

@@ -8,9 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.game import Action
-from engine.games.magnate import data as d
-from engine.games.magnate import score, state
-from engine.games.magnate import state as m
+from engine.games.magnate import data as d, score, state, state as m
 from engine.notation import matching, words
 from render.games.magnate import names
 from render.look import Look

@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.games.magnate import data as d
-from engine.games.magnate import score
-from engine.games.magnate import state as m
+from engine.games.magnate import data as d, score, state as m
 from engine.visibility import known
 from render.games.magnate import names
 from render.games.magnate.turn_summary import summary

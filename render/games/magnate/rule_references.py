@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 
 from engine.game import Action
-from engine.games.magnate import data as d
-from engine.games.magnate import score
-from engine.games.magnate import state as m
+from engine.games.magnate import data as d, score, state as m
 
 # fmt: off
 CLAUSES: Mapping[str, str] = {

@@ -3,9 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.games.magnate import data as d
-from engine.games.magnate import score, state
-from engine.games.magnate import state as m
+from engine.games.magnate import data as d, score, state, state as m
 from render.games.magnate import names
 from render.games.magnate.cards import CREAM, INK, coins, pips, stock
 from render.games.magnate.position_text import led

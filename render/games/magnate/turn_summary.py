@@ -5,9 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.game import Seat
-from engine.games.magnate import data as d
-from engine.games.magnate import score
-from engine.games.magnate import state as m
+from engine.games.magnate import data as d, score, state as m
 from render.games.magnate import names
 from render.look import Look
 from render.words import Turn, listing, sentence

@@ -3,8 +3,7 @@
 What was sold before the pile ran out for the first time is among them again, and public [5.2].
 """
 
-from engine.games.magnate import data as d
-from engine.games.magnate import state as m
+from engine.games.magnate import data as d, state as m
 from engine.visibility import known
 from render.games.magnate import icon_names
 from render.games.magnate.cards import BROWN, CREAM, paper, pips, roundel

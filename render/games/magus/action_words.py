@@ -4,11 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import Action
-from engine.games.magus import data as d
-from engine.games.magus import position_queries, state
-from engine.games.magus import state as m
-from engine.games.magus.data import GROUP as GROUP_EFFECT
-from engine.games.magus.data import WALK as WALK_EFFECT
+from engine.games.magus import data as d, position_queries, state, state as m
+from engine.games.magus.data import GROUP as GROUP_EFFECT, WALK as WALK_EFFECT
 from render.games.magus import names
 from render.games.magus.log import WEIGHTS, tell
 from render.games.magus.position_text import describe

@@ -4,9 +4,7 @@ import math
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.games.magus import data as d
-from engine.games.magus import events as m
-from engine.games.magus import state
+from engine.games.magus import data as d, events as m, state
 from render.games.magus import cards, dice_and_powers, end, legal_highlights, names, source_circle
 from render.games.magus.frame_materials import MATTER
 from render.games.magus.primitives import CREAM, SEPIA

@@ -3,9 +3,7 @@
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 
-from engine.games.magus import data as d
-from engine.games.magus import events as m
-from engine.games.magus import state
+from engine.games.magus import data as d, events as m, state
 from render.games.magus import names
 from render.games.magus.primitives import (
     CREAM,

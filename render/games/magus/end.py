@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.games.magus import data as d
-from engine.games.magus import state as m
+from engine.games.magus import data as d, state as m
 from render.games.magus import source_circle
 from render.games.magus.primitives import figure
 from render.look import Look

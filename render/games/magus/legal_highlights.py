@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.games.magus import data, state
-from engine.games.magus import state as m
+from engine.games.magus import data, state, state as m
 from engine.games.magus.legal import legal
 from render.look import Look
 from render.words.catalogues import listing

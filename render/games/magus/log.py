@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine import HIDDEN, Event, TurnEnded
-from engine.games.magus import data as d
-from engine.games.magus import events as m
+from engine.games.magus import data as d, events as m
 from render.games.magus import names
 from render.look import Look
 from render.words.catalogues import listing

@@ -8,9 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.game import Action, Warn
-from engine.games.magus import data, position_queries, state
-from engine.games.magus import data as d
-from engine.games.magus import state as m
+from engine.games.magus import data, data as d, position_queries, state, state as m
 from engine.notation import matching, words
 from render.games.magus import legal_highlights, names
 from render.games.magus.panel_choices import Desk, hinted, lowering, menu, rank, several, victims

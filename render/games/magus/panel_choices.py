@@ -8,9 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.game import Action
-from engine.games.magus import data, position_queries, state
-from engine.games.magus import data as d
-from engine.games.magus import state as m
+from engine.games.magus import data, data as d, position_queries, state, state as m
 from engine.notation import words
 from render.games.magus import names
 from render.look import Look

@@ -1,8 +1,6 @@
 """A position of Magus in words: what stands in for its picture."""
 
-from engine.games.magus import data as d
-from engine.games.magus import position_queries
-from engine.games.magus import state as m
+from engine.games.magus import data as d, position_queries, state as m
 from engine.visibility import HIDDEN
 from render.games.magus import names
 from render.games.magus.turn_summary import summary

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 
 from engine.game import Action
-from engine.games.magus import data, position_queries
-from engine.games.magus import state as m
+from engine.games.magus import data, position_queries, state as m
 
 # fmt: off
 CLAUSES: Mapping[str, str] = {

@@ -2,9 +2,7 @@
 
 from collections.abc import Collection
 
-from engine.games.magus import data as d
-from engine.games.magus import events as m
-from engine.games.magus import position_queries, state
+from engine.games.magus import data as d, events as m, position_queries, state
 from render.games.magus.dice_and_powers import order
 from render.games.magus.primitives import bottle, crystal, figure, vial
 from render.look import Look

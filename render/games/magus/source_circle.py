@@ -4,9 +4,7 @@ import math
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from engine.games.magus import data as d
-from engine.games.magus import events as m
-from engine.games.magus import position_queries, state
+from engine.games.magus import data as d, events as m, position_queries, state
 from render.games.magus import names
 from render.games.magus.primitives import HEIGHTS, SLIM, crystal, figure, hue
 from render.look import Look

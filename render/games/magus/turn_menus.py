@@ -9,9 +9,7 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
-from engine.games.magus import data, position_queries
-from engine.games.magus import data as d
-from engine.games.magus import state as m
+from engine.games.magus import data, data as d, position_queries, state as m
 from render.games.magus import names
 from render.games.magus.panel_choices import (
     Desk,

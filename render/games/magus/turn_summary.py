@@ -7,9 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from engine.game import Seat
-from engine.games.magus import data as d
-from engine.games.magus import events as m
-from engine.games.magus import position_queries
+from engine.games.magus import data as d, events as m, position_queries
 from render.games.magus import names
 from render.look import Look
 from render.words import Turn, listing, sentence

@@ -4,10 +4,14 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import Action
-from engine.games.magus_wargame import actions as a_
-from engine.games.magus_wargame import battle_course, events, travel
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import state as m
+from engine.games.magus_wargame import (
+    actions as a_,
+    battle_course,
+    data as d,
+    events,
+    state as m,
+    travel,
+)
 from render.games.magus_wargame import names
 from render.games.magus_wargame.log import WEIGHTS, tell, together
 from render.games.magus_wargame.position_text import describe

@@ -12,11 +12,11 @@ from engine.games.magus_wargame import (
     battle_options,
     battle_totals,
     data,
+    data as d,
     events,
+    state as m,
     turn_course,
 )
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import state as m
 from render.games.magus_wargame import cards, names
 from render.games.magus_wargame.primitives import (
     BANNER,

@@ -4,9 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from engine.game import Action, Result
-from engine.games.magus_wargame import actions, game, score, state
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import events as m
+from engine.games.magus_wargame import actions, data as d, events as m, game, score, state
 from render.games.magus_wargame import battle, map_centre, names, track
 from render.games.magus_wargame.frame_materials import MATTER
 from render.games.magus_wargame.hand import hand

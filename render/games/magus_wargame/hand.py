@@ -1,9 +1,6 @@
 """The private picture: own armies open, the hand, and what can be done now."""
 
-from engine.games.magus_wargame import actions as a_
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import game
-from engine.games.magus_wargame import state as m
+from engine.games.magus_wargame import actions as a_, data as d, game, state as m
 from render.games.magus_wargame import legend, magic_cards, map_centre, own_armies
 from render.games.magus_wargame.frame_materials import MATTER
 from render.games.magus_wargame.minimap import minimap

@@ -4,9 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine import HIDDEN, Event, TurnEnded
-from engine.games.magus_wargame import battle_totals
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import events as m
+from engine.games.magus_wargame import battle_totals, data as d, events as m
 from render.games.magus_wargame import names
 from render.look import Look
 from render.words.catalogues import listing

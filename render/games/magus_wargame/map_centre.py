@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import events as m
-from engine.games.magus_wargame import state
+from engine.games.magus_wargame import data as d, events as m, state
 from render.games.magus_wargame import battle, cards, icon_names, names
 from render.games.magus_wargame.primitives import ART, castle, faded, ink, land, paper, plain
 from render.look import Look

@@ -2,8 +2,7 @@
 
 from functools import lru_cache
 
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import state as m
+from engine.games.magus_wargame import data as d, state as m
 from render.games.magus_wargame.primitives import ART, faded, ink, land, sheet, tile
 from render.look import Look
 from render.paint import Box, Drawing, Marks, Rect, Sprite, Theme, mix

@@ -7,8 +7,7 @@ slash commands.
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from engine.games.magus_wargame import battle_totals
-from engine.games.magus_wargame import data as d
+from engine.games.magus_wargame import battle_totals, data as d
 from render.look import Look
 from render.words.catalogues import listing, say
 

@@ -6,8 +6,7 @@ Either way each creature has its ability in words.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import state as m
+from engine.games.magus_wargame import data as d, state as m
 from render.games.magus_wargame import cards, names
 from render.games.magus_wargame.primitives import hue, ink, land, plate
 from render.look import Look

@@ -8,12 +8,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.game import Action
-from engine.games.magus_wargame import actions as a_
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import state as m
+from engine.games.magus_wargame import actions as a_, data as d, state as m
 from engine.notation import fields, matching, words
-from render.games.magus_wargame import battle as clash
-from render.games.magus_wargame import names
+from render.games.magus_wargame import battle as clash, names
 from render.games.magus_wargame.prompt import asked
 from render.look import Look
 from render.words import turn_panel

@@ -1,8 +1,13 @@
 """A position in words: what a picture says, for those who do not see it."""
 
-from engine.games.magus_wargame import battle_totals, knowledge, score, turn_course
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import state as m
+from engine.games.magus_wargame import (
+    battle_totals,
+    data as d,
+    knowledge,
+    score,
+    state as m,
+    turn_course,
+)
 from render.games.magus_wargame import names
 from render.games.magus_wargame.turn_summary import summary
 from render.look import Look

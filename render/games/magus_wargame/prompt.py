@@ -3,10 +3,7 @@
 from collections.abc import Sequence
 
 from engine.game import Action
-from engine.games.magus_wargame import actions as a_
-from engine.games.magus_wargame import battle_options
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import state as m
+from engine.games.magus_wargame import actions as a_, battle_options, data as d, state as m
 from render.look import Look
 from render.words.catalogues import listing
 

@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 
 from engine.game import Action
-from engine.games.magus_wargame import actions, data
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import state as m
+from engine.games.magus_wargame import actions, data, data as d, state as m
 from render.games.magus_wargame.glossary_entries import CLAUSE_OF
 
 # fmt: off

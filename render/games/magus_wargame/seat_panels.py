@@ -1,7 +1,6 @@
 """The side of the board: a panel for each seat with towers, armies, hand and artifacts."""
 
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import state as m
+from engine.games.magus_wargame import data as d, state as m
 from engine.games.magus_wargame.score import armies, towers
 from render.games.magus_wargame import icon_names, names
 from render.games.magus_wargame.primitives import ART, castle

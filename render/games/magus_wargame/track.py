@@ -3,9 +3,7 @@
 from collections.abc import Collection
 from functools import lru_cache
 
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import events as m
-from engine.games.magus_wargame import state
+from engine.games.magus_wargame import data as d, events as m, state
 from render.games.magus_wargame.primitives import (
     BANNER,
     banner,

@@ -7,9 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from engine.game import Event, Result, Seat
-from engine.games.magus_wargame import battle_totals, score, state
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import events as m
+from engine.games.magus_wargame import battle_totals, data as d, events as m, score, state
 from render.games.magus_wargame import names
 from render.look import Look
 from render.words import Turn, listing

@@ -4,9 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import Action
-from engine.games.pangea import data as d
-from engine.games.pangea import position_queries, state
-from engine.games.pangea import state as m
+from engine.games.pangea import data as d, position_queries, state, state as m
 from render.games.pangea import names
 from render.games.pangea.log import WEIGHTS, tell
 from render.games.pangea.position_text import describe

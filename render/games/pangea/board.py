@@ -8,9 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from engine.game import Result
-from engine.games.pangea import data as d
-from engine.games.pangea import position_queries, state
-from engine.games.pangea import state as m
+from engine.games.pangea import data as d, position_queries, state, state as m
 from render.games.pangea import (
     board_layout,
     end,

@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.games.pangea import data as d
-from engine.games.pangea import position_queries
-from engine.games.pangea import state as m
+from engine.games.pangea import data as d, position_queries, state as m
 from render.games.pangea import board_layout, pieces
 from render.look import Look
 from render.paint import Box

@@ -6,8 +6,7 @@ From the legal actions of its view; nothing for spectators, and for seats that a
 from collections.abc import Sequence, Set
 
 from engine.game import Action
-from engine.games.pangea import position_queries, state
-from engine.games.pangea import state as m
+from engine.games.pangea import position_queries, state, state as m
 from engine.games.pangea.legal import legal
 from render.games.pangea import names
 from render.look import Look

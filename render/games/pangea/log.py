@@ -5,8 +5,7 @@ from dataclasses import fields
 from typing import Any
 
 from engine import HIDDEN, Event, TurnEnded
-from engine.games.pangea import data as d
-from engine.games.pangea import state as m
+from engine.games.pangea import data as d, state as m
 from render.games.pangea import names
 from render.look import Look
 from render.words.catalogues import sentence

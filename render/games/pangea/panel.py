@@ -8,9 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.game import Action
-from engine.games.pangea import data as d
-from engine.games.pangea import position_queries, state
-from engine.games.pangea import state as m
+from engine.games.pangea import data as d, position_queries, state, state as m
 from engine.games.pangea.legal import sellers
 from engine.games.pangea.start import at_home
 from engine.notation import matching, words

@@ -8,8 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Literal
 
-from engine.games.pangea import data as d
-from engine.games.pangea import position_queries
+from engine.games.pangea import data as d, position_queries
 from render.games.pangea.terrain_symbols import TERRAINS
 from render.paint import Box, ink_on, mix, symbols
 from render.paint.scene import Circle, Colours, Drawing, Emblem, Marks, Rect, Shape, Sprite

@@ -2,9 +2,7 @@
 
 from collections import Counter
 
-from engine.games.pangea import data as d
-from engine.games.pangea import position_queries
-from engine.games.pangea import state as m
+from engine.games.pangea import data as d, position_queries, state as m
 from render.games.pangea import names
 from render.games.pangea.turn_summary import summary
 from render.look import Look

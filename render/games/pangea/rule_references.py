@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.games.pangea import position_queries
-from engine.games.pangea import state as m
+from engine.games.pangea import position_queries, state as m
 
 # fmt: off
 CLAUSES: Mapping[str, str] = {

@@ -1,8 +1,6 @@
 """The side of Pangea's board: a panel per seat, and the bags of the neutral peoples."""
 
-from engine.games.pangea import data as d
-from engine.games.pangea import position_queries
-from engine.games.pangea import state as m
+from engine.games.pangea import data as d, position_queries, state as m
 from engine.games.pangea.state import State
 from render.games.pangea import names, pieces
 from render.games.pangea.islands import soil

@@ -5,9 +5,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine.game import Seat
-from engine.games.pangea import data as d
-from engine.games.pangea import position_queries, state
-from engine.games.pangea import state as m
+from engine.games.pangea import data as d, position_queries, state, state as m
 from render.games.pangea import names
 from render.look import Look
 from render.words import Turn, listing

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import Action
-from engine.games.seven_sages import actions as m
-from engine.games.seven_sages import data, state
+from engine.games.seven_sages import actions as m, data, state
 from render.games.seven_sages import names
 from render.games.seven_sages.log import WEIGHTS, tell
 from render.games.seven_sages.names import KEY

@@ -4,9 +4,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from engine.game import Result
-from engine.games.seven_sages import data as d
-from engine.games.seven_sages import events
-from engine.games.seven_sages import state as m
+from engine.games.seven_sages import data as d, events, state as m
 from render.games.seven_sages import alliances, clearing, end, names, seat_panels
 from render.games.seven_sages.frame_materials import MATTER
 from render.games.seven_sages.hand import hand

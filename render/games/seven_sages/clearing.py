@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from engine.games.seven_sages import data as d
-from engine.games.seven_sages import events
-from engine.games.seven_sages import state as m
+from engine.games.seven_sages import data as d, events, state as m
 from render.games.seven_sages import names
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.primitives import crystal, portrait, tree

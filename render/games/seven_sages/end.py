@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from engine.game import Result
-from engine.games.seven_sages import data as d
-from engine.games.seven_sages import state as m
+from engine.games.seven_sages import data as d, state as m
 from render.games.seven_sages import clearing
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.primitives import portrait

@@ -4,12 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.game import Action
-from engine.games.seven_sages import actions as m
-from engine.games.seven_sages import card_moves, game, state
-from engine.games.seven_sages import data as d
+from engine.games.seven_sages import actions as m, card_moves, data as d, game, state
 from engine.games.seven_sages.state import State as Position
-from render.games.seven_sages import clearing as glade
-from render.games.seven_sages import names, secret_signs
+from render.games.seven_sages import clearing as glade, names, secret_signs
 from render.games.seven_sages.frame_materials import MATTER
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.position_text import phase, piles

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import HIDDEN, Event, TurnEnded
-from engine.games.seven_sages import actions, events
-from engine.games.seven_sages import data as d
+from engine.games.seven_sages import actions, data as d, events
 from render.games.seven_sages import names
 from render.games.seven_sages.names import KEY
 from render.look import Look

@@ -5,8 +5,7 @@ Apart from the sentences because pictures, panels and commands use the same name
 
 from collections.abc import Iterable
 
-from engine.games.seven_sages import data as d
-from engine.games.seven_sages import state as m
+from engine.games.seven_sages import data as d, state as m
 from engine.visibility import HIDDEN
 from render.look import Look
 from render.words.catalogues import listing, say

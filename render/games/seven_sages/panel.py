@@ -8,9 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.game import Action
-from engine.games.seven_sages import actions as m
-from engine.games.seven_sages import card_moves, state
-from engine.games.seven_sages import data as d
+from engine.games.seven_sages import actions as m, card_moves, data as d, state
 from engine.games.seven_sages.standing_orders import orders as fileable
 from engine.notation import matching, words
 from render.games.seven_sages import names

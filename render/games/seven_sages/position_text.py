@@ -1,9 +1,7 @@
 """A position of The Seven Sages in words: what stands in for its picture."""
 
 from engine import HIDDEN, Result
-from engine.games.seven_sages import actions
-from engine.games.seven_sages import data as d
-from engine.games.seven_sages import state as m
+from engine.games.seven_sages import actions, data as d, state as m
 from render.games.seven_sages import names
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.turn_summary import summary

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from engine.game import Action
-from engine.games.seven_sages import data as d
-from engine.games.seven_sages import state as m
+from engine.games.seven_sages import data as d, state as m
 from render.games.seven_sages import names
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.position_text import lead

@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 
 from engine.game import Action
-from engine.games.seven_sages import actions
-from engine.games.seven_sages import data as d
-from engine.games.seven_sages import state as m
+from engine.games.seven_sages import actions, data as d, state as m
 from render.games.seven_sages.glossary_entries import CLAUSE_OF
 from render.games.seven_sages.names import all_out
 

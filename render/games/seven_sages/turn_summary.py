@@ -6,8 +6,7 @@ from itertools import groupby
 from typing import Any
 
 from engine import HIDDEN, Seat
-from engine.games.seven_sages import actions, card_moves, events
-from engine.games.seven_sages import data as d
+from engine.games.seven_sages import actions, card_moves, data as d, events
 from render.games.seven_sages import names
 from render.games.seven_sages.names import KEY
 from render.look import Look

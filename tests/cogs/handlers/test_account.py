@@ -5,8 +5,7 @@ import pytest
 from cogs.component_routes import handle
 from cogs.handlers import account as mine
 from cogs.interactions.responses import Desk
-from cogs.pages import account_pages as pages
-from cogs.pages import waiting as lists
+from cogs.pages import account_pages as pages, waiting as lists
 from cogs.pages.custom_ids import BUTTON, MENU, ControlId, parse
 from cogs.pages.panel_page import refusal
 from cogs.pages.reader import Reader

@@ -9,9 +9,7 @@ import pytest
 
 from cogs.interactions.which_match import GAMES
 from cogs.match_creation_commands import PACES
-from cogs.pages import help_page
-from cogs.pages import lobby_post as lobbies
-from cogs.pages import panel_page as pages
+from cogs.pages import help_page, lobby_post as lobbies, panel_page as pages
 from cogs.pages.courses_page import bar
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import Reader, duration
@@ -29,8 +27,7 @@ from cogs.pages.sheet import (
     clip,
     digest,
 )
-from cogs.pages.waiting import link
-from cogs.pages.waiting import listing as listed
+from cogs.pages.waiting import link, listing as listed
 from cogs.post import discord_components
 from db import Listing, Place, Reliability
 from engine import lobby, registry

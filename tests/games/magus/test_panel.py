@@ -3,8 +3,7 @@
 import pytest
 
 from engine.game import Warn
-from engine.games.magus import data, game
-from engine.games.magus import state as m
+from engine.games.magus import data, game, state as m
 from engine.notation import read, write
 from engine.play import step
 from engine.rng import Rng

@@ -5,9 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine.games.magus import data as d
-from engine.games.magus import events as m
-from engine.games.magus import game
+from engine.games.magus import data as d, events as m, game
 from engine.games.magus.data import COLOURS, KINDS, POTION, POTION_NAMES, POTIONS
 from engine.games.magus.position_builder import OFFER
 from engine.games.magus.position_queries import level

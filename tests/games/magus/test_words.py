@@ -3,8 +3,7 @@
 import pytest
 
 from engine.game import TurnEnded
-from engine.games.magus import events as m
-from engine.games.magus import game, illegal_reasons
+from engine.games.magus import events as m, game, illegal_reasons
 from engine.games.magus.data import (
     COLOURS,
     CREATION,

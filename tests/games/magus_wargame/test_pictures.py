@@ -5,9 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.game import Result
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import events as m
-from engine.games.magus_wargame import game
+from engine.games.magus_wargame import data as d, events as m, game
 from engine.games.magus_wargame.state import MAGIC_PHASE, TRAVEL
 from languages import COMPLETE
 from render.games.magus_wargame import (

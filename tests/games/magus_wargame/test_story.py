@@ -2,9 +2,7 @@
 
 import pytest
 
-from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import events as m
-from engine.games.magus_wargame import game
+from engine.games.magus_wargame import data as d, events as m, game
 from engine.visibility import HIDDEN
 from render.games.magus_wargame.log import together
 from render.games.magus_wargame.turn_summary import summary

@@ -3,8 +3,7 @@
 import pytest
 
 from engine.game import TurnEnded
-from engine.games.magus_wargame import events as m
-from engine.games.magus_wargame import game
+from engine.games.magus_wargame import events as m, game
 from engine.games.magus_wargame.actions import CARD_OR_RANDOM, STANCES, WHEN
 from engine.games.magus_wargame.data import (
     ABILITY,

@@ -7,8 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 from PIL.Image import Resampling
 
-from engine.games.pangea import game
-from engine.games.pangea import state as m
+from engine.games.pangea import game, state as m
 from engine.games.pangea.data import (
     AMULETS,
     CELL,

@@ -6,8 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine.game import TurnEnded
-from engine.games.pangea import game, illegal_reasons
-from engine.games.pangea import state as m
+from engine.games.pangea import game, illegal_reasons, state as m
 from engine.games.pangea.data import CELL, NAMES, NONE, TERRAINS, TILE
 from engine.games.pangea.state import BUY, MOVE, PHASES, PLACE, WHO
 from engine.notation import fields, read, words

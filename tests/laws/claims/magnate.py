@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from engine.games.magnate import data as magnate
-from engine.games.magnate import score
+from engine.games.magnate import data as magnate, score
 from engine.lesson_attempt import Practice
 from tests.laws.claims import Claim, both
 

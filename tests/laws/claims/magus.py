@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from engine.games.magus import data as magus
-from engine.games.magus import position_queries
+from engine.games.magus import data as magus, position_queries
 from engine.lesson_attempt import Practice
 from tests.laws.claims import Claim, both
 

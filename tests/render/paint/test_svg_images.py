@@ -3,8 +3,7 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops, ImageStat
 
-from render.paint import disk_cache, icon_fonts, painter, svg_images, texture
-from render.paint import noise as grains
+from render.paint import disk_cache, icon_fonts, noise as grains, painter, svg_images, texture
 from render.paint.layout import Box
 from render.paint.scene import Circle, Drawing, Emblem, Ground, Rect, Scene, Shadow, Sprite
 

@@ -2,8 +2,7 @@ import datetime as dt
 import re
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from languages import COMPLETE, LANGUAGES, ORIGINAL
 from render.paint.fonts import covers

@@ -3,8 +3,7 @@
 from typing import Any
 
 from engine import Emit, Rng, Seat
-from engine.games.magus_wargame import actions
-from engine.games.magus_wargame import state as m
+from engine.games.magus_wargame import actions, state as m
 from engine.games.magus_wargame.v2.rules import SecondMagusWargame
 
 

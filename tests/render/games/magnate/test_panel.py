@@ -1,8 +1,7 @@
 import pytest
 
 from engine.errors import IllegalAction
-from engine.games.magnate import game
-from engine.games.magnate import state as m
+from engine.games.magnate import game, state as m
 from engine.notation import read, words, write
 from engine.play import step
 from engine.rng import NoChance

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine.game import Result
-from engine.games.magnate import game, score
-from engine.games.magnate import state as m
+from engine.games.magnate import game, score, state as m
 from engine.games.magnate.data import CARD, CARDS, PROVINCES
 from engine.rng import Rng
 from languages import COMPLETE
