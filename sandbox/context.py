@@ -80,7 +80,7 @@ class Box:
         raise LookupError(f"there is no channel {place!r}")
 
     async def until(
-        self, condition: Callable[[], Any], timeout: float = 5, what: str = "this"
+        self, condition: Callable[[], Any], timeout: float = 30, what: str = "this"
     ) -> Any:
         """Wait until a condition holds, and return its value.
 
