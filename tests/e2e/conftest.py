@@ -91,7 +91,7 @@ class Table:
         async with asyncio.timeout(30):
             while (await self.store.outbox.backlog()).rows:
                 self.client.desk.worker.kick()
-                await asyncio.sleep(0.005)
+                await asyncio.sleep(0.02)
 
     async def lobby(self, player, lobby, label):
         """Press a button of a lobby, whose answer is the lobby as it then is."""
