@@ -41,7 +41,6 @@ from db.connect import DatabaseUnusable, connect, migrate
 from db.store import Store
 from engine.version import VERSION
 from languages import LANGUAGES, translation
-from render.words import catalogues
 from sandbox import Sandbox, Spoken
 from services.limits import Limits
 from services.replay import LogCache, Positions
@@ -230,8 +229,6 @@ async def run_pages(chosen: Settings) -> None:
     try:
         await migrate(engine)
         umpire, studio = _umpire(engine, chosen), _studio(chosen, behind=True)
-        for locale in catalogues.LOCALES:
-            catalogues.shipped(locale)  # to read one takes a second, in which nobody is answered
         logs = LogCache(umpire.store, PAGE_ENTRIES)
         spectator = Spectator(umpire, logs, Positions(logs, PAGE_STATES))
         site = Site(spectator, studio, chosen.page_url, chosen.page_port)

@@ -130,7 +130,7 @@ def _modules() -> list[str]:
     """Return what the bot imports before it is connected, or later."""
     found_cogs()
     rooms = ("cogs", "db", "engine", "render")
-    late = "alembic.command", "alembic.script", "bench.forkserver_preload"
+    late = "alembic.command", "alembic.script"
     return [
         "bench.bot_process",
         *late,

@@ -1,6 +1,6 @@
 """What the first panel of a game needs in a process, loaded before anybody asks for one.
 
-Modules are imported, catalogues read and messages compiled when they are first used. On the event
+Modules are imported, and messages parsed and compiled, when they are first used. On the event
 loop that would keep everybody waiting, for some 50 to 180 ms a game.
 """
 

@@ -9,6 +9,7 @@ a broken entry or a missing variable raises `WordsError`.
 """
 
 import datetime as dt
+import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -36,6 +37,8 @@ LONGEST = 2_500
 
 _ROOT = Path(__file__).parents[1]
 _Entry = ast.Message | ast.Term
+_START = re.compile(r"^(?=#|-?[a-zA-Z][\w-]*[ \t]*=)", re.MULTILINE)
+_ATTRIBUTE = re.compile(r"^[ \t]+\.([a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
 
 
 class WordsError(KeyError):
@@ -75,23 +78,22 @@ def _said(locale: str, message: str, /, **args: Argument) -> str:
 
 def has(locale: str, message: str) -> bool:
     """Say whether there is the message (or attribute) in the locale's language or the original."""
-    return message in shipped(ORIGINAL).variables or translated(locale, message)
+    return message in shipped(ORIGINAL).ids or translated(locale, message)
 
 
 def translated(locale: str, message: str) -> bool:
     """Say whether the locale's language itself has the message (or attribute)."""
-    return message in shipped(language(locale)).variables
+    return message in shipped(language(locale)).ids
 
 
 def ids(locale: str) -> tuple[str, ...]:
     """Return every message and attribute of the locale's language itself, sorted."""
-    return tuple(sorted(shipped(language(locale)).variables))
+    return tuple(sorted(shipped(language(locale)).ids))
 
 
 def missing(locale: str) -> tuple[str, ...]:
     """Return every message and attribute that the locale's language lacks, sorted."""
-    lacked = set(shipped(ORIGINAL).variables) - set(shipped(language(locale)).variables)
-    return tuple(sorted(lacked))
+    return tuple(sorted(shipped(ORIGINAL).ids - shipped(language(locale)).ids))
 
 
 def variables(message: str, locale: str = ORIGINAL) -> frozenset[str]:
@@ -151,42 +153,96 @@ def before(word: str, message: str) -> str:
     return f"{message}-vowel" if first in set("aeiouœæ") else message
 
 
+class Entries(Mapping[str, _Entry]):
+    """Hold the entries of a language by name, terms with their dash; each is parsed when asked for.
+
+    To parse all takes about a second; a process says a small part of them. What is not among the
+    `sources` comes from `original`.
+    """
+
+    def __init__(self, sources: Mapping[str, str], original: "Entries | None" = None) -> None:
+        self.sources = sources
+        self._original = original
+        self._parsed: dict[str, _Entry] = {}
+
+    def __getitem__(self, name: str) -> _Entry:
+        if name not in self._parsed:
+            if name in self.sources:
+                self._parsed[name] = _parsed(name, self.sources[name])
+            elif self._original is None:
+                raise KeyError(name)
+            else:
+                self._parsed[name] = self._original[name]
+        return self._parsed[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.sources or (self._original is not None and name in self._original)
+
+    def __iter__(self) -> Iterator[str]:
+        yield from self.sources
+        yield from (name for name in self._original or () if name not in self.sources)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """Hold the messages of one language and the variables that each needs.
+    """Hold the messages of one language; `ids` are those which can be said, attributes among them.
 
     What a translation lacks, its `original` says.
     """
 
     locale: str
     bundle: FluentBundle
-    variables: Mapping[str, frozenset[str]]
-    entries: Mapping[str, _Entry] = field(repr=False)
+    entries: Entries = field(repr=False)
+    ids: frozenset[str]
     original: "Catalogue | None" = None
+    _needs: dict[str, frozenset[str]] = field(default_factory=dict, repr=False)
+    _added: set[str] = field(default_factory=set, repr=False)
 
     def needs(self, message: str) -> frozenset[str]:
         """Return the variables of a message; raise `WordsError` when there is no such message."""
-        if message in self.variables:
-            return self.variables[message]
-        if self.original:
-            return self.original.needs(message)
-        raise WordsError(f"{self.locale}: no message {message!r}")
+        if message not in self.ids:
+            if self.original:
+                return self.original.needs(message)
+            raise WordsError(f"{self.locale}: no message {message!r}")
+        if message not in self._needs:
+            pattern = _target(message, self.entries)
+            assert pattern is not None  # only ids with a pattern are in `ids`
+            self._needs[message] = frozenset(_needed(pattern, self.entries, message))
+        return self._needs[message]
 
     def say(self, message: str, args: Mapping[str, Argument]) -> str:
         """Return the message with its variables filled in."""
-        if self.original and message not in self.variables:
+        if self.original and message not in self.ids:
             return self.original.say(message, args)
         if missing := self.needs(message) - args.keys():
             raise WordsError(f"{self.locale}: {message} needs {', '.join(sorted(missing))}")
         name, _, attribute = message.partition(".")
+        self._add(name)
         entry = self.bundle.get_message(name)
         pattern = entry.attributes[attribute] if attribute else entry.value
         filled = {key: self._filled(message, key, value) for key, value in args.items()}
-        assert pattern is not None  # only ids with a pattern are in `variables`
+        assert pattern is not None  # only ids with a pattern are in `ids`
         text, errors = self.bundle.format_pattern(pattern, filled)
         if errors:
             raise WordsError(f"{self.locale}: {message}: {errors[0]}")
         return str(text)
+
+    def _add(self, name: str) -> None:
+        """Give the bundle an entry and all that it refers to."""
+        open_, new = [name], dict[str, _Entry]()
+        while open_:
+            name = open_.pop()
+            if name in self._added or name in new:
+                continue
+            new[name] = self.entries[name]
+            found = _References()
+            found.visit(new[name])
+            open_.extend(reference.partition(".")[0] for reference in found.messages)
+        self.bundle.add_resource(ast.Resource(list(new.values())))
+        self._added.update(new)  # last, for another thread may say it too
 
     def _filled(self, message: str, key: str, value: Argument) -> str | int | float:
         if isinstance(value, bool):
@@ -202,8 +258,8 @@ class Catalogue:
 
 @lru_cache(maxsize=len(LOCALES))
 def shipped(locale: str) -> Catalogue:
-    """Return the catalogue that comes with the project."""
-    return load(locale, files(locale), None if locale == ORIGINAL else shipped(ORIGINAL))
+    """Return the catalogue that comes with the project; a test has checked it."""
+    return _read(locale, files(locale), None if locale == ORIGINAL else shipped(ORIGINAL))
 
 
 def files(locale: str) -> tuple[Path, ...]:
@@ -216,28 +272,34 @@ def files(locale: str) -> tuple[Path, ...]:
 
 
 def load(locale: str, paths: Sequence[Path], original: Catalogue | None = None) -> Catalogue:
-    """Read files into a catalogue; raise `WordsError` on a broken or doubled entry.
+    """Read files into a catalogue and check it; raise `WordsError` on a broken or doubled entry.
 
     An id in a game's file must start with the game's key, so that games cannot collide. What a
     translation has, its `original` must have with the same variables or more.
     """
-    own: dict[str, _Entry] = {}
+    read = _read(locale, paths, original)
+    for name in read.entries.sources:
+        read.entries[name]  # is parsed, or raises
+    for message in sorted(read.ids):
+        needed = read.needs(message)
+        if original and (strange := needed - original.needs(message)):
+            raise WordsError(f"{locale}: {message} is given no {', '.join(sorted(strange))}")
+    return read
+
+
+def _read(locale: str, paths: Sequence[Path], original: Catalogue | None) -> Catalogue:
+    own: dict[str, str] = {}
     for path in paths:
         key = _key(path)
-        for entry in _entries(path):
-            name = _name(entry)
+        for name, source in _sources(path):
             if name in own:
                 raise WordsError(f"{path.name}: {name} is defined twice")
             if key:
                 _check_key(name, key)
-            own[name] = entry
-    entries = {**original.entries, **own} if original else own
-    needed = {key: frozenset(_needed(node, entries, key)) for key, node in _patterns(own)}
-    for message in needed if original else ():
-        assert original
-        if strange := needed[message] - original.needs(message):
-            raise WordsError(f"{locale}: {message} is given no {', '.join(sorted(strange))}")
-    return Catalogue(locale, _bundle(locale, entries), needed, entries, original)
+            own[name] = source
+    entries = Entries(own, original.entries if original else None)
+    ids = frozenset(one for name, source in own.items() for one in _ids(name, source))
+    return Catalogue(locale, _bundle(locale, entries), entries, ids, original)
 
 
 def _key(path: Path) -> str | None:
@@ -257,9 +319,7 @@ def _bundle(locale: str, entries: Mapping[str, _Entry]) -> FluentBundle:
 
     region = spoken(locale).region.replace("_", "-")
     functions: dict[str, Callable[[Any], Any]] = {"COMMAND": command}
-    bundle = FluentBundle([region], functions=functions, use_isolating=False)
-    bundle.add_resource(ast.Resource(list(entries.values())))
-    return bundle
+    return FluentBundle([region], functions=functions, use_isolating=False)
 
 
 def _text(entry: _Entry) -> str:
@@ -268,32 +328,51 @@ def _text(entry: _Entry) -> str:
     return "".join(part.value for part in parts if isinstance(part, ast.TextElement))
 
 
-def _entries(path: Path) -> Iterator[_Entry]:
-    for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+def _sources(path: Path) -> Iterator[tuple[str, str]]:
+    """Yield each entry of a file as its name and its source text.
+
+    An entry begins at the start of a line with its id, and ends where the next or a comment begins.
+    """
+    before, *found = _START.split(path.read_text(encoding="utf-8"))
+    if before.strip():
+        raise WordsError(f"{path.name}: cannot be read at {_first_line(before)!r}")
+    for start in found:
+        if start.startswith("#"):
+            _, _, rest = start.partition("\n")
+            if rest.strip():
+                raise WordsError(f"{path.name}: cannot be read at {_first_line(rest)!r}")
+            continue
+        yield start.partition("=")[0].strip(), start
+
+
+def _parsed(name: str, source: str) -> _Entry:
+    """Parse an entry; raise `WordsError` when it is none, or more than one."""
+    body = FluentParser(with_spans=False).parse(source).body
+    for entry in body:
         if isinstance(entry, ast.Junk):
-            line = (entry.content or "").strip().split("\n")[0]
-            raise WordsError(f"{path.name}: cannot be read at {line!r}")
-        if isinstance(entry, (ast.Message, ast.Term)):
-            yield entry
+            raise WordsError(f"{name}: cannot be read at {_first_line(entry.content or '')!r}")
+    (entry,) = body
+    assert isinstance(entry, (ast.Message, ast.Term))
+    return entry
 
 
-def _name(entry: _Entry) -> str:
-    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else str(entry.id.name)
+def _first_line(text: str) -> str:
+    return text.strip().split("\n")[0]
+
+
+def _ids(name: str, source: str) -> Iterator[str]:
+    """Yield what can be said of an entry: a message that has a value, and its attributes."""
+    if name.startswith("-"):
+        return
+    value, *attributes = _ATTRIBUTE.split(source.partition("=")[2])
+    if value.strip():
+        yield name
+    yield from (f"{name}.{one}" for one in attributes[::2])
 
 
 def _check_key(name: str, key: str) -> None:
     if not word(name.lstrip("-")).startswith(f"{word(key)}-"):
         raise WordsError(f"games/{key}: {name} does not start with the key of its game")
-
-
-def _patterns(entries: Mapping[str, _Entry]) -> Iterator[tuple[str, ast.Pattern]]:
-    """Yield each sayable id with its pattern: messages with a value, and their attributes."""
-    for name, entry in entries.items():
-        if isinstance(entry, ast.Message):
-            if entry.value:
-                yield name, entry.value
-            for attribute in entry.attributes:
-                yield f"{name}.{attribute.id.name}", attribute.value
 
 
 class _References(visitor.Visitor):

@@ -18,7 +18,7 @@ def lacking(code: str) -> Iterator[tuple[str, tuple[str, ...]]]:
     """
     lacked = set(missing(code))
     for path in files(ORIGINAL):
-        found = lacked & set(load(ORIGINAL, [path], shipped(ORIGINAL)).variables)
+        found = lacked & set(load(ORIGINAL, [path], shipped(ORIGINAL)).ids)
         if found:
             yield _place(path), tuple(sorted(found))
     wanted = [f"{game.key}/{name}" for game in registry.games() for name in _TEXTS]

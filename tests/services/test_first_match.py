@@ -131,10 +131,10 @@ def test_its_analysis_says_that_it_began_open_with_half_of_it_to_come(key):
 @pytest.mark.parametrize(("locale", "hint"), [("en", "hint"), ("fr", "indice")])
 def test_notes_of_a_first_match_are_not_called_what_a_hint_is(locale, hint):
     assert hint in say(locale, "panel-hint").casefold()
-    about = [one for one in shipped(locale).variables if one.startswith(("guide-", "first-"))]
+    about = [one for one in shipped(locale).ids if one.startswith(("guide-", "first-"))]
     assert len(about) > 8
     for message in (*about, "help-first"):
-        filled = dict.fromkeys(shipped(locale).variables[message], "1")
+        filled = dict.fromkeys(shipped(locale).needs(message), "1")
         assert hint not in say(locale, message, **filled).casefold(), message
 
 

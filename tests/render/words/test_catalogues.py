@@ -36,6 +36,13 @@ def test_french_marks_of_two_parts_stay_with_their_words():
     assert re.findall(r"\S+ [:;!?»]|« \S+", plain) == []
 
 
+def test_each_shipped_entry_is_read_and_refers_to_what_there_is():
+    made = {}
+    for code in LOCALES:
+        made[code] = load(code, files(code), made.get(ORIGINAL))
+        assert made[code].ids == catalogues.shipped(code).ids
+
+
 @pytest.mark.parametrize("locale", COMPLETE)
 def test_a_translation_needs_the_same_variables(locale):
     for message in catalogues.ids(locale):
@@ -199,7 +206,7 @@ def test_what_a_translation_lacks_is_said_in_the_original_message_by_message(tmp
     text = "one = { $n ->\n    [one] one card\n   *[other] cards\n}\ntwo = two { one }\nthree = 3\n"
     english = catalogue(tmp_path, text)
     french = catalogue(tmp_path, "two = deux : { one }\n", "fr", "fr.ftl", english)
-    assert set(french.variables) == {"two"}
+    assert set(french.ids) == {"two"}
     assert french.say("one", {"n": 0}) == "cards"  # by the plurals of English
     assert french.say("two", {"n": 1}) == "deux : one card"
     assert (french.say("three", {}), french.needs("one")) == ("3", {"n"})
@@ -219,7 +226,7 @@ def test_attributes_are_said_by_their_path(tmp_path):
     made = catalogue(tmp_path, "suit = Moons\n    .short = M { $n }\nbare =\n    .only = x\n")
     assert made.say("suit.short", {"n": 2}) == "M 2"
     assert made.needs("suit.short") == {"n"}
-    assert set(made.variables) == {"suit", "suit.short", "bare.only"}
+    assert set(made.ids) == {"suit", "suit.short", "bare.only"}
     with pytest.raises(WordsError, match="no message 'bare'"):
         made.say("bare", {})
 
