@@ -66,7 +66,8 @@ class Computers:
             except child_process.Stopped:
                 raise
             except Exception as error:  # noqa: BLE001 - a match never waits for a broken computer
-                log.error("computer failed", match=match_id, fault=error, **think_pool.known(error))
+                told = log.warning if think_pool.crowded(error) else log.error
+                told("computer failed", match=match_id, fault=error, **think_pool.known(error))
         raise EngineBug("a computer can do nothing")
 
     async def _think(

@@ -21,6 +21,8 @@ START = 15.0
 """Seconds within which a process must be ready to think."""
 ENDED = "Ended"
 """Why a process failed that is no more."""
+CROWDED = "Queue"
+"""Why a turn got no process: all were busy for too long."""
 QUEUE = 15.0
 """Seconds that a turn waits for a process; then it is played without one."""
 
@@ -34,6 +36,11 @@ class Broken(Exception):
     def __init__(self, why: str, line: str = "") -> None:
         super().__init__(why)
         self.why, self.line = why, line
+
+
+def crowded(error: Exception) -> bool:
+    """Say whether an error says that the machine is slow, not that something is broken."""
+    return isinstance(error, Broken) and error.why == CROWDED
 
 
 def known(error: Exception) -> dict[str, str]:
@@ -174,7 +181,7 @@ class ThinkPool:
             async with asyncio.timeout(patience):
                 await self._places.acquire()
         except TimeoutError:
-            raise Broken("Queue") from None
+            raise Broken(CROWDED) from None
         finally:
             self._waiting -= 1
         if self.closed:

@@ -252,7 +252,7 @@ async def test_a_broken_computer_costs_a_line_and_a_plain_move(
     before = (await umpire.store.match(match_id)).match.ply
     with structlog.testing.capture_logs() as logs:
         await umpire.computers.play(match_id, seat)
-    assert [line["event"] for line in logs] == ["computer failed"]
+    assert [(line["event"], line["log_level"]) for line in logs] == [("computer failed", "error")]
     assert logs[0].get("why") == why
     assert (await umpire.store.match(match_id)).match.ply > before
     assert (await entries(umpire, match_id))[-1].kind.value == "move"
@@ -328,7 +328,7 @@ async def test_who_waits_too_long_for_a_process_plays_without_one(
     async with pool.lent():
         with structlog.testing.capture_logs() as logs:
             await umpire.computers.play(match_id, seat)
-    assert [line["why"] for line in logs] == ["Queue"]
+    assert [(line["why"], line["log_level"]) for line in logs] == [("Queue", "warning")]
     assert (await entries(umpire, match_id))[-1].kind.value == "move"
 
 
