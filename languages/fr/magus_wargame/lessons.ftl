@@ -1,17 +1,17 @@
 ## Le cours du jeu de guerre : pour chaque leçon son titre, et ce qu’elle dit.
 
 magus-wargame-lesson-landing = Là où une armée arrive
-    .text = Vous menez des armées autour d’une piste ; qui tient les quatre tours gagne. À votre tour, vous lancez deux dés et utilisez les deux : chacun mène une autre armée de tous ses points, dans le sens voulu. Arrivée sur une case de couleur sans armée, elle prend la créature du dessus de cette pioche. Le nombre d’une bannière est la taille de l’armée. La vôtre en 2 ① est à trois cases du rouge 5 ②, où attend le Dragon.
+    .text = Vous menez des armées autour d’une piste ; qui tient les quatre tours gagne. À votre tour, vous lancez deux dés et utilisez les deux : chacun déplace une armée différente de tous ses points, dans le sens voulu. Arrivée sur une case de couleur sans armée, elle prend la créature du dessus de cette pioche. Une bannière porte la taille de l’armée. La vôtre en 2 ① est à trois cases du rouge 5 ②, où attend le Dragon.
     .task = Lancez les dés (vous n’avez pas encore de sorts), déplacez les deux armées, et recrutez le Dragon.
     .why = L’armée a atteint le rouge, et le Dragon, de Force 7, l’a rejointe. Tout le monde voit la créature du dessus de chaque pioche. Seul son maître voit ce qu’il y a dans une armée.
     .ask = Vous avez plusieurs armées et avez lancé 3 et 5. Que faites-vous des dés ?
-    .right = Chacun mène une autre armée, de tous ses points
+    .right = Chacun déplace une armée différente, de tous ses points
     .false-1 = Une armée avance de 8
     .false-2 = J’en utilise un, et peux laisser l’autre
-    .missed = Le Dragon n’est pas à vous. Quel dé mène l’armée du 2 sur une case rouge sans armée ?
+    .missed = Le Dragon n’est pas à vous. Quel dé amène l’armée du 2 sur une case rouge sans armée ?
 
 magus-wargame-lesson-one-colour = Qui se ressemble s’assemble
-    .text = Une armée vaut la Force de ses créatures, et davantage par couleur : deux d’une couleur donnent 1, trois 3, quatre 6, cinq 10. Vous en avez trois rouges. Avec une seule armée, on n’use que d’un des deux dés. En 2 ①, bleu, viendrait le Géant des Tempêtes, de Force 6 ; en 5 ②, rouge, des Trolls de Force 4. Votre carte Métamorphose échange ensuite une créature contre celle du dessus d’une pioche.
+    .text = Une armée vaut la Force de ses créatures, et davantage par couleur : deux d’une couleur donnent 1, trois 3, quatre 6, cinq 10. Vous en avez trois rouges. Avec une seule armée, on n’use que d’un des deux dés. En 2 ①, bleu, viendrait le Géant des Tempêtes, de Force 6 ; en 5 ②, rouge, des Trolls de Force 4. Votre carte Métamorphose échange ensuite une créature contre celle du dessus d’une pioche.
     .task = Recrutez et métamorphosez, pour rendre votre armée aussi forte que possible.
     .why = Avec les Trolls, et un Cyclope au lieu des Zombies, cinq sont rouges : Force 17, et 10 pour la couleur. Avec le Géant et une Horreur Cosmique, on n’avait que 23. Une armée d’une couleur croît plus vite qu’une armée de géants.
     .ask = Qu’ajoutent quatre créatures d’une couleur à la Force d’une armée ?
@@ -25,10 +25,10 @@ magus-wargame-lesson-one-colour = Qui se ressemble s’assemble
     .wrong-decline-5 = Vous avez laissé les Trolls, qui auraient été vos quatrièmes rouges.
 
 magus-wargame-lesson-battle = Celui qui doit partir
-    .text = Là où l’on arrive sur un ennemi, on se bat, et les deux armées se montrent. D’abord les pouvoirs : votre Sorcier noir détruit une créature verte. Puis chacun additionne Forces et couleurs, et 3 chaque fois qu’il a plus d’Archers (l’arc), plus de Vol (la plume) ou plus de Régénération (le cœur) que l’autre. Le plus faible est détruit tout entier. En 5 ① : un Sylvanien de Force 6, des Lutins de 1, des Archers de 3.
+    .text = Là où l’on arrive sur un ennemi, on se bat, et les deux armées se montrent. D’abord les pouvoirs : votre Sorcier noir détruit une créature verte. Puis chacun additionne Forces et couleurs, et 3 chaque fois qu’il a plus de Tir (l’arc), plus de Vol (la plume) ou plus de Régénération (le cœur) que l’autre. Le plus faible est détruit tout entier. En 5 ① : un Sylvanien de Force 6, des Lutins de 1, des Archers de 3.
     .task = Attaquez, et gagnez.
     .why = Sans le Sylvanien, ils valaient 7 contre vos 8. Un pouvoir au bon endroit décide plus que la Force. À égalité, on ne détruit rien de plus, et l’attaquant rebrousse chemin jusqu’à la première case sans armée.
-    .missed = Vous n’avez pas gagné. Quelle créature verte fait leur force ?
+    .missed = Vous n’avez pas gagné. Quelle créature verte fait leur force ?
     .wrong-declare-warlock-pixies = Les Lutins ne sont plus, et le Sylvanien a gagné la bataille.
 
 magus-wargame-lesson-full-army = Six, et qui cède la place
@@ -44,15 +44,15 @@ magus-wargame-lesson-spell-and-fuel = Un sort quand il compte
     .text = Après les pouvoirs, vous pouvez jouer autant de cartes Magie que vos créatures dans cette bataille ont de points de sort (l’étoile). La lettre d’une carte dit quand : M avant les dés, T après, R au recrutement, B en bataille, C pour contrer. De sa couleur, une Foudre détruit une créature, une Puissance renforce les vôtres. Avant le premier sort, des Gobelins défaussent une carte pour +3. Un Dragon attend en 17 ①.
     .task = Attaquez, donnez une carte aux Gobelins, jouez-en une autre, et gagnez.
     .why = Les 3 des Gobelins vous menaient à 13, et sans le Dragon ils en avaient 11. Nulle carte n’est vaine pour des Gobelins. On en pioche une au début du tour, et on peut en prendre une sur l’Or. Jouée, elle va à la défausse.
-    .missed = Vous n’avez pas gagné. Quelle carte atteint leur créature la plus forte, et laquelle ne fait rien en bataille ?
+    .missed = Vous n’avez pas gagné. Quelle carte atteint leur créature la plus forte, et laquelle ne fait rien en bataille ?
     .wrong-fuel-goblins-red-blast = Les Gobelins ont grandi, et plus rien n’atteint le Dragon.
     .wrong-lay-red-blast-minotaur = Le Minotaure n’est plus, mais le Dragon tient toujours.
 
 magus-wargame-lesson-while-away = La réponse avant la question
-    .text = En votre absence, d’autres lancent des sorts et attaquent. Les consignes, au-dessous de l’image, répondent pour vous sans que personne les voie : si l’on vous attaque, un plan joue une carte ; et Contresort annule les sorts qui vous visent. En 8 ①, un Titan et un Ange Gardien, +3 chacun contre du rouge ; en 5 ②, votre seule armée. Ce qu’on ne refuse pas la rejoint en fin de tour : ici des Gobelins rouges, Force 2.
+    .text = En votre absence, d’autres lancent des sorts et attaquent. Les consignes, au-dessous de l’image, répondent pour vous sans que personne les voie : si l’on vous attaque, un plan joue une carte ; et Contresort annule les sorts qui vous visent. En 8 ①, un Titan et un Ange Gardien, +3 chacun contre du rouge ; en 5 ②, votre seule armée. Ce qu’on ne refuse pas la rejoint en fin de tour : ici des Gobelins rouges, Force 2.
     .task = Ne prenez rien, donnez une consigne pour chacune de vos deux cartes, et finissez le tour.
     .why = Contresort a annulé l’Oubli qui vous aurait coûté vos cartes, et le plan a joué Puissance Blanche : 15 contre 13. Avec les Gobelins, c’était 17 contre 19. Une consigne vaut jusqu’à ce que vous la changiez, et ne trahit rien.
-    .missed = La bataille en 5 n’a pas été gagnée pour vous. Qu’est-ce qui est venu, qu’avez-vous pris, et quelle consigne manquait ?
+    .missed = La bataille en 5 n’a pas été gagnée pour vous. Qu’est-ce qui est venu, qu’avez-vous pris, et quelle consigne manquait ?
     .wrong-recruit-5 = Les Gobelins apportent 2, et le Titan et l’Ange y gagnent 3 chacun.
 
 magus-wargame-lesson-last-word = Le dernier mot
@@ -84,17 +84,17 @@ magus-wargame-lesson-what-to-keep = Sept, et pas une de plus
     .wrong-owe-random = Le hasard a payé pour vous, et il ignore ce dont vous avez besoin.
 
 magus-wargame-lesson-farther = Plus loin que les dés
-    .text = Après le lancer, avant ou après l’usage des dés, des sorts mènent aussi l’une de vos armées : Hâte d’exactement 1, Marche du Vent de 3, Envol de 4, dans un sens ou l’autre. Il en coûte la carte, mais ni points de sort ni dé. Saut Temporel lance un dé, puis on choisit le sens, ou de rester. Un sort peut suivre l’autre. Votre armée en 7 ① est à cinq cases de la tour en 12 ② ; les dés sont utilisés.
+    .text = Après le lancer, avant ou après l’usage des dés, des sorts déplacent aussi l’une de vos armées : Hâte d’exactement 1, Marche du Vent de 3, Envol de 4, dans un sens ou l’autre. Il en coûte la carte, mais ni points de sort ni dé. Saut Temporel lance un dé, puis on choisit le sens, ou de rester. Un sort peut suivre l’autre. Votre armée en 7 ① est à cinq cases de la tour en 12 ② ; les dés sont utilisés.
     .task = Menez l’armée sur la tour.
     .why = Deux cases, et trois. Gardez de telles cartes pour le tour où la quatrième tour est à portée, quand personne ne vous attend.
-    .missed = Aucune de vos armées n’est en 12. Que reste-t-il à faire une fois tombé le dé de Saut Temporel ?
+    .missed = Aucune de vos armées n’est en 12. Que reste-t-il à faire une fois tombé le dé de Saut Temporel ?
     .wrong-stop = L’armée est restée, et sans Saut Temporel vos cartes vont à quatre cases.
     .wrong-end = Vous avez fini le tour, et personne n’est sur la tour.
 
 magus-wargame-lesson-four-towers = Quatre tours à la fois
-    .text = À la fin d’un tour, qui a des armées sur les quatre tours, 0, 12, 24 et 36, a gagné. Vous en tenez deux. Les deux dés, 2 et 5, sont à utiliser par deux armées ; qui quitte une tour la perd. Une armée tient six créatures au plus. Après le recrutement, avant les batailles, au-delà de cinq, elle peut en mettre deux sur une case libre voisine, une fois par tour, comme armée à part. Vos autres sont en 34 ①, 23 ② et 40 ③.
+    .text = À la fin d’un tour, qui a des armées sur les quatre tours, 0, 12, 24 et 36, a gagné. Vous en tenez deux. Les deux dés, 2 et 5, sont à utiliser par deux armées ; qui quitte une tour la perd. Une armée tient six créatures au plus. Après le recrutement, avant les batailles, au-delà de cinq, elle peut en mettre deux sur une case libre voisine, une fois par tour, comme armée à part. Vos autres sont en 34 ①, 23 ② et 40 ③.
     .task = Gagnez à ce tour.
-    .why = Un dé et une division ont donné les tours, et le 5 fut pour l’armée qui n’avait rien à tenir : gardez-en une libre, ou les dés vous chassent. Deux faibles tiennent une tour aussi bien que six. Grandissez d’abord, puis répandez-vous.
+    .why = Un dé et une division ont donné les tours, et le 5 a servi à l’armée qui n’avait rien à tenir : gardez-en une libre, ou les dés vous chassent. Deux faibles tiennent une tour aussi bien que six. Grandissez d’abord, puis répandez-vous.
     .ask = Quand a-t-on gagné ?
     .right = Avec des armées sur les quatre tours à la fin d’un tour
     .false-1 = Dès qu’une armée arrive sur la quatrième tour
@@ -111,7 +111,7 @@ magus-wargame-lesson-four-towers = Quatre tours à la fois
     .wrong-split-23-22 = C’est l’autre voisine. La tour est en 24.
 
 magus-wargame-lesson-end = Les dernières manches
-    .text = Une partie prise sur le tard. Après la manche 60, elle est finie ; si personne ne tient alors quatre tours, on compte les tours, puis les armées.
+    .text = Une partie prise sur le tard. Après la manche 60, elle est finie ; si personne ne tient alors quatre tours, on compte les tours, puis les armées.
     .task = Jouez jusqu’au bout contre l’ordinateur : tenez quatre tours, ou plus que lui.
     .why = Vous connaissez le jeu de guerre. Une partie entière commence par une armée de quatre créatures et deux artefacts : ils restent visibles de tous et vous aident sans cesse, chacun à sa façon.
     .note-1 = Comptez d’abord les tours. Une armée qui en tient une n’a pas à bouger tant que deux autres prennent les dés.
@@ -122,12 +122,12 @@ magus-wargame-lesson-end = Les dernières manches
 
 magus-wargame-page =
     .goal = Avoir des armées sur les quatre tours à la fin d’un tour.
-    .turn = Piochez une carte Magie. Lancez deux dés ; chacun mène une autre armée de tous ses points, dans un sens ou l’autre. Sur une case de couleur libre, elle prend la créature du dessus de la pioche ; sur l’or, une carte. Une armée de plus de cinq peut en détacher deux. Arriver sur un ennemi, c’est la bataille : Forces, couleurs, pouvoirs et sorts s’ajoutent, le plus faible est détruit tout entier.
+    .turn = Piochez une carte Magie. Lancez deux dés ; chacun déplace une armée différente de tous ses points, dans un sens ou l’autre. Sur une case de couleur libre, elle prend la créature du dessus de la pioche ; sur l’or, une carte. Une armée de plus de cinq peut en détacher deux. Arriver sur un ennemi, c’est la bataille : Forces, couleurs, pouvoirs et sorts s’ajoutent, le plus faible est détruit tout entier.
     .end = Sans vainqueur après la dernière manche, on compte les tours, puis les armées.
     .wrong = Mêler les couleurs : quatre d’une couleur ajoutent 6, cinq 10.
     .point-1 = Votre armée, et le nombre de ses créatures
     .point-2 = Une tour : il y en a une à chaque coin
-    .point-3 = Les dés : chacun mène une autre armée
+    .point-3 = Les dés : chacun déplace une armée
     .point-4 = Une case de couleur : on y recrute
     .point-5 = La prochaine créature, pour chaque couleur
     .point-6 = Sa Force ; l’étoile : les points de sort

@@ -99,10 +99,10 @@ magus-wargame-unit-doppelganger = Doppelganger
     .one = un Doppelganger
     .the = le Doppelganger
     .many = Doppelgangers
-magus-wargame-unit-phantasms = Fantasmes
-    .one = des Fantasmes
-    .the = les Fantasmes
-    .many = Fantasmes
+magus-wargame-unit-phantasms = Fantômes
+    .one = des Fantômes
+    .the = les Fantômes
+    .many = Fantômes
 magus-wargame-unit-ice_golems = Golems de Glace
     .one = des Golems de Glace
     .the = les Golems de Glace
@@ -242,10 +242,10 @@ magus-wargame-unit-dragon = Dragon
 magus-wargame-narrow-doppelganger = Doppel- ganger
 magus-wargame-narrow-necromancer = Nécro- mancien
 magus-wargame-narrow-enchantress = Enchan- teresse
-magus-wargame-narrow-phantasms = Fan- tasmes
+magus-wargame-narrow-phantasms = Fan- tômes
 magus-wargame-narrow-barbarians = Barba- res
 magus-wargame-narrow-sorcerer = Ensor- celeur
-magus-wargame-icon-arrows = Archers
+magus-wargame-icon-arrows = Tir
 magus-wargame-icon-flying = Vol
 magus-wargame-icon-regenerate = Régénération
 magus-wargame-ability-aura = { $colour } +1
@@ -397,20 +397,20 @@ magus-wargame-command-stop = assez
 magus-wargame-command-pick = choisir
 magus-wargame-command-replace = remplacer
 magus-wargame-command-shift = sauter
-magus-wargame-command-discard = defausser
+magus-wargame-command-discard = défausser
 magus-wargame-command-owe = payer
-magus-wargame-command-roll = des
-magus-wargame-command-move = deplacer
+magus-wargame-command-roll = dés
+magus-wargame-command-move = déplacer
 magus-wargame-command-recruit = recruter
 magus-wargame-command-decline = refuser
 magus-wargame-command-split = diviser
 magus-wargame-command-end = finir
 magus-wargame-command-fight = combattre
-magus-wargame-command-declare = declarer
+magus-wargame-command-declare = déclarer
 magus-wargame-command-fuel = gobelins
 magus-wargame-command-lay = jouer
 magus-wargame-command-negate = annuler
-magus-wargame-command-done = termine
+magus-wargame-command-done = terminé
 magus-wargame-command-blast = contresort
 magus-wargame-command-list = liste
 magus-wargame-command-stance = posture
@@ -443,12 +443,12 @@ magus-wargame-help-plan = Donner la consigne d’une carte sur le plus fort si o
 magus-wargame-arg-card = carte
 magus-wargame-arg-at = sur
 magus-wargame-arg-to = vers
-magus-wargame-arg-army = armee
-magus-wargame-arg-first = premiere
+magus-wargame-arg-army = armée
+magus-wargame-arg-first = première
 magus-wargame-arg-second = seconde
 magus-wargame-arg-drop = laisse
 magus-wargame-arg-deck = pioche
-magus-wargame-arg-creature = creature
+magus-wargame-arg-creature = créature
 magus-wargame-arg-target = cible
 magus-wargame-arg-when = quand
 magus-wargame-arg-how = comment
@@ -958,7 +958,7 @@ magus-wargame-asked =
     7.9: annuler un pouvoir, annulation, supprimer un pouvoir
     7.12: ordre dans lequel les sorts agissent
     7.13: voler une créature, contrôler une créature, la garder pour toujours
-    7.14: comment compter la force, total d’un camp, bonus de couleurs égales, vol, archers, régénération, à quoi sert le vol, à quoi servent les archers, à quoi sert la régénération, même couleur
+    7.14: comment compter la force, total d’un camp, bonus de couleurs égales, vol, tir, régénération, à quoi sert le vol, à quoi servent les archers, à quoi sert la régénération, même couleur
     7.17: que perd-on dans une bataille, perdant d’une bataille, qui meurt, toutes les créatures meurent, qui gagne une bataille, le gagnant perd-il des créatures
     7.18: égalité dans une bataille, nul, même total, retraite
     7.19: éliminé, sorti, plus d’armée, que devient un joueur éliminé
@@ -1033,7 +1033,7 @@ magus-wargame-story-won-limit = La manche { $round } était la dernière. { $dec
     [towers] { $names } l’emporte aux tours, { $figures }.
     [armies] Les tours sont à égalité ; { $names } l’emporte aux armées, { $figures }.
     [force] Tours et armées sont à égalité ; { $names } l’emporte à la Force, { $figures }.
-   *[none] Tours, armées et Force sont à égalité ; { $names } partagent la victoire.
+   *[none] Tours, armées et Force sont à égalité ; { $names } se partagent la victoire.
 }
 magus-wargame-story-figures = { $a } à { $b }
 

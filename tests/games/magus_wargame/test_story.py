@@ -167,7 +167,7 @@ def test_a_turn_with_very_many_deeds_still_fits():
             [{0: "knight"}, {24: "knight"}],
             [7, 7],
             "Towers, armies and Force are level; **Ada** and **Bruno** share the win.",
-            "Tours, armées et Force sont à égalité\u00a0; **Ada** et **Bruno** partagent la "
+            "Tours, armées et Force sont à égalité\u00a0; **Ada** et **Bruno** se partagent la "
             "victoire.",
         ),
     ],
