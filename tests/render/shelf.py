@@ -31,7 +31,7 @@ def table(theme: Theme, locale: str = "fr", to_act: tuple[int, ...] = (1,)) -> S
         parts.foot,
         look,
         (
-            "Maximilien de Robertval a construit le Château dans le Gardien du phare.",
+            "Maximilien de Robertval a construit le Château chez le Gardien du phare.",
             "Ådne a vendu deux Nœuds et Maximilien de Robertval est au tour.",
         ),
     )

@@ -13,7 +13,7 @@ magnate-lesson-goal = À qui le trône
     .wrong-deed = Un titre n’est qu’une promesse. Tant qu’il n’est pas achevé, il ne compte pour rien dans sa province.
 
 magnate-lesson-build = Les couleurs lient, les couleurs paient
-    .text = Une carte se pose là où elle partage une couleur avec la dernière carte de votre colonne, ou, si elle est vide, avec le Pion de la province ; l’Excuse accepte toute carte. Pour la bâtir, on paie son rang en jetons de ses couleurs, au moins un de chacune. Le Château ① (7, Soleils et Nœuds) ne va que sur la Découverte ②, qui a aussi les Soleils.
+    .text = Une carte se pose là où elle partage une couleur avec la dernière carte de votre colonne, ou, si elle est vide, avec le Pion de la province ; l’Excuse accepte toute carte. Pour la bâtir, on paie son rang en jetons de ses couleurs, au moins un de chacune. Le Château ① (7, Soleils et Nœuds) ne va que sur la Découverte ②, qui a aussi les Soleils.
     .task = Bâtissez le Château, et payez de sorte qu’il vous reste deux Soleils.
     .why = 3 Soleils et 4 Nœuds font 7. C’est vous qui répartissez le prix, et ce qui vous reste décide de la suite.
     .missed = Le Château n’est pas encore debout, ou il vous reste moins de deux Soleils.
@@ -25,7 +25,7 @@ magnate-lesson-deed = Un titre est une promesse
     .text = Trop cher à bâtir ? Le titre d’une carte ne coûte qu’un jeton de chacune de ses couleurs. Il tient la place et rapporte déjà un peu ; plus tard, jeton après jeton, on l’amène à son rang. Le Marchand ① coûte 9. À la Moisson ②, dont le Pion a les Feuilles, c’est l’autre qui mène.
     .task = Avec une Feuille et un Nœud, posez le Marchand comme titre.
     .why = Deux jetons gardent la place d’une carte de rang 9. Elle ne compte pas encore, et tant qu’elle n’est pas achevée vous ne pouvez rien poser d’autre dans cette province.
-    .ask = Que compte un titre dans sa province ?
+    .ask = Que vaut un titre dans sa province ?
     .right = Rien, tant qu’il n’est pas complet
     .false-1 = Le rang de sa carte
     .false-2 = Les jetons qui y sont posés

@@ -38,18 +38,18 @@ magnate-token-knots = { $n ->
 }
 magnate-no-tokens = aucun jeton
 
-# Provinces et cartes : le nom, et comme il se dit dans une phrase.
+# Provinces et cartes : le nom, et comme il se dit dans une phrase, une province avec le lieu.
 
 magnate-province-watchman = Guetteur
-    .the = le Guetteur
+    .the = chez le Guetteur
 magnate-province-borderland = Frontière
-    .the = la Frontière
+    .the = à la Frontière
 magnate-province-excuse = Excuse
-    .the = l’Excuse
+    .the = à l’Excuse
 magnate-province-harvest = Moisson
-    .the = la Moisson
+    .the = à la Moisson
 magnate-province-light_keeper = Gardien du phare
-    .the = le Gardien du phare
+    .the = chez le Gardien du phare
 
 magnate-card-ace_of_moons = As de Lunes
     .the = l’As de Lunes
@@ -180,16 +180,16 @@ magnate-option-courts-on = avec les quatre Cours
 
 # Une action entière, sur un bouton ou parmi les étapes du tour.
 
-magnate-do-collect = Prendre { $tokens } dans { $province }
-magnate-do-build = Bâtir { $card } dans { $province }
+magnate-do-collect = Prendre { $tokens } { $province }
+magnate-do-build = Bâtir { $card } { $province }
 magnate-do-pay = Payer { $tokens }
-magnate-do-deed = Acheter un titre sur { $card } dans { $province }
+magnate-do-deed = Acheter un titre sur { $card } { $province }
 magnate-do-sell = Vendre { $card } pour { $tokens }
-magnate-do-develop = Poser { $tokens } sur le titre dans { $province }
+magnate-do-develop = Poser { $tokens } sur le titre { $province }
 magnate-do-trade = Échanger { $give } contre { $get }
 magnate-do-end = Finir le tour
-magnate-do-prefer = Préférer les { $suit } dans { $province }
-magnate-do-prefer-none = Ne rien préférer dans { $province }
+magnate-do-prefer = Préférence { $province } : { $suit }
+magnate-do-prefer-none = Aucune préférence { $province }
 
 # Le panneau.
 
@@ -210,8 +210,8 @@ magnate-panel-develop-hint = { $card } : { $laid } sur { $cost }
 magnate-panel-develop-last = achève { $card }, qui y fait { $mine } : { $theirs }
 magnate-panel-there = { $place } → { $mine } : { $theirs }
 magnate-panel-prefer-now = maintenant : { $suit }
-magnate-line-collect = Votre titre sur { $card } dans { $province } rapporte un jeton. Choisissez sa couleur.
-magnate-line-play = Jouez une carte : la bâtir, acheter son titre, ou la vendre.
+magnate-line-collect = Votre titre sur { $card } { $province } rapporte un jeton. Choisissez sa couleur.
+magnate-line-play = Jouez une carte : bâtissez-la, achetez son titre, ou vendez-la.
 magnate-line-played = Votre carte est jouée. Développez ou échangez si vous voulez, puis finissez votre tour.
 magnate-line-pay = Vous bâtissez { $card }. Comment payez-vous ses { $cost } jetons ?
 magnate-line-build = Où bâtissez-vous { $card } ?
@@ -233,11 +233,11 @@ magnate-event-taxed = { $name } rend { $tokens } à l’impôt.
 magnate-event-crowns = Les Couronnes rapportent { $tokens } à { $name }.
 magnate-event-earned = { $card } rapporte { $tokens } à { $name }.
 magnate-event-deed-paid = Le titre sur { $card } rapporte { $tokens } à { $name }.
-magnate-event-built = { $name } a bâti { $card } dans { $province }.
-magnate-event-deeded = { $name } a acheté un titre sur { $card } dans { $province }.
+magnate-event-built = { $name } a bâti { $card } { $province }.
+magnate-event-deeded = { $name } a acheté un titre sur { $card } { $province }.
 magnate-event-paid = { $name } a payé { $tokens } pour { $card }.
 magnate-event-developed = { $name } a posé { $tokens } sur son titre : { $card }.
-magnate-event-completed = { $name } a achevé { $card } dans { $province }.
+magnate-event-completed = { $name } a achevé { $card } { $province }.
 magnate-event-traded = { $name } a échangé { $give } contre { $get }.
 magnate-event-sold = { $name } a vendu { $card } pour { $tokens }.
 magnate-event-drew = { $name } a pioché { $card }.
@@ -247,22 +247,22 @@ magnate-event-reshuffled = La pioche est épuisée ; { $n ->
 } la nouvelle pioche.
 magnate-event-last = La pioche est épuisée pour de bon. Un dernier tour pour { $name }, puis pour { $other }.
 magnate-event-shown = { $name } montre et défausse { $cards }.
-magnate-event-lost = { $name } perd son titre inachevé sur { $card } dans { $province }.
-magnate-event-preferred = Vous préférez les { $suit } dans { $province }.
-magnate-event-preferred-none = Vous ne préférez rien dans { $province }.
+magnate-event-lost = { $name } perd son titre inachevé sur { $card } { $province }.
+magnate-event-preferred = Votre préférence { $province } : { $suit }.
+magnate-event-preferred-none = Vous n’avez plus de préférence { $province }.
 
 # Un tour en une phrase : ce qui suit le nom, avec les jetons et sans.
 
 magnate-story-turn = { $name } { $did }.
-magnate-story-more = { $did } ; puis { $more }
-magnate-story-built = a bâti { $card } dans { $province } pour { $tokens }
-magnate-story-built-bare = a bâti { $card } dans { $province }
-magnate-story-deeded = a acheté un titre sur { $card } dans { $province } pour { $tokens }
-magnate-story-deeded-bare = a acheté un titre sur { $card } dans { $province }
-magnate-story-bought = a acquis { $card } par titre dans { $province }, aussitôt achevé avec { $tokens }
-magnate-story-bought-bare = a acquis { $card } par titre dans { $province }, aussitôt achevé
-magnate-story-completed = a achevé { $card } dans { $province } avec { $tokens }
-magnate-story-completed-bare = a achevé { $card } dans { $province }
+magnate-story-more = { $did } ; puis { $more }
+magnate-story-built = a bâti { $card } { $province } pour { $tokens }
+magnate-story-built-bare = a bâti { $card } { $province }
+magnate-story-deeded = a acheté un titre sur { $card } { $province } pour { $tokens }
+magnate-story-deeded-bare = a acheté un titre sur { $card } { $province }
+magnate-story-bought = a acquis { $card } par titre { $province }, aussitôt achevé avec { $tokens }
+magnate-story-bought-bare = a acquis { $card } par titre { $province }, aussitôt achevé
+magnate-story-completed = a achevé { $card } { $province } avec { $tokens }
+magnate-story-completed-bare = a achevé { $card } { $province }
 magnate-story-completed-many = a achevé { $cards }
 magnate-story-paid = a payé { $tokens } pour { $card }
 magnate-story-paid-bare = a payé { $card }
@@ -374,7 +374,7 @@ magnate-text-cards = Cartes en main : { $n }
 magnate-text-empty = rien
 magnate-text-unseen = Dans la pioche ou une main cachée : { $cards }
 magnate-text-discards = Défausse : { $cards }
-magnate-text-prefer = Préférence dans { $province } : { $suit }
+magnate-text-prefer = Préférence { $province } : { $suit }
 magnate-text-result = { $name } gagne.
 magnate-text-draw = Les deux règnent, un jour sur deux.
 
@@ -404,7 +404,7 @@ magnate-why-prefer-suit = La carte « { $card } » n’a pas la couleur { $sui
 magnate-why-prefer-same = Pour « { $card } », c’est déjà votre préférence : { $suit }.
 magnate-why-played = Vous avez joué votre carte de ce tour ; on n’en joue qu’une.
 magnate-why-hand = La carte « { $card } » n’est pas dans votre main.
-magnate-why-end = Jouez une carte avant de finir votre tour : la bâtir, acheter son titre, ou la vendre.
+magnate-why-end = Jouez une carte avant de finir votre tour : bâtissez-la, achetez son titre, ou vendez-la.
 magnate-why-build-tokens = La carte « { $card } » coûte { $cost } jetons de ses couleurs ; vous en avez { $have }.
 magnate-why-build-each = La carte « { $card } » demande au moins un jeton de chacune de ses couleurs ; il vous manque : { $suit }.
 magnate-why-pay-first = Choisissez d’abord comment payer les { $cost } jetons pour la carte « { $card } ».

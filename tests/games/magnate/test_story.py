@@ -31,12 +31,12 @@ BUILT = m.Built(0, CASTLE, HARVEST), m.Paid(0, CASTLE, (0, 5, 0, 0, 0, 2))
         (
             BUILT,
             "**Ada** built the Castle in the Harvest for 5 Suns and 2 Knots.",
-            "**Ada** a bâti le Château dans la Moisson pour 5 Soleils et 2 Nœuds.",
+            "**Ada** a bâti le Château à la Moisson pour 5 Soleils et 2 Nœuds.",
         ),
         (
             (m.Deeded(0, PACT, WATCHMAN), m.Paid(0, PACT, (1, 1, 0, 0, 0, 0))),
             "**Ada** bought the deed of the Pact in the Watchman for 1 Moon and 1 Sun.",
-            "**Ada** a acheté un titre sur le Pacte dans le Guetteur pour 1 Lune et 1 Soleil.",
+            "**Ada** a acheté un titre sur le Pacte chez le Guetteur pour 1 Lune et 1 Soleil.",
         ),
         (
             (m.Sold(0, MILL, (2, 3)), m.Developed(0, PACT, WATCHMAN, 0, 2)),
@@ -49,7 +49,7 @@ BUILT = m.Built(0, CASTLE, HARVEST), m.Paid(0, CASTLE, (0, 5, 0, 0, 0, 2))
                 m.Completed(0, PACT, WATCHMAN),
             ),
             "**Ada** completed the Pact in the Watchman with 4 Moons and 5 Suns.",
-            "**Ada** a achevé le Pacte dans le Guetteur avec 4 Lunes et 5 Soleils.",
+            "**Ada** a achevé le Pacte chez le Guetteur avec 4 Lunes et 5 Soleils.",
         ),
         (
             (m.Traded(0, 0, 3), m.Traded(0, 1, 3)),

@@ -148,7 +148,7 @@ def test_the_foot_keeps_its_text_inside(words, lines):
 
 
 def test_a_usual_foot_is_read_at_400_pixels():
-    words = "Maximilien a construit le Château dans le Gardien du phare : 5 Soleils et 2 Nœuds."
+    words = "Maximilien a construit le Château chez le Gardien du phare : 5 Soleils et 2 Nœuds."
     marks = board_frame.foot(board_frame.frame(PAGE).foot, look(), words)
     texts = [mark for mark in marks if isinstance(mark, Text)]
     assert " ".join(text.text for text in texts) == words
