@@ -52,14 +52,14 @@ season-pace-weekend = Alles an einem Wochenende
 season-seats = { $n } Spieler
 season-size = { $n }
 season-announce = Ankündigen
-season-announced = Angekündigt in { $where }. Es beginnt von selbst.
-season-dates = Beginnt { $begins } ({ $soon }) und endet spätestens am { $ends }. Wer spielen will, meldet sich vor dem Beginn an.
+season-announced = Angekündigt in { $where }. Die Saison beginnt von selbst.
+season-dates = Beginnt am { $begins } ({ $soon }) und endet spätestens am { $ends }. Wer spielen will, meldet sich vor dem Beginn an.
 season-each = Höchstens { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien
 } für jeden, { $once } zugleich, { $seats } Spieler an einem Tisch.
-season-few = Es beginnt von selbst, wenn dann { $least } dabei sind. Mit weniger beginnt es nicht, und nichts ist verloren.
-season-lasts = Es dauert { $span }, eine Partie höchstens { $life }.
+season-few = Die Saison beginnt von selbst, wenn dann { $least } dabei sind. Mit weniger beginnt sie nicht, und nichts ist verloren.
+season-lasts = Sie dauert { $span }, eine Partie höchstens { $life }.
 season-worth = { $seats ->
     [2] Ein Sieg ist 1 Punkt, ein Unentschieden ½.
    *[other] Die Plätze eines Tisches sind { $points } Punkte wert. Wer einen Platz teilt, teilt die Punkte.
@@ -95,8 +95,8 @@ season-post-running = Es geht los: { $n } Spieler, { $divisions ->
 season-post-half = Die Hälfte der Zeit ist um. Ende am { $ends }.
 season-decided = Klasse { $n } ist entschieden, was auch noch gespielt wird.
 season-decided-first = Meister: { $name }.
-season-post-over = Es ist zu Ende. Meister: { $name }.
-season-ends = Ende spätestens { $ends }.
+season-post-over = Die Saison ist zu Ende. Meister: { $name }.
+season-ends = Ende spätestens am { $ends }.
 season-go-up = Aufstieg: { $names }.
 season-go-down = Abstieg: { $names }.
 season-now = { $name } { $rank }. ({ $points })
@@ -123,7 +123,7 @@ season-spare = Einspringen
 season-leave = Gehen
 season-standing = Tabelle
 season-own = Meine Partien
-season-entered-you = Du bist dabei. Es beginnt { $begins } von selbst, wenn dann { $least } dabei sind.
+season-entered-you = Du bist dabei. Die Saison beginnt am { $begins } von selbst, wenn dann { $least } dabei sind.
 season-wish = Partien zugleich
 season-wish-n = { $n } zugleich
 season-wished = Du spielst höchstens { $n } Partien dieser Saison zugleich. Laufende gehen weiter; gegen Ende beginnen die letzten trotzdem.
