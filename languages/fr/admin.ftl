@@ -14,7 +14,7 @@ help-check = Dire quelles permissions manquent au bot dans un salon, et à quoi 
 help-pause = Arrêter le temps d’une partie ; elle n’accepte alors aucun coup
 help-resume = Faire reprendre une partie suspendue
 help-void = Annuler une partie : personne n’a gagné
-help-move = Porter une partie dans un autre salon
+help-move = Déplacer une partie dans un autre salon
 help-admin-replace = Chercher quelqu’un de nouveau pour une place d’une partie
 help-resend = Publier de nouveau le plateau d’une partie et envoyer ses mains
 help-server-settings = Voir ou changer la façon dont Conclave joue sur ce serveur
@@ -45,7 +45,10 @@ admin-no-database = La base de données ne répond pas.
 admin-outbox = Dû : { $rows ->
     [0] rien.
     [one] { $rows } message ou coup ; { $failing } a déjà échoué ; vieux de { $oldest } s.
-   *[other] { $rows } messages et coups ; { $failing } ont déjà échoué ; le plus ancien a { $oldest } s.
+   *[other] { $rows } messages et coups ; { $failing ->
+        [one] { $failing } a déjà échoué
+       *[other] { $failing } ont déjà échoué
+    } ; le plus ancien a { $oldest } s.
 }
 admin-dead = Abandonné après bien des essais : { $rows ->
     [one] { $rows } message.

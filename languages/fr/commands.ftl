@@ -52,7 +52,7 @@ arghelp-pace = Le temps de chaque tour
 arghelp-with = Un joueur à inviter ; la table est alors réservée aux invités
 arghelp-match = Quelle partie, si vous en jouez plusieurs
 arghelp-kind = Sa façon de jouer
-arghelp-word = Un mot que vous ajoutez au hasard de la partie ; tous le voient à la table
+arghelp-word = Un mot que vous ajoutez au hasard de la partie ; tous le voient à la table
 arghelp-card = Le nom de la carte
 arghelp-words = Une question, des mots, le nom d’une carte ou le numéro d’une règle
 
@@ -94,5 +94,5 @@ arghelp-text = Ce que vous voulez dire
 arghelp-player = Qui
 
 command-note = note
-help-note = Garder une ligne sur une partie pour soi ; sans texte, elle est effacée
+help-note = Garder une ligne sur une partie pour soi ; sans texte, elle est effacée
 arghelp-note = Ce que vous voulez retenir

@@ -40,11 +40,11 @@ lobby-kept = { $n ->
 }
 lobby-kept-yes = Asseoir l’ordinateur
 lobby-host = { $name } reçoit, et lance la partie.
-lobby-asked = { $name } a demandé à commencer, et ajoute { $added } au hasard. En appuyant encore, la partie commence avec cela.
+lobby-asked = { $name } a demandé à commencer, et ajoute { $added } au hasard. Un second appui sur le bouton lance la partie ainsi.
 pair = { $label } : { $text }
 lobby-option = { $option } : { $choice }
 lobby-seal = Équité : le secret de la partie a pour SHA-256 { $hash }. Il est révélé à la fin.
-lobby-added = Ce que les joueurs ont depuis ajouté au hasard : { $added }.
+lobby-added = Ce que les joueurs ont depuis ajouté au hasard : { $added }.
 lobby-thread = Elle se joue dans { $thread }.
 lobby-id = Partie { $id }
 lobby-opened = La table est ouverte. (Partie { $id })
@@ -104,7 +104,7 @@ panel-warn-secret = { $step } : quelque chose de caché vous est montré, sans 
 panel-warn-pass = { $step } : cela termine votre tour.
 
 end-rank = { $rank } { $name }
-end-verify = Tout peut être vérifié : secret { $secret }, SHA-256 { $hash } comme annoncé ; { COMMAND("match read export") }, puis « python -m engine verify FICHIER ».
+end-verify = Tout peut être vérifié : secret { $secret }, SHA-256 { $hash } comme annoncé ; { COMMAND("match read export") }, puis « python -m engine verify FICHIER ».
 end-rematch = Revanche
 end-score = Score
 
@@ -197,8 +197,8 @@ panel-warn-chance-many = Avec certains de ces choix, le hasard décide, sans ret
 panel-warn-secret-many = Certains de ces choix vous montrent quelque chose de caché, sans retour possible.
 panel-warn-pass-many = Certains de ces choix terminent votre tour.
 note-line = Votre note : { $text }
-note-none = Vous n’avez pas de note sur cette partie. Écrivez-en une avec { COMMAND("match note") } ; vous seul la voyez.
-note-kept = Votre note est gardée ; vous seul la voyez, dans le panneau de cette partie.
+note-none = Vous n’avez pas de note sur cette partie. Écrivez-en une avec { COMMAND("match note") } ; vous seul la voyez.
+note-kept = Votre note est gardée ; vous seul la voyez, dans le panneau de cette partie.
 note-gone = Votre note est effacée.
 note-clear = Effacer la note
 panel-ended = La partie est finie.

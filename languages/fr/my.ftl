@@ -10,7 +10,7 @@ command-data = données
 command-forget = oubli
 command-leaderboard = classement
 help-my = Ce qui ne concerne que vous : réglages, ce qui vous attend, ce qui est conservé
-help-settings = La langue, l’apparence, et comment vous apprenez que c’est à vous
+help-settings = La langue, l’apparence, et la façon dont vous apprenez que c’est à vous
 help-waiting = Tout ce qui vous attend, sur tous les serveurs
 help-hours = La partie de la journée où vos pendules tournent
 help-vacation = Des jours où vos pendules sont arrêtées
@@ -36,7 +36,7 @@ arghelp-palette = Les couleurs des images
 arghelp-theme = Le fond des images
 arghelp-pictures = Des images, ou la position en mots
 arghelp-confirm = Demander ou non avant une étape sans retour
-arghelp-page = Comment vous montrent les pages que voit qui a leur lien, ou ne pas en avoir
+arghelp-page = Comment les pages de vos parties vous montrent à qui a leur lien, ou aucune page
 arghelp-notify = Comment vous apprenez que c’est à vous
 arghelp-quiet-from = Le début des heures sans aucune notification, 22:00
 arghelp-quiet-to = Leur fin, 07:00 ; la même heure que le début : jamais
@@ -106,7 +106,7 @@ my-digest-title = { $n ->
     [one] Aujourd’hui, une partie vous attend
    *[other] Aujourd’hui, { $n } parties vous attendent
 }
-my-page-before = Plus proches
+my-page-before = Plus tôt
 my-page-after = Plus tard
 my-call-turn = { $name } : c’est à vous.
 my-call-again = { $name } : votre temps touche à sa fin.

@@ -25,7 +25,7 @@ error-season-which = Plusieurs saisons sont ouvertes ou en cours ici : choisiss
 command-league = ligue
 help-league = Ligues : des saisons où chacun, dans une division, rencontre les autres
 command-tournament = tournoi
-help-tournament = Tournois : des rondes, et une fin qui est tenue
+help-tournament = Tournois : des rondes, et une date de fin qui est tenue
 command-season-new = annoncer
 command-standing = classement
 command-end = fin
@@ -52,27 +52,27 @@ season-pace-weekend = Tout en un week-end
 season-seats = { $n } joueurs
 season-size = { $n }
 season-announce = L’annoncer
-season-announced = Annoncé dans { $where }. Le début se fait tout seul.
-season-dates = Début { $begins } ({ $soon }), fin le { $ends } au plus tard. Qui veut jouer s’inscrit avant le début.
+season-announced = Annoncé dans { $where }. La saison commencera d’elle-même.
+season-dates = Début le { $begins } ({ $soon }), fin le { $ends } au plus tard. Qui veut jouer s’inscrit avant le début.
 season-each = Au plus { $matches ->
     [one] une partie
    *[other] { $matches } parties
 } par joueur, { $once } à la fois, { $seats } joueurs à une table.
-season-few = Le début se fait tout seul si { $least } joueurs sont alors inscrits. À moins, elle ne commence pas, et rien n’est perdu.
+season-few = La saison commence d’elle-même si { $least } joueurs sont alors inscrits. S’ils sont moins, elle ne commence pas, et rien n’est perdu.
 season-lasts = Durée : { $span } ; une partie dure au plus { $life }.
 season-worth = { $seats ->
     [2] Une victoire vaut 1 point, une nulle ½.
    *[other] Les places d’une table valent { $points } points. Qui partage une place en partage les points.
 }
 season-final = Après les rondes, les { $seats } meilleurs jouent une finale, qui décide des premières places.
-season-moves = S’il y a plusieurs divisions, les deux premiers d’une division basse montent et les deux derniers d’une division haute descendent. Qui est dehors repart de tout en bas à la saison suivante.
+season-moves = S’il y a plusieurs divisions, les deux premiers d’une division basse montent et les deux derniers d’une division haute descendent. Qui est sorti repart de tout en bas à la saison suivante.
 season-beforehand = Décidé d’avance
 season-clock = La pendule est stricte : { $turn } par tour, et { $reserve } de réserve pour toute la partie. Quand les deux sont épuisés, un coup est joué pour vous ; après deux tours de suite, un ordinateur joue jusqu’à votre retour.
-season-missed = Vous manquez une partie si votre temps s’y épuise sans que vous ayez joué un seul coup. À la deuxième partie manquée, vous êtes dehors.
-season-leave-two-league = Qui part, manque deux parties ou efface ses données est dehors pour la saison. Si moins de la moitié de ses parties sont finies, aucune ne compte. Sinon elles comptent, et les autres sont gagnées par l’adversaire.
-season-leave-two-tournament = Qui part, manque deux parties ou efface ses données est dehors. Ce qui est joué compte ; la partie en cours est gagnée par l’adversaire.
-season-leave-more-league = Qui part, manque deux parties ou efface ses données est dehors pour la saison, sans point pour ce qui n’est pas fini. Un ordinateur continue ses parties en cours. Dans les suivantes, un joueur en attente prend la place, sinon un ordinateur, tous deux sans points. Les autres avancent d’une place.
-season-leave-more-tournament = Qui part, manque deux parties ou efface ses données est dehors, sans point pour la partie en cours. Un ordinateur la continue, et les autres avancent d’une place.
+season-missed = Vous manquez une partie si votre temps s’y épuise sans que vous ayez joué un seul coup. À la deuxième partie manquée, vous sortez de la saison.
+season-leave-two-league = Qui part, manque deux parties ou efface ses données sort de la saison. Si moins de la moitié de ses parties sont finies, aucune ne compte. Sinon elles comptent, et les autres sont gagnées par l’adversaire.
+season-leave-two-tournament = Qui part, manque deux parties ou efface ses données sort du tournoi. Ce qui est joué compte ; la partie en cours est gagnée par l’adversaire.
+season-leave-more-league = Qui part, manque deux parties ou efface ses données sort de la saison, sans point pour ce qui n’est pas fini. Un ordinateur continue ses parties en cours. Dans les suivantes, un joueur en attente prend la place, sinon un ordinateur, tous deux sans points. Les autres avancent d’une place.
+season-leave-more-tournament = Qui part, manque deux parties ou efface ses données sort du tournoi, sans point pour la partie en cours. Un ordinateur la continue, et les autres avancent d’une place.
 season-end-score = { $form ->
     [tournament] Ce qui se joue encore à la fin d’une ronde ou le dernier jour
    *[other] Ce qui se joue encore le dernier jour
@@ -96,10 +96,13 @@ season-post-half = La moitié du temps est passée. Fin le { $ends }.
 season-decided = La division { $n } est décidée, quoi qu’il s’y joue encore.
 season-decided-first = Champion : { $name }.
 season-post-over = C’est fini. Champion : { $name }.
-season-ends = Fin { $ends } au plus tard.
+season-ends = Fin le { $ends } au plus tard.
 season-go-up = Montent : { $names }.
 season-go-down = Descendent : { $names }.
-season-now = { $name } { $rank }e ({ $points })
+season-now = { $name } { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+} ({ $points })
 season-counted = Compté. { $season } : { $standing }
 season-counted-mean = Sans résultat : chacun reçoit la moyenne de ses autres parties. { $season } : { $standing }
 season-label-league = Ligue { $n }, division { $division }, ronde { $round }
@@ -123,7 +126,7 @@ season-spare = Être appelé
 season-leave = Partir
 season-standing = Classement
 season-own = Mes parties
-season-entered-you = Vous êtes inscrit. Début { $begins }, si { $least } joueurs le sont alors.
+season-entered-you = Vous êtes inscrit. Début le { $begins }, si { $least } joueurs le sont alors.
 season-wish = Parties à la fois
 season-wish-n = { $n } à la fois
 season-wished = Vous jouez au plus { $n } parties de cette saison à la fois. Celles en cours continuent ; vers la fin, les dernières commencent quand même.
@@ -138,7 +141,10 @@ season-export-partial = La saison jusqu’ici. Son secret est dit à la fin.
 season-stats = { $n ->
     [one] Une saison
    *[other] { $n } saisons
-}, { $won } gagnées.
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}.
 season-champions = Champions
 season-kind-league = Ligue
 season-kind-tournament = Tournoi

@@ -42,7 +42,7 @@ seek-until = finit { $when }
 seek-server = sur { $server }
 seek-sit = S’asseoir
 seek-withdraw = Retirer
-seek-withdrawn = **Vous n’y cherchez plus à jouer.**
+seek-withdrawn = **Vous ne cherchez plus à y jouer.**
 seek-seated = **Vous êtes assis à une table de { $game }.** { $n ->
     [one] Elle commence quand { $n } autre joueur s’assoit.
    *[other] Elle commence quand { $n } autres joueurs s’assoient.
@@ -56,7 +56,7 @@ seek-full = **{ $name } s’assoit avec vous pour jouer à { $game }, et la part
 seek-over = Votre table de { $game } est fermée : pas assez de joueurs se sont assis à temps. { COMMAND("match seek") } en cherche d’autres.
 lobby-sought = N’importe qui peut s’asseoir, avec { COMMAND("match seeks") }. La partie commence d’elle-même à { $n } joueurs.
 arg-listed = montrées
-arghelp-server-listed = Si qui cherche une table voit celles de ce serveur qui sont ouvertes
+arghelp-server-listed = Si les tables ouvertes de ce serveur sont montrées à qui cherche à jouer
 server-listed = Tables ouvertes montrées à tous
 server-listed-yes = oui
 server-listed-no = non

@@ -77,6 +77,6 @@ help-replace = Chercher quelqu’un pour jouer à sa place, ou à une place qui 
 help-kick = Retirer sa place à un joueur de sa table avant le début
 help-host = Faire d’un autre joueur l’hôte de sa table
 arghelp-replaced = La place de qui, si ce n’est la vôtre
-arghelp-newcomer = Qui est prié de la prendre ; sans cela, n’importe qui
+arghelp-newcomer = À qui on la propose ; sinon, à n’importe qui
 arghelp-kicked = La place de qui
 arghelp-host = Qui sera l’hôte

@@ -5,7 +5,7 @@ web-tagline = Des jeux de société par correspondance, sur Discord
 web-title = { $game } { $id } · { $told }
 web-skip = Aller au contenu
 web-language = Langue
-web-home = Vers la première page
+web-home = Vers l’accueil
 web-foot = Composé en Source Sans et Source Serif (SIL Open Font License 1.1). Ces pages ne posent aucun cookie et ne chargent rien d’ailleurs. Les heures sont en UTC, sauf si votre navigateur en sait plus.
 
 web-waits = { $n ->
@@ -57,7 +57,7 @@ web-found = { $n ->
 web-what = Conclave est un bot pour Discord avec lequel on joue à des jeux de société par correspondance : un tour dès qu’on a une minute, chaque partie dans son fil, avec les plateaux en images. Chacun à la table voit ce qu’il peut savoir, et rien d’autre. Une page comme celle-ci montre une partie à quiconque en a reçu le lien.
 web-games = Les jeux
 web-get = Comment jouer
-web-get-how = Sur un serveur qui a le bot, { COMMAND("match first") } commence une partie courte contre des ordinateurs, { COMMAND("match new") } ouvre une table pour des gens, et { COMMAND("learn") } enseigne chaque jeu en courtes leçons. Qui gère un serveur peut y ajouter le bot, ou faire tourner le sien.
+web-get-how = Sur un serveur qui a le bot, { COMMAND("match first") } commence une partie courte contre des ordinateurs, { COMMAND("match new") } ouvre une table pour jouer à plusieurs, et { COMMAND("learn") } enseigne chaque jeu en courtes leçons. Qui gère un serveur peut y ajouter le bot, ou faire tourner le sien.
 
 web-season-open = { $n ->
     [one] { $n } inscription
@@ -100,7 +100,7 @@ web-error-title = { $status ->
     [404] Il n’y a rien ici
     [405] Cela ne se fait pas ici
     [414] Cette adresse est trop longue
-    [416] Cette partie n’existe pas
+    [416] Ce morceau n’existe pas
     [429] Trop de requêtes
     [503] Pas tout de suite
    *[other] Quelque chose a échoué
@@ -109,8 +109,8 @@ web-error-told = { $status ->
     [400] L’adresse ou la requête n’est pas écrite comme il faut.
     [404] L’adresse est fausse, ou ce qui était ici n’y est plus : un lien peut être renouvelé, et une partie fermée aux spectateurs.
     [405] On ne fait que regarder ces pages ; rien ne peut leur être envoyé.
-    [414] Aucune adresse de ces pages n’est si longue.
-    [416] Ce qui a été demandé n’a pas une telle partie.
+    [414] Aucune adresse de ces pages n’est aussi longue.
+    [416] Ce qui a été demandé n’a pas un tel morceau.
     [429] Votre réseau a demandé beaucoup de pages dans la dernière minute. Attendez une minute, s’il vous plaît.
     [503] Trop de choses sont demandées en ce moment. Réessayez dans un petit moment, s’il vous plaît.
    *[other] C’est notre faute. Réessayez plus tard, s’il vous plaît.

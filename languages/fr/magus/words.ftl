@@ -252,7 +252,7 @@ magus-help-change = Donner une autre valeur à un dé libre
 magus-help-reroll = Relancer des dés libres
 magus-help-trade = Donner deux manas d’une couleur contre une d’une autre
 magus-help-take = Prendre la mana d’une source que vous avez activée
-magus-help-skip = Laisser le reste de l’effet en cours
+magus-help-skip = Renoncer au reste de l’effet en cours
 magus-help-end = Finir votre tour ; les dés sont lancés pour le joueur suivant
 magus-help-prefer = Classer les pistes, la meilleure d’abord, pour l’anneau de pouvoir (secret)
 magus-help-forget = Effacer votre classement des pistes
@@ -454,9 +454,9 @@ magus-story-raised = monté { $n ->
     [one] le pouvoir
    *[other] les pouvoirs
 } { $tracks }
-magus-story-ring = pris à l’anneau de pouvoir { $n ->
-    [one] un niveau du pouvoir
-   *[other] des niveaux des pouvoirs
+magus-story-ring = reçu de l’anneau de pouvoir { $n ->
+    [one] un niveau pour le pouvoir
+   *[other] un niveau pour chacun des pouvoirs
 } { $tracks }
 magus-story-power = { $track } ({ $power })
 magus-story-shifted = décalé un niveau du pouvoir { $low } au pouvoir { $high }
@@ -473,12 +473,12 @@ magus-story-chosen = { $action ->
 magus-story-rolled = lancé encore { $dice }
 magus-story-rerolled = relancé { $old } et obtenu { $new }
 magus-story-changed = changé un { $old } en { $new }
-magus-story-lowered = baissé { $list } par un 421 (dés 4, 2 et 1)
-magus-story-lowered-bare = baissé { $list } par un 421
+magus-story-lowered = baissé { $list } avec un 421 (dés 4, 2 et 1)
+magus-story-lowered-bare = baissé { $list } avec un 421
 magus-story-lowered-many = baissé { $n ->
     [one] un pouvoir
    *[other] { $n } pouvoirs
-} par un 421
+} avec un 421
 magus-story-lowered-one = le pouvoir { $track } { $whose } au niveau { $level }
 magus-story-counted = Comptage { $n } sur 3 : { $list }.
 magus-story-paid = Le comptage se poursuit par les pouvoirs : { $list }.
@@ -523,8 +523,8 @@ magus-can-lower = abaisser un rival
 magus-can-push = pousser un rival
 magus-can-change = modifier un dé
 magus-can-reroll = relancer des dés
-magus-can-transfer = déplacer un niveau
-magus-can-trade = échanger du mana
+magus-can-transfer = décaler un niveau
+magus-can-trade = échanger de la mana
 magus-can-replace = remplacer des Sorciers
 magus-can-skip = renoncer
 magus-can-end = finir
@@ -540,7 +540,7 @@ magus-board-owned = Potions de { $name }
 magus-text-head = Magus, manche { $round }
 magus-text-move = C’est à { $name } de jouer.
 magus-text-result = { $name } gagne.
-magus-text-shared = { $names } partagent la victoire.
+magus-text-shared = { $names } se partagent la victoire.
 magus-text-dice = Dés libres : { $free } ; dépensés : { $spent }.
 magus-text-none = aucun
 magus-text-changed = Depuis la dernière image : { $story }
@@ -606,7 +606,7 @@ magus-why-move-kind = Les actions ne déplacent que des Apprentis, pas ce type 
 magus-why-move-potion = Cette potion ne déplace que des Apprentis, pas ce type : { $kind }.
 magus-why-aimed = Un groupe de cette action est déjà allé sur { $source } ; choisissez une autre source.
 magus-why-brought = Les Apprentis sur { $source } ont été amenés par cette action et restent.
-magus-why-absent = Vous n’avez pas de tel Sorcier sur { $source } : { $kind }.
+magus-why-absent = Vous n’avez aucun Sorcier de ce type sur { $source } : { $kind }.
 magus-why-no-raise = Il ne reste pas de pouvoir à monter.
 magus-why-raised = La piste { $number } a déjà été montée ainsi ; montez-en une autre.
 magus-why-top = La piste { $number } est à son sommet.
@@ -618,7 +618,7 @@ magus-why-take-nothing = { $source } ne vous donnerait rien.
 magus-why-no-tie = Il n’y a pas sur { $source } d’égalité où le pouvoir 4 vous donnerait plus.
 magus-why-power-level = Le pouvoir { $number } est au niveau 0.
 magus-why-power-twice = Vous avez déjà utilisé le pouvoir { $number } ce tour.
-magus-why-power-many = Vous pouvez utiliser { $most } pouvoirs par tour, et l’avez fait.
+magus-why-power-many = On utilise au plus { $most } pouvoirs par tour, et vous l’avez fait.
 magus-why-power-vain = Le pouvoir { $number } ne peut rien faire maintenant.
 magus-why-power-dice = Personne n’a plus de cinq dés.
 magus-why-power-tie = Le pouvoir 4 s’annonce quand vous prenez la mana d’une source où vous êtes à égalité.
@@ -631,7 +631,7 @@ magus-why-used-up = { $potion } est épuisée.
 magus-why-used = { $potion } a déjà servi ce tour.
 magus-why-potion-vain = { $potion } ne peut rien faire maintenant.
 magus-why-potion-late = { $potion } n’agit qu’avant le choix de votre action.
-magus-why-free = Vous n’avez pas de tel dé libre : { $die }.
+magus-why-free = Aucun de vos dés libres ne montre { $die }.
 magus-why-change = Un { $die } ne peut devenir un { $to } : un dé change de un.
 magus-why-copy = Aucun autre de vos dés libres ne montre { $to }.
 magus-why-reroll = Relancez au plus { $most } de vos dés.
@@ -646,7 +646,7 @@ magus-why-lead = Seul un Mage ou un Archimage à vous est déplacé ainsi, pas c
 magus-why-lead-mage = Verte 3 et Verte 7 ne déplacent que des Mages, pas ce type : { $kind }.
 magus-why-steadfast = Les Sorciers de { $seat } ne peuvent être déplacés : Verte 8 les tient.
 magus-why-push-same = Déplacez cette fois un autre Sorcier.
-magus-why-push-absent = Aucun tel Sorcier de { $seat } n’est sur { $source } : { $kind }.
+magus-why-push-absent = { $seat } n’a aucun Sorcier de ce type sur { $source } : { $kind }.
 magus-why-421 = Vos dés ne montrent pas 4, 2 et 1.
 magus-why-421-done = Votre 421 a fait tout ce qu’il peut ce tour.
 magus-why-421-level = Le pouvoir { $number } de { $seat } est au niveau 0.

@@ -1,11 +1,11 @@
 ## Le cours de Pangée : pour chaque leçon son titre, et ce qu’elle dit.
 
 pangea-lesson-home = Chez soi, et nulle part ailleurs
-    .text = Vous menez le peuple mauve depuis la tour mauve, et gagnez avec des amulettes dans cette tour et de la richesse. La richesse vient de vos personnages : chacun donne 1 à la fin de votre tour s’il est face visible sur son terrain favori. Les personnages retournés sont sombres. Votre troisième personnage de montagne est dans le Désert ① et ne donne rien ; à un pas de là s’étend votre Montagne ②.
+    .text = Vous menez le peuple mauve depuis la tour mauve, et gagnez avec des amulettes dans cette tour et de la richesse. La richesse vient de vos personnages : chacun donne 1 à la fin de votre tour s’il est face visible sur son terrain favori. Les personnages retournés sont sombres. Votre troisième personnage de montagne est dans le Désert ① et ne donne rien ; à un pas de là s’étend votre Montagne ②.
     .task = Ramenez-le chez lui, finissez le mouvement, et produisez 3.
     .why = Tous trois sont sur le terrain qu’ils aiment, tous trois ont donné 1. Chacun de vos personnages peut faire un pas par tour.
     .missed = Moins de trois des vôtres ont produit. Cherchez celui qui n’est pas à sa place, et laissez les autres où ils sont.
-    .wrong-done = Vous avez fini le mouvement sans un pas. Deux ont produit ; le troisième est toujours dans le désert.
+    .wrong-done = Vous avez fini le mouvement sans un pas. Deux ont produit ; le troisième est toujours dans le désert.
     .wrong-move-mountain-mountain-3 = Celui-là était déjà chez lui. Loin d’une montagne, il ne donne rien.
 
 pangea-lesson-limit = Un de trop
@@ -16,13 +16,13 @@ pangea-lesson-limit = Un de trop
     .right = Aucun : ils sont tous retournés
     .false-1 = Trois : seul le quatrième ne compte pas
     .false-2 = Tous les quatre
-    .missed = Moins de trois des vôtres ont produit. Qui, sur cette tuile, ne vous sert à rien ici ?
+    .missed = Moins de trois des vôtres ont produit. Qui, sur cette tuile, ne vous sert à rien ici ?
     .wrong-done = La tuile est toujours surpeuplée : personne n’y a rien produit.
     .wrong-move-mountain-mountain-3-desert-2 = La tuile n’est plus surpeuplée, mais l’un de vos trois personnages de montagne est dans un désert, et celui de forêt ne donne rien ici.
     .wrong-move-mountain-mountain-3-moor-4 = La tuile n’est plus surpeuplée, mais l’un de vos trois personnages de montagne est sur une lande, et celui de forêt ne donne rien ici.
 
 pangea-lesson-buy = Une amulette, et qui la porte
-    .text = Chaque terrain a son amulette, la lande le cercle ; on a chaque sorte une fois. On l’achète à un personnage d’un autre peuple qui est face visible sur ce terrain et ne porte rien, sur la même tuile que l’un des siens. La première coûte 1, et le peuple qui vend reçoit 1. Un personnage en porte une au plus, et qui en porte une ne produit ni ne vend. Sur la Lande ①, deux des vôtres : l’un de lande, l’autre de montagne.
+    .text = Chaque terrain a son amulette, la lande le cercle ; on a chaque sorte une fois. On l’achète à un personnage d’un autre peuple qui est face visible sur ce terrain et ne porte rien, sur la même tuile que l’un des siens. La première coûte 1, et le peuple qui vend reçoit 1. Un personnage en porte une au plus, et qui en porte une ne produit ni ne vend. Sur la Lande ①, deux des vôtres : l’un de lande, l’autre de montagne.
     .task = Achetez le cercle de sorte qu’autant des vôtres produisent après qu’avant.
     .why = Même face visible, un porteur ne donne rien tant que l’amulette n’est pas rentrée. Votre personnage de montagne ne donnait rien sur une lande : le charger ne vous coûte rien. Un vendeur ne peut pas refuser.
     .missed = Vous n’avez pas le cercle. C’est pour acheter que cette phase est faite.
@@ -32,7 +32,7 @@ pangea-lesson-buy = Une amulette, et qui la porte
 pangea-lesson-deliver = Seul compte ce qui est dans la tour
     .text = Une amulette portée ne vaut encore rien. À la fin de votre mouvement, qui en porte une et se trouve sur la tuile de votre tour l’y dépose. Votre cercle est dans le Désert ①, votre tour sur la Montagne ②.
     .task = Apportez le cercle dans votre tour.
-    .why = Il est dans la tour et compte pour la victoire. Vous avez autant d’actions magiques par tour que d’amulettes en tour, une au moins. La prochaine coûte 2 : une de plus qu’en tour, sans celles qu’on porte. Le peuple qui vend reçoit 1, le reste est perdu.
+    .why = Il est dans la tour et compte pour la victoire. Vous avez autant d’actions magiques par tour que d’amulettes dans la tour, une au moins. La prochaine coûte 2 : une de plus que dans la tour, sans celles qu’on porte. Le vendeur reçoit 1, le reste est perdu.
     .ask = Quand une amulette compte-t-elle pour la victoire ?
     .right = Quand elle est dans votre tour
     .false-1 = Dès qu’elle est achetée
@@ -40,8 +40,8 @@ pangea-lesson-deliver = Seul compte ce qui est dans la tour
     .missed = Le cercle n’est pas dans votre tour. Son porteur doit se trouver auprès d’elle quand le mouvement finit.
     .wrong-done = Le mouvement est fini, et le porteur n’était pas auprès de votre tour.
 
-pangea-lesson-shift = Trop loin ? Déplacez la terre
-    .text = Avant de marcher, vous avez la magie. Une action magique pousse une tuile sur une case de mer voisine, avec tout ce qui s’y trouve, tour et gens compris. Votre cercle attend dans le Désert ① ; de là, aucun pas ne mène à votre tour ②. Mais entre les deux, la case ③ est de mer.
+pangea-lesson-shift = Trop loin ? Déplacez la terre
+    .text = Avant de marcher, vous avez la magie. Une action magique pousse une tuile sur une case de mer voisine, avec tout ce qui s’y trouve, tour et gens compris. Votre cercle attend dans le Désert ① ; de là, aucun pas ne mène à votre tour ②. Mais entre les deux, la case ③ est de mer.
     .task = Apportez le cercle dans votre tour en ce seul tour.
     .why = Personne ne marche sur la mer, mais la terre bouge : au nord, à l’est, au sud ou à l’ouest. Gens et tuiles peuvent aussi passer le bord, et reviennent du côté opposé. Pousser une tuile peut épargner deux tours de marche.
     .missed = Le cercle n’est pas dans votre tour. Une fois la tuile poussée, son porteur doit être à un pas de celle de la tour.
@@ -61,7 +61,7 @@ pangea-lesson-draw = Du renfort sorti du sac
     .wrong-done = Vous avez fini une phase avant que quatre des vôtres puissent produire.
 
 pangea-lesson-market = Le marché vient à vous
-    .text = Les peuples que personne ne joue sont neutres, et leurs personnages vendent comme les autres. La magie peut en appeler un, tiré de son sac, à la tour de son peuple, et guider l’un d’eux d’un pas. Deux amulettes en tour vous donnent deux actions. La Forêt ① a place pour quatre ; des trois jaunes qui y sont, aucun n’aime la forêt. Votre personnage attend dans la Forêt ②.
+    .text = Les peuples que personne ne joue sont neutres, et leurs personnages vendent comme les autres. La magie peut en appeler un, tiré de son sac, à la tour de son peuple, et guider l’un d’eux d’un pas. Deux amulettes dans votre tour vous donnent deux actions. La Forêt ① a place pour quatre ; des trois jaunes qui y sont, aucun n’aime la forêt. Votre personnage attend dans la Forêt ②.
     .task = Achetez l’étoile de la forêt.
     .why = Celui que vous avez appelé aime la forêt : face visible, puis guidé jusqu’à vous, il a vendu. Vous pouviez lire vos chances : la colonne de droite montre chaque sac neutre. Et ce que gagne un peuple neutre n’aide personne contre vous.
     .missed = Vous n’avez pas l’étoile. Un jaune qui aime la forêt doit être avec votre personnage, sur une tuile qui n’est pas surpeuplée.
@@ -100,7 +100,7 @@ pangea-lesson-first-tower = Une tour pour votre peuple
     .wrong-place-forest-3 = Dans la forêt, un seul de vos trois est chez lui.
 
 pangea-lesson-towers = Une tour en votre absence
-    .text = Une partie commence par les tours : chacun à son tour pose la sienne et trois personnages sur une tuile sans tour. En attendant, vous pouvez classer des tuiles en secret ; votre tour ira sur la première encore libre, sans que l’on vous attende. C’est au peuple vert de choisir. Deux de vos trois personnages aiment la montagne, un la forêt, mais votre classement n’a que le Désert ①.
+    .text = Une partie commence par les tours : chacun à son tour pose la sienne et trois personnages sur une tuile sans tour. En attendant, vous pouvez classer des tuiles en secret ; votre tour ira sur la première encore libre, sans que l’on vous attende. C’est au peuple vert de choisir. Deux de vos trois personnages aiment la montagne, un la forêt, mais votre classement n’a que le Désert ①.
     .task = Retirez ce classement et classez deux tuiles : où qu’aille la tour verte, deux des vôtres seront face visible.
     .why = Le peuple vert a pris la Montagne 4 : votre tour est allée sur la Montagne 3, la suivante de votre classement. Si les deux avaient été prises, on vous aurait demandé. Personne n’a rien vu de votre classement.
     .missed = Moins de deux des vôtres sont face visible près de votre tour. Regardez ce qui est en tête du classement, et ce qui vient ensuite si la tuile est prise.
@@ -109,8 +109,8 @@ pangea-lesson-towers = Une tour en votre absence
 pangea-lesson-end = La course à la quatrième
     .text = Une partie prise en son milieu. Vous avez deux amulettes dans la tour et une richesse de 5, le peuple vert une amulette et 6.
     .task = Jouez jusqu’au bout contre l’ordinateur : soyez le premier à une victoire, ou atteignez-en une plus haute.
-    .why = Vous connaissez Pangea. Une partie entière commence par un choix : sur quelle tuile poser votre tour et vos trois premiers personnages ? Là où la plupart sont chez eux.
-    .note-1 = Comptez à rebours depuis votre victoire : quelle amulette d’abord, qui la vend, qui la porte, par où rentre-t-elle ?
+    .why = Vous connaissez Pangea. Une partie entière commence par un choix : sur quelle tuile poser votre tour et vos trois premiers personnages ? Là où la plupart sont chez eux.
+    .note-1 = Comptez à rebours depuis votre victoire : quelle amulette d’abord, qui la vend, qui la porte, par où rentre-t-elle ?
     .note-2 = Vous avez une action magique par amulette dans la tour. Deux poussées en un tour peuvent amener tout un marché auprès de votre tour.
     .note-3 = Vendez volontiers : qui vous achète vous paie 1 aussi. Mais ne restez pas là où celui qui mène a besoin d’un vendeur pour sa dernière amulette.
     .note-4 = Regardez les porteurs des autres avant de finir un tour. Une tuile poussée à temps leur coûte plus qu’un achat ne vous rapporte.

@@ -122,7 +122,7 @@ def test_a_421_is_told_in_its_place_and_says_what_it_is():
     )
     assert told(*events, locale="fr")[0].startswith(
         "**Ann** a baissé le pouvoir 7 de Bob au niveau 0 et le pouvoir 3 de Bob au niveau 3 "
-        "par un 421 (dés 4, 2 et 1) et",
+        "avec un 421 (dés 4, 2 et 1) et",
     )
 
 

@@ -36,7 +36,7 @@ def fight(**more):
         (
             (),
             "**Éloïse** played Witch\u00a04 and took the lead for alliance I, by 4.",
-            "**Éloïse** a joué Sorcière\u00a04 et donné l’avantage à l’alliance I, de 4.",
+            "**Éloïse** a joué Sorcière\u00a04 et fait passer l’alliance I en tête, de 4.",
         ),
         (
             ((0, "owl 3"),),
@@ -93,7 +93,7 @@ def test_a_spell_that_does_nothing_was_cast_in_vain():
         (
             "absentus",
             "cast Absentus and may now pass for a turn without leaving the combat.",
-            "a lancé Absentus et peut désormais passer un tour sans quitter le combat.",
+            "a lancé Absentus et peut désormais passer un coup sans quitter le combat.",
         ),
         ("potentia", "cast Potentia for more cards.", "a lancé Potentia pour piocher."),
     ],
@@ -107,7 +107,7 @@ def test_a_spell_whose_effect_has_no_part_in_the_turn_tells_it_itself(spell, eng
 def test_a_clearing_has_its_article():
     moved = events.Moved(0, 0, 4)
     assert bare(moved) == ("**Éloïse** moved the pawn to the Elm, bottom.",)
-    assert bare(moved, locale="fr") == ("**Éloïse** a mené le pion vers l’Orme (bas).",)
+    assert bare(moved, locale="fr") == ("**Éloïse** a déplacé le pion vers l’Orme (bas).",)
 
 
 def test_a_role_is_told_with_its_place_if_it_is_the_highest_or_lowest():
