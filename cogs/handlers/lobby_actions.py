@@ -14,7 +14,7 @@ from cogs.interactions.responses import (
     private,
     typed,
 )
-from cogs.pages import Sheet, Words, lobby_post, lobby_post as pages
+from cogs.pages import Sheet, Words, lobby_post
 from cogs.pages.account_pages import link
 from db import Owed, Place, Stored
 from engine.match import Status
@@ -67,7 +67,7 @@ async def computer(desk: Desk, it: Interaction, match: str | None, kind: str | N
         await desk.umpire.tables.join_computer(match_id, person(it), kind or lobby_post.MIDDLE)
     except SeatKept:
         kept = (await desk.umpire.store.match(match_id)).match
-        await desk.say(it, *pages.kept(await desk.reader(it), kept, kind or lobby_post.MIDDLE))
+        await desk.say(it, *lobby_post.kept(await desk.reader(it), kept, kind or lobby_post.MIDDLE))
     else:
         await _done(desk, it)
 

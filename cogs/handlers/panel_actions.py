@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from cogs.handlers.account import kept
 from cogs.interactions import admission_control, which_match
 from cogs.interactions.responses import Desk, Interaction, person, viewer
-from cogs.pages import ControlId, panel_page, panel_page as pages
+from cogs.pages import ControlId, panel_page as pages
 from cogs.pages.reader import unmentioned
 from cogs.post import discord_components
 from cogs.show import choice_effects, hint_text
@@ -126,11 +126,11 @@ async def do(desk: Desk, it: Interaction, asked: ControlId, picked: Sequence[str
         await desk.panel(it, stored, seat, focus=texts[0].split())
         return
     waited = seat in match.to_act()
-    picks = panel_page.ordered(match.game, match.position(seat), seat, texts, waited)
+    picks = pages.ordered(match.game, match.position(seat), seat, texts, waited)
     if asked.op != "sure" and await _asked_once_more(desk, it, stored, asked, picks.steps):
         return
     shown = desk.show.reader(match, (await desk.taste(it)).locale)
-    notes = panel_page.not_done(await shown, match.game, match.position(seat), seat, picks)
+    notes = pages.not_done(await shown, match.game, match.position(seat), seat, picks)
     if picks.steps:
         on = _only_orders(match, seat, picks.steps)
         await desk.act(it, asked.match, picks.steps, asked.revision, asked.seat, notes, on)

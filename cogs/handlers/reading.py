@@ -7,7 +7,7 @@ from importlib import import_module
 
 from cogs.interactions import which_match
 from cogs.interactions.responses import Desk, Interaction, abroad, person, typed, viewer
-from cogs.pages import Reader, help_page, log_page, log_page as pages, rules_page
+from cogs.pages import Reader, help_page, log_page as pages, rules_page
 from cogs.pages.sheet import Button, Buttons, Sheet, Upload, Words
 from cogs.show.log_and_replay import seat_named
 from db import Stored, interaction_tokens
@@ -80,7 +80,7 @@ async def log(
     """
     stored, wanted = await which_match.meant(desk, it, match), pages.asked(words)
     if player is not None:
-        wanted = log_page.Asked(wanted.page, await _seat(desk, it, stored, player), wanted.round)
+        wanted = pages.Asked(wanted.page, await _seat(desk, it, stored, player), wanted.round)
     taste, seat = await desk.taste(it), viewer(stored, person(it))
     await desk.answer(it, await desk.story.log(stored, seat, taste, wanted))
 

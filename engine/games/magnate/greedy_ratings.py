@@ -10,7 +10,7 @@ from functools import partial
 from math import exp, sqrt
 from typing import Any, Final, NamedTuple
 
-from engine.games.magnate import data as d, income, legal, score, state, state as m
+from engine.games.magnate import data as d, income, legal, score, state
 from engine.toolkit import splits
 
 _PRIZE: Final = 16.0
@@ -46,7 +46,7 @@ class _Outlook:
     is something to trade, what for; `best`: the best rate of what its tokens could buy.
     """
 
-    view: m.State
+    view: state.State
     seat: int
     turns: float
     own: float
@@ -59,7 +59,7 @@ class _Outlook:
     best: float = 0.0
 
 
-def rate(view: m.State, seat: int, actions: Sequence[Any]) -> list[float]:
+def rate(view: state.State, seat: int, actions: Sequence[Any]) -> list[float]:
     """Rate legal actions or orders of a seat from its view."""
     if not actions:
         return []
@@ -70,7 +70,7 @@ def rate(view: m.State, seat: int, actions: Sequence[Any]) -> list[float]:
     return [_RATES[type(action)](look, action) for action in actions]
 
 
-def _outlook(v: m.State, seat: int) -> _Outlook:
+def _outlook(v: state.State, seat: int) -> _Outlook:
     turns = float(v.last)
     if v.last < 0:
         resold = 0.0 if v.recycled else len(v.discards) + _RESALES * len(v.pile)
@@ -90,7 +90,7 @@ def _outlook(v: m.State, seat: int) -> _Outlook:
     return _Outlook(v, seat, turns, own, coin, tuple(v.tokens[seat]), margins, tuple(needs), {})
 
 
-def _sums(v: m.State, seat: int, own: float) -> list[float]:
+def _sums(v: state.State, seat: int, own: float) -> list[float]:
     """Return the totals of a seat by province, deeds as far as they are likely."""
     sums = []
     for column, deed in zip(v.columns[seat], v.deeds[seat], strict=True):

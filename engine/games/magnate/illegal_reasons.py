@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine import Clause, toolkit
-from engine.games.magnate import data as d, legal, state, state as m
+from engine.games.magnate import data as d, legal, state
 
 # fmt: off
 WHY: Final = (
@@ -49,7 +49,7 @@ WHY: Final = (
 _clause = toolkit.sentences("magnate", WHY)
 
 
-def refusal(s: m.State, seat: int, action: Any) -> Clause:
+def refusal(s: state.State, seat: int, action: Any) -> Clause:
     """Return the clause that forbids an action which is neither legal nor an order."""
     if not s.last:
         return _clause("over")
@@ -64,7 +64,7 @@ def refusal(s: m.State, seat: int, action: Any) -> Clause:
     return _REASONS[type(action)](s, seat, action)
 
 
-def _owed(s: m.State, seat: int, a: Any) -> Clause:
+def _owed(s: state.State, seat: int, a: Any) -> Clause:
     province = s.owed[0]
     card = d.CARD_NAMES[s.columns[seat][province][-1]]
     if type(a) is not state.Collect:
@@ -76,11 +76,11 @@ def _owed(s: m.State, seat: int, a: Any) -> Clause:
     return _clause("collect-suit", card, d.SUITS[a.suit])
 
 
-def _collect(s: m.State, seat: int, a: state.Collect) -> Clause:
+def _collect(s: state.State, seat: int, a: state.Collect) -> Clause:
     return _clause("collect-none", d.PROVINCE_NAMES[a.province])
 
 
-def _prefer(s: m.State, seat: int, a: state.Prefer) -> Clause:
+def _prefer(s: state.State, seat: int, a: state.Prefer) -> Clause:
     if not s.deeds[seat][a.province]:
         return _clause("prefer-none", d.PROVINCE_NAMES[a.province])
     card = s.columns[seat][a.province][-1]
@@ -91,26 +91,26 @@ def _prefer(s: m.State, seat: int, a: state.Prefer) -> Clause:
     return _clause("prefer-same" if same else "prefer-suit", d.CARD_NAMES[card], suit)
 
 
-def _build(s: m.State, seat: int, a: state.Build) -> Clause:
+def _build(s: state.State, seat: int, a: state.Build) -> Clause:
     return _card(s, seat, a.card) or _place(s, seat, a) or _outright(s, seat, a.card)
 
 
-def _deed(s: m.State, seat: int, a: state.Deed) -> Clause:
+def _deed(s: state.State, seat: int, a: state.Deed) -> Clause:
     return _card(s, seat, a.card) or _place(s, seat, a) or _price(s, seat, a.card)
 
 
-def _sell(s: m.State, seat: int, a: state.Sell) -> Clause:
+def _sell(s: state.State, seat: int, a: state.Sell) -> Clause:
     return _card(s, seat, a.card) or _clause("hand", d.CARD_NAMES[a.card])
 
 
-def _card(s: m.State, seat: int, card: int) -> Clause | None:
+def _card(s: state.State, seat: int, card: int) -> Clause | None:
     """Tell whether the card itself cannot be played."""
     if s.played:
         return _clause("played")
     return None if card in s.hands[seat] else _clause("hand", d.CARD_NAMES[card])
 
 
-def _place(s: m.State, seat: int, a: state.Build | state.Deed) -> Clause | None:
+def _place(s: state.State, seat: int, a: state.Build | state.Deed) -> Clause | None:
     """Tell whether the card cannot stand there [B1] [B3]."""
     column, card, province = s.columns[seat][a.province], d.CARD_NAMES[a.card], a.province
     if s.deeds[seat][province]:
@@ -122,7 +122,7 @@ def _place(s: m.State, seat: int, a: state.Build | state.Deed) -> Clause | None:
     return _clause("place-pawn", card, d.PROVINCE_NAMES[province])
 
 
-def _outright(s: m.State, seat: int, card: int) -> Clause:
+def _outright(s: state.State, seat: int, card: int) -> Clause:
     tokens = s.tokens[seat]
     have = sum(tokens[suit] for suit in d.SUITS_OF[card])
     if have < d.COST[card]:
@@ -131,13 +131,13 @@ def _outright(s: m.State, seat: int, card: int) -> Clause:
     return _clause("build-each", d.CARD_NAMES[card], d.SUITS[missing])
 
 
-def _price(s: m.State, seat: int, card: int) -> Clause:
+def _price(s: state.State, seat: int, card: int) -> Clause:
     tokens = s.tokens[seat]
     suit = next(suit for suit in d.SUITS_OF[card] if tokens[suit] < d.EACH[card])
     return _clause("deed-tokens", d.CARD_NAMES[card], d.SUITS[suit], d.EACH[card], tokens[suit])
 
 
-def _pay(s: m.State, seat: int, a: state.Pay) -> Clause:
+def _pay(s: state.State, seat: int, a: state.Pay) -> Clause:
     if s.bill < 0:
         return _clause("pay-none")
     suits, counts = d.SUITS_OF[s.bill], (a.first, a.second, a.third)
@@ -150,7 +150,7 @@ def _pay(s: m.State, seat: int, a: state.Pay) -> Clause:
     return _clause("pay-tokens", d.SUITS[suit], count, tokens[suit])
 
 
-def _develop(s: m.State, seat: int, a: state.Develop) -> Clause:
+def _develop(s: state.State, seat: int, a: state.Develop) -> Clause:
     deed = s.deeds[seat][a.province]
     if not deed:
         return _clause("develop-none", d.PROVINCE_NAMES[a.province])
@@ -165,17 +165,17 @@ def _develop(s: m.State, seat: int, a: state.Develop) -> Clause:
     return _clause("develop-tokens", d.SUITS[a.suit], a.count, s.tokens[seat][a.suit])
 
 
-def _trade(s: m.State, seat: int, a: state.Trade) -> Clause:
+def _trade(s: state.State, seat: int, a: state.Trade) -> Clause:
     if s.tokens[seat][a.give] < d.RATE:
         return _clause("trade-tokens", d.SUITS[a.give], s.tokens[seat][a.give])
     return _clause("trade-same", d.SUITS[a.give])
 
 
-def _end(s: m.State, seat: int, a: state.End) -> Clause:
+def _end(s: state.State, seat: int, a: state.End) -> Clause:
     return _clause("end")
 
 
-_REASONS: Final[dict[type, Callable[[m.State, int, Any], Clause]]] = {
+_REASONS: Final[dict[type, Callable[[state.State, int, Any], Clause]]] = {
     state.Collect: _collect,
     state.Build: _build,
     state.Deed: _deed,

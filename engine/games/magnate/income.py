@@ -1,10 +1,10 @@
 """The dice of a turn: tax, and what Crowns, properties and deeds pay (phase a)."""
 
 from engine import Emit, Rng, unheard
-from engine.games.magnate import data as d, legal, state, state as m
+from engine.games.magnate import data as d, legal, state
 
 
-def roll(s: m.State, rng: Rng, emit: Emit) -> None:
+def roll(s: state.State, rng: Rng, emit: Emit) -> None:
     """Roll for the active seat, tax and pay both; leave in `owed` what it has to choose."""
     first, second = rng.roll(d.SIDES), rng.roll(d.SIDES)
     tax = rng.roll(d.TAX_SIDES) if first == 1 or second == 1 else 0  # [A1] once, two 1s or one
@@ -20,14 +20,14 @@ def roll(s: m.State, rng: Rng, emit: Emit) -> None:
         _properties(s, high, emit)
 
 
-def _tax(s: m.State, suit: int, emit: Emit) -> None:
+def _tax(s: state.State, suit: int, emit: Emit) -> None:
     for seat, tokens in enumerate(s.tokens):
         if tokens[suit] > 1:
             emit(state.Taxed(seat, suit, tokens[suit] - 1))
             tokens[suit] = 1
 
 
-def _crowns(s: m.State, emit: Emit) -> None:
+def _crowns(s: state.State, emit: Emit) -> None:
     for seat, suits in enumerate(s.crowns):
         for suit in suits:
             s.tokens[seat][suit] += 1
@@ -35,7 +35,7 @@ def _crowns(s: m.State, emit: Emit) -> None:
             emit(state.CrownsPaid(seat, tuple(suits)))
 
 
-def _properties(s: m.State, rank: int, emit: Emit) -> None:
+def _properties(s: state.State, rank: int, emit: Emit) -> None:
     """Pay every property of a rank [A4]; deeds leave their owner a choice on its own roll.
 
     Cards of one rank share no suit, so it is of no matter which of them pays first [A6b].
@@ -60,7 +60,7 @@ def _properties(s: m.State, rank: int, emit: Emit) -> None:
                     emit(state.Earned(seat, card, province, d.SUITS_OF[card]))
 
 
-def usual(s: m.State, seat: int, province: int) -> int:
+def usual(s: state.State, seat: int, province: int) -> int:
     """Return the suit that a deed pays unasked [A6b]: the wish, else the scarcer one."""
     wish = s.wishes[seat][province]
     if wish != d.NONE:

@@ -8,7 +8,7 @@ import functools
 from collections.abc import Sequence
 
 from engine.game import Action
-from engine.games.magnate import data as d, state, state as m
+from engine.games.magnate import data as d, state
 from engine.toolkit import splits
 
 Actions = tuple[Action, ...]
@@ -55,7 +55,7 @@ _CARD = tuple((_rows(card, False), _rows(card, True)) for card in range(len(d.CA
 """By card, whether it can be built outright, and where it fits (bits)."""
 
 
-def legal(s: m.State, seat: int) -> Sequence[Action]:
+def legal(s: state.State, seat: int) -> Sequence[Action]:
     """Return the legal actions of a seat.
 
     Card by card what the hand can do (build, deed, sell), then develop, trade, end.
@@ -84,7 +84,7 @@ def legal(s: m.State, seat: int) -> Sequence[Action]:
     return actions
 
 
-def _plays(s: m.State, seat: int) -> list[Action]:
+def _plays(s: state.State, seat: int) -> list[Action]:
     """Return what the hand can do; who can build a card outright can buy its deed as well."""
     actions: list[Action] = []
     tokens, room = s.tokens[seat], 0
@@ -102,7 +102,7 @@ def _plays(s: m.State, seat: int) -> list[Action]:
     return actions
 
 
-def orders(s: m.State, seat: int) -> Sequence[Action]:
+def orders(s: state.State, seat: int) -> Sequence[Action]:
     """Return the preferences a seat may file in its turn: another suit for each deed [A6c]."""
     if seat != s.active or not s.last:
         return ()
@@ -115,7 +115,7 @@ def orders(s: m.State, seat: int) -> Sequence[Action]:
     ]
 
 
-def open_places(s: m.State, seat: int) -> int:
+def open_places(s: state.State, seat: int) -> int:
     """Return where every card may be laid: a bit for each province, card after card."""
     columns, deeds = s.columns[seat], s.deeds[seat]
     room = 0

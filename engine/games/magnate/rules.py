@@ -18,7 +18,6 @@ from engine.games.magnate import (
     score,
     search_features,
     state,
-    state as m,
 )
 
 _ENDED = (game.TurnEnded(0), game.TurnEnded(1))
@@ -26,7 +25,7 @@ _NOBODY: tuple[game.Seat, ...] = ()
 _ACTIVE: tuple[tuple[game.Seat, ...], ...] = ((0,), (1,))
 
 
-class Magnate(game.Game[m.State, Any]):
+class Magnate(game.Game[state.State, Any]):
     """Build the most provinces of a duchy, one card a turn, before its Duke dies."""
 
     key = "magnate"
@@ -142,10 +141,10 @@ class Magnate(game.Game[m.State, Any]):
         return s.turn
 
 
-def _empty(courts: bool) -> m.State:
+def _empty(courts: bool) -> state.State:
     """Return a table before anything is dealt."""
     places = range(len(d.PROVINCES))
-    return m.State(
+    return state.State(
         courts=courts,
         turn=1,
         active=0,
@@ -166,14 +165,14 @@ def _empty(courts: bool) -> m.State:
     )
 
 
-def _collect(s: m.State, seat: game.Seat, a: state.Collect, rng: Rng, emit: game.Emit) -> None:
+def _collect(s: state.State, seat: game.Seat, a: state.Collect, rng: Rng, emit: game.Emit) -> None:
     """[2.7] A deed pays its owner the suit that it chose."""
     s.owed.pop(0)
     s.tokens[seat][a.suit] += 1
     emit(state.Collected(seat, s.columns[seat][a.province][-1], a.province, a.suit))
 
 
-def _build(s: m.State, seat: game.Seat, a: state.Build, rng: Rng, emit: game.Emit) -> None:
+def _build(s: state.State, seat: game.Seat, a: state.Build, rng: Rng, emit: game.Emit) -> None:
     """[3.2] Lay a property outright; what leaves one way to pay is paid at once."""
     card = a.card
     s.hands[seat].remove(card)
@@ -186,13 +185,13 @@ def _build(s: m.State, seat: game.Seat, a: state.Build, rng: Rng, emit: game.Emi
         _pay(s, seat, ways[0], rng, emit)
 
 
-def _pay(s: m.State, seat: game.Seat, a: state.Pay, rng: Rng, emit: game.Emit) -> None:
+def _pay(s: state.State, seat: game.Seat, a: state.Pay, rng: Rng, emit: game.Emit) -> None:
     """[3.3] Pay for what was built."""
     card, s.bill = s.bill, -1
     _charge(s, seat, card, (a.first, a.second, a.third), emit)
 
 
-def _deed(s: m.State, seat: game.Seat, a: state.Deed, rng: Rng, emit: game.Emit) -> None:
+def _deed(s: state.State, seat: game.Seat, a: state.Deed, rng: Rng, emit: game.Emit) -> None:
     """[3.4] Buy a deed; its price goes to the bank [B8]."""
     card = a.card
     s.hands[seat].remove(card)
@@ -204,7 +203,7 @@ def _deed(s: m.State, seat: game.Seat, a: state.Deed, rng: Rng, emit: game.Emit)
 
 
 def _charge(
-    s: m.State, seat: game.Seat, card: int, counts: tuple[int, ...], emit: game.Emit
+    s: state.State, seat: game.Seat, card: int, counts: tuple[int, ...], emit: game.Emit
 ) -> None:
     """Give the bank so many tokens of the first, the second and the third suit of a card."""
     tokens, paid = s.tokens[seat], [0] * len(d.SUITS)
@@ -214,7 +213,7 @@ def _charge(
     emit(state.Paid(seat, card, tuple(paid)))
 
 
-def _sell(s: m.State, seat: game.Seat, a: state.Sell, rng: Rng, emit: game.Emit) -> None:
+def _sell(s: state.State, seat: game.Seat, a: state.Sell, rng: Rng, emit: game.Emit) -> None:
     """[3.8] Discard a card for a token of each suit, an Ace for two."""
     s.hands[seat].remove(a.card)
     s.discards.append(a.card)
@@ -229,7 +228,7 @@ def _sell(s: m.State, seat: game.Seat, a: state.Sell, rng: Rng, emit: game.Emit)
 _SALES = tuple(card.suits * 2 if card.rank == 1 else card.suits for card in d.CARDS)
 
 
-def _develop(s: m.State, seat: game.Seat, a: state.Develop, rng: Rng, emit: game.Emit) -> None:
+def _develop(s: state.State, seat: game.Seat, a: state.Develop, rng: Rng, emit: game.Emit) -> None:
     """[4.2] Lay tokens on a deed; the last one completes it [B13]."""
     province, deed = a.province, s.deeds[seat][a.province]
     card = s.columns[seat][province][-1]
@@ -244,7 +243,7 @@ def _develop(s: m.State, seat: game.Seat, a: state.Develop, rng: Rng, emit: game
         emit(state.Completed(seat, card, province))
 
 
-def _trade(s: m.State, seat: game.Seat, a: state.Trade, rng: Rng, emit: game.Emit) -> None:
+def _trade(s: state.State, seat: game.Seat, a: state.Trade, rng: Rng, emit: game.Emit) -> None:
     """[4.4] Three of a suit for one of another."""
     tokens = s.tokens[seat]
     tokens[a.give] -= d.RATE
@@ -253,13 +252,13 @@ def _trade(s: m.State, seat: game.Seat, a: state.Trade, rng: Rng, emit: game.Emi
         emit(state.Traded(seat, a.give, a.get))
 
 
-def _prefer(s: m.State, seat: game.Seat, a: state.Prefer, rng: Rng, emit: game.Emit) -> None:
+def _prefer(s: state.State, seat: game.Seat, a: state.Prefer, rng: Rng, emit: game.Emit) -> None:
     """[2.9] Note which suit a deed shall pay on the other seat's roll."""
     s.wishes[seat][a.province] = a.suit
     emit(state.Preferred(seat, a.province, a.suit))
 
 
-def _end(s: m.State, seat: game.Seat, a: state.End, rng: Rng, emit: game.Emit) -> None:
+def _end(s: state.State, seat: game.Seat, a: state.End, rng: Rng, emit: game.Emit) -> None:
     """[5.1] Draw, and roll for the other seat; or close the match after the last turn."""
     emit(_ENDED[seat])
     if s.last > 0:  # [E2a]
@@ -275,7 +274,7 @@ def _end(s: m.State, seat: game.Seat, a: state.End, rng: Rng, emit: game.Emit) -
     income.roll(s, rng, emit)
 
 
-def _draw(s: m.State, seat: game.Seat, rng: Rng, emit: game.Emit) -> None:
+def _draw(s: state.State, seat: game.Seat, rng: Rng, emit: game.Emit) -> None:
     """[5.2] Draw a card; the pile is exhausted with its last [E1]."""
     card = rng.draw(s.pile)
     hand = s.hands[seat]
@@ -295,7 +294,7 @@ def _draw(s: m.State, seat: game.Seat, rng: Rng, emit: game.Emit) -> None:
     emit(state.Reshuffled(tuple(s.recycled)))
 
 
-def _close(s: m.State, emit: game.Emit) -> None:
+def _close(s: state.State, emit: game.Emit) -> None:
     """[6.1] Hands and open deeds are discarded, with the tokens on them."""
     for seat, hand in enumerate(s.hands):
         if hand:
@@ -312,7 +311,7 @@ def _close(s: m.State, emit: game.Emit) -> None:
     emit(state.Ended())
 
 
-_VERBS: dict[type[game.Action], Callable[[m.State, game.Seat, Any, Rng, game.Emit], None]] = {
+_VERBS: dict[type[game.Action], Callable[[state.State, game.Seat, Any, Rng, game.Emit], None]] = {
     state.Collect: _collect,
     state.Build: _build,
     state.Pay: _pay,
@@ -325,7 +324,7 @@ _VERBS: dict[type[game.Action], Callable[[m.State, game.Seat, Any, Rng, game.Emi
 }
 
 
-def _check_cards(s: m.State) -> None:
+def _check_cards(s: state.State) -> None:
     places = [s.pile, s.discards, *s.hands, *(column for side in s.columns for column in side)]
     cards = sorted(card for place in places for card in place)
     if cards != list(range(len(d.CARDS) if s.courts else d.PLAIN)):
@@ -341,12 +340,12 @@ def _check_cards(s: m.State) -> None:
             raise EngineBug("magnate: a hand has the wrong size")
 
 
-def _has_had_last_draw(s: m.State, seat: game.Seat) -> bool:
+def _has_had_last_draw(s: state.State, seat: game.Seat) -> bool:
     """Tell whether a seat's last turn, which draws nothing, is behind it."""
     return s.last == 1 and seat != s.active
 
 
-def _check_columns(s: m.State) -> None:
+def _check_columns(s: state.State) -> None:
     for seat, columns in enumerate(s.columns):
         for province, column in enumerate(columns):
             under = d.PAWN[province]
@@ -361,7 +360,7 @@ def _check_columns(s: m.State) -> None:
                 raise EngineBug("magnate: a preference without a deed")
 
 
-def _check_tokens(s: m.State) -> None:
+def _check_tokens(s: state.State) -> None:
     stacks = [*s.tokens, *(deed for side in s.deeds for deed in side)]
     if any(count < 0 for stack in stacks for count in stack):
         raise EngineBug("magnate: tokens below nothing")

@@ -10,20 +10,20 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from engine.game import Action
-from engine.games.magus import creation, data as d, position_queries, state, state as m
+from engine.games.magus import creation, data as d, position_queries, state as m
 
 Actions = tuple[Action, ...]
 
 _T: Final = range(len(d.TRACKS))
 _DICE: Final = range(1, 7)
 _PLACE: Final = tuple(
-    tuple(state.Place(c) for c in position_queries.BITS[mask])
+    tuple(m.Place(c) for c in position_queries.BITS[mask])
     for mask in range(1 << position_queries.N)
 )
 _MOVE: Final = tuple(
     tuple(
         tuple(
-            tuple(state.Move(kind, origin, to) for to in position_queries.BITS[mask])
+            tuple(m.Move(kind, origin, to) for to in position_queries.BITS[mask])
             for mask in range(1 << position_queries.N)
         )
         for origin in d.SOURCES
@@ -34,7 +34,7 @@ _PUSH: Final = tuple(
     tuple(
         tuple(
             tuple(
-                tuple(state.Push(v, kind, origin, to) for to in position_queries.BITS[mask])
+                tuple(m.Push(v, kind, origin, to) for to in position_queries.BITS[mask])
                 for mask in range(1 << position_queries.N)
             )
             for origin in d.SOURCES
@@ -44,11 +44,11 @@ _PUSH: Final = tuple(
     for v in range(len(d.SEAT_NAMES))
 )
 RAISES: Final = tuple(
-    tuple(state.Raise(t) for t in position_queries.BITS[mask]) for mask in range(1 << len(d.TRACKS))
+    tuple(m.Raise(t) for t in position_queries.BITS[mask]) for mask in range(1 << len(d.TRACKS))
 )
-_TRANSFER: Final = tuple(tuple(state.Transfer(low, up) for up in _T) for low in _T)
-_TRADE: Final = tuple(tuple(state.Trade(give, get) for get in d.SOURCES) for give in d.SOURCES)
-_CHANGE: Final = tuple(tuple(state.Change(die, to) for to in range(7)) for die in range(7))
+_TRANSFER: Final = tuple(tuple(m.Transfer(low, up) for up in _T) for low in _T)
+_TRADE: Final = tuple(tuple(m.Trade(give, get) for get in d.SOURCES) for give in d.SOURCES)
+_CHANGE: Final = tuple(tuple(m.Change(die, to) for to in range(7)) for die in range(7))
 _STEPS: Final = ((), *(tuple(sorted(((die - 2) % 6 + 1, die % 6 + 1))) for die in _DICE))
 """What one step makes of a die: 1 and 6 are side by side [W3]."""
 
@@ -153,7 +153,7 @@ def _reroll(s: m.State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
 @functools.cache  # 462 handfuls at most
 def _rerolls(most: int, *dice: int) -> Actions:
     return tuple(
-        state.Reroll(chosen)
+        m.Reroll(chosen)
         for count in range(1, min(most, len(dice)) + 1)
         for chosen in dict.fromkeys(itertools.combinations(dice, count))
     )

@@ -15,7 +15,6 @@ from engine.games.magus import (
     legal as rules,
     position_queries,
     state,
-    state as m,
     verb_effects,
 )
 from engine.games.magus.creation import creations
@@ -30,7 +29,7 @@ _PLAIN: Final = evaluation.Worth(evaluation.ROUGH)
 
 
 def rate(
-    view: m.State, seat: int, actions: Sequence[Any], worth: evaluation.Worth = _PLAIN
+    view: state.State, seat: int, actions: Sequence[Any], worth: evaluation.Worth = _PLAIN
 ) -> list[float]:
     """Rate legal actions by what the position they lead to is worth; orders by 0."""
     if not actions or type(actions[0]) in (state.Prefer, state.Forget):
@@ -47,11 +46,11 @@ def rate(
     return [_rate(view, seat, action, worth) for action in actions]
 
 
-def _part(s: m.State, seat: int, a: Any, worth: evaluation.Worth) -> float:
+def _part(s: state.State, seat: int, a: Any, worth: evaluation.Worth) -> float:
     return worth(_after(s, seat, a), seat) if type(a) in _PARTS else _NEVER
 
 
-def _rate(s: m.State, seat: int, a: Any, worth: evaluation.Worth) -> float:
+def _rate(s: state.State, seat: int, a: Any, worth: evaluation.Worth) -> float:
     if type(a) is state.End:
         return worth(s, seat)
     if type(a) is state.Reroll:
@@ -65,7 +64,7 @@ def _rate(s: m.State, seat: int, a: Any, worth: evaluation.Worth) -> float:
 
 
 def _before_action(
-    s: m.State, seat: int, actions: Sequence[Any], worth: evaluation.Worth
+    s: state.State, seat: int, actions: Sequence[Any], worth: evaluation.Worth
 ) -> list[float]:
     """Rate what can be done before the action: choose it, but first use a 421 or mend the dice."""
     rates = [
@@ -96,12 +95,12 @@ def _opened(a: Any) -> tuple[int, ...] | None:
     return d.POWER_EFFECT[a.track] if type(a) is state.Power else None
 
 
-def _wants_double(s: m.State, seat: int) -> bool:
+def _wants_double(s: state.State, seat: int) -> bool:
     """Tell whether some source has three Apprentices for a creation."""
     return max(s.pieces[seat][: position_queries.N]) > 2 and any(s.reserve[seat][1:])
 
 
-def _mended(s: m.State, seat: int, effect: Sequence[int], worth: evaluation.Worth) -> float:
+def _mended(s: state.State, seat: int, effect: Sequence[int], worth: evaluation.Worth) -> float:
     """Return what the best action or creation is worth that a changed die would allow."""
     best = _NEVER
     changes = effect_offers.options(s, seat, effect)
@@ -118,19 +117,19 @@ def _mended(s: m.State, seat: int, effect: Sequence[int], worth: evaluation.Wort
     return best
 
 
-def _best_choice(s: m.State, seat: int, worth: evaluation.Worth) -> float:
+def _best_choice(s: state.State, seat: int, worth: evaluation.Worth) -> float:
     """Return the best that the action to be chosen can bring."""
     choices = [a for a in rules.legal(s, seat) if type(a) in (state.Choose, state.Create)]
     return max((_completed(_after(s, seat, a), seat, worth) for a in choices), default=_NEVER)
 
 
-def _reroll(s: m.State, a: state.Reroll) -> float:
+def _reroll(s: state.State, a: state.Reroll) -> float:
     """Keep the dice of the value that is there most often, roll all others."""
     kept = max(s.free, key=lambda die: (s.free.count(die), die))
     return len(a.dice) - 10.0 * a.dice.count(kept)
 
 
-def _after(s: m.State, seat: int, a: Any) -> m.State:
+def _after(s: state.State, seat: int, a: Any) -> state.State:
     twin = clone(s)
     verb_effects.VERBS[type(a)](twin, seat, a, Rng("rate"), unheard)
     return twin
@@ -139,7 +138,7 @@ def _after(s: m.State, seat: int, a: Any) -> m.State:
 _PARTS: Final = frozenset((state.Place, state.Move, state.Raise))
 
 
-def _completed(s: m.State, seat: int, worth: evaluation.Worth, parts: bool = True) -> float:
+def _completed(s: state.State, seat: int, worth: evaluation.Worth, parts: bool = True) -> float:
     """Return the value of a position after the best steps of what is open, one by one.
 
     That is what is pending, and with `parts` the groups and raises of the action.
@@ -166,5 +165,5 @@ def _completed(s: m.State, seat: int, worth: evaluation.Worth, parts: bool = Tru
     return best
 
 
-def _all_after(s: m.State, seat: int, ways: Sequence[Any]) -> list[m.State]:
+def _all_after(s: state.State, seat: int, ways: Sequence[Any]) -> list[state.State]:
     return [_after(s, seat, a) for a in ways if type(a) is not state.Reroll]

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine import Clause, toolkit
-from engine.games.magus import creation, data as d, position_queries, state, state as m
+from engine.games.magus import creation, data as d, position_queries, state
 
 # fmt: off
 WHY: Final = (
@@ -90,7 +90,7 @@ WHY: Final = (
 _clause = toolkit.sentences("magus", WHY)
 
 
-def refusal(s: m.State, seat: int, action: Any) -> Clause:
+def refusal(s: state.State, seat: int, action: Any) -> Clause:
     """Return the clause that forbids an action which is neither legal nor an order."""
     if s.counted == 3:
         return _clause("over")
@@ -111,7 +111,7 @@ def refusal(s: m.State, seat: int, action: Any) -> Clause:
     return _REASONS[type(action)](s, seat, action)
 
 
-def _ring(s: m.State, seat: int, a: Any) -> Clause:
+def _ring(s: state.State, seat: int, a: Any) -> Clause:
     if seat != s.asked[0]:
         return _clause("turn")
     if type(a) is not state.Raise:
@@ -120,11 +120,11 @@ def _ring(s: m.State, seat: int, a: Any) -> Clause:
     return _clause("ring-twice" if twice else "top", d.TRACKS[a.track])
 
 
-def _choose(s: m.State, seat: int, a: state.Choose) -> Clause:
+def _choose(s: state.State, seat: int, a: state.Choose) -> Clause:
     return _clause("chosen", s.action) if s.action else _clause("no-die", a.die)
 
 
-def _create(s: m.State, seat: int, a: state.Create) -> Clause:
+def _create(s: state.State, seat: int, a: state.Create) -> Clause:
     if s.action:
         return _clause("chosen", s.action)
     if a.kind == d.APPRENTICE:
@@ -137,11 +137,11 @@ def _create(s: m.State, seat: int, a: state.Create) -> Clause:
     return _clause("create-few", d.COLOURS[a.source], sizes[0])
 
 
-def _replace(s: m.State, seat: int, a: state.Replace) -> Clause:
+def _replace(s: state.State, seat: int, a: state.Replace) -> Clause:
     return _clause("replace")
 
 
-def _place(s: m.State, seat: int, a: state.Place) -> Clause:
+def _place(s: state.State, seat: int, a: state.Place) -> Clause:
     size, found = _group(s)
     if found:
         return found
@@ -155,7 +155,7 @@ def _place(s: m.State, seat: int, a: state.Place) -> Clause:
     return _clause("aimed", d.COLOURS[a.source])
 
 
-def _group(s: m.State) -> tuple[int, Clause | None]:
+def _group(s: state.State) -> tuple[int, Clause | None]:
     """Return the size of the group to be placed or moved now, or why there is none."""
     if s.pending:
         return s.pending[1], None
@@ -164,7 +164,7 @@ def _group(s: m.State) -> tuple[int, Clause | None]:
     return s.size, None if s.groups else _clause("no-group", s.action)
 
 
-def _move(s: m.State, seat: int, a: state.Move) -> Clause:
+def _move(s: state.State, seat: int, a: state.Move) -> Clause:
     if s.pending and s.pending[0] == d.LEAD:
         return _led(s, seat, a)
     size, found = _group(s)
@@ -182,7 +182,7 @@ def _move(s: m.State, seat: int, a: state.Move) -> Clause:
     return _clause("brought", d.COLOURS[a.origin])
 
 
-def _led(s: m.State, seat: int, a: state.Move) -> Clause:
+def _led(s: state.State, seat: int, a: state.Move) -> Clause:
     if a.kind == d.INITIATE:
         return _clause("unmoved", d.KINDS[a.kind])
     if a.kind not in range(d.MAGE, s.pending[1] + 1):
@@ -192,7 +192,7 @@ def _led(s: m.State, seat: int, a: state.Move) -> Clause:
     return _clause("move-far", d.COLOURS[a.origin], d.COLOURS[a.to])
 
 
-def _push(s: m.State, seat: int, a: state.Push) -> Clause:
+def _push(s: state.State, seat: int, a: state.Push) -> Clause:
     if a.victim >= len(s.pieces):
         return _clause("seat", d.SEAT_NAMES[a.victim])
     if a.victim == seat:
@@ -208,7 +208,7 @@ def _push(s: m.State, seat: int, a: state.Push) -> Clause:
     return _clause("push-same")
 
 
-def _raise(s: m.State, seat: int, a: state.Raise) -> Clause:
+def _raise(s: state.State, seat: int, a: state.Raise) -> Clause:
     if not s.pending and not s.raises:
         return _clause("no-raise" if s.action else "no-action")
     if (s.pending[3] if s.pending else s.raised) >> a.track & 1:
@@ -216,11 +216,11 @@ def _raise(s: m.State, seat: int, a: state.Raise) -> Clause:
     return _clause("top", d.TRACKS[a.track])
 
 
-def _transfer(s: m.State, seat: int, a: state.Transfer) -> Clause:
+def _transfer(s: state.State, seat: int, a: state.Transfer) -> Clause:
     return _clause("transfer", d.TRACKS[a.lowered], d.TRACKS[a.raised])
 
 
-def _lower(s: m.State, seat: int, a: state.Lower) -> Clause:
+def _lower(s: state.State, seat: int, a: state.Lower) -> Clause:
     if a.victim >= len(s.pieces):
         return _clause("seat", d.SEAT_NAMES[a.victim])
     if not position_queries.shows_421(s):
@@ -232,7 +232,7 @@ def _lower(s: m.State, seat: int, a: state.Lower) -> Clause:
     return _clause("421-level", d.SEAT_NAMES[a.victim], d.TRACKS[a.track])
 
 
-def _power(s: m.State, seat: int, a: state.Power) -> Clause:
+def _power(s: state.State, seat: int, a: state.Power) -> Clause:
     effect = d.POWER_EFFECT[a.track]
     if effect is None:
         return _clause("power-tie" if a.track == d.TIE_POWER else "power-glory")
@@ -244,7 +244,7 @@ def _power(s: m.State, seat: int, a: state.Power) -> Clause:
     return _clause("power-vain", d.TRACKS[a.track])
 
 
-def _call(s: m.State, seat: int, track: int) -> Clause | None:
+def _call(s: state.State, seat: int, track: int) -> Clause | None:
     """Return why a power cannot be used at all."""
     if s.called >> track & 1:
         return _clause("power-twice", d.TRACKS[track])
@@ -255,7 +255,7 @@ def _call(s: m.State, seat: int, track: int) -> Clause | None:
     return None
 
 
-def _buy(s: m.State, seat: int, a: state.Buy) -> Clause:
+def _buy(s: state.State, seat: int, a: state.Buy) -> Clause:
     name = d.POTION_NAMES[a.potion]
     if a.potion not in s.row:
         return _clause("offer", name)
@@ -263,7 +263,7 @@ def _buy(s: m.State, seat: int, a: state.Buy) -> Clause:
     return _clause("cost", name, d.PRICE[a.potion])
 
 
-def _use(s: m.State, seat: int, a: state.Use) -> Clause:
+def _use(s: state.State, seat: int, a: state.Use) -> Clause:
     name, effect = d.POTION_NAMES[a.potion], d.EFFECT[a.potion]
     if a.potion not in s.potions[seat]:
         return _clause("not-owned", name)
@@ -275,7 +275,7 @@ def _use(s: m.State, seat: int, a: state.Use) -> Clause:
     return _clause("potion-late" if late else "potion-vain", name)
 
 
-def _change(s: m.State, seat: int, a: state.Change) -> Clause:
+def _change(s: state.State, seat: int, a: state.Change) -> Clause:
     if a.die not in s.free:
         return _clause("free", a.die)
     if s.pending[0] == d.COPY:
@@ -283,7 +283,7 @@ def _change(s: m.State, seat: int, a: state.Change) -> Clause:
     return _clause("change", a.die, a.to)
 
 
-def _reroll(s: m.State, seat: int, a: state.Reroll) -> Clause:
+def _reroll(s: state.State, seat: int, a: state.Reroll) -> Clause:
     for die in a.dice:
         if a.dice.count(die) > s.free.count(die):
             return _clause("free", die)
@@ -292,13 +292,13 @@ def _reroll(s: m.State, seat: int, a: state.Reroll) -> Clause:
     return _clause("reroll-order")
 
 
-def _trade(s: m.State, seat: int, a: state.Trade) -> Clause:
+def _trade(s: state.State, seat: int, a: state.Trade) -> Clause:
     if s.mana[seat][a.give] < 2:
         return _clause("trade-few", d.COLOURS[a.give])
     return _clause("trade-same") if a.give == a.get else _clause("trade-none", d.COLOURS[a.get])
 
 
-def _take(s: m.State, seat: int, a: state.Take) -> Clause:
+def _take(s: state.State, seat: int, a: state.Take) -> Clause:
     source = d.COLOURS[a.source]
     if not s.activated >> a.source & 1:
         return _clause("take-idle", source)
@@ -316,7 +316,7 @@ def _take(s: m.State, seat: int, a: state.Take) -> Clause:
     return (_call(s, seat, d.TIE_POWER) if tied else None) or _clause("no-tie", source)
 
 
-def _end(s: m.State, seat: int, a: state.End) -> Clause:
+def _end(s: state.State, seat: int, a: state.End) -> Clause:
     return _clause("no-action")
 
 
@@ -338,7 +338,7 @@ _PENDING: Final = frozenset(
 )
 """Actions that only carry out effects."""
 
-_REASONS: Final[dict[type, Callable[[m.State, int, Any], Clause]]] = {
+_REASONS: Final[dict[type, Callable[[state.State, int, Any], Clause]]] = {
     state.Choose: _choose,
     state.Create: _create,
     state.Replace: _replace,

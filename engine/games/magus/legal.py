@@ -15,7 +15,6 @@ from engine.games.magus import (
     effect_offers,
     position_queries,
     state,
-    state as m,
 )
 
 Actions = tuple[Action, ...]
@@ -38,14 +37,14 @@ _FORGET: Final = state.Forget()
 _WAITED: Final = tuple((seat,) for seat in range(len(d.SEAT_NAMES)))
 
 
-def to_act(s: m.State) -> tuple[int, ...]:
+def to_act(s: state.State) -> tuple[int, ...]:
     """Return whose turn it is, or who takes levels from the power ring."""
     if s.asked:
         return _WAITED[s.asked[0]]
     return _WAITED[s.active] if s.counted < 3 else ()
 
 
-def legal(s: m.State, seat: int) -> Sequence[Any]:
+def legal(s: state.State, seat: int) -> Sequence[Any]:
     """Return the legal actions of a seat.
 
     Nothing of an action need be done [A1], and all else may come between its parts [A3]; a power
@@ -92,7 +91,7 @@ def legal(s: m.State, seat: int) -> Sequence[Any]:
     return actions
 
 
-def orders(s: m.State, seat: int) -> Sequence[Action]:
+def orders(s: state.State, seat: int) -> Sequence[Action]:
     """Return how the seat may go on ranking the tracks for the power ring [C4]."""
     if s.counted == 3:
         return ()
@@ -147,7 +146,7 @@ def _pays(mana: Sequence[int], card: int) -> bool:
     return missing <= mana[d.COLOURLESS]
 
 
-def _takes(s: m.State, seat: int) -> list[Action]:
+def _takes(s: state.State, seat: int) -> list[Action]:
     """Return the sources that would give something, and those where power 4 gives more [M3]."""
     found: list[Action] = []
     given = position_queries.mana_by_place(*s.potions[seat])
@@ -160,7 +159,7 @@ def _takes(s: m.State, seat: int) -> list[Action]:
     return found
 
 
-def _curses(s: m.State, seat: int) -> list[Action]:
+def _curses(s: state.State, seat: int) -> list[Action]:
     return [
         lower
         for victim, powers in enumerate(s.powers)

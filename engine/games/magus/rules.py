@@ -20,7 +20,6 @@ from engine.games.magus import (
     search_features,
     start,
     state,
-    state as m,
     verb_effects,
 )
 
@@ -42,7 +41,7 @@ _NEVER_FINAL = frozenset(
 )
 
 
-class Magus(Game[m.State, Any]):
+class Magus(Game[state.State, Any]):
     """Deploy Sorcerers around five sources, brew potions, and win the three counts."""
 
     key = "magus"

@@ -13,13 +13,12 @@ from engine.games.magus import (
     position_queries,
     scoring,
     state,
-    state as m,
 )
 
 _ONCE = frozenset(card for card, potion in enumerate(d.POTIONS) if potion.use == d.SINGLE)
 
 
-def roll(s: m.State, rng: Rng, emit: Emit) -> None:
+def roll(s: state.State, rng: Rng, emit: Emit) -> None:
     """[2.1] Roll for the active seat: three dice, in the first round one by place [S1]."""
     seat = s.active
     place = (seat - s.first) % len(s.pieces) + 1
@@ -33,7 +32,7 @@ def roll(s: m.State, rng: Rng, emit: Emit) -> None:
         emit(events.Rolled(seat, s.round, tuple(s.free)))
 
 
-def _choose(s: m.State, seat: Seat, a: state.Choose, rng: Rng, emit: Emit) -> None:
+def _choose(s: state.State, seat: Seat, a: state.Choose, rng: Rng, emit: Emit) -> None:
     """[3.1] Put a die on an action."""
     s.free.remove(a.die)
     s.spent = [a.die]
@@ -44,7 +43,7 @@ def _choose(s: m.State, seat: Seat, a: state.Choose, rng: Rng, emit: Emit) -> No
         emit(events.Chosen(seat, a.die, a.die))
 
 
-def _create(s: m.State, seat: Seat, a: state.Create, rng: Rng, emit: Emit) -> None:
+def _create(s: state.State, seat: Seat, a: state.Create, rng: Rng, emit: Emit) -> None:
     """[3.8] Choose a creation; if only some Sorcerers can make room, they do."""
     s.action, s.die = d.CREATION, a.die
     if emit is not unheard:
@@ -55,7 +54,7 @@ def _create(s: m.State, seat: Seat, a: state.Create, rng: Rng, emit: Emit) -> No
         _replace(s, seat, ways[0], rng, emit)
 
 
-def _replace(s: m.State, seat: Seat, a: state.Replace, rng: Rng, emit: Emit) -> None:
+def _replace(s: state.State, seat: Seat, a: state.Replace, rng: Rng, emit: Emit) -> None:
     """[3.9] The new Sorcerer takes the place of others, which return to the reserve [A11]."""
     _, die, kind, source = s.pending
     pieces, reserve, potions = s.pieces[seat], s.reserve[seat], s.potions[seat]
@@ -81,7 +80,7 @@ def _replace(s: m.State, seat: Seat, a: state.Replace, rng: Rng, emit: Emit) -> 
         _await(s, seat, [d.RAISE, raises, 1, 0])
 
 
-def _place(s: m.State, seat: Seat, a: state.Place, rng: Rng, emit: Emit) -> None:
+def _place(s: state.State, seat: Seat, a: state.Place, rng: Rng, emit: Emit) -> None:
     """[3.4] Place a group from the reserve."""
     count = _group_size(s, a.source)
     s.reserve[seat][d.APPRENTICE] -= count
@@ -91,7 +90,7 @@ def _place(s: m.State, seat: Seat, a: state.Place, rng: Rng, emit: Emit) -> None
         emit(events.Placed(seat, a.source, count))
 
 
-def _move(s: m.State, seat: Seat, a: state.Move, rng: Rng, emit: Emit) -> None:
+def _move(s: state.State, seat: Seat, a: state.Move, rng: Rng, emit: Emit) -> None:
     """[3.3] Move a group of Apprentices, or by an effect one Mage or Archmage."""
     pieces = s.pieces[seat]
     if a.kind != d.APPRENTICE:
@@ -109,7 +108,7 @@ def _move(s: m.State, seat: Seat, a: state.Move, rng: Rng, emit: Emit) -> None:
         emit(events.Moved(seat, a.kind, count, a.origin, a.to))
 
 
-def _group_size(s: m.State, to: int) -> int:
+def _group_size(s: state.State, to: int) -> int:
     """Return how many Apprentices the effect or the action brings, and note that it does."""
     if s.pending and s.pending[0] in (d.GROUP, d.WALK):
         count = s.pending[1]
@@ -121,7 +120,7 @@ def _group_size(s: m.State, to: int) -> int:
     return s.size
 
 
-def _push(s: m.State, seat: Seat, a: state.Push, rng: Rng, emit: Emit) -> None:
+def _push(s: state.State, seat: Seat, a: state.Push, rng: Rng, emit: Emit) -> None:
     """[5.4] Move an opponent's Sorcerer; it activates nothing [M4]."""
     pieces = s.pieces[a.victim]
     pieces[a.kind * position_queries.N + a.origin] -= 1
@@ -133,7 +132,7 @@ def _push(s: m.State, seat: Seat, a: state.Push, rng: Rng, emit: Emit) -> None:
         _await(s, seat, [d.PUSH, left, a.victim, a.kind, a.to])  # [K11]
 
 
-def _raise(s: m.State, seat: Seat, a: state.Raise, rng: Rng, emit: Emit) -> None:
+def _raise(s: state.State, seat: Seat, a: state.Raise, rng: Rng, emit: Emit) -> None:
     """[3.7] Raise a power: by the ring, by an effect, or by the action."""
     if s.asked:
         scoring.take_level(s, a.track, emit)
@@ -154,7 +153,7 @@ def _raise(s: m.State, seat: Seat, a: state.Raise, rng: Rng, emit: Emit) -> None
         _lift(s, seat, a.track, s.step, emit)
 
 
-def _lift(s: m.State, seat: Seat, track: int, step: int, emit: Emit) -> None:
+def _lift(s: state.State, seat: Seat, track: int, step: int, emit: Emit) -> None:
     """[W2] A power rises, at most to the top."""
     powers = s.powers[seat]
     powers[track] = min(d.TOP, powers[track] + step)
@@ -162,7 +161,7 @@ def _lift(s: m.State, seat: Seat, track: int, step: int, emit: Emit) -> None:
         emit(events.Raised(seat, track, powers[track]))
 
 
-def _transfer(s: m.State, seat: Seat, a: state.Transfer, rng: Rng, emit: Emit) -> None:
+def _transfer(s: state.State, seat: Seat, a: state.Transfer, rng: Rng, emit: Emit) -> None:
     """[6.8] A level of one power goes to another."""
     s.pending = []
     s.powers[seat][a.lowered] -= 1
@@ -170,14 +169,14 @@ def _transfer(s: m.State, seat: Seat, a: state.Transfer, rng: Rng, emit: Emit) -
     emit(events.Transferred(seat, a.lowered, a.raised))
 
 
-def _lower(s: m.State, seat: Seat, a: state.Lower, rng: Rng, emit: Emit) -> None:
+def _lower(s: state.State, seat: Seat, a: state.Lower, rng: Rng, emit: Emit) -> None:
     """[2.4] A 421 lowers a power of an opponent."""
     s.lowered += 1
     s.powers[a.victim][a.track] -= 1
     emit(events.Lowered(seat, a.victim, a.track, s.powers[a.victim][a.track]))
 
 
-def _power(s: m.State, seat: Seat, a: state.Power, rng: Rng, emit: Emit) -> None:
+def _power(s: state.State, seat: Seat, a: state.Power, rng: Rng, emit: Emit) -> None:
     """[5.1] A power costs one of its levels."""
     _call(s, seat, a.track, emit)
     effect = d.POWER_EFFECT[a.track]
@@ -185,14 +184,14 @@ def _power(s: m.State, seat: Seat, a: state.Power, rng: Rng, emit: Emit) -> None
     _open(s, seat, effect, rng, emit)
 
 
-def _call(s: m.State, seat: Seat, track: int, emit: Emit) -> None:
+def _call(s: state.State, seat: Seat, track: int, emit: Emit) -> None:
     s.powers[seat][track] -= 1
     s.called |= 1 << track
     if emit is not unheard:
         emit(events.PowerUsed(seat, track, s.powers[seat][track]))
 
 
-def _buy(s: m.State, seat: Seat, a: state.Buy, rng: Rng, emit: Emit) -> None:
+def _buy(s: state.State, seat: Seat, a: state.Buy, rng: Rng, emit: Emit) -> None:
     """[6.1] Buy a potion; the next card of the deck takes its place [K2]."""
     mana = s.mana[seat]
     paid = position_queries.payment(mana, d.COSTS[a.potion])
@@ -212,7 +211,7 @@ def _buy(s: m.State, seat: Seat, a: state.Buy, rng: Rng, emit: Emit) -> None:
         del s.row[place]
 
 
-def _use(s: m.State, seat: Seat, a: state.Use, rng: Rng, emit: Emit) -> None:
+def _use(s: state.State, seat: Seat, a: state.Use, rng: Rng, emit: Emit) -> None:
     """[6.3] Tilt a potion and carry out its effect."""
     s.tilted[seat].append(a.potion)
     if emit is not unheard:
@@ -222,7 +221,7 @@ def _use(s: m.State, seat: Seat, a: state.Use, rng: Rng, emit: Emit) -> None:
     _open(s, seat, effect, rng, emit)
 
 
-def _open(s: m.State, seat: Seat, effect: tuple[int, ...], rng: Rng, emit: Emit) -> None:
+def _open(s: state.State, seat: Seat, effect: tuple[int, ...], rng: Rng, emit: Emit) -> None:
     """Carry out an effect, or wait for its choice when there is one."""
     if effect[0] == d.GAIN:
         _gain(s, seat, d.COLOURLESS, effect[1], emit)
@@ -236,12 +235,12 @@ def _open(s: m.State, seat: Seat, effect: tuple[int, ...], rng: Rng, emit: Emit)
         VERBS[type(ways[0])](s, seat, ways[0], rng, emit)
 
 
-def _await(s: m.State, seat: Seat, effect: list[int]) -> None:
+def _await(s: state.State, seat: Seat, effect: list[int]) -> None:
     """Wait for the next part of an effect, if it offers anything."""
     s.pending = effect if effect_offers.options(s, seat, effect) else []
 
 
-def _gain(s: m.State, seat: Seat, mana: int, most: int, emit: Emit) -> None:
+def _gain(s: state.State, seat: Seat, mana: int, most: int, emit: Emit) -> None:
     """[S3] Take what is left if the stock is short."""
     count = min(most, s.stock[mana])
     s.stock[mana] -= count
@@ -250,7 +249,7 @@ def _gain(s: m.State, seat: Seat, mana: int, most: int, emit: Emit) -> None:
         emit(events.Gained(seat, mana, count))
 
 
-def _more(s: m.State, seat: Seat, most: int, rng: Rng, emit: Emit) -> None:
+def _more(s: state.State, seat: Seat, most: int, rng: Rng, emit: Emit) -> None:
     """[5.2] Roll extra dice, up to five in all [S4], before or after the action [S5]."""
     count = min(most, d.MOST_DICE - len(s.free) - len(s.spent))
     rolled = sorted(rng.roll(6) for _ in range(count))
@@ -258,7 +257,7 @@ def _more(s: m.State, seat: Seat, most: int, rng: Rng, emit: Emit) -> None:
     emit(events.RolledMore(seat, tuple(rolled)))
 
 
-def _change(s: m.State, seat: Seat, a: state.Change, rng: Rng, emit: Emit) -> None:
+def _change(s: state.State, seat: Seat, a: state.Change, rng: Rng, emit: Emit) -> None:
     """[2.3] A free die takes another value [W3] [W8]."""
     s.pending = []
     s.free.remove(a.die)
@@ -266,7 +265,7 @@ def _change(s: m.State, seat: Seat, a: state.Change, rng: Rng, emit: Emit) -> No
     emit(events.Changed(seat, a.die, a.to))
 
 
-def _reroll(s: m.State, seat: Seat, a: state.Reroll, rng: Rng, emit: Emit) -> None:
+def _reroll(s: state.State, seat: Seat, a: state.Reroll, rng: Rng, emit: Emit) -> None:
     """[2.3] Free dice are rolled again [W8]."""
     s.pending = []
     for die in a.dice:
@@ -276,7 +275,7 @@ def _reroll(s: m.State, seat: Seat, a: state.Reroll, rng: Rng, emit: Emit) -> No
     emit(events.Rerolled(seat, a.dice, tuple(rolled)))
 
 
-def _trade(s: m.State, seat: Seat, a: state.Trade, rng: Rng, emit: Emit) -> None:
+def _trade(s: state.State, seat: Seat, a: state.Trade, rng: Rng, emit: Emit) -> None:
     """[6.7] Two of a colour for one of another."""
     s.pending = []
     mana = s.mana[seat]
@@ -287,7 +286,7 @@ def _trade(s: m.State, seat: Seat, a: state.Trade, rng: Rng, emit: Emit) -> None
     emit(events.Traded(seat, a.give, a.get))
 
 
-def _take(s: m.State, seat: Seat, a: state.Take, rng: Rng, emit: Emit) -> None:
+def _take(s: state.State, seat: Seat, a: state.Take, rng: Rng, emit: Emit) -> None:
     """[4.2] Take mana from an activated source; power 4 is declared with it [M3]."""
     tie = bool(a.how)
     if tie:
@@ -296,12 +295,12 @@ def _take(s: m.State, seat: Seat, a: state.Take, rng: Rng, emit: Emit) -> None:
     _gain(s, seat, a.source, position_queries.yields(s, seat, a.source, tie), emit)
 
 
-def _skip(s: m.State, seat: Seat, a: state.Skip, rng: Rng, emit: Emit) -> None:
+def _skip(s: state.State, seat: Seat, a: state.Skip, rng: Rng, emit: Emit) -> None:
     """[3.13] Leave the rest of an effect."""
     s.pending = []
 
 
-def _end(s: m.State, seat: Seat, a: state.End, rng: Rng, emit: Emit) -> None:
+def _end(s: state.State, seat: Seat, a: state.End, rng: Rng, emit: Emit) -> None:
     """[7.1] The mana not taken [M1], the Reliquat, the counts, and the next roll."""
     while (take := position_queries.best_take(s, seat))[1]:
         s.taken |= 1 << take[0]
@@ -314,7 +313,7 @@ def _end(s: m.State, seat: Seat, a: state.End, rng: Rng, emit: Emit) -> None:
     _next(s, rng, emit)
 
 
-def _reliquat(s: m.State, seat: Seat, emit: Emit) -> None:
+def _reliquat(s: state.State, seat: Seat, emit: Emit) -> None:
     """[7.1] Unused dice equal to those used raise the track of the action [W5]."""
     track = d.GLORY_POWER if s.action == d.CREATION else s.action - 1
     levels = s.free.count(s.die) + (d.RELIQUAT in s.potions[seat])
@@ -325,7 +324,7 @@ def _reliquat(s: m.State, seat: Seat, emit: Emit) -> None:
             emit(events.Reliquat(seat, track, powers[track]))
 
 
-def _next(s: m.State, rng: Rng, emit: Emit) -> None:
+def _next(s: state.State, rng: Rng, emit: Emit) -> None:
     """[2.1] The next seat's turn begins with its roll, unless a count waits or was the last."""
     if s.asked or s.counted == 3:
         return
@@ -335,13 +334,13 @@ def _next(s: m.State, rng: Rng, emit: Emit) -> None:
     roll(s, rng, emit)
 
 
-def _prefer(s: m.State, seat: Seat, a: state.Prefer, rng: Rng, emit: Emit) -> None:
+def _prefer(s: state.State, seat: Seat, a: state.Prefer, rng: Rng, emit: Emit) -> None:
     """[8.3] Add a track to the seat's ranking."""
     s.rankings[seat].append(a.track)
     emit(events.Preferred(seat, tuple(s.rankings[seat])))
 
 
-def _forget(s: m.State, seat: Seat, a: state.Forget, rng: Rng, emit: Emit) -> None:
+def _forget(s: state.State, seat: Seat, a: state.Forget, rng: Rng, emit: Emit) -> None:
     """[8.3] Clear the seat's ranking."""
     s.rankings[seat] = []
     emit(events.Preferred(seat, ()))

@@ -16,7 +16,6 @@ from engine.games.magus_wargame import (
     events,
     knowledge,
     standing_orders,
-    state,
     state as m,
     turn_course,
 )
@@ -52,7 +51,7 @@ def open_battle(s: m.State, token: int, rng: Rng, emit: Emit) -> None:
     """[B1] Reveal both armies; the attacker begins."""
     seat = s.active
     space = s.at[seat][token]
-    foe = state.owner_at(s, space, seat)
+    foe = m.owner_at(s, space, seat)
     other = s.at[foe].index(space)
     b = s.battle = battle_totals.fresh(s.armies[seat][token], s.armies[foe][other], (seat, foe))
     b.tokens, b.space = [token, other], space
@@ -74,7 +73,7 @@ def open_battle(s: m.State, token: int, rng: Rng, emit: Emit) -> None:
 
 
 def _reset_choice(b: m.Battle, side: int, i: int) -> None:
-    b.choice[side][i] = state.UNDECIDED if battle_options.options(b, side, i) else d.NONE
+    b.choice[side][i] = m.UNDECIDED if battle_options.options(b, side, i) else d.NONE
 
 
 def _prepare(s: m.State, b: m.Battle, side: int, rng: Rng, emit: Emit) -> None:
@@ -82,7 +81,7 @@ def _prepare(s: m.State, b: m.Battle, side: int, rng: Rng, emit: Emit) -> None:
     for i, unit in enumerate(b.units[side]):
         if unit not in battle_options.ACTIVE:
             continue
-        while b.choice[side][i] == state.UNDECIDED and not battle_options.is_muted(b, side, i):
+        while b.choice[side][i] == m.UNDECIDED and not battle_options.is_muted(b, side, i):
             targets = battle_options.options(b, side, i)
             if len(targets) > 1:
                 break
@@ -109,7 +108,7 @@ def _name(b: m.Battle, side: int, i: int, j: int, emit: Emit) -> None:
         _reset_choice(b, side, i)
     else:
         b.choice[side][i] = j
-        b.marks[other][j] |= state.NAMED if ability == d.DESTROY else state.SAPPED
+        b.marks[other][j] |= m.NAMED if ability == d.DESTROY else m.SAPPED
     if emit is not unheard:
         emit(events.Declared(b.seats[side], side, i, b.units[side][i], j, named))
 
@@ -131,7 +130,7 @@ def _steal(s: m.State, b: m.Battle, side: int, i: int, rng: Rng, emit: Emit) -> 
 
 
 def _to_step_b(s: m.State, b: m.Battle, rng: Rng, emit: Emit) -> None:
-    b.step = state.STEP_B
+    b.step = m.STEP_B
     if s.owed[b.seats[1]] and (battle_options.asks_b(s, b) or battle_options.acts(b)):
         return  # the debt comes first
     _prepare(s, b, 1, rng, emit)
@@ -146,7 +145,7 @@ def debt_paid(s: m.State, rng: Rng, emit: Emit) -> None:
 
 
 def _to_step_c(s: m.State, b: m.Battle, rng: Rng, emit: Emit) -> None:
-    b.step = state.STEP_C
+    b.step = m.STEP_C
     if not battle_options.asks_c(s, b):
         _resolve(s, b, rng, emit)
 
@@ -191,7 +190,7 @@ def lay(s: m.State, seat: int, a: actions.Lay, rng: Rng, emit: Emit) -> None:
         target = battle_options.place(b, 1 - side, a.target - d.REF)
         b.marks[1 - side][target] |= _mark(a.card)
     drop = d.NONE if a.drop == d.NO_TARGET else battle_options.place(b, side, a.drop - d.REF)
-    b.laid.append(m.Laid(b.step, side, state.LAID_CARD, a.card, target, drop))
+    b.laid.append(m.Laid(b.step, side, m.LAID_CARD, a.card, target, drop))
     if emit is not unheard:
         emit(events.Played(seat, a.card, a.target, a.drop))
     if frees:
@@ -202,8 +201,8 @@ def lay(s: m.State, seat: int, a: actions.Lay, rng: Rng, emit: Emit) -> None:
 
 def _mark(card: int) -> int:
     if card == d.NULLIFY:
-        return state.MUTED
-    return state.LURED if d.CONTROL <= card < d.CREATURE_KILL else state.STRUCK
+        return m.MUTED
+    return m.LURED if d.CONTROL <= card < d.CREATURE_KILL else m.STRUCK
 
 
 def negate(s: m.State, seat: int, a: actions.Negate, rng: Rng, emit: Emit) -> None:
@@ -215,9 +214,7 @@ def negate(s: m.State, seat: int, a: actions.Negate, rng: Rng, emit: Emit) -> No
     if last or frees:
         turn_course.use_chance(rng)
     i = battle_options.place(b, side, a.creature)
-    b.laid.append(
-        m.Laid(b.step, side, state.LAID_PRIEST, i, battle_options.laid_at(b, a.card), d.NONE)
-    )
+    b.laid.append(m.Laid(b.step, side, m.LAID_PRIEST, i, battle_options.laid_at(b, a.card), d.NONE))
     emit(events.Negated(seat, i, b.units[side][i], a.card))
     if frees:
         _prepare(s, b, side, rng, emit)
@@ -238,9 +235,9 @@ def _close(s: m.State, seat: int, b: m.Battle, rng: Rng, emit: Emit) -> None:
 
 
 def _next_step(s: m.State, b: m.Battle, rng: Rng, emit: Emit) -> None:
-    if b.step == state.STEP_A:
+    if b.step == m.STEP_A:
         _to_step_b(s, b, rng, emit)
-    elif b.step == state.STEP_B:
+    elif b.step == m.STEP_B:
         _to_step_c(s, b, rng, emit)
     else:
         _resolve(s, b, rng, emit)
@@ -314,7 +311,7 @@ def _resolve(s: m.State, b: m.Battle, rng: Rng, emit: Emit) -> None:
         _retreat(s, b, emit)
     turn_course.refill(s, rng, emit)
     turn_course.eliminate_armyless(s, emit)
-    if s.phase != state.OVER:
+    if s.phase != m.OVER:
         next_battle(s, rng, emit)
 
 
@@ -346,7 +343,7 @@ def _retreat(s: m.State, b: m.Battle, emit: Emit) -> None:
     """[B12] Go back, space by space, to the first without an army."""
     seat, token = b.seats[0], b.tokens[0]
     to = d.ahead(b.space, -s.heading[token])
-    while not state.is_free(s, to):
+    while not m.is_free(s, to):
         to = d.ahead(to, -s.heading[token])
     s.at[seat][token] = to
     emit(events.Retreated(seat, b.space, to))

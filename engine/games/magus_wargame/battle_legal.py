@@ -8,7 +8,6 @@ from engine.games.magus_wargame import (
     actions,
     battle_options,
     data as d,
-    state,
     state as m,
     turn_course,
 )
@@ -65,7 +64,7 @@ def legal(s: m.State, b: m.Battle, seat: int) -> Sequence[Action]:
     side = b.seats.index(seat)
     if side and s.owed[seat]:
         return debts(s, seat, asked=True)
-    open_ = battle_options.undecided(b, side) if b.step != state.STEP_C else ()
+    open_ = battle_options.undecided(b, side) if b.step != m.STEP_C else ()
     fuels = _fuels(s, b, seat, side)
     if open_:
         return [*_declarations(b, side, open_), *fuels]
@@ -92,14 +91,14 @@ def _fuels(s: m.State, b: m.Battle, seat: int, side: int) -> list[Action]:
 
 
 def _may_fuel(b: m.Battle, side: int) -> bool:
-    if b.step == state.STEP_C or not battle_options.goblins(b, side):
+    if b.step == m.STEP_C or not battle_options.goblins(b, side):
         return False
     return not any(x.step == b.step and x.side == side and x.is_card for x in b.laid)
 
 
 def lays(s: m.State, b: m.Battle, seat: int, side: int) -> list[Action]:
     """Return the Magic cards that may be played now, with their targets."""
-    least = d.SPELL_BLAST if b.step == state.STEP_C else d.BLAST
+    least = d.SPELL_BLAST if b.step == m.STEP_C else d.BLAST
     cards = [card for card in s.hands[seat] if card >= least]
     if not cards or battle_options.unspent(b, side) <= 0:
         return []
@@ -156,7 +155,7 @@ def drops(s: m.State, b: m.Battle, seat: int, side: int) -> Sequence[int]:
 
 def negations(b: m.Battle, side: int) -> list[Action]:
     """Return what Priests may negate [B2d]."""
-    if b.step == state.STEP_A or not b.laid:
+    if b.step == m.STEP_A or not b.laid:
         return []
     cards = [b.laid[k].what for k in battle_options.cards_of(b, 1 - side)]
     own = battle_options.distinct(b, side, battle_options.priests(b, side)) if cards else ()
@@ -168,11 +167,11 @@ def goes_on(s: m.State, b: m.Battle) -> bool:
 
     A hand counts by its size: it may hold each card that is neither discarded nor laid.
     """
-    side = int(b.step == state.STEP_B)
+    side = int(b.step == m.STEP_B)
     seat = b.seats[side]
     if side and s.owed[seat]:
         return True
-    if b.step != state.STEP_C and battle_options.undecided(b, side):
+    if b.step != m.STEP_C and battle_options.undecided(b, side):
         return True
     if s.hands[seat] and (_may_lay(s, b, side) or _may_fuel(b, side)):
         return True
@@ -188,12 +187,12 @@ def _may_lay(s: m.State, b: m.Battle, side: int) -> bool:
     """Tell whether some Magic card that may be in a hand could be played now."""
     if battle_options.unspent(b, side) <= 0:
         return False
-    laid = [item.what for item in b.laid if item.kind == state.LAID_CARD]
-    if b.step != state.STEP_C:
+    laid = [item.what for item in b.laid if item.kind == m.LAID_CARD]
+    if b.step != m.STEP_C:
         for card in _POWERS:  # a Power names nobody
             if card not in s.spent and card not in laid:
                 return True
-    left = (_COUNTERS if b.step == state.STEP_C else _BATTLE_CARDS).difference(s.spent, laid)
+    left = (_COUNTERS if b.step == m.STEP_C else _BATTLE_CARDS).difference(s.spent, laid)
     there = _there(b, side)
     return any(not _MAY_NAME[card].isdisjoint(there) for card in left)
 
@@ -201,4 +200,4 @@ def _may_lay(s: m.State, b: m.Battle, side: int) -> bool:
 def is_step_of(s: m.State, seat: int) -> bool:
     """Tell whether a step of a battle waits for a seat."""
     b = s.battle
-    return b is not None and seat == b.seats[b.step == state.STEP_B]
+    return b is not None and seat == b.seats[b.step == m.STEP_B]

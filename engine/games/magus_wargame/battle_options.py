@@ -7,7 +7,7 @@ its army it is (`REFS`).
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.magus_wargame import actions, battle_totals, data as d, state, state as m
+from engine.games.magus_wargame import actions, battle_totals, data as d, state as m
 
 # Names of creatures
 
@@ -45,7 +45,7 @@ def distinct(b: m.Battle, side: int, places: Sequence[int]) -> Sequence[int]:
 
 def is_muted(b: m.Battle, side: int, i: int) -> bool:
     """Tell whether a Nullify lies on a creature which its own side has not countered."""
-    if not b.marks[side][i] & state.MUTED:
+    if not b.marks[side][i] & m.MUTED:
         return False
     for k, item in enumerate(b.laid):
         if item.side != side and item.is_card and item.what == d.NULLIFY and item.target == i:
@@ -55,7 +55,7 @@ def is_muted(b: m.Battle, side: int, i: int) -> bool:
 
 def is_counter(item: m.Laid) -> bool:
     """Tell whether a thing laid is aimed at another thing laid."""
-    return item.kind == state.LAID_PRIEST or item.what == d.SPELL_BLAST
+    return item.kind == m.LAID_PRIEST or item.what == d.SPELL_BLAST
 
 
 def options(b: m.Battle, side: int, i: int) -> Sequence[int]:
@@ -79,11 +79,9 @@ _CHOOSING: Final = frozenset({d.COPY, d.DESTROY, d.NEGATE})
 def undecided(b: m.Battle, side: int) -> list[int]:
     """Return the creatures of a side whose ability has yet to be declared."""
     row = b.choice[side]
-    if state.UNDECIDED not in row:
+    if m.UNDECIDED not in row:
         return []
-    return [
-        i for i, target in enumerate(row) if target == state.UNDECIDED and not is_muted(b, side, i)
-    ]
+    return [i for i, target in enumerate(row) if target == m.UNDECIDED and not is_muted(b, side, i)]
 
 
 def able(b: m.Battle, side: int, ability: int) -> list[int]:
@@ -129,7 +127,7 @@ def priests(b: m.Battle, side: int) -> list[int]:
     found = able(b, side, d.PRIEST)
     if not found:
         return found
-    used = [x.what for x in b.laid if x.side == side and x.kind == state.LAID_PRIEST]
+    used = [x.what for x in b.laid if x.side == side and x.kind == m.LAID_PRIEST]
     return [i for i in found if i not in used]
 
 
@@ -143,16 +141,14 @@ def cards_of(b: m.Battle, side: int) -> list[int]:
     """Return where in `laid` the Magic cards of a side are."""
     if not b.laid:
         return []
-    return [
-        k for k, item in enumerate(b.laid) if item.side == side and item.kind == state.LAID_CARD
-    ]
+    return [k for k, item in enumerate(b.laid) if item.side == side and item.kind == m.LAID_CARD]
 
 
 def unspent(b: m.Battle, side: int) -> int:
     """Return the spell points that a side has left [G2] [G6]."""
     left = b.points[side]
     for item in b.laid:
-        if item.side == side and item.kind == state.LAID_CARD:
+        if item.side == side and item.kind == m.LAID_CARD:
             left -= 1
     return left
 
@@ -175,7 +171,7 @@ def asks_b(s: m.State, b: m.Battle) -> bool:
 def asks_c(s: m.State, b: m.Battle) -> bool:
     """Tell whether the attacker may have an answer, by what everybody sees."""
     cards = bool(cards_of(b, 1))
-    used = any(item.side == 1 and item.kind == state.LAID_PRIEST for item in b.laid)
+    used = any(item.side == 1 and item.kind == m.LAID_PRIEST for item in b.laid)
     if not (cards or used or b.chosen):
         return False
     return (unspent(b, 0) > 0 and bool(s.hands[b.seats[0]])) or (cards and bool(priests(b, 0)))
@@ -196,7 +192,7 @@ def laid_at(b: m.Battle, card: int) -> int:
 
 def counters_nullify(b: m.Battle, a: actions.Lay | actions.Negate) -> bool:
     """Tell whether an action of step b counters a Nullify: what it held back may then act."""
-    if b.step != state.STEP_B:
+    if b.step != m.STEP_B:
         return False
     if isinstance(a, actions.Negate):
         return a.card == d.NULLIFY

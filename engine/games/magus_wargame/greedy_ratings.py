@@ -16,7 +16,6 @@ from engine.games.magus_wargame import (
     battle_totals,
     data as d,
     knowledge,
-    state,
     state as m,
     travel,
     turn_course,
@@ -99,7 +98,7 @@ def _holds(v: m.State, seat: int) -> int:
 
 def _landing(v: m.State, seat: int, token: int, to: int) -> float:
     """Return how good it is for an army to stand on a space, by landing there."""
-    foe, kind = state.owner_at(v, to, seat), d.TRACK[to]
+    foe, kind = m.owner_at(v, to, seat), d.TRACK[to]
     if foe != d.NONE:
         return _attack(v, seat, token, to, foe) + _GOLD * (kind == d.GOLD)
     army = v.armies[seat][token]
@@ -219,7 +218,7 @@ def _decline(v: m.State, seat: int, a: actions.Decline) -> float:
 def _split(v: m.State, seat: int, a: actions.Split) -> float:
     """Rate a split: more armies are more towers; a small one should not stand in the way."""
     here = 4.0 if sum(space != d.NONE for space in v.at[seat]) < 6 else 1.0
-    ready = v.phase <= state.RECRUIT and bool(travel.taken_by_itself(v, seat))
+    ready = v.phase <= m.RECRUIT and bool(travel.taken_by_itself(v, seat))
     army = v.armies[seat][v.at[seat].index(a.army)]
     weakest = sorted(army, key=d.FORCE.__getitem__)[:2]
     value = here - _danger(v, seat, weakest, a.to) - 0.3 * ready
@@ -254,21 +253,19 @@ def _end(v: m.State, seat: int, a: actions.End) -> float:
 
 
 def _peek(v: m.State, seat: int, a: actions.Peek) -> float:
-    owner = state.owner_at(v, a.army, seat)
+    owner = m.owner_at(v, a.army, seat)
     return float(len(v.armies[owner][v.at[owner].index(a.army)]))
 
 
 def _fight(v: m.State, seat: int, a: actions.Fight) -> float:
     token = v.at[seat].index(a.army)
-    return _attack(v, seat, token, a.army, state.owner_at(v, a.army, seat))
+    return _attack(v, seat, token, a.army, m.owner_at(v, a.army, seat))
 
 
 def _blast(v: m.State, seat: int, a: actions.Blast) -> float:
     """File an order for Spell Blast while holding it."""
-    wants = (
-        v.blast[seat] == state.NEVER and d.SPELL_BLAST in v.hands[seat] and v.phase != state.BATTLE
-    )
-    return 1.0 if wants and a.when == state.MINE else -1.0
+    wants = v.blast[seat] == m.NEVER and d.SPELL_BLAST in v.hands[seat] and v.phase != m.BATTLE
+    return 1.0 if wants and a.when == m.MINE else -1.0
 
 
 def _order(v: m.State, seat: int, a: Any) -> float:
@@ -346,11 +343,11 @@ def _after(b: m.Battle, side: int, a: Any) -> m.Battle:
             b.fuelled[side][battle_options.place(b, side, a.creature)] = 1
         case actions.Lay():
             target, drop = _target(b, side, a), _drop(b, side, a)
-            b.laid.append(m.Laid(b.step, side, state.LAID_CARD, a.card, target, drop))
+            b.laid.append(m.Laid(b.step, side, m.LAID_CARD, a.card, target, drop))
         case actions.Negate():
             i = battle_options.place(b, side, a.creature)
             at = battle_options.laid_at(b, a.card)
-            b.laid.append(m.Laid(b.step, side, state.LAID_PRIEST, i, at, d.NONE))
+            b.laid.append(m.Laid(b.step, side, m.LAID_PRIEST, i, at, d.NONE))
     return b
 
 
@@ -380,7 +377,7 @@ def _promise(v: m.State, b: m.Battle, side: int, out: battle_totals.Outcome) -> 
     margin = float(out.totals[side] - out.totals[1 - side])
     other = 1 - side
     free = min(battle_options.unspent(b, other), len(v.hands[b.seats[other]]))
-    open_ = max(0, free) if b.step == state.STEP_A else 0
+    open_ = max(0, free) if b.step == m.STEP_A else 0
     win = 1 / (1 + exp(-max(-30.0, min(30.0, (margin - 2.0 * open_) / (0.7 + 1.5 * open_)))))
     if out.winner == battle_totals.TIE and not open_:
         return kept

@@ -16,7 +16,6 @@ from engine.games.magus_wargame import (
     data as d,
     legal,
     magic,
-    state,
     state as m,
     travel,
     turn_course,
@@ -44,7 +43,7 @@ def refusal(s: m.State, seat: int, action: Any) -> Clause:
 
 def _asked(s: m.State, seat: int, a: Any) -> Clause:
     """Explain to a seat that is waited for."""
-    if s.phase == state.DEBT or (s.battle is not None and magic.is_asked(s, seat) and s.owed[seat]):
+    if s.phase == m.DEBT or (s.battle is not None and magic.is_asked(s, seat) and s.owed[seat]):
         return _clause("debt-first", s.owed[seat])
     if s.battle is not None:
         return _battle(s, s.battle, seat, a)
@@ -90,13 +89,13 @@ def _cast(s: m.State, seat: int, a: actions.Cast) -> Clause:
         return _clause("hand", d.MAGIC[a.card])
     if a.card >= d.OUTSIDE:
         return _clause("battle-card", d.MAGIC[a.card])
-    if d.TIMING[a.card] == "M" and s.phase == state.EXCESS:
+    if d.TIMING[a.card] == "M" and s.phase == m.EXCESS:
         return _clause("excess-begun", d.MAGIC[a.card])
-    when = {state.MAGIC_PHASE: "M", state.TRAVEL: "T", state.RECRUIT: "R"}.get(s.phase, "")
-    dice = s.phase == state.TRAVEL and bool(legal.moves(s, seat))
+    when = {m.MAGIC_PHASE: "M", m.TRAVEL: "T", m.RECRUIT: "R"}.get(s.phase, "")
+    dice = s.phase == m.TRAVEL and bool(legal.moves(s, seat))
     if d.TIMING[a.card] == "R" and dice:
         return _clause("dice-first")
-    if d.TIMING[a.card] != when and not (d.TIMING[a.card] == "R" and s.phase == state.TRAVEL):
+    if d.TIMING[a.card] != when and not (d.TIMING[a.card] == "R" and s.phase == m.TRAVEL):
         return _clause(f"timing-{d.TIMING[a.card].lower()}", d.MAGIC[a.card])
     return _aim(s, seat, a)
 
@@ -126,21 +125,21 @@ def _aim(s: m.State, seat: int, a: actions.Cast) -> Clause:
 
 
 def _discard(s: m.State, seat: int, a: actions.Discard) -> Clause:
-    if s.phase not in (state.MAGIC_PHASE, state.EXCESS) or len(s.hands[seat]) <= d.HAND:
+    if s.phase not in (m.MAGIC_PHASE, m.EXCESS) or len(s.hands[seat]) <= d.HAND:
         return _clause("discard")
     return _clause("hand", d.MAGIC[a.card])
 
 
 def _roll(s: m.State, seat: int, a: actions.Roll) -> Clause:
-    if s.phase in (state.MAGIC_PHASE, state.EXCESS):
+    if s.phase in (m.MAGIC_PHASE, m.EXCESS):
         return _clause("excess", len(s.hands[seat]))
     return _clause("rolled")
 
 
 def _move(s: m.State, seat: int, a: actions.Move) -> Clause:
-    if s.phase < state.TRAVEL:
+    if s.phase < m.TRAVEL:
         return _clause("roll-first")
-    if s.phase != state.TRAVEL or not s.left:
+    if s.phase != m.TRAVEL or not s.left:
         return _clause("no-dice")
     if a.army not in s.at[seat]:
         return _clause("no-army", a.army)
@@ -161,7 +160,7 @@ def _recruit(s: m.State, seat: int, a: actions.Recruit | actions.Decline) -> Cla
     if a.army not in s.at[seat]:
         return _clause("no-army", a.army)
     token = s.at[seat].index(a.army)
-    if s.phase > state.RECRUIT or token not in travel.waiting(s, seat):
+    if s.phase > m.RECRUIT or token not in travel.waiting(s, seat):
         return _clause("recruit-none", a.army)
     if isinstance(a, actions.Decline) or travel.has_room(s, seat, token):
         return _clause("recruit-room", a.army)
@@ -172,9 +171,9 @@ def _recruit(s: m.State, seat: int, a: actions.Recruit | actions.Decline) -> Cla
 
 def _closed(s: m.State, seat: int) -> Clause | None:
     """Tell what must be done before recruits and splits."""
-    if s.phase < state.TRAVEL:
+    if s.phase < m.TRAVEL:
         return _clause("roll-first")
-    if s.phase == state.TRAVEL and legal.moves(s, seat):
+    if s.phase == m.TRAVEL and legal.moves(s, seat):
         return _clause("dice-first")
     return None
 
@@ -183,7 +182,7 @@ def _split(s: m.State, seat: int, a: actions.Split) -> Clause:
     late = _closed(s, seat)
     if late:
         return late
-    if s.phase > state.SPLIT:
+    if s.phase > m.SPLIT:
         return _clause("split-late")
     if a.army not in s.at[seat]:
         return _clause("no-army", a.army)
@@ -204,7 +203,7 @@ def _end(s: m.State, seat: int, a: actions.End) -> Clause:
 
 
 def _fight(s: m.State, seat: int, a: actions.Fight) -> Clause:
-    if s.phase != state.BATTLE:
+    if s.phase != m.BATTLE:
         return _closed(s, seat) or _clause("fight-later")
     return _clause("fight-where", a.army)
 
@@ -240,7 +239,7 @@ def _battle(s: m.State, b: m.Battle, seat: int, a: Any) -> Clause:
 
 def _first(b: m.Battle, side: int) -> Clause | None:
     """Tell which ability must be declared before."""
-    if b.step == state.STEP_C:
+    if b.step == m.STEP_C:
         return None
     left = battle_options.undecided(b, side)
     return _clause("declare-first", d.REFS[battle_options.ref(b, side, left[0])]) if left else None
@@ -252,7 +251,7 @@ def _declare(s: m.State, b: m.Battle, seat: int, side: int, a: actions.Declare) 
         return _clause("creature", d.REFS[a.creature])
     if battle_options.is_muted(b, side, i):
         return _clause("muted", d.REFS[a.creature])
-    if b.step == state.STEP_C or b.choice[side][i] != state.UNDECIDED:
+    if b.step == m.STEP_C or b.choice[side][i] != m.UNDECIDED:
         return _clause("declared", d.REFS[a.creature])
     j = battle_options.place(b, 1 - side, a.target)
     if j == d.NONE:
@@ -272,7 +271,7 @@ def _fuel(s: m.State, b: m.Battle, seat: int, side: int, a: actions.Fuel) -> Cla
     if a.card not in s.hands[seat]:
         return _clause("hand", d.MAGIC[a.card])
     alike = battle_options.distinct(b, side, battle_options.goblins(b, side))
-    if b.step == state.STEP_C or i in alike:
+    if b.step == m.STEP_C or i in alike:
         return _clause("fuel-late")
     return _clause("same-kind", d.REFS[a.creature])
 
@@ -287,7 +286,7 @@ def _lay(s: m.State, b: m.Battle, seat: int, side: int, a: actions.Lay) -> Claus
         return _clause("outside-card", name)
     if battle_options.unspent(b, side) <= 0:
         return _clause("points", b.points[side])
-    if b.step == state.STEP_C and a.card < d.SPELL_BLAST:
+    if b.step == m.STEP_C and a.card < d.SPELL_BLAST:
         return _clause("counters-only", name)
     fit = battle_legal.targets(b, side, a.card)
     if a.target in fit:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.game import AnyGame
-from engine.games.magus_wargame import data as d, events, position_builder, state, state as m
+from engine.games.magus_wargame import data as d, events, position_builder, state
 from engine.lesson import Lesson, Tried
 
 _Armies = Mapping[int, str]
@@ -20,17 +20,17 @@ def _war(
     *,
     round: int = 6,  # noqa: A002 - as in the state
     **told: Any,
-) -> Callable[[AnyGame], m.State]:
+) -> Callable[[AnyGame], state.State]:
     """Return what makes a position (`posed.position`) with an army each, or more."""
     return lambda game: position_builder.position(
         (mine, theirs), hands, phase=phase, round=round, **told
     )
 
 
-def _silenced(position: Callable[[AnyGame], m.State]) -> Callable[[AnyGame], m.State]:
+def _silenced(position: Callable[[AnyGame], state.State]) -> Callable[[AnyGame], state.State]:
     """Return what makes a position in which the learner has ordered to play no spells."""
 
-    def made(game: AnyGame) -> m.State:
+    def made(game: AnyGame) -> state.State:
         s = position(game)
         s.stance[0] = state.QUIET
         return s

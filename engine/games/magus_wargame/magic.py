@@ -10,7 +10,6 @@ from engine.games.magus_wargame import (
     data as d,
     events,
     knowledge,
-    state,
     state as m,
     travel,
     turn_course,
@@ -38,8 +37,8 @@ def is_complete(s: m.State, seat: int, a: actions.Cast) -> bool:
 
 def cast(s: m.State, seat: int, a: actions.Cast, rng: Rng, emit: Emit) -> None:
     """[G1] Play a card in its phase."""
-    if s.phase == state.TRAVEL and a.card >= d.SUMMONS:
-        s.phase = state.RECRUIT
+    if s.phase == m.TRAVEL and a.card >= d.SUMMONS:
+        s.phase = m.RECRUIT
     complete = is_complete(s, seat, a)
     turn_course.drop_card(s, seat, a.card)
     s.open = (a.card,) if a.card == d.COMMUNE else (a.card, a.at, a.to)
@@ -83,7 +82,7 @@ def shift(s: m.State, seat: int, a: actions.Shift, rng: Rng, emit: Emit) -> None
 
 def discard(s: m.State, seat: int, a: actions.Discard, rng: Rng, emit: Emit) -> None:
     """[G12] Discard a card above seven."""
-    s.phase = state.EXCESS
+    s.phase = m.EXCESS
     turn_course.discard(s, seat, [a.card], emit)
 
 
@@ -102,7 +101,7 @@ def owe(s: m.State, seat: int, a: actions.Owe, rng: Rng, emit: Emit) -> None:
     turn_course.discard(s, seat, cards, emit)
     turn_course.settle_debt(s, seat, emit)
     if asked and not s.owed[seat]:
-        if s.phase == state.DEBT:
+        if s.phase == m.DEBT:
             turn_course.first_draw(s, rng, emit)
         else:
             battle_course.debt_paid(s, rng, emit)
@@ -117,7 +116,7 @@ def is_asked(s: m.State, seat: int) -> bool:
     """Tell whether a debtor is waited for."""
     if s.battle is not None:
         return seat == s.battle.seats[1] and s.battle.step == 1
-    return seat == s.active and s.phase == state.DEBT
+    return seat == s.active and s.phase == m.DEBT
 
 
 def shifts(s: m.State, seat: int) -> list[int]:
@@ -146,7 +145,7 @@ def _complete(
         turn_course.drop_card(s, by, d.SPELL_BLAST)
         s.spent.append(d.SPELL_BLAST)
         turn_course.settle_debt(s, by, emit)
-    if s.phase != state.OVER and s.open[:1] == (card,) and (card != d.TIME_SHIFT or by != d.NONE):
+    if s.phase != m.OVER and s.open[:1] == (card,) and (card != d.TIME_SHIFT or by != d.NONE):
         _discard_played(s)
 
 
@@ -170,9 +169,9 @@ def _blaster(s: m.State, seat: int, card: int, at: int, to: int, armies: tuple[i
         when = s.blast[other]
         mine = at == d.SEAT + other or any(space in s.at[other] for space in armies)
         if (
-            when == state.ALWAYS
-            or (when == state.MINE and mine)
-            or (when == state.LISTED and card in s.listed[other])
+            when == m.ALWAYS
+            or (when == m.MINE and mine)
+            or (when == m.LISTED and card in s.listed[other])
         ):
             return other
     return d.NONE
@@ -220,7 +219,7 @@ def _death(
     turn_course.remove_army(s, victim, token, emit)
     _discard_played(s)
     turn_course.eliminate_armyless(s, emit)
-    if s.phase != state.OVER and s.out[seat]:
+    if s.phase != m.OVER and s.out[seat]:
         turn_course.end_turn(s, rng, emit)
 
 
@@ -251,7 +250,7 @@ def _commune(
     s: m.State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
     for space in more:
-        victim = state.owner_at(s, space, seat)
+        victim = m.owner_at(s, space, seat)
         token = s.at[victim].index(space)
         knowledge.showed(s, victim, token, [seat])
         if emit is not unheard:

@@ -23,7 +23,6 @@ from engine.games.magus_wargame import (
     search_features,
     standing_orders,
     start,
-    state,
     state as m,
     travel,
     turn_course,
@@ -43,7 +42,7 @@ class MagusWargame(Game[m.State, Any]):
         turns=90,
     )
     rules = 3
-    State = state.State
+    State = m.State
     actions = actions.VERBS
     events = (*events.EVENTS, TurnEnded)
     reasons = ("towers", "last", "limit")
@@ -59,7 +58,7 @@ class MagusWargame(Game[m.State, Any]):
     value = staticmethod(search_features.value)
     lessons = lessons.LESSONS
 
-    def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
+    def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> m.State:
         """Place towers, creatures and artifacts by chance, and begin the first turn [S1]-[S5]."""
         s = _table(seats, options["limit"], rng)
         for seat in range(seats):
@@ -72,19 +71,19 @@ class MagusWargame(Game[m.State, Any]):
         turn_course.begin_turn(s, s.order[0], rng, emit)
         return s
 
-    def to_act(self, s: state.State) -> tuple[int, ...]:
+    def to_act(self, s: m.State) -> tuple[int, ...]:
         """Return the active seat, or in step b of a battle the defender."""
         b = s.battle
         if b is not None:
             return (b.seats[b.step == m.STEP_B],)
         return (s.active,) if s.phase != m.OVER else ()
 
-    def may_act(self, s: state.State) -> tuple[int, ...]:
+    def may_act(self, s: m.State) -> tuple[int, ...]:
         """Return also who owes cards to Forget: they may pay at any time [G11]."""
         asked = self.to_act(s)
         return asked + tuple(x for x, owed in enumerate(s.owed) if owed and x not in asked)
 
-    def apply(self, s: state.State, seat: int, action: Any, rng: Rng, emit: Emit) -> None:
+    def apply(self, s: m.State, seat: int, action: Any, rng: Rng, emit: Emit) -> None:
         """Carry out an action; whoever is asked ends with it what leaves nothing to do [7.5]."""
         b = s.battle
         own = (b.space, b.step) if b is not None and seat == m.waited(s) else None
@@ -94,7 +93,7 @@ class MagusWargame(Game[m.State, Any]):
         if b is None or own:  # only who is asked opens a battle
             battle_course.pass_on(s, seat, own, rng, emit)
 
-    def warns(self, s: state.State, seat: int, action: Any) -> Warn | None:
+    def warns(self, s: m.State, seat: int, action: Any) -> Warn | None:
         """Warn of chance and of what will be seen; `turn.use_chance` says why often of chance."""
         warn = warned(s, seat, action)
         if (
@@ -105,11 +104,11 @@ class MagusWargame(Game[m.State, Any]):
             return Warn.CHANCE
         return warn
 
-    def window(self, s: state.State) -> Fraction | None:
+    def window(self, s: m.State) -> Fraction | None:
         """Give steps b and c of a battle half a turn's time each."""
         return Fraction(1, 2) if s.battle is not None and s.battle.step != m.STEP_A else None
 
-    def leave(self, s: state.State, seat: int, emit: Emit) -> None:
+    def leave(self, s: m.State, seat: int, emit: Emit) -> None:
         """[A4] Eliminate a seat that resigned, wherever it stood; nothing if it is out already."""
         if s.reason or s.out[seat]:
             return
@@ -129,11 +128,11 @@ class MagusWargame(Game[m.State, Any]):
         elif s.phase == m.BATTLE and s.battle is None:
             battle_course.next_battle(s, None, emit)
 
-    def fallback(self, s: state.State, seat: int) -> Any:
+    def fallback(self, s: m.State, seat: int) -> Any:
         """Return what is played for a seat that does not answer."""
         return _fallback(s, seat)
 
-    def turn(self, s: state.State) -> int:
+    def turn(self, s: m.State) -> int:
         """Return the number of the round."""
         return s.round
 
@@ -284,7 +283,7 @@ def _fallback(s: m.State, seat: int) -> Any:
         return _strongest(s, seat, [a for a in can if type(a) is actions.Declare])
     if actions.Move in kinds:
         moves = [a for a in can if type(a) is actions.Move]
-        return next((a for a in moves if state.owner_at(s, a.to, seat) == d.NONE), moves[0])
+        return next((a for a in moves if m.owner_at(s, a.to, seat) == d.NONE), moves[0])
     for last in (actions.Roll, actions.End, actions.Done, actions.Stop):
         if last in kinds:
             return kinds[last]

@@ -12,7 +12,6 @@ from engine.games.magus_wargame import (
     battle_options,
     data as d,
     state,
-    state as m,
 )
 
 _BLASTS = tuple(actions.Blast(when) for when in range(len(actions.WHEN)))
@@ -21,7 +20,7 @@ _STANCES = tuple(actions.Stance(how) for how in range(len(actions.STANCES)))
 _PLANS = tuple(actions.Plan(card) for card in range(d.SPELL_BLAST))
 
 
-def orders(s: m.State, seat: int) -> Sequence[Action]:
+def orders(s: state.State, seat: int) -> Sequence[Action]:
     """Return what a seat may file: what changes something."""
     if s.reason or s.out[seat]:
         return ()
@@ -41,7 +40,7 @@ def orders(s: m.State, seat: int) -> Sequence[Action]:
     return found
 
 
-def file(s: m.State, seat: int, a: Action, rng: Rng, emit: Emit) -> None:
+def file(s: state.State, seat: int, a: Action, rng: Rng, emit: Emit) -> None:
     """Take an order."""
     match a:
         case actions.Blast():
@@ -60,7 +59,7 @@ def file(s: m.State, seat: int, a: Action, rng: Rng, emit: Emit) -> None:
             s.stance[seat], s.plan[seat] = state.PLAN, a.card
 
 
-def ordered(s: m.State, seat: int) -> Action | None:
+def ordered(s: state.State, seat: int) -> Action | None:
     """Return what the orders of a seat decide in a window that has just opened for it."""
     stance, b = s.stance[seat], s.battle
     if (
@@ -80,7 +79,7 @@ def ordered(s: m.State, seat: int) -> Action | None:
     return _guarded(s, b, seat, side, stance)
 
 
-def _has_begun(b: m.Battle, side: int) -> bool:
+def _has_begun(b: state.Battle, side: int) -> bool:
     """Tell whether a side has done, or must choose, something in this step."""
     if b.step == state.STEP_B and (
         battle_options.undecided(b, side) or b.chosen or any(b.fuelled[side])
@@ -89,7 +88,7 @@ def _has_begun(b: m.Battle, side: int) -> bool:
     return any(item.step == b.step and item.side == side for item in b.laid)
 
 
-def _planned(s: m.State, b: m.Battle, seat: int) -> Action | None:
+def _planned(s: state.State, b: state.Battle, seat: int) -> Action | None:
     """Return the card of the plan on the strongest creature that it can name."""
     card = s.plan[seat]
     found = [
@@ -104,7 +103,7 @@ def _planned(s: m.State, b: m.Battle, seat: int) -> Action | None:
     )
 
 
-def _guarded(s: m.State, b: m.Battle, seat: int, side: int, stance: int) -> Action | None:
+def _guarded(s: state.State, b: state.Battle, seat: int, side: int, stance: int) -> Action | None:
     """Return the counter of a Control or a Creature Kill; without one of these, nothing more."""
     danger = [b.laid[k].what for k in battle_options.cards_of(b, 1 - side)]
     danger = [card for card in danger if d.CONTROL <= card <= d.CREATURE_KILL]

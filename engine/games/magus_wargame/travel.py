@@ -10,7 +10,6 @@ from engine.games.magus_wargame import (
     data as d,
     events,
     knowledge,
-    state,
     state as m,
     turn_course,
 )
@@ -50,7 +49,7 @@ def land(s: m.State, seat: int, token: int, to: int, emit: Emit) -> int:
     """
     row = s.at[seat]
     start, row[token] = row[token], to
-    foe = state.owner_at(s, to, seat)
+    foe = m.owner_at(s, to, seat)
     steps = d.distance(start, to)
     s.heading[token] = 1 if steps > 0 else -1
     kind = d.TRACK[to]
@@ -63,7 +62,7 @@ def land(s: m.State, seat: int, token: int, to: int, emit: Emit) -> int:
 def roll(s: m.State, seat: int, a: actions.Roll, rng: Rng, emit: Emit) -> None:
     """Close the Magic Phase and roll."""
     turn_course.refill(s, rng, emit)
-    s.phase = state.TRAVEL
+    s.phase = m.TRAVEL
     s.dice = [rng.roll(6), rng.roll(6)]
     s.left = list(s.dice)
     s.lone = s.at[seat].count(d.NONE) == d.MOST_TOKENS - 1  # [T2b]
@@ -84,7 +83,7 @@ def recruit(s: m.State, seat: int, a: actions.Recruit, rng: Rng, emit: Emit) -> 
     """Take the card now, discarding a creature of a full army for it [A2]."""
     if turn_course.is_short(s):
         turn_course.use_chance(rng)
-    s.phase = state.RECRUIT
+    s.phase = m.RECRUIT
     token = s.at[seat].index(a.army)
     if a.drop != actions.NO_UNIT:
         turn_course.lose(s, seat, token, a.drop)
@@ -105,7 +104,7 @@ def take(s: m.State, seat: int, token: int, rng: Rng, emit: Emit) -> None:
 
 def decline(s: m.State, seat: int, a: actions.Decline, rng: Rng, emit: Emit) -> None:
     """Leave the card."""
-    s.phase = state.RECRUIT
+    s.phase = m.RECRUIT
     s.landed[s.at[seat].index(a.army)] = 0
 
 
@@ -122,7 +121,7 @@ def split(s: m.State, seat: int, a: actions.Split, rng: Rng, emit: Emit) -> None
     if taken_by_itself(s, seat) and turn_course.is_short(s):
         turn_course.use_chance(rng)
     close_recruiting(s, seat, rng, emit)
-    s.phase = state.SPLIT
+    s.phase = m.SPLIT
     s.open = (d.NONE, a.army, a.to)
 
 
@@ -147,7 +146,7 @@ def end(s: m.State, seat: int, a: actions.End, rng: Rng, emit: Emit) -> None:
     """Go on to the battles, and without any to the next turn."""
     turn_course.use_chance(rng)  # the next draw, a refill, or what a battle reveals
     close_recruiting(s, seat, rng, emit)
-    s.phase = state.BATTLE
+    s.phase = m.BATTLE
     battle_course.next_battle(s, rng, emit)
 
 

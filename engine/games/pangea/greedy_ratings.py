@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.codec import clone
-from engine.games.pangea import data as d, position_queries, state, state as m
+from engine.games.pangea import data as d, position_queries, state
 from engine.games.pangea.start import at_home
 
 FERRY: Final = 3
@@ -27,7 +27,7 @@ RICH: Final = 20
 """Wealth above which more of it hardly matters."""
 
 
-def rate(view: m.State, seat: int, actions: Sequence[Any]) -> list[float]:
+def rate(view: state.State, seat: int, actions: Sequence[Any]) -> list[float]:
     """Rate actions of a seat."""
     if view.phase == state.PLACE:
         return [_site(view, seat, a) if type(a) is state.Place else 0.0 for a in actions]
@@ -37,7 +37,7 @@ def rate(view: m.State, seat: int, actions: Sequence[Any]) -> list[float]:
     return [_rating(view, seat, a, now) for a in actions]
 
 
-def worth(s: m.State, seat: int) -> float:
+def worth(s: state.State, seat: int) -> float:
     """Return what a position is worth to a seat."""
     people = s.peoples[seat]
     at, load, home = s.at, s.load, position_queries.cell_of(s, s.towers[people])
@@ -60,11 +60,11 @@ def worth(s: m.State, seat: int) -> float:
     return value + _errands(s, people, free, crowd)
 
 
-def _labour(s: m.State, people: int) -> float:
+def _labour(s: state.State, people: int) -> float:
     return PRODUCER[min(s.wealth[people] // 10, len(PRODUCER) - 1)]
 
 
-def _errands(s: m.State, people: int, free: Sequence[int], crowd: Sequence[int]) -> float:
+def _errands(s: state.State, people: int, free: Sequence[int], crowd: Sequence[int]) -> float:
     """Return what it is worth that free characters are near sellers of missing amulets."""
     held = position_queries.owned(s, people)
     cost = position_queries.price(s, people)
@@ -93,7 +93,7 @@ def _errands(s: m.State, people: int, free: Sequence[int], crowd: Sequence[int])
     return eager * SEEKER * sum(n / (1 + i) for i, n in enumerate(near))
 
 
-def _markets(s: m.State, people: int) -> set[int]:
+def _markets(s: state.State, people: int) -> set[int]:
     """Return the tiles on which a character of another people could sell."""
     return {
         tile
@@ -123,7 +123,7 @@ def _ways(start: int, *cells: int) -> Sequence[int]:
     return far
 
 
-def _rating(s: m.State, seat: int, a: Any, now: float) -> float:
+def _rating(s: state.State, seat: int, a: Any, now: float) -> float:
     people = s.peoples[seat]
     match a:
         case state.Draw():
@@ -136,8 +136,8 @@ def _rating(s: m.State, seat: int, a: Any, now: float) -> float:
 
 
 def _after(
-    s: m.State, people: int, a: state.Shift | state.Lead | state.Move | state.Buy
-) -> m.State:
+    s: state.State, people: int, a: state.Shift | state.Lead | state.Move | state.Buy
+) -> state.State:
     """Return what an action itself makes of a position, before the next phase."""
     t = clone(s)
     match a:
@@ -154,7 +154,7 @@ def _after(
     return t
 
 
-def _recruit(s: m.State, people: int) -> float:
+def _recruit(s: state.State, people: int) -> float:
     """Return what an own character from the bag is worth: hands are scarce, room too."""
     tower = s.towers[people]
     rest = position_queries.bag(s, people)
@@ -169,7 +169,7 @@ def _recruit(s: m.State, people: int) -> float:
     return value - _labour(s, people) * faces * (crowd == d.LIMIT_OF[tower]) - 2.0
 
 
-def _stranger(s: m.State, people: int, other: int) -> float:
+def _stranger(s: state.State, people: int, other: int) -> float:
     """Return what a neutral character from the bag is worth: only as a seller that is missing."""
     tower = s.towers[other]
     terrain = d.TERRAIN_OF[tower]
@@ -181,7 +181,7 @@ def _stranger(s: m.State, people: int, other: int) -> float:
     return 6.0 * sum(d.HOME_OF[c] == terrain for c in rest) / len(rest)
 
 
-def _shields(view: m.State, seat: int, actions: Sequence[Any], now: float) -> list[float]:
+def _shields(view: state.State, seat: int, actions: Sequence[Any], now: float) -> list[float]:
     """Rate protections by what the moves of tiles which they prevent would cost."""
     s = clone(view)
     losses, cells = [0.0] * len(d.CELLS), s.cells
@@ -196,7 +196,7 @@ def _shields(view: m.State, seat: int, actions: Sequence[Any], now: float) -> li
     return [losses[a.cell] if type(a) is state.Protect else 0.0 for a in actions]
 
 
-def _site(s: m.State, seat: int, a: state.Place) -> float:
+def _site(s: state.State, seat: int, a: state.Place) -> float:
     """Rate a tile for the tower: faces up, room, and others within reach."""
     ways = _ways(position_queries.cell_of(s, a.tile), *s.cells)
     near = [ways[position_queries.cell_of(s, tile)] for tile in s.towers if tile != d.NONE]

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine import Clause, toolkit
-from engine.games.pangea import data as d, legal, position_queries, state, state as m
+from engine.games.pangea import data as d, legal, position_queries, state
 
 # fmt: off
 WHY: Final = (
@@ -58,7 +58,7 @@ _PHASE: Final = {
 _clause = toolkit.sentences("pangea", WHY)
 
 
-def refusal(s: m.State, seat: int, action: Any) -> Clause:
+def refusal(s: state.State, seat: int, action: Any) -> Clause:
     """Return the clause that forbids an action which is neither legal nor an order."""
     if s.phase == state.OVER:
         return _clause("over")
@@ -78,7 +78,7 @@ def refusal(s: m.State, seat: int, action: Any) -> Clause:
     return _REASONS[verb](s, seat, action)
 
 
-def _missed(s: m.State, seat: int, action: Any) -> Clause | None:
+def _missed(s: state.State, seat: int, action: Any) -> Clause | None:
     """Tell a buyer without money the price: for such a one the purchases pass by themselves."""
     people = s.peoples[seat]
     poor = s.phase == state.PROTECT and s.wealth[people] < position_queries.price(s, people)
@@ -92,7 +92,7 @@ def _tile(a: state.Place | state.Rank | state.Shift | state.Buy) -> str:
     return d.TILE_NAMES[a.tile]
 
 
-def _order(s: m.State, seat: int, a: state.Rank | state.Unrank) -> Clause:
+def _order(s: state.State, seat: int, a: state.Rank | state.Unrank) -> Clause:
     if s.phase != state.PLACE or s.towers[s.peoples[seat]] != d.NONE:
         return _clause("rank-late")
     if seat == s.active:
@@ -103,20 +103,20 @@ def _order(s: m.State, seat: int, a: state.Rank | state.Unrank) -> Clause:
     return _clause("tower-there" if taken else "rank-twice", _tile(a))
 
 
-def _draw(s: m.State, seat: int, a: state.Draw) -> Clause:
+def _draw(s: state.State, seat: int, a: state.Draw) -> Clause:
     return _clause("draw-empty")
 
 
-def _summon(s: m.State, seat: int, a: state.Summon) -> Clause:
+def _summon(s: state.State, seat: int, a: state.Summon) -> Clause:
     return _neutral(s, a.people) or _clause("summon-empty", d.PEOPLE_NAMES[a.people])
 
 
-def _neutral(s: m.State, people: int) -> Clause | None:
+def _neutral(s: state.State, people: int) -> Clause | None:
     """Tell whether somebody plays the people."""
     return _clause("neutral", d.PEOPLE_NAMES[people]) if people in s.peoples else None
 
 
-def _shift(s: m.State, seat: int, a: state.Shift) -> Clause:
+def _shift(s: state.State, seat: int, a: state.Shift) -> Clause:
     cell = position_queries.cell_of(s, a.tile)
     if a.to not in d.NEIGHBOURS[cell]:
         return _clause("shift-far", _tile(a), d.CELLS[a.to])
@@ -127,7 +127,7 @@ def _shift(s: m.State, seat: int, a: state.Shift) -> Clause:
     return _clause("shift-sea", d.CELLS[a.to])
 
 
-def _lead(s: m.State, seat: int, a: state.Lead) -> Clause:
+def _lead(s: state.State, seat: int, a: state.Lead) -> Clause:
     stands = any(s.at[c] == a.origin and d.HOME_OF[c] == a.home for c in d.OF[a.people])
     if not stands:
         names = d.PEOPLE_NAMES[a.people], d.TERRAINS[a.home], d.TILE_NAMES[a.origin]
@@ -136,7 +136,7 @@ def _lead(s: m.State, seat: int, a: state.Lead) -> Clause:
     return _neutral(s, a.people) or far
 
 
-def _move(s: m.State, seat: int, a: state.Move) -> Clause:
+def _move(s: state.State, seat: int, a: state.Move) -> Clause:
     home, load = a.who // state.LOADS, a.who % state.LOADS - 1
     own = d.OF[s.peoples[seat]]
     there = [c for c in own if (s.at[c], d.HOME_OF[c], s.load[c]) == (a.origin, home, load)]
@@ -148,7 +148,7 @@ def _move(s: m.State, seat: int, a: state.Move) -> Clause:
     return _clause("move-far", d.TILE_NAMES[a.origin], d.TILE_NAMES[a.to])
 
 
-def _buy(s: m.State, seat: int, a: state.Buy) -> Clause:
+def _buy(s: state.State, seat: int, a: state.Buy) -> Clause:
     people = s.peoples[seat]
     there = [c for c in d.OF[people] if s.at[c] == a.tile and d.HOME_OF[c] == a.home]
     if not there:
@@ -158,7 +158,7 @@ def _buy(s: m.State, seat: int, a: state.Buy) -> Clause:
     return _offer(s, people, a)
 
 
-def _offer(s: m.State, people: int, a: state.Buy) -> Clause:
+def _offer(s: state.State, people: int, a: state.Buy) -> Clause:
     """Tell what is wrong with the other side of a purchase."""
     crowd, limit, terrain = (
         position_queries.crowds(s)[a.tile],
@@ -176,14 +176,14 @@ def _offer(s: m.State, people: int, a: state.Buy) -> Clause:
     return _clause("buy-price", position_queries.price(s, people), s.wealth[people])
 
 
-def _protect(s: m.State, seat: int, a: state.Protect) -> Clause:
+def _protect(s: state.State, seat: int, a: state.Protect) -> Clause:
     tile = s.cells[a.cell]
     if tile == d.SEA:
         return _clause("protect-tile", d.CELLS[a.cell])
     return _clause("protect-sea", d.CELLS[a.cell], d.TILE_NAMES[tile])
 
 
-_REASONS: Final[dict[type, Callable[[m.State, int, Any], Clause]]] = {
+_REASONS: Final[dict[type, Callable[[state.State, int, Any], Clause]]] = {
     state.Draw: _draw,
     state.Summon: _summon,
     state.Shift: _shift,

@@ -7,7 +7,7 @@ rows that were made at import. The lists are in the order of tiles, peoples and 
 from collections.abc import Sequence
 
 from engine.game import Action
-from engine.games.pangea import data as d, position_queries, state, state as m
+from engine.games.pangea import data as d, position_queries, state
 
 _CAST = tuple(slice(cast.start, cast.stop) for cast in d.OF)
 """Where in `State.at` the characters of each people are."""
@@ -42,7 +42,7 @@ _PROTECT = tuple(
 )
 
 
-def legal(s: m.State, seat: int) -> Sequence[Action]:
+def legal(s: state.State, seat: int) -> Sequence[Action]:
     """Return the legal actions of a seat; `Done`, where it may be played, comes last."""
     if seat != s.active:
         return ()
@@ -61,7 +61,7 @@ def legal(s: m.State, seat: int) -> Sequence[Action]:
     return found
 
 
-def orders(s: m.State, seat: int) -> Sequence[Action]:
+def orders(s: state.State, seat: int) -> Sequence[Action]:
     """Return what a seat may file while it waits to place its tower: its ranking [S2]."""
     if s.phase != state.PLACE or seat == s.active or s.towers[s.peoples[seat]] >= 0:
         return ()
@@ -70,7 +70,7 @@ def orders(s: m.State, seat: int) -> Sequence[Action]:
     return [*rest, _UNRANK] if ranked else rest
 
 
-def ordered(s: m.State, seat: int) -> Action | None:
+def ordered(s: state.State, seat: int) -> Action | None:
     """Return the placement which the ranking of a seat decides: its first tile still free."""
     for tile in s.ranks[seat]:
         if tile not in s.towers:
@@ -78,17 +78,17 @@ def ordered(s: m.State, seat: int) -> Action | None:
     return None
 
 
-def free_tiles(s: m.State) -> list[int]:
+def free_tiles(s: state.State) -> list[int]:
     """Return the tiles without a tower [S2]."""
     return [tile for tile in _ON if tile not in s.towers]
 
 
-def places(s: m.State) -> list[Action]:
+def places(s: state.State) -> list[Action]:
     """Return the placements of the preliminary round."""
     return [_PLACE[tile] for tile in free_tiles(s)]
 
 
-def magic(s: m.State, seat: int) -> list[Action]:
+def magic(s: state.State, seat: int) -> list[Action]:
     """Return the magic actions: draw, summon, shift, lead [M2] [M3] [M5].
 
     There is always one: three protections cannot part all the sea from all the land.
@@ -124,7 +124,7 @@ def magic(s: m.State, seat: int) -> list[Action]:
     return found
 
 
-def moves(s: m.State, seat: int) -> list[Action]:
+def moves(s: state.State, seat: int) -> list[Action]:
     """Return the steps of own characters that have not moved in this turn [V1]."""
     at, cells, load, moved = s.at, s.cells, s.load, s.moved
     found: list[Action] = []
@@ -145,7 +145,7 @@ def moves(s: m.State, seat: int) -> list[Action]:
     return found
 
 
-def can_move(s: m.State, seat: int) -> bool:
+def can_move(s: state.State, seat: int) -> bool:
     """Tell whether there is any step."""
     at, cells, moved = s.at, s.cells, s.moved
     for c in d.OF[s.peoples[seat]]:
@@ -157,7 +157,7 @@ def can_move(s: m.State, seat: int) -> bool:
     return False
 
 
-def purchases(s: m.State, seat: int) -> list[Action]:
+def purchases(s: state.State, seat: int) -> list[Action]:
     """Return the amulets to be had: tile, kind of own character, people of the seller."""
     people = s.peoples[seat]
     if s.wealth[people] < position_queries.price(s, people):  # [A10]
@@ -177,7 +177,7 @@ def purchases(s: m.State, seat: int) -> list[Action]:
     return found
 
 
-def sellers(s: m.State, tile: int) -> list[int]:
+def sellers(s: state.State, tile: int) -> list[int]:
     """Return the peoples with a character on a tile that favours it and carries nothing [A1].
 
     Whether the tile is overfull is not asked.
@@ -187,6 +187,6 @@ def sellers(s: m.State, tile: int) -> list[int]:
     return sorted({d.PEOPLE_OF[c] for c in fans if at[c] == tile and load[c] < 0})
 
 
-def wards(s: m.State) -> list[Action]:
+def wards(s: state.State) -> list[Action]:
     """Return what can be protected: any cell, with its tile or as sea [B1]."""
     return [_PROTECT[tile == d.SEA][cell] for cell, tile in enumerate(s.cells)]

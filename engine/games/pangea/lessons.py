@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import AnyGame
-from engine.games.pangea import data as d, position_builder, position_queries, state, state as m
+from engine.games.pangea import data as d, position_builder, position_queries, state
 from engine.games.pangea.position_builder import Words
 from engine.lesson import Lesson, Tried
 
@@ -15,7 +15,7 @@ def _world(
     *,
     amulets: Words | None = None,
     **told: Any,
-) -> Callable[[AnyGame], m.State]:
+) -> Callable[[AnyGame], state.State]:
     """Return what makes a position (`posed.position`) of two peoples with the learner's tower."""
     return lambda game: position_builder.position(
         on,
@@ -28,14 +28,14 @@ def _world(
     )
 
 
-def _first_to_place(game: AnyGame) -> m.State:
+def _first_to_place(game: AnyGame) -> state.State:
     """Return a position in which nobody has placed a tower, and the learner is asked."""
     s = _before_towers(game)
     s.ranks[0], s.active, s.first = [], 0, 0
     return s
 
 
-def _before_towers(game: AnyGame) -> m.State:
+def _before_towers(game: AnyGame) -> state.State:
     """Return a position in which the green people places its tower, and the learner has ranked."""
     s = position_builder.position(
         {
@@ -57,7 +57,7 @@ def _before_towers(game: AnyGame) -> m.State:
     return s
 
 
-def _ranking(s: m.State) -> bool:
+def _ranking(s: state.State) -> bool:
     """Tell whether the learner has yet to rank two tiles."""
     return s.phase == state.PLACE and len(s.ranks[0]) < 2
 

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.game import Emit, Seat, TurnEnded
-from engine.games.pangea import data as d, legal, position_queries, state, state as m
+from engine.games.pangea import data as d, legal, position_queries, state
 
 ENDED: Final = tuple(TurnEnded(seat) for seat in range(4))
 
 
-def begin_turn(s: m.State, emit: Emit) -> None:
+def begin_turn(s: state.State, emit: Emit) -> None:
     """Begin the turn of the active seat: its protection ends [F1], its magic is ready [M1]."""
     seat = s.active
     if s.wards[seat] != d.NONE:
@@ -22,14 +22,14 @@ def begin_turn(s: m.State, emit: Emit) -> None:
     s.left = max(1, len(s.amulets[s.peoples[seat]]))
 
 
-def spend_magic(s: m.State, seat: Seat, emit: Emit) -> None:
+def spend_magic(s: state.State, seat: Seat, emit: Emit) -> None:
     """Count a magic action; the last one ends the phase."""
     s.left -= 1
     if not s.left:
         end_magic(s, seat, emit)
 
 
-def end_magic(s: m.State, seat: Seat, emit: Emit) -> None:
+def end_magic(s: state.State, seat: Seat, emit: Emit) -> None:
     """Go on to the movement."""
     s.phase = state.MOVE
     s.left = 0
@@ -37,7 +37,7 @@ def end_magic(s: m.State, seat: Seat, emit: Emit) -> None:
         end_movement(s, seat, emit)
 
 
-def end_movement(s: m.State, seat: Seat, emit: Emit) -> None:
+def end_movement(s: state.State, seat: Seat, emit: Emit) -> None:
     """Deliver what stands at the own tower [V3], and go on to the purchases."""
     people = s.peoples[seat]
     tower = s.towers[people]
@@ -56,7 +56,7 @@ def end_movement(s: m.State, seat: Seat, emit: Emit) -> None:
         end_purchases(s, seat, emit)
 
 
-def end_purchases(s: m.State, seat: Seat, emit: Emit) -> None:
+def end_purchases(s: state.State, seat: Seat, emit: Emit) -> None:
     """Produce [P1], and go on to the protection."""
     people = s.peoples[seat]
     count = position_queries.producers(s, people)
@@ -66,7 +66,7 @@ def end_purchases(s: m.State, seat: Seat, emit: Emit) -> None:
     s.phase = state.PROTECT
 
 
-def end_turn(s: m.State, seat: Seat, emit: Emit) -> None:
+def end_turn(s: state.State, seat: Seat, emit: Emit) -> None:
     """Look for a victory [W2], and let the next seat begin, or end the match."""
     emit(ENDED[seat])
     won = position_queries.level(s, s.peoples[seat])
@@ -87,7 +87,7 @@ def end_turn(s: m.State, seat: Seat, emit: Emit) -> None:
     begin_turn(s, emit)
 
 
-END: Final[dict[int, Callable[[m.State, Seat, Emit], None]]] = {
+END: Final[dict[int, Callable[[state.State, Seat, Emit], None]]] = {
     state.MAGIC: end_magic,
     state.MOVE: end_movement,
     state.BUY: end_purchases,

@@ -19,7 +19,6 @@ from engine.games.pangea import (
     search_features,
     start,
     state,
-    state as m,
 )
 from engine.games.pangea.position_queries import bag, cell_of, one_of, price
 
@@ -27,7 +26,7 @@ _NOBODY: tuple[Seat, ...] = ()
 _ACTIVE: tuple[tuple[Seat, ...], ...] = ((0,), (1,), (2,), (3,))
 
 
-class Pangea(Game[m.State, Any]):
+class Pangea(Game[state.State, Any]):
     """Bring the five amulets home to your tower, over islands that magic moves."""
 
     key = "pangea"
@@ -90,11 +89,11 @@ class Pangea(Game[m.State, Any]):
 
     def to_act(self, s: state.State) -> tuple[Seat, ...]:
         """Return the seat whose turn it is."""
-        return _NOBODY if s.phase == m.OVER else _ACTIVE[s.active]
+        return _NOBODY if s.phase == state.OVER else _ACTIVE[s.active]
 
     def ordered(self, s: state.State, seat: Seat) -> Any:
         """Return the placement that a ranking decides."""
-        return legal.ordered(s, seat) if s.phase == m.PLACE and seat == s.active else None
+        return legal.ordered(s, seat) if s.phase == state.PLACE and seat == s.active else None
 
     def apply(self, s: state.State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
         """Carry out an action."""
@@ -114,7 +113,7 @@ class Pangea(Game[m.State, Any]):
         verb = type(action)
         if verb is state.Draw or verb is state.Summon:
             return Warn.CHANCE
-        return Warn.PASS if seat == s.active and s.phase in (m.PLACE, m.PROTECT) else None
+        return Warn.PASS if seat == s.active and s.phase in (state.PLACE, state.PROTECT) else None
 
     def leave(self, s: state.State, seat: Seat, emit: Emit) -> None:
         """Mark out a seat that resigned: it can begin no last lap and wins nothing."""
@@ -124,14 +123,14 @@ class Pangea(Game[m.State, Any]):
 
     def fallback(self, s: state.State, seat: Seat) -> Any:
         """Place the tower as the ruling says; afterwards do nothing, phase by phase."""
-        return start.fallback(s, seat) if s.phase == m.PLACE else state.Done()
+        return start.fallback(s, seat) if s.phase == state.PLACE else state.Done()
 
     def turn(self, s: state.State) -> int:
         """Return the number of the round."""
         return s.round
 
 
-def _place(s: m.State, seat: Seat, a: state.Place, rng: Rng, emit: Emit) -> None:
+def _place(s: state.State, seat: Seat, a: state.Place, rng: Rng, emit: Emit) -> None:
     """Put a tower and the characters held on a tile [S2]."""
     start.place(s, seat, a.tile, emit)
     emit(phases.ENDED[seat])
@@ -140,20 +139,20 @@ def _place(s: m.State, seat: Seat, a: state.Place, rng: Rng, emit: Emit) -> None
         phases.begin_turn(s, emit)
 
 
-def _draw(s: m.State, seat: Seat, a: state.Draw, rng: Rng, emit: Emit) -> None:
+def _draw(s: state.State, seat: Seat, a: state.Draw, rng: Rng, emit: Emit) -> None:
     """Draw from the own bag."""
     people = s.peoples[seat]
     emit(state.Drew(seat, people, *_arrive(s, people, rng)))
     phases.spend_magic(s, seat, emit)
 
 
-def _summon(s: m.State, seat: Seat, a: state.Summon, rng: Rng, emit: Emit) -> None:
+def _summon(s: state.State, seat: Seat, a: state.Summon, rng: Rng, emit: Emit) -> None:
     """Draw from the bag of a neutral people."""
     emit(state.Summoned(seat, a.people, *_arrive(s, a.people, rng)))
     phases.spend_magic(s, seat, emit)
 
 
-def _arrive(s: m.State, people: int, rng: Rng) -> tuple[int, int, int]:
+def _arrive(s: state.State, people: int, rng: Rng) -> tuple[int, int, int]:
     """Draw a character to the tile of its tower, overfull or not [V2]; return home and place."""
     c = rng.choice(bag(s, people))
     tile = s.towers[people]
@@ -161,7 +160,7 @@ def _arrive(s: m.State, people: int, rng: Rng) -> tuple[int, int, int]:
     return d.HOME_OF[c], tile, cell_of(s, tile)
 
 
-def _shift(s: m.State, seat: Seat, a: state.Shift, rng: Rng, emit: Emit) -> None:
+def _shift(s: state.State, seat: Seat, a: state.Shift, rng: Rng, emit: Emit) -> None:
     """Move a tile; what stands on it goes with it [M3]."""
     source = cell_of(s, a.tile)
     s.cells[source], s.cells[a.to] = s.cells[a.to], a.tile
@@ -169,7 +168,7 @@ def _shift(s: m.State, seat: Seat, a: state.Shift, rng: Rng, emit: Emit) -> None
     phases.spend_magic(s, seat, emit)
 
 
-def _lead(s: m.State, seat: Seat, a: state.Lead, rng: Rng, emit: Emit) -> None:
+def _lead(s: state.State, seat: Seat, a: state.Lead, rng: Rng, emit: Emit) -> None:
     """Move a neutral character one step [M5]."""
     s.at[one_of(s, a.people, a.home, a.origin)] = a.to
     if emit is not unheard:  # to tell it costs more than to do it
@@ -178,7 +177,7 @@ def _lead(s: m.State, seat: Seat, a: state.Lead, rng: Rng, emit: Emit) -> None:
     phases.spend_magic(s, seat, emit)
 
 
-def _move(s: m.State, seat: Seat, a: state.Move, rng: Rng, emit: Emit) -> None:
+def _move(s: state.State, seat: Seat, a: state.Move, rng: Rng, emit: Emit) -> None:
     """Move an own character one step [V1]."""
     people = s.peoples[seat]
     home, load = divmod(a.who, state.LOADS)
@@ -192,7 +191,7 @@ def _move(s: m.State, seat: Seat, a: state.Move, rng: Rng, emit: Emit) -> None:
         phases.end_movement(s, seat, emit)
 
 
-def _buy(s: m.State, seat: Seat, a: state.Buy, rng: Rng, emit: Emit) -> None:
+def _buy(s: state.State, seat: Seat, a: state.Buy, rng: Rng, emit: Emit) -> None:
     """Buy an amulet: the price goes, and one of it to the seller [A3] [A7]."""
     people, amulet = s.peoples[seat], d.TERRAIN_OF[a.tile]
     cost = price(s, people)
@@ -204,31 +203,31 @@ def _buy(s: m.State, seat: Seat, a: state.Buy, rng: Rng, emit: Emit) -> None:
         phases.end_purchases(s, seat, emit)
 
 
-def _protect(s: m.State, seat: Seat, a: state.Protect, rng: Rng, emit: Emit) -> None:
+def _protect(s: state.State, seat: Seat, a: state.Protect, rng: Rng, emit: Emit) -> None:
     """Protect a cell, and end the turn [B1]."""
     s.wards[seat] = a.cell
     emit(state.Protected(seat, a.cell))
     phases.end_turn(s, seat, emit)
 
 
-def _done(s: m.State, seat: Seat, a: state.Done, rng: Rng, emit: Emit) -> None:
+def _done(s: state.State, seat: Seat, a: state.Done, rng: Rng, emit: Emit) -> None:
     """End the phase."""
     phases.END[s.phase](s, seat, emit)
 
 
-def _rank(s: m.State, seat: Seat, a: state.Rank, rng: Rng, emit: Emit) -> None:
+def _rank(s: state.State, seat: Seat, a: state.Rank, rng: Rng, emit: Emit) -> None:
     """Add a tile to a ranking."""
     s.ranks[seat].append(a.tile)
     emit(state.Ranked(seat, tuple(s.ranks[seat])))
 
 
-def _unrank(s: m.State, seat: Seat, a: state.Unrank, rng: Rng, emit: Emit) -> None:
+def _unrank(s: state.State, seat: Seat, a: state.Unrank, rng: Rng, emit: Emit) -> None:
     """Drop a ranking."""
     s.ranks[seat] = []
     emit(state.Ranked(seat, ()))
 
 
-_VERBS: dict[type[Action], Callable[[m.State, Seat, Any, Rng, Emit], None]] = {
+_VERBS: dict[type[Action], Callable[[state.State, Seat, Any, Rng, Emit], None]] = {
     state.Place: _place,
     state.Draw: _draw,
     state.Summon: _summon,

@@ -11,7 +11,6 @@ from engine.games.seven_sages import (
     data as d,
     events,
     memory,
-    state,
     state as m,
 )
 from engine.rng import Rng
@@ -28,9 +27,9 @@ def become(s: m.State, seat: Seat, a: actions.Become, rng: Rng, emit: Emit) -> N
         return
     s.order = card_moves.ranked(s)
     if seats == 3:
-        s.phase, s.active = state.TRIO, s.order[0]
+        s.phase, s.active = m.TRIO, s.order[0]
     else:
-        s.phase, s.active = state.NEGOTIATE, d.NONE
+        s.phase, s.active = m.NEGOTIATE, d.NONE
 
 
 # Negotiation: four and five seats.
@@ -38,13 +37,13 @@ def become(s: m.State, seat: Seat, a: actions.Become, rng: Rng, emit: Emit) -> N
 
 def invite(s: m.State, seat: Seat, a: actions.Invite, rng: Rng, emit: Emit) -> None:
     """[L1b] Invite another seat, unseen by the rest."""
-    s.invited[seat][a.seat] = state.OPEN
+    s.invited[seat][a.seat] = m.OPEN
     tell(emit, events.Invited, seat, a.seat)
 
 
 def withdraw(s: m.State, seat: Seat, a: actions.Withdraw, rng: Rng, emit: Emit) -> None:
     """[L1b] Take an invitation back."""
-    s.invited[seat][a.seat] = state.WITHDRAWN
+    s.invited[seat][a.seat] = m.WITHDRAWN
     tell(emit, events.Withdrew, seat, a.seat)
 
 
@@ -58,16 +57,16 @@ def accept(s: m.State, seat: Seat, a: actions.Accept, rng: Rng, emit: Emit) -> N
         _rest_to(s, 1)
         _formed(s, emit)
     else:
-        s.phase = state.JOIN
+        s.phase = m.JOIN
 
 
 def answer(s: m.State, seat: Seat, a: actions.Answer, rng: Rng, emit: Emit) -> None:
     """Say which way to go: what it means depends on the phase."""
-    if s.phase == state.NEGOTIATE:
+    if s.phase == m.NEGOTIATE:
         _decline(s, seat, emit)
-    elif s.phase == state.JOIN:
+    elif s.phase == m.JOIN:
         _seal(s, seat, a.how, emit)
-    elif s.phase == state.PLACE:
+    elif s.phase == m.PLACE:
         _stand(s, seat, int(a.how == actions.SECOND), emit)
         tell(emit, TurnEnded, seat)
         _place_next(s, emit)
@@ -83,14 +82,14 @@ def _decline(s: m.State, seat: Seat, emit: Emit) -> None:
     if all(s.no_deal):
         tell(emit, events.NoAlliance)
         _forget_invitations(s)
-        s.phase = state.PLACE
+        s.phase = m.PLACE
         _stand(s, s.order[0], 0, emit)
         _place_next(s, emit)
 
 
 def _forget_invitations(s: m.State) -> None:
     seats = range(len(s.side))
-    s.invited = [[state.NO for _ in seats] for _ in seats]
+    s.invited = [[m.NO for _ in seats] for _ in seats]
 
 
 def _seal(s: m.State, seat: Seat, how: int, emit: Emit) -> None:
@@ -157,7 +156,7 @@ def _rest_to(s: m.State, side: int) -> None:
 
 def _formed(s: m.State, emit: Emit) -> None:
     """[L6] The alliances are clear: allies may exchange; who has none is ready."""
-    s.phase, s.active = state.EXCHANGE, d.NONE
+    s.phase, s.active = m.EXCHANGE, d.NONE
     s.ready = [s.side.count(side) == 1 for side in s.side]
     tell(emit, events.Formed, tuple(s.side))
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine import Clause, Seat, toolkit
-from engine.games.seven_sages import actions, data as d, state, state as m
+from engine.games.seven_sages import actions, data as d, state as m
 
 # fmt: off
 WHY: Final = (
@@ -117,7 +117,7 @@ def refusal(s: m.State, seat: Seat, action: Any) -> Clause:
 
 
 def _become(s: m.State, seat: Seat, a: actions.Become) -> Clause:
-    if s.phase != state.ROLES_PHASE:
+    if s.phase != m.ROLES_PHASE:
         return _clause("roles-over")
     if s.active != seat:
         return _clause("role-turn")
@@ -126,9 +126,9 @@ def _become(s: m.State, seat: Seat, a: actions.Become) -> Clause:
 
 def _not_talking(s: m.State) -> Clause | None:
     """Return why nobody bargains now."""
-    if s.phase == state.ROLES_PHASE:
+    if s.phase == m.ROLES_PHASE:
         return _clause("roles-first")
-    return None if s.phase in state.PHASE_TWO else _clause("talk-over")
+    return None if s.phase in m.PHASE_TWO else _clause("talk-over")
 
 
 def _not_inviting(s: m.State, seat: Seat, a: Any) -> Clause | None:
@@ -137,7 +137,7 @@ def _not_inviting(s: m.State, seat: Seat, a: Any) -> Clause | None:
         return stop
     if len(s.side) == 3:
         return _clause("three")
-    if s.phase != state.NEGOTIATE:
+    if s.phase != m.NEGOTIATE:
         return _clause("agreed")
     return _clause("self") if a.seat == seat else None
 
@@ -146,9 +146,9 @@ def _invite(s: m.State, seat: Seat, a: actions.Invite) -> Clause:
     stop = _not_inviting(s, seat, a)
     if stop:
         return stop
-    if s.invited[a.seat][seat] == state.OPEN:
+    if s.invited[a.seat][seat] == m.OPEN:
         return _clause("invited-you", a.seat)
-    return _clause("invited" if s.invited[seat][a.seat] == state.OPEN else "withdrawn", a.seat)
+    return _clause("invited" if s.invited[seat][a.seat] == m.OPEN else "withdrawn", a.seat)
 
 
 def _withdraw(s: m.State, seat: Seat, a: actions.Withdraw) -> Clause:
@@ -163,34 +163,34 @@ def _answer(s: m.State, seat: Seat, a: actions.Answer) -> Clause:
     stop = _not_talking(s)
     if stop:
         return stop
-    if s.phase == state.NEGOTIATE:
+    if s.phase == m.NEGOTIATE:
         return _clause("answered" if s.no_deal[seat] else "answer-wrong")
-    if s.phase == state.JOIN:
+    if s.phase == m.JOIN:
         if s.side[seat] != d.NONE:
             return _clause("in-alliance")
         return _clause("answered" if s.answered[seat] else "join-answers")
-    if s.phase == state.EXCHANGE:
+    if s.phase == m.EXCHANGE:
         return _clause("agreed")
     if s.active != seat:
         return _clause("turn")
-    return _clause("three-answers" if s.phase == state.TRIO else "place-answers")
+    return _clause("three-answers" if s.phase == m.TRIO else "place-answers")
 
 
 def _ready(s: m.State, seat: Seat, a: actions.Ready) -> Clause:
-    if s.phase != state.EXCHANGE:
+    if s.phase != m.EXCHANGE:
         return _clause("no-exchange")
     return _clause("ready" if s.ready[seat] else "nothing-down")
 
 
 def _show(s: m.State, seat: Seat, a: actions.Show) -> Clause:
-    if s.phase not in state.PHASE_TWO:
+    if s.phase not in m.PHASE_TWO:
         return _clause("show-when")
     return _clause("show-self" if a.seat == seat else "show-pick")
 
 
 def _not_fighting(s: m.State, seat: Seat) -> Clause | None:
     """Return why a seat neither plays, casts nor passes now."""
-    if s.phase != state.COMBAT:
+    if s.phase != m.COMBAT:
         return _clause("no-combat")
     if s.giving == seat:
         return _clause("gift-first")
@@ -288,7 +288,7 @@ def _move(s: m.State, seat: Seat, a: actions.Move) -> Clause:
 
 def _prefer(s: m.State, seat: Seat, a: actions.Prefer) -> Clause:
     tile = s.slots[a.slot]
-    here = tile == s.arena and (s.phase != state.ROLES_PHASE or s.token[seat] != d.NONE)
+    here = tile == s.arena and (s.phase != m.ROLES_PHASE or s.token[seat] != d.NONE)
     if tile in (d.NONE, d.FINITUM) or here:
         return _clause("prefer-slot", d.SLOTS[a.slot])
     if a.role not in s.roles:
@@ -299,18 +299,18 @@ def _prefer(s: m.State, seat: Seat, a: actions.Prefer) -> Clause:
 def _wish(s: m.State, seat: Seat, a: actions.Wish) -> Clause:
     if len(s.side) == 3:
         return _clause("wish-three")
-    if s.phase not in state.PHASE_TWO:
+    if s.phase not in m.PHASE_TWO:
         return _clause("wish-when")
     return _clause("wish-side" if s.side[seat] != d.NONE else "wish-who")
 
 
 def _plan(s: m.State, seat: Seat, a: actions.Plan) -> Clause:
-    return _clause("plan-what" if s.phase == state.TRIO else "plan-when")
+    return _clause("plan-what" if s.phase == m.TRIO else "plan-when")
 
 
 def _pick(s: m.State, seat: Seat, a: actions.Pick) -> Clause:
-    combat = s.phase == state.COMBAT
-    if s.phase not in state.PHASE_TWO and not combat:
+    combat = s.phase == m.COMBAT
+    if s.phase not in m.PHASE_TWO and not combat:
         return _clause("pick-when")
     if combat and a.suit == d.SPELL:
         return _clause("pick-spell")
@@ -323,7 +323,7 @@ def _pick(s: m.State, seat: Seat, a: actions.Pick) -> Clause:
 
 
 def _put(s: m.State, seat: Seat, a: actions.Put) -> Clause:
-    if s.phase not in state.PHASE_TWO or (s.phase == state.EXCHANGE and s.ready[seat]):
+    if s.phase not in m.PHASE_TWO or (s.phase == m.EXCHANGE and s.ready[seat]):
         return _clause("put-when")
     sides = s.side[a.seat], s.side[seat]
     if a.seat == seat or (d.NONE not in sides and sides[0] != sides[1]):
@@ -338,7 +338,7 @@ def _standing(s: m.State, seat: Seat, a: actions.Standing) -> Clause:
 
 
 def _play_next(s: m.State, seat: Seat, a: actions.PlayNext) -> Clause:
-    if s.phase != state.COMBAT or seat in s.out:
+    if s.phase != m.COMBAT or seat in s.out:
         return _clause("next-when")
     card = d.kind(a.suit, a.value)
     if not _held(s, seat, card):
@@ -351,7 +351,7 @@ def _play_next(s: m.State, seat: Seat, a: actions.PlayNext) -> Clause:
 
 
 def _leave_for(s: m.State, seat: Seat, a: actions.LeaveFor) -> Clause:
-    if s.phase != state.COMBAT:
+    if s.phase != m.COMBAT:
         return _clause("leave-when")
     return _clause("leave-pick" if len(s.picks[seat]) != d.GIFT else "leave-who")
 

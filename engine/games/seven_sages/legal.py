@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from engine.game import Action, Seat, Warn
-from engine.games.seven_sages import actions, card_moves, data as d, spells, state, state as m
+from engine.games.seven_sages import actions, card_moves, data as d, spells, state
 
 Actions = Sequence[Action]
 
@@ -51,7 +51,7 @@ _TRIO = (
 # fmt: on
 
 
-def to_act(s: m.State) -> tuple[Seat, ...]:
+def to_act(s: state.State) -> tuple[Seat, ...]:
     """Return the seats waited for: in windows all that have not answered.
 
     After a lead of 25 it may be two for different things.
@@ -65,7 +65,7 @@ def to_act(s: m.State) -> tuple[Seat, ...]:
     return (s.active, s.chooser)
 
 
-def _asked(s: m.State) -> tuple[Seat, ...]:
+def _asked(s: state.State) -> tuple[Seat, ...]:
     if s.phase == state.JOIN:
         return tuple([seat for seat in s.order if s.side[seat] == d.NONE and not s.answered[seat]])
     return _unanswered(tuple(s.no_deal if s.phase == state.NEGOTIATE else s.ready))
@@ -76,12 +76,12 @@ def _unanswered(answered: tuple[bool, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat, done in enumerate(answered) if not done)
 
 
-def may_act(s: m.State) -> tuple[Seat, ...]:
+def may_act(s: state.State) -> tuple[Seat, ...]:
     """Return the seats which may act: in phase 2 all, who may show cards, invite and accept."""
     return tuple(range(len(s.side))) if s.phase < state.COMBAT else to_act(s)
 
 
-def legal(s: m.State, seat: Seat) -> Actions:
+def legal(s: state.State, seat: Seat) -> Actions:
     """Return the legal actions of a seat."""
     phase = s.phase
     if phase == state.COMBAT:
@@ -99,7 +99,7 @@ def legal(s: m.State, seat: Seat) -> Actions:
     return found
 
 
-def _talk(s: m.State, seat: Seat) -> Actions:
+def _talk(s: state.State, seat: Seat) -> Actions:
     phase = s.phase
     if phase == state.NEGOTIATE:
         return _negotiate(s, seat)
@@ -114,7 +114,7 @@ def _talk(s: m.State, seat: Seat) -> Actions:
     return _PLACE if phase == state.PLACE else _TRIO[s.order.index(seat)]
 
 
-def _negotiate(s: m.State, seat: Seat) -> Actions:
+def _negotiate(s: state.State, seat: Seat) -> Actions:
     """[L1b] Invite once, withdraw once, accept; no deal."""
     found: list[Action] = []
     for other, mine in enumerate(s.invited[seat]):
@@ -131,7 +131,7 @@ def _negotiate(s: m.State, seat: Seat) -> Actions:
     return found
 
 
-def _turn(s: m.State, seat: Seat) -> Actions:
+def _turn(s: state.State, seat: Seat) -> Actions:
     if s.giving == seat:
         return _hand_on(s, seat)
     if s.leader != d.NONE:
@@ -151,7 +151,7 @@ def _turn(s: m.State, seat: Seat) -> Actions:
     return found
 
 
-def _hand_on(s: m.State, seat: Seat) -> Actions:
+def _hand_on(s: state.State, seat: Seat) -> Actions:
     """[K17] One card at a time; the least and those filed at once, as long as none is chosen."""
     rest, chosen = s.hands[seat], s.gift[seat]
     if chosen:
@@ -169,13 +169,13 @@ def _hand_on(s: m.State, seat: Seat) -> Actions:
     return found
 
 
-def filed(s: m.State, seat: Seat) -> bool:
+def filed(s: state.State, seat: Seat) -> bool:
     """Tell whether a seat has filed three cards for all that are still in its hand."""
     row = s.filed[seat].get(state.ALL_SEATS)
     return row is not None and all(row.count(card) <= s.hands[seat].count(card) for card in row)
 
 
-def _targets(s: m.State) -> Actions:
+def _targets(s: state.State) -> Actions:
     if s.casting == d.MOVENTI:
         return [_swap(*pair) for pair in spells.swaps(s)]
     return [_target(code) for code in spells.targets(s, s.casting)]
@@ -189,7 +189,7 @@ def _target(code: int) -> actions.Target:
     return actions.Target(code >> 6, d.SUIT_OF[code & 63], d.value_word(code & 63))
 
 
-def _reward(s: m.State, seat: Seat) -> Actions:
+def _reward(s: state.State, seat: Seat) -> Actions:
     if s.taking:
         return [TAKE[value] for value in sorted(set(s.crystals[s.pawn]), reverse=True)]
     return [
@@ -197,7 +197,7 @@ def _reward(s: m.State, seat: Seat) -> Actions:
     ]
 
 
-def warns(s: m.State, seat: Seat, action: Any) -> Warn | None:
+def warns(s: state.State, seat: Seat, action: Any) -> Warn | None:
     """Tell why an action cannot be taken back; from what its seat sees."""
     verb = type(action)
     if verb in (actions.Invite, actions.Withdraw, actions.Show):
@@ -227,12 +227,12 @@ def warns(s: m.State, seat: Seat, action: Any) -> Warn | None:
     return Warn.PASS
 
 
-def _ending(s: m.State, over: bool) -> Warn:
+def _ending(s: state.State, over: bool) -> Warn:
     """[R9] The last count opens all hands."""
     return Warn.SECRET if over else Warn.PASS
 
 
-def _joining(s: m.State, seat: Seat, a: actions.Answer) -> Warn:
+def _joining(s: state.State, seat: Seat, a: actions.Answer) -> Warn:
     """Staying out shows what the next in the hierarchy has said, if nobody above is waited for."""
     waiting = [other for other in s.order if s.side[other] == d.NONE]
     front = waiting.index(seat)
@@ -242,7 +242,7 @@ def _joining(s: m.State, seat: Seat, a: actions.Answer) -> Warn:
     return Warn.SECRET if below and s.answered[below[0]] else Warn.PASS
 
 
-def _casting(s: m.State, spell: int) -> Warn | None:
+def _casting(s: state.State, spell: int) -> Warn | None:
     if spell == d.POTENTIA and (s.deck or s.discards):
         return Warn.CHANCE
     if spell in (d.VOLENSIA, d.ANULENSA) and len(spells.targets(s, spell)) > 1:
@@ -250,7 +250,7 @@ def _casting(s: m.State, spell: int) -> Warn | None:
     return None if spell == d.MOVENTI and len(spells.swaps(s)) > 1 else Warn.PASS
 
 
-def _passing(s: m.State, seat: Seat) -> Warn:
+def _passing(s: state.State, seat: Seat) -> Warn:
     if s.deck or s.discards:
         return Warn.CHANCE
     if s.out and s.hands[s.out[-1]]:

@@ -13,7 +13,6 @@ from engine.games.seven_sages import (
     position_builder,
     start,
     state,
-    state as m,
 )
 from engine.lesson import Lesson, Tried
 from engine.lesson_attempt import dealt
@@ -41,7 +40,7 @@ def _forest(
     won: Sequence[Sequence[int]] = (),
     late: bool = False,
     before: Sequence[str] = (),
-) -> Callable[[AnyGame], m.State]:
+) -> Callable[[AnyGame], state.State]:
     """Return what makes a position with a seat for each of the cast, in words as "witch 4 owl 5".
 
     `hands` are those of the first seats, all others have six cards; `spells` those of the first
@@ -50,8 +49,8 @@ def _forest(
     only finitum is left. `before`: what the learner has done already, in notation.
     """
 
-    def position(game: AnyGame) -> m.State:
-        s: m.State = dealt("course", seats=len(cast))(game)
+    def position(game: AnyGame) -> state.State:
+        s: state.State = dealt("course", seats=len(cast))(game)
         s.phase, s.round = phase, 3
         position_builder.lay_out(s, _ROLES[: len(cast) + 2], tiles, lying, won)
         if late:
@@ -70,7 +69,7 @@ def _forest(
     return position
 
 
-def _cast(s: m.State, cast: Sequence[str], invited: Sequence[Seat]) -> None:
+def _cast(s: state.State, cast: Sequence[str], invited: Sequence[Seat]) -> None:
     """Give each seat its role; where they stand already, every other seat is of one alliance."""
     position_builder.choose(s, cast)
     s.active = s.order[0] if s.phase == state.TRIO else d.NONE
@@ -80,7 +79,7 @@ def _cast(s: m.State, cast: Sequence[str], invited: Sequence[Seat]) -> None:
         s.side = [0, 1, 0, 1]
 
 
-def _fight(s: m.State, out: Sequence[Seat]) -> None:
+def _fight(s: state.State, out: Sequence[Seat]) -> None:
     """Let the learner be asked; of those who are `out` the last has chosen what it hands on [K17].
 
     The learner alone, who is out first, has still to choose.
@@ -93,7 +92,7 @@ def _fight(s: m.State, out: Sequence[Seat]) -> None:
         s.gift[out[-1]] = s.hands[out[-1]][: d.GIFT]
 
 
-def _deal(s: m.State, hands: Sequence[str], spells: Sequence[str]) -> None:
+def _deal(s: state.State, hands: Sequence[str], spells: Sequence[str]) -> None:
     given = [position_builder.cards(text) for text in hands]
     table = [code & 63 for code in s.laid]
     rest = position_builder.left(
@@ -305,7 +304,7 @@ NEXT_CARD = replace(
 )
 
 
-def _left_first(*before: str) -> Callable[[AnyGame], m.State]:
+def _left_first(*before: str) -> Callable[[AnyGame], state.State]:
     """Return what makes a position in which the learner has left the combat first."""
     return _forest(
         state.COMBAT,

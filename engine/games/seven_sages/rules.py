@@ -24,7 +24,6 @@ from engine.games.seven_sages import (
     spells,
     standing_orders,
     start,
-    state,
     state as m,
 )
 from engine.games.seven_sages.events import EVENTS
@@ -44,7 +43,7 @@ class SevenSages(Game[m.State, Any]):
         turns=90,
     )
     rules = 2
-    State = state.State
+    State = m.State
     actions = actions.ACTIONS
     events = EVENTS
     reasons = ("finitum", "last_round")
@@ -64,15 +63,15 @@ class SevenSages(Game[m.State, Any]):
     value = staticmethod(search_features.value)
     lessons = lessons.LESSONS
 
-    def apply(self, s: state.State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
+    def apply(self, s: m.State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
         """Carry out an action or an order."""
         _VERBS[type(action)](s, seat, action, rng, emit)
 
-    def window(self, s: state.State) -> Fraction | None:
+    def window(self, s: m.State) -> Fraction | None:
         """[3.15] Negotiation, joining and the exchange close by themselves."""
-        return d.SHARES[s.share] if s.phase in state.WINDOWS else None
+        return d.SHARES[s.share] if s.phase in m.WINDOWS else None
 
-    def fallback(self, s: state.State, seat: Seat) -> Any:
+    def fallback(self, s: m.State, seat: Seat) -> Any:
         """[8.1] What is played when the time of a seat is over."""
         if s.phase == m.COMBAT:
             return _fight(s, seat)
@@ -85,15 +84,15 @@ class SevenSages(Game[m.State, Any]):
             return actions.Answer(actions.STAY_OUT)
         if s.phase == m.EXCHANGE:
             return actions.Ready(actions.NOTHING if s.offers[seat] else actions.DONE)
-        if s.phase == state.PLACE:
+        if s.phase == m.PLACE:
             return actions.Answer(actions.FIRST)  # nobody is asked when a side is full
         return actions.Answer((actions.SPEAK, actions.OPEN_TO, actions.FIRST)[s.order.index(seat)])
 
-    def at_rest(self, s: state.State) -> bool:
+    def at_rest(self, s: m.State) -> bool:
         """Tell whether a round is about to begin: in a combat whoever played last is ahead."""
         return s.phase == m.ROLES_PHASE and all(role == d.NONE for role in s.token)
 
-    def turn(self, s: state.State) -> int:
+    def turn(self, s: m.State) -> int:
         """Return the number of the round."""
         return s.round
 

@@ -7,7 +7,7 @@ too: a combat turn of a seat without cards, the last crystal, a pass after a lea
 from collections.abc import Sequence
 
 from engine import Action, Emit, Rng, Seat
-from engine.games.seven_sages import actions, card_moves, data as d, state, state as m
+from engine.games.seven_sages import actions, card_moves, data as d, state as m
 from engine.games.seven_sages.legal import GIFTS, PLAY, TAKE, filed, legal
 
 _PREFER = tuple(tuple(actions.Prefer(slot, role) for role in range(7)) for slot in range(3))
@@ -26,11 +26,11 @@ def orders(s: m.State, seat: Seat) -> Sequence[Action]:
     if s.reason:
         return ()
     found: list[Action] = _preferences(s, seat)
-    if s.phase in state.PHASE_TWO:
+    if s.phase in m.PHASE_TWO:
         found += _talk(s, seat)
-    if s.phase == state.COMBAT:
+    if s.phase == m.COMBAT:
         found += _fight(s, seat)
-    if s.phase in state.PHASE_TWO or (s.phase == state.COMBAT and _gives(s, seat)):
+    if s.phase in m.PHASE_TWO or (s.phase == m.COMBAT and _gives(s, seat)):
         found += _picks(s, seat)
     row = s.standing[seat]
     found += [_STANDING[what] for what in (actions.LEAST_GIFT, actions.HIGHEST) if what not in row]
@@ -41,7 +41,7 @@ def orders(s: m.State, seat: Seat) -> Sequence[Action]:
 def _preferences(s: m.State, seat: Seat) -> list[Action]:
     """[protocol 1] Roles for the clearings where the pawn may stand next, or stands."""
     row = s.prefers[seat]
-    choosing = s.phase == state.ROLES_PHASE and s.token[seat] == d.NONE
+    choosing = s.phase == m.ROLES_PHASE and s.token[seat] == d.NONE
     return [
         _PREFER[slot][role]
         for slot in range(len(d.SLOTS))
@@ -54,7 +54,7 @@ def _preferences(s: m.State, seat: Seat) -> list[Action]:
 def _talk(s: m.State, seat: Seat) -> list[Action]:
     found: list[Action] = []
     others = [other for other in range(len(s.side)) if other != seat]
-    if s.phase in (state.NEGOTIATE, state.JOIN, state.PLACE):
+    if s.phase in (m.NEGOTIATE, m.JOIN, m.PLACE):
         row = s.wishes[seat]
         found += [
             actions.Wish(how, other)
@@ -62,11 +62,11 @@ def _talk(s: m.State, seat: Seat) -> list[Action]:
             for how in (0, 1)
             if other * 2 + how not in row and s.side[seat] == d.NONE
         ]
-    if s.phase == state.TRIO:
+    if s.phase == m.TRIO:
         plans = _PLANS[s.order.index(seat)]
         found += [actions.Plan(how) for how in plans if how not in s.plans[seat]]
     allies = [o for o in others if d.NONE in (s.side[o], s.side[seat]) or s.side[o] == s.side[seat]]
-    if not (s.phase == state.EXCHANGE and s.ready[seat]):
+    if not (s.phase == m.EXCHANGE and s.ready[seat]):
         found += [
             actions.Put(other) for other in allies if s.picks[seat] or s.offers[seat].get(other)
         ]
@@ -99,8 +99,8 @@ def _fight(s: m.State, seat: Seat) -> list[Action]:
 def _picks(s: m.State, seat: Seat) -> list[Action]:
     """Offer each card that is not picked as often as it is held; to hand on, three at most."""
     picked = s.picks[seat]
-    hand = s.hands[seat] if s.phase == state.COMBAT else card_moves.cards(s, seat)
-    if s.phase == state.COMBAT and len(picked) >= d.GIFT:
+    hand = s.hands[seat] if s.phase == m.COMBAT else card_moves.cards(s, seat)
+    if s.phase == m.COMBAT and len(picked) >= d.GIFT:
         return []
     return [
         PICK[card]
@@ -207,15 +207,15 @@ def cancel(s: m.State, seat: Seat, a: actions.Cancel, rng: Rng, emit: Emit) -> N
 
 def ordered(s: m.State, seat: Seat) -> Action | None:
     """Return what public facts, or the orders of a seat that is waited for, decide now."""
-    if s.phase == state.COMBAT:
+    if s.phase == m.COMBAT:
         found = _turn(s, seat) if s.active == seat else None
         return found or (_crystal(s, seat) if s.chooser == seat and s.taking else None)
-    if s.phase == state.ROLES_PHASE:
+    if s.phase == m.ROLES_PHASE:
         return _role(s, seat)
-    if s.phase == state.EXCHANGE:
+    if s.phase == m.EXCHANGE:
         asked = actions.READY_AT_ONCE in s.standing[seat] and not s.ready[seat]
         return actions.Ready(actions.DONE) if asked else None
-    found = _answer(s, seat) if s.phase in (state.JOIN, state.PLACE, state.TRIO) else None
+    found = _answer(s, seat) if s.phase in (m.JOIN, m.PLACE, m.TRIO) else None
     return found if found in legal(s, seat) else None
 
 
@@ -227,14 +227,14 @@ def _role(s: m.State, seat: Seat) -> Action | None:
 
 
 def _answer(s: m.State, seat: Seat) -> Action | None:
-    if s.phase == state.TRIO:
+    if s.phase == m.TRIO:
         return actions.Answer(s.plans[seat][0]) if s.plans[seat] else None
     most = 2 if len(s.side) == 4 else 3
     for code in s.wishes[seat]:
         side, how = s.side[code >> 1], code & 1
         if side == d.NONE:
             continue
-        if s.phase == state.JOIN:
+        if s.phase == m.JOIN:
             return actions.Answer(actions.ENTER if how == actions.WITH else actions.STAY_OUT)
         side = side if how == actions.WITH else 1 - side
         if s.side.count(side) < most:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import Action
-from engine.games.magnate import data as d, state, state as m
+from engine.games.magnate import data as d, state as m
 from render.games.magnate import names
 from render.games.magnate.log import WEIGHTS, tell
 from render.games.magnate.position_text import describe
@@ -21,12 +21,12 @@ _CARD_FIELDS = ("card", "last")
 _SUIT_FIELDS = ("suit", "give", "get")
 
 
-def label(look: Look, view: state.State, action: Action) -> str:
+def label(look: Look, view: m.State, action: Action) -> str:
     """Return what a button or a step of the turn says: the whole action, at most 80 characters."""
     return _LABELS[type(action)](look.locale, view, action)
 
 
-def value(look: Look, view: state.State, verb: str, field: str, word: str) -> str:
+def value(look: Look, view: m.State, verb: str, field: str, word: str) -> str:
     """Return the name of one word of a field of a verb, or of an argument of a refusal.
 
     A word that the field does not have is returned as it is.
@@ -53,12 +53,12 @@ def _place(locale: str, a: Any) -> dict[str, str]:
     }
 
 
-def _collect(locale: str, view: state.State, a: m.Collect) -> str:
+def _collect(locale: str, view: m.State, a: m.Collect) -> str:
     tokens, place = names.token(locale, a.suit, 1), names.the_province(locale, a.province)
     return say(locale, "magnate-do-collect", tokens=tokens, province=place)
 
 
-def _pay(locale: str, view: state.State, a: m.Pay) -> str:
+def _pay(locale: str, view: m.State, a: m.Pay) -> str:
     counts = (a.first, a.second, a.third)
     if view.bill < 0:  # a step already taken: its card is not known any more
         plain = " + ".join(str(count) for count in counts if count)
@@ -66,30 +66,30 @@ def _pay(locale: str, view: state.State, a: m.Pay) -> str:
     return say(locale, "magnate-do-pay", tokens=names.tokens(locale, names.paid(view.bill, counts)))
 
 
-def _sell(locale: str, view: state.State, a: m.Sell) -> str:
+def _sell(locale: str, view: m.State, a: m.Sell) -> str:
     tokens = names.tokens(locale, names.sale(a.card))
     return say(locale, "magnate-do-sell", card=names.the_card(locale, a.card), tokens=tokens)
 
 
-def _develop(locale: str, view: state.State, a: m.Develop) -> str:
+def _develop(locale: str, view: m.State, a: m.Develop) -> str:
     tokens = names.token(locale, a.suit, a.count)
     place = names.the_province(locale, a.province)
     return say(locale, "magnate-do-develop", tokens=tokens, province=place)
 
 
-def _trade(locale: str, view: state.State, a: m.Trade) -> str:
+def _trade(locale: str, view: m.State, a: m.Trade) -> str:
     give, get = names.token(locale, a.give, d.RATE), names.token(locale, a.get, 1)
     return say(locale, "magnate-do-trade", give=give, get=get)
 
 
-def _prefer(locale: str, view: state.State, a: m.Prefer) -> str:
+def _prefer(locale: str, view: m.State, a: m.Prefer) -> str:
     place = names.the_province(locale, a.province)
     if a.suit == d.NONE:
         return say(locale, "magnate-do-prefer-none", province=place)
     return say(locale, "magnate-do-prefer", suit=names.suit(locale, a.suit), province=place)
 
 
-_LABELS: dict[type[Action], Callable[[str, state.State, Any], str]] = {
+_LABELS: dict[type[Action], Callable[[str, m.State, Any], str]] = {
     m.Collect: _collect,
     m.Build: lambda locale, view, a: say(locale, "magnate-do-build", **_place(locale, a)),
     m.Pay: _pay,

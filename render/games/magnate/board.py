@@ -7,7 +7,7 @@ import re
 from dataclasses import replace
 from functools import lru_cache
 
-from engine.games.magnate import data as d, state, state as m
+from engine.games.magnate import data as d, state
 from render.games.magnate import duchy, names
 from render.games.magnate.end import finale
 from render.games.magnate.frame_materials import MATTER
@@ -73,7 +73,7 @@ def _phase(view: state.State, look: Look) -> str:
 def _changed(view: state.State, look: Look) -> tuple[str, ...]:
     """Say what changed, and what the seat to act must choose first."""
     told = list(narration.foot(summary, look))
-    if look.result is not None and not look.since(m.Ended):  # the story says it then
+    if look.result is not None and not look.since(state.Ended):  # the story says it then
         reason = f"magnate-reason-{getattr(look.result, 'reason', '')}"
         told += [look.say(reason)] if has(look.locale, reason) else []
     elif view.owed:
@@ -99,6 +99,6 @@ def _nothing(view: state.State, look: Look) -> tuple[str, ...]:
     if look.result is not None:
         return (look.say("board-void"),)
     first, second, tax = view.dice
-    rolled = m.Rolled(view.active, view.turn, first, second, tax - 1 if tax else d.NONE)
+    rolled = state.Rolled(view.active, view.turn, first, second, tax - 1 if tax else d.NONE)
     begun = () if look.move else (look.say("board-start"),)
     return (*begun, tell(rolled, look) or "")

@@ -6,7 +6,7 @@ Seat 0's columns grow down from the road, seat 1's up. What never changes is one
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.games.magnate import data as d, score, state, state as m
+from engine.games.magnate import data as d, score, state as m
 from render.games.magnate import icon_names, names
 from render.games.magnate.cards import (
     BROWN,
@@ -134,7 +134,7 @@ def _pawn(lane: Box, province: int, theme: Theme, locale: str) -> Marks:
     return (Sprite(f"pawn:{province}", marks, stand, place, lift=18, shade=theme.shade),)
 
 
-def totals(field: Box, view: state.State, look: Look) -> Marks:
+def totals(field: Box, view: m.State, look: Look) -> Marks:
     """Draw both totals of each province, the larger on its seat's colour with its shape."""
     marks: Marks = ()
     for lane, pair in zip(lanes(field), score.totals(view), strict=True):
@@ -157,7 +157,7 @@ def _total(row: Box, value: int, seat: int, leads: bool, theme: Theme) -> Marks:
     return (*marks, figure)
 
 
-def columns(field: Box, view: state.State, look: Look) -> Marks:
+def columns(field: Box, view: m.State, look: Look) -> Marks:
     """Draw every column: covered cards by their strips, the last one whole."""
     return tuple(
         mark
@@ -175,7 +175,7 @@ def half(lane: Box, seat: int) -> Box:
     )
 
 
-def _column(room: Box, view: state.State, seat: int, province: int, look: Look) -> Marks:
+def _column(room: Box, view: m.State, seat: int, province: int, look: Look) -> Marks:
     t = look.theme
     column, laid = view.columns[seat][province], view.deeds[seat][province]
     if not column:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.game import Action
-from engine.games.magnate import data as d, legal, state, state as m
+from engine.games.magnate import data as d, legal, state
 from render.games.magnate import holdings, names, unseen_cards
 from render.games.magnate.cards import coins, property_card
 from render.games.magnate.frame_materials import MATTER
@@ -176,8 +176,8 @@ def _offers(
     suits = d.SUITS_OF[card]
     price = suits * d.EACH[card]
     places = legal.places(card, legal.open_places(ready, seat))
-    built = [a.province for a in can if isinstance(a, m.Build) and a.card == card]
-    deeded = [a.province for a in can if isinstance(a, m.Deed) and a.card == card]
+    built = [a.province for a in can if isinstance(a, state.Build) and a.card == card]
+    deeded = [a.province for a in can if isinstance(a, state.Deed) and a.card == card]
     tokens = ready.tokens[seat]
     short = max(0, d.COST[card] - sum(tokens[each] for each in suits))
     bare = [each for each in suits if not tokens[each]]

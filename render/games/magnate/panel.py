@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.game import Action
-from engine.games.magnate import data as d, score, state, state as m
+from engine.games.magnate import data as d, score, state as m
 from engine.notation import matching, words
 from render.games.magnate import names
 from render.look import Look
@@ -23,7 +23,7 @@ _STYLES = {"build": turn_panel.Style.GOOD}
 class _Desk:
     """What the parts of a panel are made from: the view of a seat, and what it can do."""
 
-    view: state.State
+    view: m.State
     seat: int
     look: Look
     legal: tuple[Action, ...]
@@ -35,7 +35,7 @@ class _Desk:
 
 
 def panel(
-    view: state.State,
+    view: m.State,
     seat: int,
     look: Look,
     legal: Sequence[Action],
@@ -57,7 +57,7 @@ def panel(
     return _turn(desk)
 
 
-def _waiting(view: state.State, look: Look) -> str:
+def _waiting(view: m.State, look: Look) -> str:
     if not view.last or look.result is not None:
         return look.say("magnate-line-over")
     return look.say("magnate-line-wait", name=look.name(view.active))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.games.magnate import data as d, score, state, state as m
+from engine.games.magnate import data as d, score, state as m
 from render.games.magnate import names
 from render.games.magnate.cards import CREAM, INK, coins, pips, stock
 from render.games.magnate.position_text import led
@@ -21,7 +21,7 @@ _SHARES = (1.28, 1.32, 1.0)
 _DIE = Box(0, 0, 100, 100)
 
 
-def side(box: Box, view: state.State, look: Look) -> Marks:
+def side(box: Box, view: m.State, look: Look) -> Marks:
     """Draw seat 1 above and seat 0 below, each beside its columns, and the centre between."""
     look = on_matter(look)
     upper, rest = box.split(PANEL, GAP, down=True)
@@ -61,7 +61,7 @@ def _flows(event: object) -> Iterable[tuple[int, int]]:
     return []
 
 
-def _seat(box: Box, view: state.State, seat: int, look: Look) -> Marks:
+def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     """Draw a seat's panel: its three facts, its tokens by suit, and the Crowns it is paid by."""
     t = look.theme
     frame, body = panel(box, look, seat, leader=ahead(view, seat) is not None)
@@ -82,7 +82,7 @@ def _seat(box: Box, view: state.State, seat: int, look: Look) -> Marks:
     return marks
 
 
-def ahead(view: state.State, seat: int) -> int | None:
+def ahead(view: m.State, seat: int) -> int | None:
     """Return by which fact a seat is ahead: provinces, ranks or tokens; None if it is not."""
     own, other = standing(view, seat), standing(view, 1 - seat)
     unlike = (at for at, (a, b) in enumerate(zip(own, other, strict=True)) if a != b)
@@ -90,13 +90,13 @@ def ahead(view: state.State, seat: int) -> int | None:
     return at if at is not None and own[at] > other[at] else None
 
 
-def standing(view: state.State, seat: int) -> tuple[int, int, int]:
+def standing(view: m.State, seat: int) -> tuple[int, int, int]:
     """Return what decides, in the order of the rules: provinces led, sum of ranks, tokens."""
     ranks = sum(pair[seat] for pair in score.totals(view))
     return led(view)[seat], ranks, sum(view.tokens[seat])
 
 
-def _facts(view: state.State, seat: int, look: Look) -> tuple[Fact, ...]:
+def _facts(view: m.State, seat: int, look: Look) -> tuple[Fact, ...]:
     """Return what decides, each with what it counts."""
     said = (f"magnate-board-{what}" for what in ("unit", "ranks", "stock"))
     return tuple(
@@ -127,7 +127,7 @@ def _crowns(row: Box, suits: Iterable[int], theme: Theme) -> Marks:
     )
 
 
-def _centre(box: Box, view: state.State, look: Look) -> Marks:
+def _centre(box: Box, view: m.State, look: Look) -> Marks:
     t = look.theme
     marks = plate(box, t, "centre")
     inner = box.inset(GAP, 10)
@@ -143,7 +143,7 @@ def _centre(box: Box, view: state.State, look: Look) -> Marks:
     )
 
 
-def _dice(box: Box, view: state.State, look: Look) -> Marks:
+def _dice(box: Box, view: m.State, look: Look) -> Marks:
     """Draw the two dice, the one that counts bright, and the tax die with the suit it names."""
     first, second, tax = view.dice
     bright = 0 if first >= second else 1
@@ -194,7 +194,7 @@ def _tax(box: Box, suit: int, theme: Theme) -> Marks:
     return (Sprite(f"tax:{d.SUITS[suit]}", marks, a, box.square(), lift=6, shade=theme.shade),)
 
 
-def _paying(view: state.State, look: Look) -> str:
+def _paying(view: m.State, look: Look) -> str:
     """Say what the dice pay, and which suit was taxed."""
     high, tax = max(view.dice[:2]), view.dice[2]
     what = {d.SIDES: "crowns", 1: "aces"}.get(high, "rank")
@@ -204,7 +204,7 @@ def _paying(view: state.State, look: Look) -> str:
     return look.say(f"magnate-board-taxes-{what}", rank=high, suit=suit_)
 
 
-def _paid(box: Box, view: state.State, look: Look) -> Marks:
+def _paid(box: Box, view: m.State, look: Look) -> Marks:
     """Draw the coins that the last roll has paid to each seat, the seat above first."""
     t = look.theme
     at = [i for i, event in enumerate(look.events) if isinstance(event, m.Rolled)]
@@ -228,7 +228,7 @@ def _paid(box: Box, view: state.State, look: Look) -> Marks:
     return marks
 
 
-def _piles(box: Box, view: state.State, look: Look) -> Marks:
+def _piles(box: Box, view: m.State, look: Look) -> Marks:
     """Draw how many cards are in the pile and on the discards."""
     t = look.theme
     pile, discards = box.columns(2, 8)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import Action
-from engine.games.magus import data as d, position_queries, state, state as m
+from engine.games.magus import data as d, position_queries, state as m
 from engine.games.magus.data import GROUP as GROUP_EFFECT, WALK as WALK_EFFECT
 from render.games.magus import names
 from render.games.magus.log import WEIGHTS, tell
@@ -22,7 +22,7 @@ _TRACKS = ("track", "lowered", "raised")
 _HOWS = ("plain", "tie_power")
 
 
-def label(look: Look, view: state.State, action: Action) -> str:
+def label(look: Look, view: m.State, action: Action) -> str:
     """Return what a button or a step of the turn says: the whole action.
 
     At most 80 characters, unless a display name is long.
@@ -30,7 +30,7 @@ def label(look: Look, view: state.State, action: Action) -> str:
     return _LABELS[type(action)](look, view, action)
 
 
-def value(look: Look, view: state.State, verb: str, field: str, word: str) -> str:
+def value(look: Look, view: m.State, verb: str, field: str, word: str) -> str:
     """Return the name of one word of a field of a verb, or of an argument of a refusal.
 
     A word that the field does not have is returned as it is.
@@ -56,23 +56,23 @@ def value(look: Look, view: state.State, verb: str, field: str, word: str) -> st
     return word
 
 
-def _choose(look: Look, view: state.State, a: m.Choose) -> str:
+def _choose(look: Look, view: m.State, a: m.Choose) -> str:
     return look.say("magus-do-choose", n=a.die, what=look.say(f"magus-action-{a.die}"))
 
 
-def _create(look: Look, view: state.State, a: m.Create) -> str:
+def _create(look: Look, view: m.State, a: m.Create) -> str:
     kind, place = names.kind(look.locale, a.kind), names.source(look.locale, a.source)
     return look.say("magus-do-create", die=a.die, kind=kind, source=place)
 
 
-def _group(view: state.State) -> int:
+def _group(view: m.State) -> int:
     """Return how many Apprentices are placed or moved now; 0 if the view does not say."""
     if view.pending:
         return view.pending[1] if view.pending[0] in (GROUP_EFFECT, WALK_EFFECT) else 0
     return view.size if view.groups else 0
 
 
-def _place(look: Look, view: state.State, a: m.Place) -> str:
+def _place(look: Look, view: m.State, a: m.Place) -> str:
     n, place = _group(view), names.source(look.locale, a.source)
     if not n:
         return look.say("magus-do-place", source=place)
@@ -80,7 +80,7 @@ def _place(look: Look, view: state.State, a: m.Place) -> str:
     return look.say("magus-do-place-count", count=count, source=place)
 
 
-def _move(look: Look, view: state.State, a: m.Move) -> str:
+def _move(look: Look, view: m.State, a: m.Move) -> str:
     ways = {"origin": names.source(look.locale, a.origin), "to": names.source(look.locale, a.to)}
     n = _group(view) if a.kind == d.APPRENTICE else 0
     if n:
@@ -89,7 +89,7 @@ def _move(look: Look, view: state.State, a: m.Move) -> str:
     return look.say("magus-do-move", kind=names.kind(look.locale, a.kind), **ways)
 
 
-def _push(look: Look, view: state.State, a: m.Push) -> str:
+def _push(look: Look, view: m.State, a: m.Push) -> str:
     return look.say(
         "magus-do-push",
         kind=names.kind(look.locale, a.kind),
@@ -99,29 +99,29 @@ def _push(look: Look, view: state.State, a: m.Push) -> str:
     )
 
 
-def _transfer(look: Look, view: state.State, a: m.Transfer) -> str:
+def _transfer(look: Look, view: m.State, a: m.Transfer) -> str:
     return look.say("magus-do-transfer", lowered=a.lowered + 1, raised=a.raised + 1)
 
 
-def _lower(look: Look, view: state.State, a: m.Lower) -> str:
+def _lower(look: Look, view: m.State, a: m.Lower) -> str:
     name = look.name(a.victim)
     return look.say("magus-do-lower", track=a.track + 1, name=name)
 
 
-def _potion(message: str) -> Callable[[Look, state.State, Any], str]:
-    def named(look: Look, view: state.State, a: Any) -> str:
+def _potion(message: str) -> Callable[[Look, m.State, Any], str]:
+    def named(look: Look, view: m.State, a: Any) -> str:
         potion, effect = names.potion(look.locale, a.potion), names.effect(look.locale, a.potion)
         return look.say(message, potion=potion, effect=effect)
 
     return named
 
 
-def _trade(look: Look, view: state.State, a: m.Trade) -> str:
+def _trade(look: Look, view: m.State, a: m.Trade) -> str:
     give, get = names.mana(look.locale, a.give, 2), names.mana(look.locale, a.get, 1)
     return look.say("magus-do-trade", give=give, get=get)
 
 
-def _take(look: Look, view: state.State, a: m.Take) -> str:
+def _take(look: Look, view: m.State, a: m.Take) -> str:
     """Name the mana that would come; only the source for a step that is taken already."""
     message = "magus-do-take-tie" if a.how else "magus-do-take"
     may = (view.activated & ~view.taken) >> a.source & 1
@@ -131,7 +131,7 @@ def _take(look: Look, view: state.State, a: m.Take) -> str:
     return look.say(message, mana=names.mana(look.locale, a.source, count))
 
 
-_LABELS: dict[type[Action], Callable[[Look, state.State, Any], str]] = {
+_LABELS: dict[type[Action], Callable[[Look, m.State, Any], str]] = {
     m.Choose: _choose,
     m.Create: _create,
     m.Replace: lambda look, view, a: look.say(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.games.magus import data, state, state as m
+from engine.games.magus import data, state as m
 from engine.games.magus.legal import legal
 from render.look import Look
 from render.words.catalogues import listing
@@ -46,7 +46,7 @@ _WAYS = (
 """What is said for which actions, in the order of a turn."""
 
 
-def able(view: state.State, seat: int | None, look: Look) -> Able:
+def able(view: m.State, seat: int | None, look: Look) -> Able:
     """Return what a seat can do now; on everybody's picture only in words, of who is asked."""
     if look.result is not None or look.past:
         return NOTHING
@@ -73,7 +73,7 @@ def able(view: state.State, seat: int | None, look: Look) -> Able:
     return Able(dice, *found, _said(view, seat, ways, look))
 
 
-def effect(view: state.State) -> str:
+def effect(view: m.State) -> str:
     """Return the message that says what the pending effect asks for."""
     return f"magus-line-{_EFFECTS[view.pending[0]]}"
 
@@ -93,9 +93,7 @@ _EFFECTS = {
 }
 
 
-def _said(
-    view: state.State, seat: int, ways: Sequence[Any], look: Look, *, other: bool = False
-) -> str:
+def _said(view: m.State, seat: int, ways: Sequence[Any], look: Look, *, other: bool = False) -> str:
     if not other and view.asked:
         return look.say("magus-line-ring", n=view.asked.count(seat))
     if not other and view.pending:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.game import Action, Warn
-from engine.games.magus import data, data as d, position_queries, state, state as m
+from engine.games.magus import data, position_queries, state, state as m
 from engine.notation import matching, words
 from render.games.magus import legal_highlights, names
 from render.games.magus.panel_choices import Desk, hinted, lowering, menu, rank, several, victims
@@ -123,7 +123,7 @@ def _effects(desk: Desk) -> list[Row]:
     if len(transfers) > MOST_OPTIONS:
         given = dict.fromkeys(way.lowered for way in transfers)
         options = tuple(
-            Do(f"−1 · {names.track(desk.look.locale, track)}", f"transfer {d.TRACKS[track]}")
+            Do(f"−1 · {names.track(desk.look.locale, track)}", f"transfer {data.TRACKS[track]}")
             for track in given
         )
         rows.append(Menu(desk.say("magus-verb-transfer"), options))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.game import Action
-from engine.games.magus import data, data as d, position_queries, state, state as m
+from engine.games.magus import data, position_queries, state, state as m
 from engine.notation import words
 from render.games.magus import names
 from render.look import Look
@@ -139,7 +139,7 @@ def victims(desk: Desk, verb: str, ways: Sequence[Any]) -> tuple[turn_panel.Do, 
     """Return a button for each opponent."""
     seats = dict.fromkeys(way.victim for way in ways)
     return tuple(
-        turn_panel.Do(desk.look.name(seat), f"{verb} {d.SEAT_NAMES[seat]}") for seat in seats
+        turn_panel.Do(desk.look.name(seat), f"{verb} {data.SEAT_NAMES[seat]}") for seat in seats
     )
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
-from engine.games.magus import data, data as d, position_queries, state as m
+from engine.games.magus import data, position_queries, state as m
 from render.games.magus import names
 from render.games.magus.panel_choices import (
     Desk,
@@ -213,7 +213,7 @@ def _called(desk: Desk, way: Any) -> list[Do]:
 def _by(desk: Desk, way: m.Power | m.Use, alone: Do, then: Do) -> Do:
     """Return what an effect can do, and say what is used for it, and what that costs."""
     if isinstance(way, m.Power):
-        means = desk.say("magus-panel-power", n=d.TRACKS[way.track])
+        means = desk.say("magus-panel-power", n=data.TRACKS[way.track])
     else:
         means = names.potion(desk.look.locale, way.potion)
     label = cut(f"{then.label} · {means}")

@@ -12,7 +12,6 @@ from engine.games.magus_wargame import (
     battle_options,
     battle_totals,
     data,
-    data as d,
     events,
     state as m,
     turn_course,
@@ -124,16 +123,16 @@ def is_idle(view: m.State, seat: int, way: Action) -> bool:
     if b is None or seat not in b.seats:
         return False
     side = b.seats.index(seat)
-    if isinstance(way, actions.Lay) and way.card < d.SPELL_BLAST:
+    if isinstance(way, actions.Lay) and way.card < data.SPELL_BLAST:
         target = (
             data.NONE
-            if way.target == d.NO_TARGET
-            else battle_options.place(b, 1 - side, way.target - d.REF)
+            if way.target == data.NO_TARGET
+            else battle_options.place(b, 1 - side, way.target - data.REF)
         )
         drop = (
             data.NONE
-            if way.drop == d.NO_TARGET
-            else battle_options.place(b, side, way.drop - d.REF)
+            if way.drop == data.NO_TARGET
+            else battle_options.place(b, side, way.drop - data.REF)
         )
         laid = m.Laid(b.step, side, m.LAID_CARD, way.card, target, drop)
         then = replace(b, laid=[*b.laid, laid])
@@ -142,7 +141,7 @@ def is_idle(view: m.State, seat: int, way: Action) -> bool:
             battle_options.place(b, side, way.creature),
             battle_options.place(b, 1 - side, way.target),
         )
-        if battle_totals.ability_of(b, side, i) == d.COPY:
+        if battle_totals.ability_of(b, side, i) == data.COPY:
             return False
         choice = [[*row] for row in b.choice]
         choice[side][i] = j
@@ -184,7 +183,7 @@ def draw(box: Box, clash: Clash, look: Look) -> Marks:
 
 def _land(field: Box, between: Box, clash: Clash, look: Look) -> Marks:
     """Draw the ground under both ranks in the colour of its land, its signs between them."""
-    t, kind = look.theme, d.TRACK[clash.space]
+    t, kind = look.theme, data.TRACK[clash.space]
     ground = field.inset(-6)
     marks: Marks = (Rect(ground, tile(t, kind), mix(tile(t, kind), ink(t), 0.55), STROKE, RADIUS),)
     swords = between.place(between.h, between.h).inset(2)
@@ -315,7 +314,7 @@ def candidates(box: Box, view: m.State, look: Look) -> Marks:
     acting = look.to_act[0] if look.to_act else b.seats[0]
     here = b.seats.index(acting) if acting in b.seats else 0
     refs = [_refs(now, side) for side in (0, 1)]
-    side = 1 - here if asked & set(d.REFS) <= set(refs[1 - here]) else here
+    side = 1 - here if asked & set(data.REFS) <= set(refs[1 - here]) else here
     marks: Marks = ()
     ranks = _ranks(box, now, look)
     for ref, cell in zip(refs[side], _cells(ranks, now, side), strict=False):
@@ -331,7 +330,7 @@ def _refs(clash: Clash, side: int) -> list[str]:
     found = []
     for at in _places(clash, side):
         unit = clash.units[at]
-        found.append(d.REFS[unit * d.COPIES + seen.get(unit, 0)])
+        found.append(data.REFS[unit * data.COPIES + seen.get(unit, 0)])
         seen[unit] = seen.get(unit, 0) + 1
     return found
 
@@ -479,7 +478,7 @@ def _laid(clash: Clash, item: m.Laid, look: Look) -> str:
         priest = names.unit(look.locale, clash.units[item.what + (clash.split if side else 0)])
         return f"{priest} → {names.card(look.locale, clash.laid[target].what)}"
     card = names.card(look.locale, item.what)
-    if item.what == d.SPELL_BLAST:
+    if item.what == data.SPELL_BLAST:
         return f"{card} → {names.card(look.locale, clash.laid[target].what)}"
     if target < 0:
         return card

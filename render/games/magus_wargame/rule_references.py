@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.game import Action
-from engine.games.magus_wargame import actions, data, data as d, state as m
+from engine.games.magus_wargame import actions, data, state as m
 from render.games.magus_wargame.glossary_entries import CLAUSE_OF
 
 # fmt: off
@@ -41,11 +41,11 @@ def clause(view: m.State, action: Action) -> str:
     """Return the clause of a card, of what it asks for, of a lone army, or of a full one."""
     match action:
         case actions.Cast() | actions.Lay():
-            return CLAUSE_OF.get(d.MAGIC[action.card], "")
+            return CLAUSE_OF.get(data.MAGIC[action.card], "")
         case actions.Pick() | actions.Replace() | actions.Stop() if (
-            view.open and view.open[0] != d.NONE
+            view.open and view.open[0] != data.NONE
         ):
-            return CLAUSE_OF.get(d.MAGIC[view.open[0]], "")
+            return CLAUSE_OF.get(data.MAGIC[view.open[0]], "")
         case actions.Move() if view.lone:
             return "4.3"
         case actions.Recruit() if action.drop != actions.NO_UNIT:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import Action
-from engine.games.pangea import data as d, position_queries, state, state as m
+from engine.games.pangea import data as d, position_queries, state
 from render.games.pangea import names
 from render.games.pangea.log import WEIGHTS, tell
 from render.games.pangea.position_text import describe
@@ -51,23 +51,23 @@ _WORDS: dict[str, Callable[[str], str]] = {
 
 
 def _place(locale: str, view: state.State, a: Any) -> str:
-    message = "pangea-do-place" if isinstance(a, m.Place) else "pangea-do-rank"
+    message = "pangea-do-place" if isinstance(a, state.Place) else "pangea-do-rank"
     return say(locale, message, tile=names.tile_of(locale, view, a.tile))
 
 
-def _summon(locale: str, view: state.State, a: m.Summon) -> str:
+def _summon(locale: str, view: state.State, a: state.Summon) -> str:
     one = say(locale, f"pangea-people-{d.PEOPLE_NAMES[a.people]}.one")
     return say(locale, "pangea-do-summon", people=one)
 
 
-def _shift(locale: str, view: state.State, a: m.Shift) -> str:
+def _shift(locale: str, view: state.State, a: state.Shift) -> str:
     tile = names.tile_of(locale, view, a.tile)
     if view.cells[a.to] == a.tile:  # a step already taken: it lies there now
         tile = names.plain_tile(locale, a.tile)
     return say(locale, "pangea-do-shift", tile=tile, cell=names.cell(a.to))
 
 
-def _lead(locale: str, view: state.State, a: m.Lead) -> str:
+def _lead(locale: str, view: state.State, a: state.Lead) -> str:
     return say(
         locale,
         "pangea-do-lead",
@@ -78,7 +78,7 @@ def _lead(locale: str, view: state.State, a: m.Lead) -> str:
     )
 
 
-def _move(locale: str, view: state.State, a: m.Move) -> str:
+def _move(locale: str, view: state.State, a: state.Move) -> str:
     return say(
         locale,
         "pangea-do-move",
@@ -88,7 +88,7 @@ def _move(locale: str, view: state.State, a: m.Move) -> str:
     )
 
 
-def _buy(locale: str, view: state.State, a: m.Buy) -> str:
+def _buy(locale: str, view: state.State, a: state.Buy) -> str:
     return say(
         locale,
         "pangea-do-buy",
@@ -100,7 +100,7 @@ def _buy(locale: str, view: state.State, a: m.Buy) -> str:
     )
 
 
-def _protect(locale: str, view: state.State, a: m.Protect) -> str:
+def _protect(locale: str, view: state.State, a: state.Protect) -> str:
     tile = view.cells[a.cell]
     if state.GROUNDS[a.ground] == "sea" or tile == d.NONE:
         return say(locale, "pangea-do-protect-sea", cell=names.cell(a.cell))
@@ -108,15 +108,15 @@ def _protect(locale: str, view: state.State, a: m.Protect) -> str:
 
 
 _LABELS: dict[type[Action], Callable[[str, state.State, Any], str]] = {
-    m.Place: _place,
-    m.Draw: lambda locale, view, a: say(locale, "pangea-do-draw"),
-    m.Summon: _summon,
-    m.Shift: _shift,
-    m.Lead: _lead,
-    m.Move: _move,
-    m.Buy: _buy,
-    m.Protect: _protect,
-    m.Done: lambda locale, view, a: say(locale, "pangea-do-done"),
-    m.Rank: _place,
-    m.Unrank: lambda locale, view, a: say(locale, "pangea-do-unrank"),
+    state.Place: _place,
+    state.Draw: lambda locale, view, a: say(locale, "pangea-do-draw"),
+    state.Summon: _summon,
+    state.Shift: _shift,
+    state.Lead: _lead,
+    state.Move: _move,
+    state.Buy: _buy,
+    state.Protect: _protect,
+    state.Done: lambda locale, view, a: say(locale, "pangea-do-done"),
+    state.Rank: _place,
+    state.Unrank: lambda locale, view, a: say(locale, "pangea-do-unrank"),
 }

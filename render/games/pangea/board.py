@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from engine.game import Result
-from engine.games.pangea import data as d, position_queries, state, state as m
+from engine.games.pangea import data as d, position_queries, state
 from render.games.pangea import (
     board_layout,
     end,
@@ -109,7 +109,7 @@ def _phase(view: state.State, look: Look) -> str:
 def _land(view: state.State, look: Look) -> Marks:
     """Draw islands, the sea with the names of its cells, and bridges."""
     t, boxes = look.theme, board_layout.cells()
-    changed = {e.tile for e in look.events if isinstance(e, (m.Shifted, m.Placed))}
+    changed = {e.tile for e in look.events if isinstance(e, (state.Shifted, state.Placed))}
     marks: Marks = ()
     for cell, tile in enumerate(view.cells):
         if tile == d.SEA:
@@ -198,15 +198,15 @@ def _fresh(view: state.State, look: Look) -> dict[tuple[int, int, int, int], int
     """Return how many came to a tile, by tile, seat, favourite terrain and load."""
     fresh: dict[tuple[int, int, int, int], int] = defaultdict(int)
     for event in look.events:
-        if isinstance(event, (m.Drew, m.Summoned)):
+        if isinstance(event, (state.Drew, state.Summoned)):
             seat = pieces.place_of(view.peoples, event.people)
             fresh[event.tile, seat, event.home, d.NONE] += 1
-        elif isinstance(event, m.Moved):
+        elif isinstance(event, state.Moved):
             fresh[event.to, event.seat, event.home, event.load] += 1
-        elif isinstance(event, m.Led):
+        elif isinstance(event, state.Led):
             seat = pieces.place_of(view.peoples, event.people)
             fresh[event.to, seat, event.home, d.NONE] += 1
-        elif isinstance(event, m.Bought):
+        elif isinstance(event, state.Bought):
             fresh[event.tile, event.seat, event.home, event.amulet] += 1
     return fresh
 
@@ -223,7 +223,7 @@ def _wards(view: state.State) -> Mapping[int, Sequence[int]]:
 def _rings(view: state.State, look: Look) -> Marks:
     """Draw a ring around each protected cell, in the colour of the seat that protects it."""
     t = look.theme
-    new = {e.cell for e in look.events if isinstance(e, m.Protected)}
+    new = {e.cell for e in look.events if isinstance(e, state.Protected)}
     marks: Marks = ()
     for cell, seats in _wards(view).items():
         box = board_layout.cells()[cell]
@@ -324,7 +324,7 @@ def _ways(ages: dict[_Step, int], theme: Theme) -> Marks:
 
 def _steps(events: Iterable[object]) -> Iterator[_Step]:
     for event in events:
-        if isinstance(event, (m.Shifted, m.Moved, m.Led)):
+        if isinstance(event, (state.Shifted, state.Moved, state.Led)):
             yield event.seat, event.source, event.target
 
 
@@ -347,7 +347,7 @@ def _arrows(source: int, target: int) -> Iterator[tuple[Point, Point]]:
     yield start, end
 
 
-def _told(view: m.State, look: Look) -> tuple[str, ...]:
+def _told(view: state.State, look: Look) -> tuple[str, ...]:
     """Say what changed."""
     told = narration.foot(summary, look, view)
     reason = getattr(look.result, "reason", "")

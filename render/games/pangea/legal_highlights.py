@@ -6,7 +6,7 @@ From the legal actions of its view; nothing for spectators, and for seats that a
 from collections.abc import Sequence, Set
 
 from engine.game import Action
-from engine.games.pangea import position_queries, state, state as m
+from engine.games.pangea import position_queries, state as m
 from engine.games.pangea.legal import legal
 from render.games.pangea import names
 from render.look import Look
@@ -15,7 +15,7 @@ _MAGIC = (("draw", m.Draw), ("summon", m.Summon), ("shift", m.Shift), ("lead", m
 _OTHERS = (("buy", m.Buy), ("place", m.Place), ("move", m.Move), ("protect", m.Protect))
 
 
-def tiles(view: state.State, seat: int | None, look: Look) -> frozenset[int]:
+def tiles(view: m.State, seat: int | None, look: Look) -> frozenset[int]:
     """Return the tiles where a tower can be placed, one can set out from, or buy."""
     found: set[int] = set()
     for way in _ways(view, seat, look):
@@ -27,7 +27,7 @@ def tiles(view: state.State, seat: int | None, look: Look) -> frozenset[int]:
     return frozenset(found)
 
 
-def shifts(view: state.State, seat: int | None, look: Look) -> tuple[tuple[int, int], ...]:
+def shifts(view: m.State, seat: int | None, look: Look) -> tuple[tuple[int, int], ...]:
     """Return the ways in which tiles can be shifted: from which cell to which."""
     return tuple(
         (view.cells.index(way.tile), way.to)
@@ -36,14 +36,14 @@ def shifts(view: state.State, seat: int | None, look: Look) -> tuple[tuple[int, 
     )
 
 
-def said(view: state.State, seat: int | None, look: Look) -> str:
+def said(view: m.State, seat: int | None, look: Look) -> str:
     """Say what a seat can do now; "" for nothing."""
     if seat in look.to_act:
         return _said(view, look, {type(way) for way in _ways(view, seat, look)})
     return ""
 
 
-def phase(view: state.State, look: Look) -> str:
+def phase(view: m.State, look: Look) -> str:
     """Name the phase, and how much can still be done in it or for what."""
     name = names.phase(look.locale, view.phase)
     if view.phase == m.MAGIC:
@@ -54,7 +54,7 @@ def phase(view: state.State, look: Look) -> str:
     return name
 
 
-def public(view: state.State, look: Look) -> str:
+def public(view: m.State, look: Look) -> str:
     """Tell everybody what the seat to move can do."""
     kinds = {type(way) for way in _ways(view, view.active, look)} if look.to_act else set()
     name = look.name(view.active)
@@ -69,7 +69,7 @@ def public(view: state.State, look: Look) -> str:
     return ""
 
 
-def _said(view: state.State, look: Look, kinds: Set[type]) -> str:
+def _said(view: m.State, look: Look, kinds: Set[type]) -> str:
     if kinds & {kind for _, kind in _MAGIC}:
         told = [look.say(f"pangea-can-{name}") for name, kind in _MAGIC if kind in kinds]
         return look.say("pangea-can-magic", left=view.left, list=" · ".join(told))
@@ -80,7 +80,7 @@ def _said(view: state.State, look: Look, kinds: Set[type]) -> str:
     return look.say("pangea-can-done") if kinds else ""
 
 
-def _ways(view: state.State, seat: int | None, look: Look) -> Sequence[Action]:
+def _ways(view: m.State, seat: int | None, look: Look) -> Sequence[Action]:
     if seat is None or look.result is not None or look.past:
         return ()
     return legal(view, seat)

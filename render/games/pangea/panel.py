@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.game import Action
-from engine.games.pangea import data as d, position_queries, state, state as m
+from engine.games.pangea import data as d, position_queries, state as m
 from engine.games.pangea.legal import sellers
 from engine.games.pangea.start import at_home
 from engine.notation import matching, words
@@ -22,7 +22,7 @@ from render.words.catalogues import listing, sentence
 class _Desk:
     """What the parts of a panel are made from: the view of a seat, and what it can do."""
 
-    view: state.State
+    view: m.State
     seat: int
     look: Look
     legal: tuple[Action, ...]
@@ -41,7 +41,7 @@ class _Desk:
 
 
 def panel(
-    view: state.State,
+    view: m.State,
     seat: int,
     look: Look,
     legal: Sequence[Action],
@@ -57,7 +57,7 @@ def panel(
     return replace(_PHASES[view.phase](desk, chosen), places=_places(view))
 
 
-def _places(view: state.State) -> tuple[tuple[str, str], ...]:
+def _places(view: m.State) -> tuple[tuple[str, str], ...]:
     """Return how the board calls cells and tiles: as it has letters, choices need none."""
     on = ((d.TILE_NAMES[tile], cell) for cell, tile in enumerate(view.cells) if tile != d.SEA)
     cells = ((name, cell) for cell, name in enumerate(d.CELLS))
@@ -220,20 +220,20 @@ def _move(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
 
 
 def _who(desk: _Desk, a: m.Move) -> str:
-    return names.who(desk.look.locale, a.who // state.LOADS, a.who % state.LOADS + d.NONE)
+    return names.who(desk.look.locale, a.who // m.LOADS, a.who % m.LOADS + d.NONE)
 
 
 def _step(desk: _Desk, a: m.Move) -> turn_panel.Do:
     """Return a step, with what is to be known of where it leads."""
     view, look = desk.view, desk.look
     hints = [_entered(desk, a.to)]
-    load = a.who % state.LOADS + d.NONE
+    load = a.who % m.LOADS + d.NONE
     if view.towers[desk.people] == a.to:
         hints.append(
             look.say("pangea-panel-tower-hint" if load == d.NONE else "pangea-panel-in-hint")
         )
     if position_queries.crowds(view)[a.to] < d.LIMIT_OF[a.to]:
-        if d.TERRAIN_OF[a.to] == a.who // state.LOADS and load == d.NONE:
+        if d.TERRAIN_OF[a.to] == a.who // m.LOADS and load == d.NONE:
             hints.append(look.say("pangea-panel-home-hint"))
         hints += _offers(desk, a.to)
     hint = turn_panel.cut(" · ".join(hints), turn_panel.MOST_HINT)
@@ -379,9 +379,9 @@ def _done(desk: _Desk, phase: str) -> turn_panel.Do:
 
 
 _PHASES: dict[int, Callable[[_Desk, tuple[str, ...]], turn_panel.Panel]] = {
-    state.PLACE: _place,
-    state.MAGIC: _magic,
-    state.MOVE: _move,
-    state.BUY: _buy,
-    state.PROTECT: _protect,
+    m.PLACE: _place,
+    m.MAGIC: _magic,
+    m.MOVE: _move,
+    m.BUY: _buy,
+    m.PROTECT: _protect,
 }

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine.game import Seat
-from engine.games.pangea import data as d, position_queries, state, state as m
+from engine.games.pangea import data as d, position_queries, state as m
 from render.games.pangea import names
 from render.look import Look
 from render.words import Turn, listing
@@ -85,7 +85,7 @@ def _tile(look: Look, index: int) -> str:
 
 def _place(turn: Turn, look: Look, cell: int) -> str:
     """Return the tile that lies on a cell now, else the sea there."""
-    view: state.State | None = turn.after
+    view: m.State | None = turn.after
     if view is not None and view.cells[cell] != d.SEA:
         return _tile(look, view.cells[cell])
     return look.say("pangea-story-cell", cell=names.cell(cell))
@@ -135,7 +135,7 @@ def _bought(turn: Turn, look: Look, found: Sequence[_Own]) -> _Deed:
 
 def _seller(turn: Turn, look: Look, people: int) -> str:
     """Return who sells: the player of a people, else the people."""
-    view: state.State | None = turn.after or turn.before
+    view: m.State | None = turn.after or turn.before
     if view is not None and people in view.peoples:
         return look.say("pangea-story-from-player", name=look.name(view.peoples.index(people)))
     return look.say("pangea-story-from-people", people=names.people(look.locale, people))
@@ -198,15 +198,15 @@ def _counted(look: Look, key: str, found: Sequence[_Own], one: str, weight: int 
 # Who leads, and what nobody may miss.
 
 
-def _rank(view: state.State, seat: Seat) -> tuple[int, int]:
+def _rank(view: m.State, seat: Seat) -> tuple[int, int]:
     people = view.peoples[seat]
     return position_queries.level(view, people), len(view.amulets[people])
 
 
 def _led(turn: Turn, look: Look, seat: Seat) -> str:
     """Say that a seat is ahead of all others by its amulets, and was not; "" otherwise."""
-    was: state.State | None = turn.before
-    now: state.State | None = turn.after
+    was: m.State | None = turn.before
+    now: m.State | None = turn.after
     if was is None or now is None or not turn.of(m.Delivered) or turn.of(m.LapBegan):
         return ""
     others = [other for other in range(len(now.peoples)) if other != seat]
@@ -220,8 +220,8 @@ def _headlines(turn: Turn, look: Look) -> Iterator[str]:
     for event in turn.of(m.Began):
         yield look.say("pangea-event-began", name=look.bold(event.seat))
     for event in turn.of(m.LapBegan):
-        view: state.State | None = turn.after
-        key = "last" if view is not None and view.phase == state.OVER else "lap"
+        view: m.State | None = turn.after
+        key = "last" if view is not None and view.phase == m.OVER else "lap"
         yield look.say(f"pangea-story-{key}", name=look.bold(event.seat), level=event.level)
     for event in turn.of(m.LastRound):
         yield look.say("pangea-event-last-round", round=event.round)
@@ -234,7 +234,7 @@ def _headlines(turn: Turn, look: Look) -> Iterator[str]:
 
 def _ended(turn: Turn, look: Look) -> str:
     """Tell with which victory the match was won; only that it is over where there is none."""
-    view: state.State | None = turn.after
+    view: m.State | None = turn.after
     found = position_queries.result(view) if view is not None else None
     winners = [] if found is None else [s for s, rank in enumerate(found.ranks) if rank == 1]
     if (
