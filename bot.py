@@ -36,9 +36,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cogs.client import Conclave
 from cogs.interactions.http_endpoint import Endpoint
-from db import backup
-from db.connect import DatabaseUnusable, connect, migrate
-from db.store import Store
+from db import DatabaseUnusable, Store, backup, connect, migrate
 from engine.version import VERSION
 from languages import LANGUAGES, translation
 from sandbox import Sandbox, Spoken

@@ -15,10 +15,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from engine import bots, errors, fairness, lobby, match, record, registry
-from engine.game import AnyGame, options
+from engine import AnyGame, Rng, bots, errors, fairness, lobby, match, options, record, registry
 from engine.play import begin, playout
-from engine.rng import Rng
 from engine.seasons import export
 
 LARGEST = 8 * 2**20

@@ -11,12 +11,10 @@ from itertools import pairwise
 from statistics import mean, pvariance
 from typing import Any, NamedTuple, TypeAlias
 
-from engine import codec, notation, registry
+from engine import AnyGame, Result, Rng, Seat, TurnEnded, codec, notation, registry, unheard
 from engine.bots import greedy, ismcts
 from engine.bots.think_budget import Budget
-from engine.game import AnyGame, Result, Seat, TurnEnded, unheard
 from engine.record import Kind, Page, Position, Record, numbered, outcome, positions
-from engine.rng import Rng
 
 Place: TypeAlias = tuple[int, int]
 """A move of a record: the number of its page, and its index in there; -1 for the page itself."""

@@ -4,9 +4,8 @@ import enum
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from engine import bots, errors, notation, play, rng
+from engine import AnyGame, Options, Seat, TurnEnded, bots, errors, notation, options, play, rng
 from engine.bots.think_budget import Count
-from engine.game import AnyGame, Options, Seat, TurnEnded, options
 from engine.lesson import Lesson, Tried
 
 MINE = ">"

@@ -7,9 +7,7 @@ nothing.
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from engine import bots, errors, fairness, match_values, record, registry
-from engine.game import Seat, options
-from engine.match import Match
+from engine import Match, Seat, bots, errors, fairness, match_values, options, record, registry
 
 PACE = ("turn", "strict", "reserve", "increment")
 """The keys by which the pace is arranged."""

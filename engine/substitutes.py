@@ -6,9 +6,7 @@ What is refused raises a GameError and changes nothing.
 
 from collections.abc import Mapping, Sequence
 
-from engine import bots, errors, record
-from engine.game import Seat
-from engine.match import Match
+from engine import Match, Seat, bots, errors, record
 from engine.match_values import News, Player, Relief, Stage
 
 

@@ -6,8 +6,7 @@ What is refused raises a GameError and changes nothing.
 from collections.abc import Sequence
 from typing import Any
 
-from engine import codec, errors, game, match_values, play
-from engine.match import Match
+from engine import Match, codec, errors, game, match_values, play
 from engine.record import Kind, Position, Record, positions
 
 

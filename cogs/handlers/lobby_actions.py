@@ -3,17 +3,9 @@
 from dataclasses import replace
 
 from cogs.handlers import create_match, seeks
-from cogs.interactions import which_match
+from cogs.interactions import Desk, Interaction, person, which_match
 from cogs.interactions.pending_command import Somebody
-from cogs.interactions.responses import (
-    Desk,
-    Interaction,
-    answered_by,
-    on_card,
-    person,
-    private,
-    typed,
-)
+from cogs.interactions.responses import answered_by, on_card, private, typed
 from cogs.pages import Sheet, Words, lobby_post
 from cogs.pages.account_pages import link
 from db import Owed, Place, Stored

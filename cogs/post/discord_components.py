@@ -10,23 +10,17 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
+from cogs.pages import Button, Buttons, Choice, Section, Select, Sheet, Words
 from cogs.pages.sheet import (
     MOST_ALT,
     MOST_LABEL,
     MOST_OPTIONS,
     MOST_TEXT,
-    Button,
-    Buttons,
-    Choice,
     Form,
     Late,
     Line,
     Picture,
-    Section,
-    Select,
-    Sheet,
     Upload,
-    Words,
     clip,
 )
 from render.words.command_mentions import mentioned, plain

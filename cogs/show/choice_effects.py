@@ -11,8 +11,7 @@ from typing import Any
 from cogs.pages import Sheet, available_moves_page as pages
 from cogs.show import shown_view
 from cogs.show.match_sheets import Show, Taste
-from engine import AnyGame, Event, Match, Seat, Warn, errors, notation, play, rng
-from engine.play import step
+from engine import AnyGame, Event, Match, Seat, Warn, errors, notation, play, rng, step
 from render.words import Turn, narration, turn_panel, word
 
 MOST_SAID = 3

@@ -7,8 +7,7 @@ creature that a viewer may not know is `HIDDEN`.
 from dataclasses import dataclass
 from typing import Any
 
-from engine import visibility
-from engine.game import Event, Public
+from engine import Event, Public, visibility
 from engine.games.magus_wargame.state import Laid
 
 

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine import visibility
-from engine.game import Event, Public, Seat, TurnEnded
+from engine import Event, Public, Seat, TurnEnded, visibility
 
 # Who is told of what passes between two seats
 

@@ -12,8 +12,7 @@ from engine.games.magnate import data as d, score, state as m
 from engine.notation import matching, words
 from render.games.magnate import names
 from render.look import Look
-from render.words import turn_panel
-from render.words.catalogues import sentence
+from render.words import sentence, turn_panel
 
 _CARD_VERBS = (m.Build, m.Deed, m.Sell)
 _STYLES = {"build": turn_panel.Style.GOOD}

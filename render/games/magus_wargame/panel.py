@@ -13,8 +13,7 @@ from engine.notation import fields, matching, words
 from render.games.magus_wargame import battle as clash, names
 from render.games.magus_wargame.prompt import asked
 from render.look import Look
-from render.words import turn_panel
-from render.words.catalogues import listing
+from render.words import listing, turn_panel
 
 _ID = "magus-wargame"
 _FEW = 5

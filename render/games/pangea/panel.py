@@ -14,8 +14,7 @@ from engine.games.pangea.start import at_home
 from engine.notation import matching, words
 from render.games.pangea import names
 from render.look import Look
-from render.words import turn_panel
-from render.words.catalogues import listing, sentence
+from render.words import listing, sentence, turn_panel
 
 
 @dataclass(frozen=True, slots=True)

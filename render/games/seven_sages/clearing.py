@@ -8,9 +8,8 @@ from render.games.seven_sages import names
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.primitives import crystal, portrait, tree
 from render.look import Look
-from render.paint import Box, paragraph, write
+from render.paint import Box, Drawing, Marks, Polygon, Rect, Shadow, Sprite, paragraph, write
 from render.paint.noise import Glow, Grain, Noise, Strewn
-from render.paint.scene import Drawing, Marks, Polygon, Rect, Shadow, Sprite
 from render.paint.theme import GOLD, LEAST, NAME, NOTE, Theme
 from render.widgets import board_frame
 from render.widgets.pieces import candidate, changed_box, seat_mark

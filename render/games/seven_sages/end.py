@@ -8,8 +8,7 @@ from render.games.seven_sages import clearing
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.primitives import portrait
 from render.look import Look
-from render.paint import GAP, Box, Marks, paragraph, write
-from render.paint.theme import FIGURE, LEAST, NAME, NOTE
+from render.paint import FIGURE, GAP, LEAST, NAME, NOTE, Box, Marks, paragraph, write
 from render.widgets import board_frame, poster
 from render.widgets.board_frame import on_matter, plate
 from render.widgets.pieces import seats_in

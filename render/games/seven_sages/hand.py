@@ -13,9 +13,8 @@ from render.games.seven_sages.position_text import phase, piles
 from render.games.seven_sages.primitives import CARD, card, crystal, several
 from render.games.seven_sages.prompt import asked
 from render.look import Look
-from render.paint import FIGURE, LEAST, NOTE, Marks, Rect, Scene, fonts
+from render.paint import FIGURE, LEAST, NOTE, Marks, Rect, Scene, fonts, write
 from render.paint.layout import GAP, PAGE, Box
-from render.paint.lettering import write
 from render.paint.symbols import check
 from render.widgets import board_frame, card_fan
 from render.widgets.pieces import candidate

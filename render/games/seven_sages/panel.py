@@ -16,8 +16,7 @@ from render.games.seven_sages.names import KEY
 from render.games.seven_sages.position_text import filed
 from render.games.seven_sages.prompt import asked
 from render.look import Look
-from render.words import turn_panel
-from render.words.catalogues import sentence
+from render.words import sentence, turn_panel
 
 _MENUS = (m.Become, m.Play, m.Cast, m.Target, m.Swap, m.HandOn)
 _SHORT = (m.Play, m.HandOn, m.Pick)

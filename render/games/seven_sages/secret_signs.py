@@ -9,8 +9,7 @@ from render.games.seven_sages import names
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.primitives import portrait, printed, tree
 from render.look import Look
-from render.paint import Box, Emblem, Marks, Rect, fonts, write
-from render.paint.theme import NOTE
+from render.paint import NOTE, Box, Emblem, Marks, Rect, fonts, write
 from render.widgets.pieces import seat_mark
 
 HIGH, _APART = 54.0, 8.0
