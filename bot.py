@@ -44,9 +44,8 @@ from services.limits import Limits
 from services.replay import LogCache, Positions
 from services.spectator import Spectator
 from services.umpire import Umpire
-from services.watch import logs
+from services.watch import logs, watchdog
 from services.watch.health import Health
-from services.watch.watchdog import Watchdog
 from services.workers.child_process import cores
 from services.workers.drawing import Studio, warming
 from services.workers.think_pool import ThinkPool
@@ -403,7 +402,7 @@ def _check(chosen: Settings, args: argparse.Namespace) -> int:
 def _start(chosen: Settings, args: argparse.Namespace) -> int:
     for name, meant in misspelt():
         log.warning("no such setting", name=name, **({"meant": meant} if meant else {}))
-    with Watchdog():
+    with watchdog.Watchdog():
         asyncio.run((run_sandbox if args.sandbox else run_pages if args.page else run)(chosen))
     return 0
 

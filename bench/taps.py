@@ -14,9 +14,8 @@ from typing import Any
 
 from bench.measure import Figure
 from cogs.pages.panel_page import MOST_SHOWN
-from engine import AnyGame, GameError, Match, Seat, TurnEnded, lobby, preview, registry
+from engine import AnyGame, GameError, Match, Seat, TurnEnded, lobby, notation, preview, registry
 from engine.bots import greedy
-from engine.notation import read, write
 from engine.record import LOBBY_KINDS, Entry
 from render.look import Look
 from render.registry import Art, art
@@ -79,7 +78,7 @@ class Person:
             return None
         if self.plan[0].startswith("take"):
             legal = self.match.game.legal(self.match.position(self.seat), self.seat)
-            if self.plan[0] != max(map(write, legal)):
+            if self.plan[0] != max(map(notation.write, legal)):
                 return None
         return order
 
@@ -89,7 +88,7 @@ class Person:
         while True:
             legal, view = game.legal(s, self.seat), game.view(s, self.seat)
             action = greedy.first(game, view, self.seat, legal)
-            plan.append(write(action))
+            plan.append(notation.write(action))
             if game.warns(s, self.seat, action) is not None:
                 return plan
             s = preview(game, s, self.seat, [action])
@@ -165,7 +164,7 @@ class Person:
         if steps[-1] != self.plan[-1]:
             return False
         game, s = self.match.game, self.match.position(self.seat)
-        ways = ([read(game, text) for text in way[:-1]] for way in (steps, self.plan))
+        ways = ([notation.read(game, text) for text in way[:-1]] for way in (steps, self.plan))
         try:
             one, other = (preview(game, s, self.seat, way) for way in ways)
         except GameError:

@@ -9,10 +9,7 @@ from discord.ext import commands
 
 import languages
 from cogs.handlers import admin_actions
-from cogs.interactions import Desk, Interaction, _
-from cogs.interactions.command_availability import on_servers
-from cogs.interactions.game_cog import MOST_CHOICES
-from cogs.interactions.run_command import answered
+from cogs.interactions import Desk, Interaction, _, command_availability, game_cog, run_command
 from cogs.interactions.which_match import AS, IN
 from cogs.match_creation_commands import PACES
 from engine.errors import GameError
@@ -41,7 +38,7 @@ async def _matches(it: Interaction, current: str) -> list[Choice[str]]:
         marked = name if row.readable else f"{name} · {say(locale, 'list-unreadable')}"
         named.append((row.id, marked))
     fitting = [(id_, name) for id_, name in named if current.casefold() in name.casefold()]
-    return [Choice(name=name, value=id_) for id_, name in fitting[:MOST_CHOICES]]
+    return [Choice(name=name, value=id_) for id_, name in fitting[: game_cog.MOST_CHOICES]]
 
 
 async def _seats(it: Interaction, current: str) -> list[Choice[str]]:
@@ -66,7 +63,7 @@ async def _seats(it: Interaction, current: str) -> list[Choice[str]]:
 ANY = app_commands.autocomplete(match=_matches)
 
 
-@on_servers
+@command_availability.on_servers
 @MANAGE
 class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-admin")):
     """The commands of a server's moderators. Discord hides them from others; we refuse others."""
@@ -80,14 +77,14 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
     @app_commands.command(name=_("command-health"), description=_("help-health"))
     async def health(self, it: Interaction) -> None:
         """Tell how the bot is."""
-        await answered(it, admin_actions.health)
+        await run_command.answered(it, admin_actions.health)
 
     @app_commands.command(name=_("command-check"), description=_("help-check"))
     @app_commands.rename(channel=_("arg-channel"))
     @app_commands.describe(channel=_("arghelp-check-channel"))
     async def check(self, it: Interaction, channel: discord.TextChannel | None = None) -> None:
         """Tell which permissions the bot lacks in a channel, and what for."""
-        await answered(it, admin_actions.check, channel)
+        await run_command.answered(it, admin_actions.check, channel)
 
     # Matches
 
@@ -97,7 +94,7 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
     @IN
     async def pause(self, it: Interaction, match: str | None = None) -> None:
         """Stop the clocks of a match; it takes no moves until it is resumed."""
-        await answered(it, admin_actions.pause, match)
+        await run_command.answered(it, admin_actions.pause, match)
 
     @app_commands.command(name=_("command-resume"), description=_("help-resume"))
     @ANY
@@ -105,7 +102,7 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
     @IN
     async def resume(self, it: Interaction, match: str | None = None) -> None:
         """Let a match that was paused go on."""
-        await answered(it, admin_actions.resume, match)
+        await run_command.answered(it, admin_actions.resume, match)
 
     @app_commands.command(name=_("command-void"), description=_("help-void"))
     @ANY
@@ -113,7 +110,7 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
     @IN
     async def void(self, it: Interaction, match: str | None = None) -> None:
         """Ask whether a match is to be called off."""
-        await answered(it, admin_actions.ask_to_void, match)
+        await run_command.answered(it, admin_actions.ask_to_void, match)
 
     @app_commands.command(name=_("command-move"), description=_("help-move"))
     @ANY
@@ -123,7 +120,7 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
         self, it: Interaction, channel: discord.TextChannel, match: str | None = None
     ) -> None:
         """Bring a match to another channel."""
-        await answered(it, admin_actions.move, match, channel)
+        await run_command.answered(it, admin_actions.move, match, channel)
 
     @app_commands.command(name=_("command-replace"), description=_("help-admin-replace"))
     @app_commands.autocomplete(match=_matches, seat=_seats)
@@ -139,7 +136,7 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
         match: str | None = None,
     ) -> None:
         """Look for somebody new for a seat."""
-        await answered(it, admin_actions.replace_player, match, seat, with_)
+        await run_command.answered(it, admin_actions.replace_player, match, seat, with_)
 
     @app_commands.command(name=_("command-resend"), description=_("help-resend"))
     @ANY
@@ -147,7 +144,7 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
     @IN
     async def resend(self, it: Interaction, match: str | None = None) -> None:
         """Post the board of a match, and its hands, once more."""
-        await answered(it, admin_actions.resend, match)
+        await run_command.answered(it, admin_actions.resend, match)
 
     # The server
 
@@ -212,4 +209,4 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
         changes = {key: value for key, value in given.items() if value is not None}
         if anywhere:
             changes["lobbies"] = None
-        await answered(it, admin_actions.set_up, changes)
+        await run_command.answered(it, admin_actions.set_up, changes)

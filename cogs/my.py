@@ -8,9 +8,7 @@ from discord.ext import commands
 
 import languages
 from cogs.handlers import account
-from cogs.interactions import Desk, Interaction, _, person
-from cogs.interactions.command_availability import on_servers
-from cogs.interactions.run_command import answered
+from cogs.interactions import Desk, Interaction, _, command_availability, person, run_command
 from cogs.interactions.which_match import GAMES
 from cogs.pages import account_pages as pages
 from render.words.catalogues import date
@@ -127,12 +125,12 @@ class MyCog(commands.GroupCog, name=_("command-my"), description=_("help-my")):
         }
         chosen = {key: value for key, value in given.items() if value is not None}
 
-        await answered(it, account.settings, chosen, quiet_from, quiet_to)
+        await run_command.answered(it, account.settings, chosen, quiet_from, quiet_to)
 
     @app_commands.command(name=_("command-waiting"), description=_("help-waiting"))
     async def waiting(self, it: Interaction) -> None:
         """List what waits for the person, in every server."""
-        await answered(it, account.waiting, 1)
+        await run_command.answered(it, account.waiting, 1)
 
     @app_commands.command(name=_("command-hours"), description=_("help-hours"))
     @app_commands.autocomplete(start=_time, end=_time, zone=_zone)
@@ -148,7 +146,7 @@ class MyCog(commands.GroupCog, name=_("command-my"), description=_("help-my")):
         zone: str | None = None,
     ) -> None:
         """Set the part of the day in which the person's clocks run, or show it."""
-        await answered(it, account.hours, start, end, zone)
+        await run_command.answered(it, account.hours, start, end, zone)
 
     @app_commands.command(name=_("command-vacation"), description=_("help-vacation"))
     @app_commands.autocomplete(first=_day, last=_day)
@@ -158,22 +156,22 @@ class MyCog(commands.GroupCog, name=_("command-my"), description=_("help-my")):
         self, it: Interaction, first: str | None = None, last: str | None = None
     ) -> None:
         """Plan days on which the person's clocks stand still, or show those planned."""
-        await answered(it, account.vacation, first, last)
+        await run_command.answered(it, account.vacation, first, last)
 
     @app_commands.command(name=_("command-stats"), description=_("help-stats"))
     async def stats(self, it: Interaction) -> None:
         """Tell what the person has played, and how well."""
-        await answered(it, account.stats)
+        await run_command.answered(it, account.stats)
 
     @app_commands.command(name=_("command-data"), description=_("help-data"))
     async def data(self, it: Interaction) -> None:
         """Give the person a file with everything that is stored about them."""
-        await answered(it, account.data)
+        await run_command.answered(it, account.data)
 
     @app_commands.command(name=_("command-forget"), description=_("help-forget"))
     async def forget(self, it: Interaction) -> None:
         """Ask whether the person wants everything removed that is stored about them."""
-        await answered(it, account.ask_to_forget)
+        await run_command.answered(it, account.ask_to_forget)
 
 
 class LeaderboardCog(commands.Cog):
@@ -182,11 +180,11 @@ class LeaderboardCog(commands.Cog):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
-    @on_servers
+    @command_availability.on_servers
     @app_commands.command(name=_("command-leaderboard"), description=_("help-leaderboard"))
     @app_commands.choices(game=GAMES)
     @app_commands.rename(game=_("arg-game"))
     @app_commands.describe(game=_("arghelp-game"))
     async def leaderboard(self, it: Interaction, game: str) -> None:
         """Tell who plays a game best on this server."""
-        await answered(it, account.leaderboard, game)
+        await run_command.answered(it, account.leaderboard, game)

@@ -3,19 +3,8 @@
 from sqlalchemy import ColumnElement, CursorResult, and_, delete, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from db import tables, transactions
 from db.interaction_tokens import is_spent
-from db.tables import (
-    deliveries,
-    matches,
-    outbox,
-    panels,
-    promises,
-    requests,
-    season_entries,
-    seasons,
-    whispers,
-)
-from db.transactions import locked, retried, writing
 from engine import DAY, Status
 from engine.seasons import Phase
 
@@ -36,7 +25,7 @@ class Retention:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    @retried
+    @transactions.retried
     async def prune(self, now: int, days: int) -> int:
         """Delete what is older than it is kept; return how many rows that were, 0 when all is.
 
@@ -44,31 +33,37 @@ class Retention:
         it, and its result no longer counts in standings. Matches of a season are kept while it
         runs, and it is kept while it has matches.
         """
-        c = matches.c
+        c = tables.matches.c
         old = (c.status == Status.VOID.value) & (c.updated < now - VOID)
         if days:
             old |= c.status.in_(_ENDED) & (c.updated < now - days * DAY)
         count = 0
-        async with writing(self._engine) as conn:
-            running = select(seasons.c.id).where(seasons.c.phase == Phase.RUNNING.value)
+        async with transactions.writing(self._engine) as conn:
+            running = select(tables.seasons.c.id).where(
+                tables.seasons.c.phase == Phase.RUNNING.value
+            )
             old &= or_(c.season.is_(None), c.season.not_in(running))
-            ids = list(await conn.scalars(locked(old).limit(MOST)))
+            ids = list(await conn.scalars(transactions.locked(old).limit(MOST)))
             if ids:
-                count += (await conn.execute(delete(matches).where(c.id.in_(ids)))).rowcount
+                count += (await conn.execute(delete(tables.matches).where(c.id.in_(ids)))).rowcount
             past = list(
-                await conn.scalars(select(seasons.c.id).where(_past(now, days)).limit(MOST))
+                await conn.scalars(select(tables.seasons.c.id).where(_past(now, days)).limit(MOST))
             )
             if past:
                 count += (
-                    await conn.execute(delete(seasons).where(seasons.c.id.in_(past)))
+                    await conn.execute(delete(tables.seasons).where(tables.seasons.c.id.in_(past)))
                 ).rowcount
-            for table, age in ((deliveries, MESSAGES), (outbox, MESSAGES), (whispers, WHISPERS)):
+            for table, age in (
+                (tables.deliveries, MESSAGES),
+                (tables.outbox, MESSAGES),
+                (tables.whispers, WHISPERS),
+            ):
                 ended = select(c.id).where(c.status.in_(_ENDED), c.updated < now - age)
                 gone: CursorResult[object] = await conn.execute(
                     delete(table).where(table.c.match_id.in_(ended))
                 )
                 count += gone.rowcount
-            for table in (panels, promises, requests):
+            for table in (tables.panels, tables.promises, tables.requests):
                 gone = await conn.execute(delete(table).where(is_spent(table, now)))
                 count += gone.rowcount
         return count
@@ -76,9 +71,11 @@ class Retention:
 
 def _past(now: int, days: int) -> ColumnElement[bool]:
     """Return which seasons are older than they are kept, and have no match any more."""
-    log = season_entries.c
-    fresh = exists().where(log.season_id == seasons.c.id, log.at >= now - VOID)
-    old = and_(seasons.c.phase == Phase.VOID.value, ~fresh)
+    log = tables.season_entries.c
+    fresh = exists().where(log.season_id == tables.seasons.c.id, log.at >= now - VOID)
+    old = and_(tables.seasons.c.phase == Phase.VOID.value, ~fresh)
     if days:
-        old |= and_(seasons.c.phase == Phase.OVER.value, seasons.c.over < now - days * DAY)
-    return old & ~exists().where(matches.c.season == seasons.c.id)
+        old |= and_(
+            tables.seasons.c.phase == Phase.OVER.value, tables.seasons.c.over < now - days * DAY
+        )
+    return old & ~exists().where(tables.matches.c.season == tables.seasons.c.id)

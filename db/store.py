@@ -11,12 +11,7 @@ from sqlalchemy.engine import Row, RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import match_rows, season_turns
-from db.alarms import Alarms
-from db.analyses import Analyses
-from db.courses import Courses
-from db.deliveries import Deliveries
-from db.interaction_tokens import Panels, PendingAnswers, PendingCommands
+from db import alarms, analyses, courses, deliveries, interaction_tokens, match_rows, season_turns
 from db.links import Links
 from db.match_lists import MatchLists
 from db.match_rows import PLACE, Stored, UnknownMatch, Unreadable, Values, understood
@@ -91,19 +86,19 @@ class Store:
         self.outbox = Outbox(engine, clock, newest)
         self.lists = MatchLists(engine)
         self.open_tables = OpenTables(engine)
-        self.alarms = Alarms(engine)
+        self.alarms = alarms.Alarms(engine)
         self.unreadable = UnreadableMatches(engine, self.outbox)
-        self.deliveries = Deliveries(engine, self.outbox)
+        self.deliveries = deliveries.Deliveries(engine, self.outbox)
         self.people = People(engine)
         self.guilds = Guilds(engine)
         self.whispers = Whispers(engine, self.outbox)
-        self.panels = Panels(engine)
-        self.pending_answers = PendingAnswers(engine)
-        self.pending_commands = PendingCommands(engine)
+        self.panels = interaction_tokens.Panels(engine)
+        self.pending_answers = interaction_tokens.PendingAnswers(engine)
+        self.pending_commands = interaction_tokens.PendingCommands(engine)
         self.results = Results(engine, clock)
         self.reliability = Reliabilities(engine)
-        self.analyses = Analyses(engine)
-        self.courses = Courses(engine)
+        self.analyses = analyses.Analyses(engine)
+        self.courses = courses.Courses(engine)
         self.links = Links(engine)
         self.season_links = SeasonLinks(engine)
         self.seasons = Seasons(engine, self.outbox, self._insert)

@@ -12,8 +12,7 @@ from statistics import mean, pvariance
 from typing import Any, NamedTuple, TypeAlias
 
 from engine import AnyGame, Result, Rng, Seat, TurnEnded, codec, notation, registry, unheard
-from engine.bots import greedy, ismcts
-from engine.bots.think_budget import Budget
+from engine.bots import greedy, ismcts, think_budget
 from engine.record import Kind, Page, Position, Record, numbered, outcome, positions
 
 Place: TypeAlias = tuple[int, int]
@@ -94,7 +93,7 @@ class Analysis:
     slips: tuple[Slip, ...]
 
 
-def survey(record: Record, budget: Budget, most: int = MOST_DECISIONS) -> Survey:
+def survey(record: Record, budget: think_budget.Budget, most: int = MOST_DECISIONS) -> Survey:
     """Return how a match stood after each turn, and at most so many decisions to weigh.
 
     Every position is played on once, and all of them again while the budget has more. Nobody is
@@ -324,7 +323,7 @@ class _Worth:
         return self.gone == other.gone and self._result is None
 
 
-def _stood(found: _Surveyor, budget: Budget) -> tuple[Point, ...]:
+def _stood(found: _Surveyor, budget: think_budget.Budget) -> tuple[Point, ...]:
     """Return the points with the chances of all seats."""
     points, worths = zip(*found.points.values(), strict=True)
     more, times = True, 0

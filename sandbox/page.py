@@ -19,7 +19,6 @@ from .context import Box
 from .errors import Refusal
 from .invocations import Interaction
 from .player import Hands, Player
-from .slash_commands import Refused
 from .world import Channel, Message
 
 FOLDER = Path(__file__).parent / "page"
@@ -263,7 +262,7 @@ class Page:
                 tab.asked[made.id] = ref
             elif isinstance(made, Player):
                 tab.send("joined", id=str(made.id))
-        except (Refusal, Refused, LookupError, TypeError, ValueError) as error:
+        except (Refusal, slash_commands.Refused, LookupError, TypeError, ValueError) as error:
             details = getattr(error, "details", None) or [str(error)]
             tab.send("refused", ref=ref, text="; ".join(details))
 
@@ -311,14 +310,14 @@ class Page:
     async def speak(self, player: Player, m: JSON) -> None:
         """Change the player's language."""
         if all(m["locale"] != one["locale"] for one in self.languages):
-            raise Refused(f"no language {m['locale']!r}")
+            raise slash_commands.Refused(f"no language {m['locale']!r}")
         player.speak(m["locale"])
 
     async def join(self, player: Player, m: JSON) -> Player:
         """Add another player."""
         name = str(m["name"]).strip()
         if not 1 <= len(name) <= 32:
-            raise Refused("a name has 1 to 32 characters")
+            raise slash_commands.Refused("a name has 1 to 32 characters")
         player = self.hands.named(name)
         for channel in self.box.world.channels.values():
             if channel.foreign:

@@ -6,26 +6,12 @@ import copy
 from typing import Any
 from urllib.parse import quote
 
-from .world import (
-    BOT_PERMISSIONS,
-    GROUP,
-    PERMISSIONS,
-    PLAYER_PERMISSIONS,
-    THREAD,
-    Attachment,
-    Channel,
-    Message,
-    User,
-    World,
-    born,
-    iso,
-    walk,
-)
+from sandbox import world as worlds
 
 JSON = dict[str, Any]
 
 
-def user(u: User) -> JSON:
+def user(u: worlds.User) -> JSON:
     """Write a user."""
     return {
         "id": str(u.id),
@@ -40,7 +26,7 @@ def user(u: User) -> JSON:
     }
 
 
-def member(world: World, u: User, *, permissions: bool = False) -> JSON:
+def member(world: worlds.World, u: worlds.User, *, permissions: bool = False) -> JSON:
     """Write a member of the server; interactions add the permissions."""
     shape: JSON = {
         "user": user(u),
@@ -50,7 +36,7 @@ def member(world: World, u: User, *, permissions: bool = False) -> JSON:
         "communication_disabled_until": None,
         "premium_since": None,
         "roles": [str(world.application)] if u.bot else [str(role) for role in sorted(u.roles)],
-        "joined_at": iso(born(u.id)),
+        "joined_at": worlds.iso(worlds.born(u.id)),
         "flags": 0,
         "pending": False,
         "mute": False,
@@ -61,7 +47,7 @@ def member(world: World, u: User, *, permissions: bool = False) -> JSON:
     return shape
 
 
-def channel(world: World, c: Channel) -> JSON:
+def channel(world: worlds.World, c: worlds.Channel) -> JSON:
     """Write a channel, thread or DM channel."""
     shape: JSON = {
         "id": str(c.id),
@@ -73,11 +59,11 @@ def channel(world: World, c: Channel) -> JSON:
         others = [c.player] if c.player else sorted(c.members)
         shape["recipients"] = [user(world.users[one]) for one in others]
         named = {"name": c.name, "icon": None, "owner_id": str(c.owner)}
-        return shape | (named if c.kind == GROUP else {})
+        return shape | (named if c.kind == worlds.GROUP else {})
     shape |= {"guild_id": str(c.guild or world.guild), "name": c.name, "rate_limit_per_user": 0}
-    if c.kind == THREAD:
+    if c.kind == worlds.THREAD:
         return shape | _thread(world, c)
-    deny = sum(1 << PERMISSIONS[name] for name in c.denied)
+    deny = sum(1 << worlds.PERMISSIONS[name] for name in c.denied)
     overwrite = {"id": str(world.bot.id), "type": 1, "allow": "0", "deny": str(deny)}
     return shape | {
         "position": 0,
@@ -88,7 +74,7 @@ def channel(world: World, c: Channel) -> JSON:
     }
 
 
-def _thread(world: World, c: Channel) -> JSON:
+def _thread(world: worlds.World, c: worlds.Channel) -> JSON:
     shape: JSON = {
         "parent_id": str(c.parent),
         "owner_id": str(c.owner),
@@ -97,10 +83,10 @@ def _thread(world: World, c: Channel) -> JSON:
         "total_message_sent": c.sent,
         "thread_metadata": {
             "archived": c.archived,
-            "archive_timestamp": iso(c.changed),
+            "archive_timestamp": worlds.iso(c.changed),
             "auto_archive_duration": c.archive_after,
             "locked": c.locked,
-            "create_timestamp": iso(born(c.id)),
+            "create_timestamp": worlds.iso(worlds.born(c.id)),
         },
     }
     if world.bot.id in c.members:
@@ -108,17 +94,22 @@ def _thread(world: World, c: Channel) -> JSON:
     return shape
 
 
-def thread_member(c: Channel, u: User) -> JSON:
+def thread_member(c: worlds.Channel, u: worlds.User) -> JSON:
     """Write a member of a thread."""
-    return {"id": str(c.id), "user_id": str(u.id), "join_timestamp": iso(c.changed), "flags": 0}
+    return {
+        "id": str(c.id),
+        "user_id": str(u.id),
+        "join_timestamp": worlds.iso(c.changed),
+        "flags": 0,
+    }
 
 
-def url(world: World, a: Attachment) -> str:
+def url(world: worlds.World, a: worlds.Attachment) -> str:
     """Give the address of a file; made anew each time, since the port may change between runs."""
     return f"{world.url}/attachments/{a.channel}/{a.id}/{quote(a.filename)}"
 
 
-def attachment(world: World, a: Attachment) -> JSON:
+def attachment(world: worlds.World, a: worlds.Attachment) -> JSON:
     """Write an attached file."""
     shape: JSON = {
         "id": str(a.id),
@@ -134,7 +125,7 @@ def attachment(world: World, a: Attachment) -> JSON:
     return shape
 
 
-def media(world: World, item: JSON) -> JSON:
+def media(world: worlds.World, item: JSON) -> JSON:
     """Write a picture or file that a component shows; `attachment_id` is what was stored."""
     a = world.attachments.get(int(item.get("attachment_id", 0)))
     if a is None:
@@ -152,10 +143,10 @@ def media(world: World, item: JSON) -> JSON:
     return shape | {"placeholder": "", "loading_state": 2, "flags": 0}
 
 
-def components(world: World, tree: list[JSON]) -> list[JSON]:
+def components(world: worlds.World, tree: list[JSON]) -> list[JSON]:
     """Write the components of a message with the addresses of their pictures."""
     tree = copy.deepcopy(tree)
-    for c in walk(tree):
+    for c in worlds.walk(tree):
         if c["type"] == 11:
             c["media"] = media(world, c["media"])
         elif c["type"] == 12:
@@ -168,7 +159,7 @@ def components(world: World, tree: list[JSON]) -> list[JSON]:
     return tree
 
 
-def embeds(world: World, tree: list[JSON]) -> list[JSON]:
+def embeds(world: worlds.World, tree: list[JSON]) -> list[JSON]:
     """Write the embeds of a message with the addresses of their pictures."""
     tree = copy.deepcopy(tree)
     for embed in tree:
@@ -179,15 +170,15 @@ def embeds(world: World, tree: list[JSON]) -> list[JSON]:
     return tree
 
 
-def message(world: World, m: Message, *, nested: bool = False) -> JSON:
+def message(world: worlds.World, m: worlds.Message, *, nested: bool = False) -> JSON:
     """Write a message; `nested` leaves out what it replies to."""
     shape: JSON = {
         "id": str(m.id),
         "channel_id": str(m.channel),
         "author": user(m.author),
         "content": m.content,
-        "timestamp": iso(m.created),
-        "edited_timestamp": iso(m.edited) if m.edited else None,
+        "timestamp": worlds.iso(m.created),
+        "edited_timestamp": worlds.iso(m.edited) if m.edited else None,
         "tts": False,
         "mention_everyone": m.everyone,
         "mentions": [user(u) for u in m.mentions],
@@ -204,7 +195,7 @@ def message(world: World, m: Message, *, nested: bool = False) -> JSON:
     if m.asked is not None:
         shape |= {"application_id": str(world.application), "webhook_id": str(world.application)}
         shape["interaction_metadata"] = m.asked
-    if m.id in world.channels and world.channels[m.id].kind == THREAD:
+    if m.id in world.channels and world.channels[m.id].kind == worlds.THREAD:
         shape["thread"] = channel(world, world.channels[m.id])
     if m.reply_to and not nested:
         where, what = m.reply_to
@@ -219,7 +210,7 @@ def message(world: World, m: Message, *, nested: bool = False) -> JSON:
     return shape
 
 
-def guild(world: World) -> JSON:
+def guild(world: worlds.World) -> JSON:
     """Write the server as REST answers it."""
     owner = next((u.id for u in world.people if u.admin), world.bot.id)
     return {
@@ -258,7 +249,7 @@ _LISTS = (
 # fmt: on
 
 
-def roles(world: World) -> list[JSON]:
+def roles(world: worlds.World) -> list[JSON]:
     """Write the roles: everyone, the bot's own, and those that were added."""
     added = [(role_id, name, 0, 2) for role_id, name in world.roles.items()]
     return [
@@ -277,30 +268,30 @@ def roles(world: World) -> list[JSON]:
             "flags": 0,
         }
         for role_id, name, permissions, position in (
-            (world.guild, "@everyone", PLAYER_PERMISSIONS, 0),
-            (world.application, world.bot.name, BOT_PERMISSIONS, 1),
+            (world.guild, "@everyone", worlds.PLAYER_PERMISSIONS, 0),
+            (world.application, world.bot.name, worlds.BOT_PERMISSIONS, 1),
             *added,
         )
     ]
 
 
-def guild_create(world: World) -> JSON:
+def guild_create(world: worlds.World) -> JSON:
     """Write the server as the gateway sends it: with channels, threads and members."""
     known = [c for c in world.channels.values() if not c.private and not c.foreign]
     return {
         **guild(world),
         "unavailable": False,
         "large": False,
-        "joined_at": iso(born(world.bot.id)),
+        "joined_at": worlds.iso(worlds.born(world.bot.id)),
         "member_count": len(world.members),
         "members": [member(world, u) for u in world.members],
-        "channels": [channel(world, c) for c in known if c.kind != THREAD],
-        "threads": [channel(world, c) for c in known if c.kind == THREAD and not c.archived],
+        "channels": [channel(world, c) for c in known if c.kind != worlds.THREAD],
+        "threads": [channel(world, c) for c in known if c.kind == worlds.THREAD and not c.archived],
         **{name: [] for name in _LISTS},
     }
 
 
-def application(world: World) -> JSON:
+def application(world: worlds.World) -> JSON:
     """Write the bot's application; its owner is the owner of the server."""
     owner = next((u for u in world.people if u.admin), world.bot)
     return {
@@ -326,7 +317,7 @@ def application(world: World) -> JSON:
     }
 
 
-def command(world: World, body: JSON, command_id: int, guild_id: int | None) -> JSON:
+def command(world: worlds.World, body: JSON, command_id: int, guild_id: int | None) -> JSON:
     """Write a registered command from what the bot sent, without its nulls."""
     needed = body.get("default_member_permissions")
     shape: JSON = body | {

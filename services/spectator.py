@@ -17,15 +17,12 @@ from db.people import remember
 from engine import Entry, GameError, Kind, Match, Seat, Status
 from engine.analysis import swing, turning
 from render import look as looks
-from render.look import Look
 from render.paint.theme import DARK, Name, Theme
 from render.registry import Art, art
 from render.widgets import chances_chart
-from render.widgets.chances_chart import Chart
-from render.words import Text, say
+from render.words import Text, match_log, say
 from render.words.catalogues import share
 from render.words.literal import plain
-from render.words.match_log import Step, Story
 from render.workers.picture_request import PictureRequest
 from render.workers.replay_film import WIDTH, Order
 from services.replay import LogCache, Positions, paged, record_of
@@ -71,16 +68,16 @@ class Moment:
 
     number: int
     last: int
-    step: Step
+    step: match_log.Step
     over: bool
     art: Art = field(repr=False)
     game: str
     rules: int
     view: Any = field(repr=False)
-    look: Look = field(repr=False)
+    look: looks.Look = field(repr=False)
 
     @property
-    def said(self) -> Look:
+    def said(self) -> looks.Look:
         """Return the look for Markdown, in which a name is nothing but a name."""
         return replace(self.look, names=plain(self.look.names), markdown=True)
 
@@ -115,8 +112,8 @@ class Watched:
     match: Match = field(repr=False)
     locale: str
     names: tuple[str, ...]
-    steps: tuple[Step, ...] = field(repr=False)
-    moves: tuple[Step, ...] = field(repr=False)
+    steps: tuple[match_log.Step, ...] = field(repr=False)
+    moves: tuple[match_log.Step, ...] = field(repr=False)
     people: Mapping[str, str] = field(repr=False)
     known: bool
     course: str
@@ -158,7 +155,7 @@ class _Told:
 
     names: Mapping[str, str]
     read: int
-    story: Story
+    story: match_log.Story
     course: str
 
     def __len__(self) -> int:
@@ -295,7 +292,7 @@ class Spectator:
             state = past.earlier(moves[number + 1].key)
         over = last and watched.over
         computers = (seat for seat, one in enumerate(match.players) if one.played_by)
-        look = Look(
+        look = looks.Look(
             theme=DARK,
             locale=watched.locale,
             names=tuple(watched.people[who] for who in step.seated),
@@ -316,11 +313,11 @@ class Spectator:
         found = await self.umpire.store.analyses.get(watched.match.id)
         if found is None or not found.points:
             return None
-        chart = Chart(watched.match.key, found.points, turning(found.points))
+        chart = chances_chart.Chart(watched.match.key, found.points, turning(found.points))
         drawn = replace(moment.art, describe=chances_chart.describe)
         return replace(moment, art=drawn, view=chart)
 
-    async def turned(self, watched: Watched, chart: Chart) -> list[tuple[str, int]]:
+    async def turned(self, watched: Watched, chart: chances_chart.Chart) -> list[tuple[str, int]]:
         """Return where a finished match turned, as Markdown, each with the number of its move."""
         numbers, points = paged(await self.logs.of(watched.match)), chart.points
         names, locale, found = plain(watched.names), watched.locale, list[tuple[str, int]]()
@@ -379,8 +376,8 @@ class Spectator:
             named.update(dict.fromkeys(lost, say(locale, "my-former")))
         if known is None:
             literal = dict(zip(named, plain(list(named.values())), strict=True))
-            book, look = art(match.key, match.rules), Look(locale=locale, match=match.id)
-            story = Story(book, None, look, match.seated, literal)
+            book, look = art(match.key, match.rules), looks.Look(locale=locale, match=match.id)
+            story = match_log.Story(book, None, look, match.seated, literal)
         elif fresh:
             story = known.story
         else:

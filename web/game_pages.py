@@ -17,12 +17,8 @@ from render.words.rulebook import Rule, rules
 from render.words.rules_search import Hit, search
 from render.workers.ground_tile import size
 from render.workers.picture_request import PageRequest
-from web import answers, templating
-from web.answers import Made
-from web.markdown import blocks, inline
+from web import answers, markdown, readers, templating
 from web.pictures import Pictures, sent, soon, theme_of, version
-from web.readers import Reader, reader
-from web.templating import address
 
 GALLERY = Path(__file__).parents[1] / "docs" / "gallery"
 PLATES = ("middle", "crowded", "end", "hand")
@@ -48,7 +44,7 @@ class GamePages:
 
     async def front(self, request: web.Request) -> web.Response:
         """Answer with what this is."""
-        who = reader(request)
+        who = readers.reader(request)
         games = [
             {
                 "key": game.key,
@@ -66,7 +62,7 @@ class GamePages:
 
     async def game(self, request: web.Request) -> web.Response:
         """Answer with how a game is played, and its rules."""
-        game, who = _game(request), reader(request)
+        game, who = _game(request), readers.reader(request)
         key, locale = game.key, who.locale
         asked = " ".join(request.query.get("q", "")[:MOST_ASKED].split())
         hits = search(key, locale, asked).hits if asked else ()
@@ -74,14 +70,14 @@ class GamePages:
             "game.html",
             who,
             f"/g/{key}",
-            templating.address("", Reader(locale, False), q=asked)[1:] if asked else "",
+            templating.address("", readers.Reader(locale, False), q=asked)[1:] if asked else "",
             world=key,
             style=self._assets.style,
             title=one_page.title(locale, key),
             heading=one_page.title(locale, key),
             game=say(locale, f"{word(key)}-title"),
             about=one_page.said(locale, key, "goal"),
-            told=blocks(one_page.told(locale, key)),
+            told=markdown.blocks(one_page.told(locale, key)),
             high=_high(game, locale),
             gallery=_gallery(key),
             asked=asked,
@@ -93,7 +89,7 @@ class GamePages:
 
     async def sheet(self, request: web.Request) -> web.Response:
         """Answer with the picture of how a game is played."""
-        game, who = _game(request), reader(request)
+        game, who = _game(request), readers.reader(request)
         wanted = _sheet(game.key, who.locale, theme_of(request))
         drawing = self._pictures.png(wanted, f"page:{game.key}", version(wanted))
         return sent(request, await soon(drawing))
@@ -117,7 +113,7 @@ def _game(request: web.Request) -> AnyGame:
 
 
 @lru_cache(maxsize=32)
-def _plates(key: str) -> dict[str, Made]:
+def _plates(key: str) -> dict[str, answers.Made]:
     """Return the pictures of a game's gallery by name; none where docs are not installed."""
     files = [GALLERY / key / f"{name}{theme}.webp" for name in PLATES for theme in ("", "-light")]
     return {
@@ -141,10 +137,10 @@ def _sheet(key: str, locale: str, theme: Theme) -> PageRequest:
     return PageRequest(key, "page", Look(theme=theme, locale=locale))
 
 
-def _sheet_address(key: str, who: Reader, theme: Theme) -> str:
+def _sheet_address(key: str, who: readers.Reader, theme: Theme) -> str:
     wanted = _sheet(key, who.locale, theme)
-    chosen = Reader(who.locale, True)
-    return address(f"/g/{key}/page.png", chosen, theme=theme.name, v=version(wanted))
+    chosen = readers.Reader(who.locale, True)
+    return templating.address(f"/g/{key}/page.png", chosen, theme=theme.name, v=version(wanted))
 
 
 @lru_cache(maxsize=32)
@@ -158,8 +154,8 @@ def _hit(hit: Hit) -> Markup:
     """Return a clause or a card that answers a question."""
     if isinstance(hit, Rule):
         where = Markup('<a href="#c{0}">{0}</a> · {1}').format(hit.number, hit.heading)
-        return Markup("<p>{}</p>{}").format(where, blocks(hit.text))
-    return Markup("<p><strong>{}</strong></p>{}").format(hit.name, blocks(hit.text))
+        return Markup("<p>{}</p>{}").format(where, markdown.blocks(hit.text))
+    return Markup("<p><strong>{}</strong></p>{}").format(hit.name, markdown.blocks(hit.text))
 
 
 @lru_cache(maxsize=32)
@@ -175,7 +171,7 @@ def _chapters(found: Sequence[Rule]) -> list[tuple[str, list[dict[str, Any]]]]:
         taken.add(rule.number)
         first, _, rest = rule.text.partition("\n")
         told = Markup("<p><strong>{}</strong> {}</p>{}").format(
-            rule.number, inline(first), blocks(rest)
+            rule.number, markdown.inline(first), markdown.blocks(rest)
         )
         chapters[-1][1].append({"id": own, "text": told})
     return chapters

@@ -21,14 +21,11 @@ from render.words.catalogues import has, say, word
 from render.workers.picture_request import LinkCard, PictureRequest
 from services.spectator import Glimpse, Moment, Spectator, Watched
 from services.workers.drawing import Wanted
-from web import answers, templating
-from web.answers import Made
+from web import answers, markdown, style, templating
 from web.live import Full, Live
-from web.markdown import blocks, inline
 from web.pictures import LATER, Pictures, sent, soon, theme_of, version
 from web.readers import Reader, reader
 from web.shelf import Shelf
-from web.style import SHAPES
 from web.templating import address, when
 
 STORY = 40
@@ -77,7 +74,7 @@ class MatchPages:
         spectator: Spectator,
         pictures: Pictures,
         live: Live,
-        shelf: Shelf[Made],
+        shelf: Shelf[answers.Made],
         assets: Any,
     ) -> None:
         self._spectator, self._pictures, self._live = spectator, pictures, live
@@ -111,14 +108,14 @@ class MatchPages:
         link, seen, who = await self._seen(request)
         asked = _ply(request)
 
-        async def make() -> Made:
+        async def make() -> answers.Made:
             watched = await self._watched(seen, who)
             n = watched.last if asked is None else asked
             scene = await self._scene(watched, n)
             for theme, order in scene.orders.items():
                 self._orders[_known(seen, f"board {theme}", who, n, scene.marks[theme])] = order
 
-            async def told() -> Made:
+            async def told() -> answers.Made:
                 return answers.page(await self._page(who, watched, scene, asked, link), who.locale)
 
             # much of what is written of a match nobody sees, and then the page is the same
@@ -165,7 +162,7 @@ class MatchPages:
         """Answer with the log of a finished match, as its thread gives it."""
         link, seen, who = await self._seen(request)
 
-        async def make() -> Made:
+        async def make() -> answers.Made:
             if not (await self._watched(seen, who)).told:
                 raise Gone
             record = await self._spectator.umpire.record(seen.match)
@@ -266,7 +263,7 @@ class MatchPages:
                 theme.name: moment.commission(theme) for theme in (DARK, LIGHT)
             }
             marks = {theme: version(order) for theme, order in orders.items()}
-            found = Scene(text.alt, blocks(text.full), moment.tints, marks, orders)
+            found = Scene(text.alt, markdown.blocks(text.full), moment.tints, marks, orders)
             self._scenes[key] = found
         return found
 
@@ -282,7 +279,7 @@ class MatchPages:
         key = _known(seen, kind, who, asked, named)
         order = self._orders.get(key)
 
-        async def make() -> Made:
+        async def make() -> answers.Made:
             if order is not None:
                 return await self._pictures.png(order, _whose(seen), named)
             watched = await self._watched(seen, who)
@@ -318,7 +315,7 @@ class MatchPages:
             base=self._assets.url,
             style=self._assets.style,
             script=self._assets.script,
-            shapes=SHAPES,
+            shapes=style.SHAPES,
             tints=scene.tints,
             title=say(locale, "web-title", game=_game(match, locale), id=match.id, told=now),
             about=f"{caption}. {now}",
@@ -345,7 +342,7 @@ class MatchPages:
             film=address(f"{root}/film.webp", named),
             export=f"{root}/match.json" if watched.told else None,
             chances=None if chart is None else _chances(watched, chart, root),
-            turned=[(inline(told), at) for told, at in turned],
+            turned=[(markdown.inline(told), at) for told, at in turned],
             **_state(watched),
             **_story(watched, n, scene.tints, root, who),
         )
@@ -498,7 +495,7 @@ def _row(
     here: bool,
 ) -> Markup:
     """Return what a step is told by; of most steps every page of a match tells the same."""
-    text, at_ = inline(" ".join(lines)), when(who.locale, at)
+    text, at_ = markdown.inline(" ".join(lines)), when(who.locale, at)
     return templating.part(
         "step.html", who, to=to, n=number, tint=tint, at=at_, text=text, undone=undone, here=here
     )

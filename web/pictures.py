@@ -14,7 +14,6 @@ from services.workers.draw_queue import Rank
 from services.workers.drawing import Studio, TooBusy, Wanted
 from services.workers.replay_drawing import Cinema, FilmFailed
 from web import answers
-from web.answers import Made
 
 THEMES: dict[str, Theme] = {"dark": DARK, "light": LIGHT}
 MOST_FILMS = 3
@@ -36,13 +35,13 @@ def version(wanted: Wanted) -> str:
     return mark(wanted.written())
 
 
-def sent(request: web.Request, found: Made) -> web.Response:
+def sent(request: web.Request, found: answers.Made) -> web.Response:
     """Answer with a picture; one whose address names what it shows may be kept for ever."""
     sure = request.query.get("v") == found.version
     return answers.data(request, found, answers.PAST if sure else answers.BRIEFLY)
 
 
-async def soon(drawing: Awaitable[Made]) -> Made:
+async def soon(drawing: Awaitable[answers.Made]) -> answers.Made:
     """Return a picture; who would wait longer than PATIENCE is told to ask again."""
     try:
         async with asyncio.timeout(PATIENCE):
@@ -56,10 +55,10 @@ class Pictures:
 
     def __init__(self, studio: Studio, cinema: Cinema) -> None:
         self._studio, self._cinema = studio, cinema
-        self._films: OrderedDict[str, Made] = OrderedDict()
-        self._drawing: dict[str, asyncio.Task[Made]] = {}
+        self._films: OrderedDict[str, answers.Made] = OrderedDict()
+        self._drawing: dict[str, asyncio.Task[answers.Made]] = {}
 
-    async def png(self, wanted: Wanted, whose: str, sure: str) -> Made:
+    async def png(self, wanted: Wanted, whose: str, sure: str) -> answers.Made:
         """Return a picture as it is answered; `sure`: its version."""
         try:
             body = await self._studio.draw(wanted, Rank.PAGE, whose)
@@ -92,7 +91,7 @@ class Pictures:
             task.cancel()
         await asyncio.gather(*self._drawing.values(), return_exceptions=True)
 
-    async def _drawn(self, key: str, order: Callable[[], Awaitable[Order]]) -> Made:
+    async def _drawn(self, key: str, order: Callable[[], Awaitable[Order]]) -> answers.Made:
         async def told(done: int, of: int) -> None:
             """Nobody is told how far it is."""
 

@@ -21,15 +21,11 @@ from services.watch.metrics import PAGE_REQUESTS, PAGE_SECONDS
 from services.workers.child_process import begun, end
 from services.workers.drawing import Studio
 from services.workers.replay_drawing import Cinema
-from web import answers, readers, style, templating
+from web import answers, game_pages, pictures, readers, shelf, style, templating, typefaces
 from web.answers import Made
-from web.game_pages import GamePages
 from web.live import Live
 from web.match_pages import Gone, MatchPages, NoSuchMove
-from web.pictures import Pictures
 from web.season_pages import SeasonPages
-from web.shelf import Shelf
-from web.typefaces import FACES
 
 log = structlog.get_logger()
 
@@ -120,17 +116,17 @@ class Site:
         self._limits = limits or readers.Limits()
         self._assets = Assets(url=url)
         self.live = live or Live(spectator)
-        self._pictures = Pictures(studio, Cinema())
+        self._pictures = pictures.Pictures(studio, Cinema())
         self.app = web.Application(middlewares=[self._guard], client_max_size=MOST_BODY)
         self.app.on_response_prepare.append(_heads)
-        self._shelf = Shelf[Made]()
+        self._shelf = shelf.Shelf[Made]()
         self.pages = MatchPages(spectator, self._pictures, self.live, self._shelf, self._assets)
         self.app.add_routes(self.pages.routes())
         self.seasons = SeasonWatch(spectator.umpire)
         self.app.add_routes(
             SeasonPages(self.seasons, self._pictures, self._shelf, self._assets).routes()
         )
-        self.app.add_routes(GamePages(self._pictures, self._assets).routes())
+        self.app.add_routes(game_pages.GamePages(self._pictures, self._assets).routes())
         self.app.add_routes(self._assets.routes())
         self._open = AsyncExitStack()
 
@@ -142,7 +138,7 @@ class Site:
         await self._open.enter_async_context(self.live.looking())
         self._open.push_async_callback(self._pictures.close)
         self._open.push_async_callback(self._shelf.close)
-        for name in FACES:
+        for name in typefaces.FACES:
             self._assets.cut[name] = asyncio.create_task(_cut(name))
         self._open.push_async_callback(self._cut_off)
         log.info("pages listen", port=self._port, url=self._assets.url)
@@ -230,7 +226,7 @@ async def _heads(request: web.Request, response: web.StreamResponse) -> None:
 
 async def _cut(name: str) -> Made:
     """Return a typeface cut down, or a game's ground in a theme, by a process of its own."""
-    face = name in FACES
+    face = name in typefaces.FACES
     module, kind = (
         ("web.typefaces", "font/woff") if face else ("render.workers.ground_tile", "image/webp")
     )

@@ -10,19 +10,7 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from cogs.pages import Button, Buttons, Choice, Section, Select, Sheet, Words
-from cogs.pages.sheet import (
-    MOST_ALT,
-    MOST_LABEL,
-    MOST_OPTIONS,
-    MOST_TEXT,
-    Form,
-    Late,
-    Line,
-    Picture,
-    Upload,
-    clip,
-)
+from cogs.pages import Button, Buttons, Choice, Section, Select, Sheet, Words, sheet as sheets
 from render.words.command_mentions import mentioned, plain
 from render.words.turn_panel import Style
 
@@ -46,10 +34,10 @@ def view(sheet: Sheet) -> ui.LayoutView:
     frame: ui.Container[ui.LayoutView] = ui.Container(
         accent_colour=discord.Colour(sheet.accent) if sheet.accent is not None else None
     )
-    room = MOST_TEXT
+    room = sheets.MOST_TEXT
     for part in sheet.parts:
-        if isinstance(part, Words | Late | Section):
-            text = clip(mentioned(part.text, COMMANDS), room)
+        if isinstance(part, Words | sheets.Late | Section):
+            text = sheets.clip(mentioned(part.text, COMMANDS), room)
             room -= len(text)
             if text and isinstance(part, Section):
                 frame.add_item(ui.Section(text, accessory=_button(part.button)))
@@ -62,21 +50,21 @@ def view(sheet: Sheet) -> ui.LayoutView:
     return layout
 
 
-def modal(form: Form) -> ui.Modal:
+def modal(form: sheets.Form) -> ui.Modal:
     """Return the modal of a form, in which nothing need be picked. It is stopped, as a layout is.
 
     What is sent of it is known by its custom id, after a restart too.
     """
-    found = ui.Modal(title=clip(plain(form.title), _MODAL_TEXT), custom_id=str(form.id))
+    found = ui.Modal(title=sheets.clip(plain(form.title), _MODAL_TEXT), custom_id=str(form.id))
     for field in form.fields:
-        title = clip(plain(field.title), _MODAL_TEXT)
+        title = sheets.clip(plain(field.title), _MODAL_TEXT)
         found.add_item(ui.Label(text=title, component=_field(field)))
     found.stop()
     return found
 
 
-def _field(field: Select | Line) -> ui.Item[ui.Modal]:
-    if isinstance(field, Line):
+def _field(field: Select | sheets.Line) -> ui.Item[ui.Modal]:
+    if isinstance(field, sheets.Line):
         style = discord.TextStyle.paragraph
         return ui.TextInput(custom_id=str(field.id), style=style, max_length=field.most)
     return ui.Select(
@@ -93,7 +81,7 @@ def files(sheet: Sheet) -> list[discord.File]:
     return [
         discord.File(io.BytesIO(part.data), part.name)
         for part in sheet.parts
-        if isinstance(part, Picture | Upload)
+        if isinstance(part, sheets.Picture | sheets.Upload)
     ]
 
 
@@ -107,14 +95,15 @@ def pings(sheet: Sheet) -> discord.AllowedMentions:
     )
 
 
-def _item(part: Picture | Buttons | Select | Upload) -> ui.Item[ui.LayoutView]:
-    if isinstance(part, Picture):
+def _item(part: sheets.Picture | Buttons | Select | sheets.Upload) -> ui.Item[ui.LayoutView]:
+    if isinstance(part, sheets.Picture):
         gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
         gallery.add_item(
-            media=f"attachment://{part.name}", description=clip(plain(part.alt), MOST_ALT)
+            media=f"attachment://{part.name}",
+            description=sheets.clip(plain(part.alt), sheets.MOST_ALT),
         )
         return gallery
-    if isinstance(part, Upload):
+    if isinstance(part, sheets.Upload):
         return ui.File(f"attachment://{part.name}")
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     if isinstance(part, Buttons):
@@ -124,7 +113,7 @@ def _item(part: Picture | Buttons | Select | Upload) -> ui.Item[ui.LayoutView]:
     row.add_item(
         ui.Select(
             custom_id=str(part.id),
-            placeholder=clip(plain(part.title), 150),
+            placeholder=sheets.clip(plain(part.title), 150),
             min_values=1,
             max_values=min(part.most, len(part.choices)),
             options=_options(part.choices),
@@ -136,7 +125,7 @@ def _item(part: Picture | Buttons | Select | Upload) -> ui.Item[ui.LayoutView]:
 def _button(button: Button) -> ui.Button[ui.LayoutView]:
     return ui.Button(
         style=discord.ButtonStyle.link if button.url else _STYLES[button.style],
-        label=clip(plain(button.label), MOST_LABEL),
+        label=sheets.clip(plain(button.label), sheets.MOST_LABEL),
         custom_id=str(button.id) if button.id else None,
         url=button.url,
         disabled=button.disabled,
@@ -146,10 +135,10 @@ def _button(button: Button) -> ui.Button[ui.LayoutView]:
 def _options(choices: Sequence[Choice]) -> list[discord.SelectOption]:
     return [
         discord.SelectOption(
-            label=clip(plain(choice.label), 100),
+            label=sheets.clip(plain(choice.label), 100),
             value=choice.value,
-            description=clip(plain(choice.hint), 100) or None,
+            description=sheets.clip(plain(choice.hint), 100) or None,
             default=choice.chosen,
         )
-        for choice in choices[:MOST_OPTIONS]
+        for choice in choices[: sheets.MOST_OPTIONS]
     ]

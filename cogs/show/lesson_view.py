@@ -3,11 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.pages import ControlId, lesson_page as pages
-from cogs.pages.available_moves_page import explanations
-from cogs.pages.end_post import won
-from cogs.pages.lesson_page import LessonFacts
-from cogs.pages.sheet import Image, Late, Sheet
+from cogs.pages import ControlId, available_moves_page, end_post, lesson_page as pages, sheet
 from cogs.show import choice_effects, match_sheets, shown_view
 from engine import lesson_attempt, notation
 from render.look import names
@@ -29,7 +25,7 @@ async def lesson(
     ordering: bool = False,
     showing: bool = False,
     hint: Sequence[str] = (),
-) -> Sheet:
+) -> sheet.Sheet:
     """Return the message of a lesson; `name` is the learner's, the rest is as in any panel.
 
     `showing`: the solution is shown, and nothing can be chosen.
@@ -41,7 +37,7 @@ async def lesson(
     shown = replace(shown, look=replace(shown.look, marks=(*shown.look.marks, *letters)))
     wanted = dict.fromkeys((*one.shows, "board") if letters else one.shows)
     pictures = await _pictures(show, shown, tuple(wanted))
-    facts = LessonFacts(
+    facts = pages.LessonFacts(
         found,
         panel,
         said,
@@ -63,10 +59,10 @@ async def lesson(
     return pages.lesson(shown.reader, facts)
 
 
-async def explain(found: Studied, taste: match_sheets.Taste, name: str, page: int) -> Sheet:
+async def explain(found: Studied, taste: match_sheets.Taste, name: str, page: int) -> sheet.Sheet:
     """Return a page of what each choice of a lesson's panel would do."""
     facing, words = faced(found, taste, name), f"{found.game.key} {found.number}"
-    return explanations(
+    return available_moves_page.explanations(
         facing.shown.reader,
         lesson_presentation.said(taste.locale, found.game.key, found.lesson),
         await choice_effects.told(facing),
@@ -128,12 +124,12 @@ def _names(locale: str, name: str, practice: lesson_attempt.Practice) -> tuple[s
 
 async def _pictures(
     show: match_sheets.Show, shown: shown_view.Shown, wanted: Sequence[What]
-) -> tuple[Image, ...]:
+) -> tuple[sheet.Image, ...]:
     """Return the pictures, or what stands for those that come later: the position, told once."""
     found = [image for what in wanted if (image := await show.picture(shown, Rank.PRIVATE, what))]
-    late = next((image for image in found if isinstance(image, Late)), None)
+    late = next((image for image in found if isinstance(image, sheet.Late)), None)
     return tuple(
-        replace(image, text="") if isinstance(image, Late) and image is not late else image
+        replace(image, text="") if isinstance(image, sheet.Late) and image is not late else image
         for image in found
     )
 
@@ -151,7 +147,7 @@ def _won(shown: shown_view.Shown, found: Studied) -> str:
     outcome = found.game.result(found.practice.state)
     if outcome is None or not found.lesson.notes:
         return ""
-    return won(shown.reader, outcome, shown.art.score)
+    return end_post.won(shown.reader, outcome, shown.art.score)
 
 
 def _step(shown: shown_view.Shown, practice: lesson_attempt.Practice) -> str:

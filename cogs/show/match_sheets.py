@@ -16,7 +16,6 @@ from cogs.pages import (
 )
 from cogs.pages.end_post import end
 from cogs.pages.lobby_post import lobby
-from cogs.pages.panel_page import Aside, PanelFacts
 from cogs.pages.reader import Reader, plain, title
 from cogs.pages.sheet import MAIN, Button, Buttons, Form, Image, Late, Part, Sheet, Words
 from cogs.show.first_match_notes import named, sight
@@ -258,7 +257,7 @@ class Show:
         if stored.place.home != THREAD and not (focus or page or ordering or hint):
             kinds = [("board",), ("hand",)] if self._has_hands(match, shown) else [("board",)]
         drawn = [await self.picture(shown, Rank.PRIVATE, *one, calm=calm) for one in kinds]
-        facts = PanelFacts(
+        facts = panels.PanelFacts(
             laid,
             said,
             panels.steps(shown.art, shown.said, match, seat),
@@ -320,14 +319,14 @@ class Show:
         page: int,
         ordering: bool,
         hint: Sequence[str],
-    ) -> Aside:
+    ) -> panels.Aside:
         """Return what a panel offers beside the choices."""
         who, store = match.players[seat].id, self._umpire.store
         further = match_lists.after(await store.lists.of_person(who), who, match.id) is not None
         note = (await self.notes(who)).get(match.id, "")
         hints = seat in match.to_act() and may_ask(match, seat)
         orders = bool(orders_of(match, seat))
-        return Aside(tuple(news), page, orders, ordering, further, note, hints, tuple(hint))
+        return panels.Aside(tuple(news), page, orders, ordering, further, note, hints, tuple(hint))
 
     async def notes(self, who: str) -> dict[str, str]:
         """Return a person's own lines, by the id of the match."""

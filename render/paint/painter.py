@@ -9,32 +9,20 @@ from functools import partial
 
 from PIL import Image, ImageChops
 
-from render.paint import compositing, disk_cache, fonts, masks, svg_images, texture
+from render.paint import (
+    compositing,
+    disk_cache,
+    fonts,
+    layout,
+    masks,
+    scene as scenes,
+    svg_images,
+    texture,
+)
 from render.paint.colour import Vision, rgba, simulate
 from render.paint.compositing import Pasted
-from render.paint.layout import Box
 from render.paint.memory_cache import MemoryCache
 from render.paint.outlines import Outline, arrow, dashes, outline
-from render.paint.scene import (
-    Arrow,
-    Cut,
-    Drawing,
-    Emblem,
-    Fill,
-    Gradient,
-    Ground,
-    Halo,
-    Line,
-    Mark,
-    Marks,
-    Polygon,
-    Rect,
-    Scene,
-    Shadow,
-    Shape,
-    Sprite,
-    Text,
-)
 
 LIMIT = 300 * 1024
 """No picture should be larger than this, in bytes."""
@@ -58,7 +46,7 @@ PAGES: MemoryCache[Image.Image] = MemoryCache(
 """First layers, apart from all else: each is so large that much else would go for it."""
 
 
-def paint(scene: Scene, *, scale: float = 1.0, width: int | None = None) -> Image.Image:
+def paint(scene: scenes.Scene, *, scale: float = 1.0, width: int | None = None) -> Image.Image:
     """Return the scene as an RGB image at `scale` pixels per unit, shrunk to `width` if given."""
     if width is not None:
         scale = max(scale, width / scene.box.w)
@@ -103,7 +91,7 @@ def webp(image: Image.Image) -> bytes:
     return file.getvalue()
 
 
-def picture(scene: Scene, *, scale: float = 1.0, width: int | None = None) -> bytes:
+def picture(scene: scenes.Scene, *, scale: float = 1.0, width: int | None = None) -> bytes:
     """Return the scene as the bytes of a PNG file."""
     return encode(paint(scene, scale=scale, width=width))
 
@@ -148,37 +136,37 @@ class _Canvas:
         self._dx = dx
         self._dy = dy
 
-    def draw(self, marks: Marks) -> None:
+    def draw(self, marks: scenes.Marks) -> None:
         """Draw the marks in their order."""
         for mark in marks:
             self._mark(mark)
 
-    def _mark(self, mark: Mark) -> None:
+    def _mark(self, mark: scenes.Mark) -> None:
         match mark:
-            case Text():
+            case scenes.Text():
                 self._text(mark)
-            case Sprite():
+            case scenes.Sprite():
                 self._sprite(mark)
-            case Drawing():
+            case scenes.Drawing():
                 self._drawing(mark)
-            case Emblem():
+            case scenes.Emblem():
                 self._emblem(mark)
-            case Ground():
+            case scenes.Ground():
                 self._ground(mark)
-            case Shadow():
+            case scenes.Shadow():
                 self._shadow(mark)
-            case Line():
+            case scenes.Line():
                 self._line(mark)
-            case Arrow():
+            case scenes.Arrow():
                 self._arrow(mark)
-            case Halo():
+            case scenes.Halo():
                 shape = self._outline(mark.shape)
                 stamp = masks.ringed(shape, mark.width * self._k, mark.glow * self._k)
                 self._pour(stamp, mark.colour)
             case _:
                 self._shape(mark)
 
-    def _outline(self, mark: Shape | Line) -> Outline:
+    def _outline(self, mark: scenes.Shape | scenes.Line) -> Outline:
         return outline(mark, self._k, self._dx, self._dy)
 
     def _pour(self, stamp: masks.Stamp, colour: str) -> None:
@@ -188,15 +176,15 @@ class _Canvas:
         r, g, b, _ = rgba(colour)
         return (r, g, b) if self.image.mode == "RGB" else (r, g, b, 255)
 
-    def _shape(self, mark: Shape) -> None:
+    def _shape(self, mark: scenes.Shape) -> None:
         shape = self._outline(mark)
         if mark.fill:
             self._fill(shape, mark.fill)
         if mark.stroke and mark.width:
             self._stroke(shape, mark.stroke, mark.width)
 
-    def _fill(self, shape: Outline, fill: Fill) -> None:
-        if isinstance(fill, Gradient):
+    def _fill(self, shape: Outline, fill: scenes.Fill) -> None:
+        if isinstance(fill, scenes.Gradient):
             left, top, right, bottom = masks.covered(shape)
             size = right - left, bottom - top
             self._spread(texture.slope(fill.top, fill.bottom, size), shape)
@@ -221,7 +209,7 @@ class _Canvas:
         for corner in parts.corners:
             self._pour(masks.thinned(corner, alpha), colour)
 
-    def _shadow(self, mark: Shadow) -> None:
+    def _shadow(self, mark: scenes.Shadow) -> None:
         shape, x, y = masks.at_home(self._outline(mark.shape))
         lift, alpha = mark.lift * self._k, rgba(mark.colour)[3]
         make = partial(masks.shadowed, shape, lift, alpha)
@@ -232,30 +220,32 @@ class _Canvas:
             assert piece.mask
             self._pour(masks.Stamp(piece.mask, x + piece.x, y + piece.y), colour)
 
-    def _line(self, mark: Line) -> None:
+    def _line(self, mark: scenes.Line) -> None:
         if not mark.dash:
             self._stroke(self._outline(mark), mark.colour, mark.width)
             return
         for start, end in dashes(mark.points, mark.dash):
-            piece = Line((start, end), mark.colour, mark.width)
+            piece = scenes.Line((start, end), mark.colour, mark.width)
             self._stroke(self._outline(piece), mark.colour, mark.width)
 
-    def _arrow(self, mark: Arrow) -> None:
+    def _arrow(self, mark: scenes.Arrow) -> None:
         shaft, head = arrow(mark)
         rim = max(2.0, mark.width * 0.4)
         if mark.casing:
-            self._stroke(self._outline(Line(shaft, mark.casing)), mark.casing, mark.width + 2 * rim)
-            self._shape(Polygon(head, mark.casing, mark.casing, 2 * rim))
-        self._stroke(self._outline(Line(shaft, mark.colour)), mark.colour, mark.width)
-        self._shape(Polygon(head, mark.colour, mark.colour, 2))
+            self._stroke(
+                self._outline(scenes.Line(shaft, mark.casing)), mark.casing, mark.width + 2 * rim
+            )
+            self._shape(scenes.Polygon(head, mark.casing, mark.casing, 2 * rim))
+        self._stroke(self._outline(scenes.Line(shaft, mark.colour)), mark.colour, mark.width)
+        self._shape(scenes.Polygon(head, mark.colour, mark.colour, 2))
 
-    def _text(self, mark: Text) -> None:
+    def _text(self, mark: scenes.Text) -> None:
         if not mark.text:
             return
         size, words = mark.size * self._k, fonts.drawable(mark.letters, mark.family)
         x, y = mark.x * self._k + self._dx, mark.y * self._k + self._dy
         across, down = mark.anchor[0], mark.anchor[1]
-        cut = mark.cut or Cut()
+        cut = mark.cut or scenes.Cut()
         if across != "l":
             wide = fonts.measure(mark.letters, mark.size, mark.weight, mark.family) * self._k
             wide += cut.apart * size * len(mark.letters)
@@ -277,8 +267,8 @@ class _Canvas:
         else:
             self._pour(place, mark.colour)
 
-    def _ground(self, mark: Ground) -> None:
-        shape = self._outline(Rect(mark.box, radius=mark.radius))
+    def _ground(self, mark: scenes.Ground) -> None:
+        shape = self._outline(scenes.Rect(mark.box, radius=mark.radius))
         grey = texture.window(
             mark.grain, mark.seed, (mark.box.x, mark.box.y), (mark.box.w, mark.box.h)
         )
@@ -304,7 +294,7 @@ class _Canvas:
         for corner, old in zip(parts.corners, below, strict=True):
             self.image.paste(old, (corner.x, corner.y), ImageChops.invert(corner.mask))
 
-    def _emblem(self, mark: Emblem) -> None:
+    def _emblem(self, mark: scenes.Emblem) -> None:
         side = round(mark.box.side * self._k)
         if side < 1:
             return
@@ -320,7 +310,7 @@ class _Canvas:
                 at = masks.Stamp(stamp.mask, stamp.x + x, stamp.y + y)
                 self._pour(masks.thinned(at, rgba(colour)[3]), colour)
 
-    def _drawing(self, mark: Drawing) -> None:
+    def _drawing(self, mark: scenes.Drawing) -> None:
         size = round(mark.box.w * self._k), round(mark.box.h * self._k)
         if min(size) < 1:
             return
@@ -330,7 +320,7 @@ class _Canvas:
 
         self._paste(IMAGES.get(("drawing", mark.name, mark.colours, size), make), mark.box)
 
-    def _sprite(self, mark: Sprite) -> None:
+    def _sprite(self, mark: scenes.Sprite) -> None:
         size = round(mark.box.w * self._k), round(mark.box.h * self._k)
         if min(size) < 1:
             return
@@ -340,14 +330,14 @@ class _Canvas:
             self._lift(kept, mark)
         self._paste(kept, mark.box, mark.veil)
 
-    def _lift(self, sprite: Pasted, mark: Sprite) -> None:
+    def _lift(self, sprite: Pasted, mark: scenes.Sprite) -> None:
         """Lay the shadow of a sprite, which all of its outline share."""
         lift, strength = mark.lift * self._k, rgba(mark.shade)[3] / 255
         key = ("shadow", sprite.outline, lift, strength)
         kept = IMAGES.get(key, lambda: compositing.shadow(sprite, lift, strength))
         self._darken(kept, *self._corner(kept, mark.box), mark.shade)
 
-    def _paste(self, kept: Pasted, box: Box, veil: str = "") -> None:
+    def _paste(self, kept: Pasted, box: layout.Box, veil: str = "") -> None:
         x, y = self._corner(kept, box)
         for piece in kept.pieces:
             assert piece.pixels
@@ -356,7 +346,7 @@ class _Canvas:
                 mask = compositing.veil(piece, rgba(veil)[3] / 255)
                 self._pour(masks.Stamp(mask, x + piece.x, y + piece.y), veil)
 
-    def _corner(self, kept: Pasted, box: Box) -> tuple[int, int]:
+    def _corner(self, kept: Pasted, box: layout.Box) -> tuple[int, int]:
         return (
             round(box.cx * self._k + self._dx - kept.width / 2),
             round(box.cy * self._k + self._dy - kept.height / 2),
@@ -368,12 +358,12 @@ class _Canvas:
         self.image.paste(colours, (x, y), mask)
 
 
-def _drawn(sprite: Sprite, size: tuple[int, int]) -> Pasted:
+def _drawn(sprite: scenes.Sprite, size: tuple[int, int]) -> Pasted:
     """Draw a sprite, or take one that is lasting from the shelf."""
     if not sprite.lasting:
         return compositing.finished(_pixels(sprite, size), sprite.alpha)
     sources = tuple(
-        svg_images.source(mark.name) for mark in sprite.marks if isinstance(mark, Drawing)
+        svg_images.source(mark.name) for mark in sprite.marks if isinstance(mark, scenes.Drawing)
     )
     key = "sprite", sprite.marks, sprite.area, size, sprite.angle, sources
     kept = disk_cache.kept(
@@ -382,7 +372,7 @@ def _drawn(sprite: Sprite, size: tuple[int, int]) -> Pasted:
     return compositing.finished(kept, sprite.alpha)
 
 
-def _pixels(sprite: Sprite, size: tuple[int, int]) -> Image.Image:
+def _pixels(sprite: scenes.Sprite, size: tuple[int, int]) -> Image.Image:
     """Draw a sprite on nothing, at its size; turn it if need be."""
     turned = sprite.angle % 90 != 0
     larger = _OVERSIZE if turned and size[0] * size[1] <= _SMALL else 1

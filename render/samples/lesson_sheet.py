@@ -9,13 +9,11 @@ from pathlib import Path
 
 from PIL import Image
 
-from engine import AnyGame, Lesson
-from engine.lesson_attempt import Practice
+from engine import AnyGame, Lesson, lesson_attempt
 from languages import ORIGINAL
 from render.look import names
-from render.paint import Box, painter, paragraph, wrap
+from render.paint import Box, painter, paragraph, theme, wrap
 from render.paint.scene import Marks, Rect, Scene, Weight
-from render.paint.theme import DARK
 from render.samples.docs_gallery import columns
 from render.words import lesson_presentation, say
 
@@ -40,9 +38,9 @@ def draw(game: AnyGame, out: Path, locale: str = ORIGINAL) -> Path | None:
 
 def _cell(game: AnyGame, number: int, lesson: Lesson, locale: str) -> Image.Image:
     """Return a lesson: its words, then its pictures below each other."""
-    practice = Practice(game, lesson)
+    practice = lesson_attempt.Practice(game, lesson)
     players = [say(locale, "board-player", n=n + 1) for n in range(lesson.seats)]
-    look = lesson_presentation.look(practice, names(locale, tuple(players)), (), DARK, locale)
+    look = lesson_presentation.look(practice, names(locale, tuple(players)), (), theme.DARK, locale)
     scenes = [_words(game, number, lesson, locale)]
     scenes += [scene for _, scene in lesson_presentation.pictures(practice, look)]
     images = [painter.paint(scene, width=_WIDTH) for scene in scenes]
@@ -61,10 +59,10 @@ def _words(game: AnyGame, number: int, lesson: Lesson, locale: str) -> Scene:
     for text, size, weight in _said(game, number, lesson, locale):
         high = len(wrap(text, box.w, size, weight)) * size * _LEADING + _GAP / 2
         room = Box(box.x, box.y, box.w, high)
-        marks += paragraph(room, text, DARK.ink, size, weight=weight)
+        marks += paragraph(room, text, theme.DARK.ink, size, weight=weight)
         box = Box(box.x, box.y + high, box.w, 0)
     page = Box(0, 0, _PAGE, box.y + _GAP / 2)
-    return Scene(page, (Rect(page, DARK.panel),), marks)
+    return Scene(page, (Rect(page, theme.DARK.panel),), marks)
 
 
 def _said(

@@ -10,10 +10,8 @@ from dataclasses import replace
 from PIL import Image
 
 from render.look import Look
-from render.paint import GAP, LEAST, NAME, NOTE, Box, Marks, Rect, Scene, Shadow
+from render.paint import GAP, LEAST, NAME, NOTE, Box, Marks, Rect, Scene, Shadow, painter, scene
 from render.paint.lettering import paragraph, told, whole as unbroken, wrap
-from render.paint.painter import paint
-from render.paint.scene import Ground, Sprite
 from render.paint.theme import framed
 from render.widgets import board_frame, pieces
 
@@ -31,8 +29,8 @@ def card(
     heart = _heart(board, look)
     room = SIZE.pad(top=_HEAD)
     place = room.fitted(heart.w / heart.h, u=1.0 if look.result is None else 0.5)
-    image = paint(_around(board, place, look, title, lines), scale=scale)
-    painted = paint(Scene(heart, *board.layers), scale=place.w * scale / heart.w)
+    image = painter.paint(_around(board, place, look, title, lines), scale=scale)
+    painted = painter.paint(Scene(heart, *board.layers), scale=place.w * scale / heart.w)
     image.paste(painted, (round(place.x * scale), round(place.y * scale)))
     return image
 
@@ -55,7 +53,7 @@ def _heart(board: Scene, look: Look) -> Box:
         mark.box
         for layer in board.layers
         for mark in layer
-        if isinstance(mark, Sprite) and mark.key == "plate"
+        if isinstance(mark, scene.Sprite) and mark.key == "plate"
     ]
     bottom = max((box.y for box in plates), default=foot) + GAP / 2
     return Box(page.x, top, page.w, bottom - top)
@@ -65,7 +63,7 @@ def _around(board: Scene, place: Box, look: Look, title: str, lines: Sequence[st
     """Return what lies around the board: the ground of its world, the title, whose turn it is."""
     t = framed(look.theme)
     head, rest = SIZE.split(_HEAD, down=True)
-    grounds = (mark for layer in board.layers for mark in layer if isinstance(mark, Ground))
+    grounds = (mark for layer in board.layers for mark in layer if isinstance(mark, scene.Ground))
     ground = next(grounds, None)
     base: Marks = (Rect(SIZE, t.ground),)
     if ground is not None:

@@ -8,10 +8,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from render.look import Look
-from render.paint import FIGURE, GAP, LEAST, NAME, NOTE, SIGN, Box, Marks, fonts, mix
+from render.paint import FIGURE, GAP, LEAST, NAME, NOTE, SIGN, Box, Marks, fonts, mix, symbols
 from render.paint.lettering import named, paragraph, whole as unbroken, wrap, write
 from render.paint.scene import Gradient, Rect, Text
-from render.paint.symbols import crown
 from render.paint.theme import GOLD, Theme, framed
 from render.widgets import board_frame, pieces
 
@@ -111,8 +110,8 @@ def _hero(
     worn = Box.around(mark.cx, mark.y - SIGN * 0.4, SIGN * 1.2)
     return (
         *figure(area, seat),
-        *crown(worn.inset(-4), t.edge, ""),
-        *crown(worn.inset(2), GOLD, ""),
+        *symbols.crown(worn.inset(-4), t.edge, ""),
+        *symbols.crown(worn.inset(2), GOLD, ""),
         *pieces.seat_mark(mark, seat, t),
         *_name(words.inset(-GAP, 0), look, seat),
     )

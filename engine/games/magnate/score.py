@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine import toolkit
-from engine.game import Result, Row
+from engine import game, toolkit
 from engine.games.magnate import data as d, state as m
 
 
@@ -30,24 +29,24 @@ def totals(s: m.State) -> list[tuple[int, int]]:
     return list(zip(a, b, strict=True))
 
 
-def result(s: m.State) -> Result | None:
+def result(s: m.State) -> game.Result | None:
     """Return the result once both last turns are over."""
     return None if s.last else scored(s)
 
 
-def scored(s: m.State) -> Result:
+def scored(s: m.State) -> game.Result:
     """Return what the result would be if the match ended now."""
     provinces = totals(s)
     won = (sum(a > b for a, b in provinces), sum(b > a for a, b in provinces))  # [D3] [D4]
     ranks = (sum(a for a, _ in provinces), sum(b for _, b in provinces))  # [D6]
     tokens = (sum(s.tokens[0]), sum(s.tokens[1]))  # [D5]
-    return Result(
+    return game.Result(
         toolkit.ranks(list(zip(won, ranks, tokens, strict=True))),
         "pile",
         (
-            *(Row(name, pair) for name, pair in zip(d.PROVINCE_NAMES, provinces, strict=True)),
-            Row("provinces", won),
-            Row("ranks", ranks),
-            Row("tokens", tokens),
+            *(game.Row(name, pair) for name, pair in zip(d.PROVINCE_NAMES, provinces, strict=True)),
+            game.Row("provinces", won),
+            game.Row("ranks", ranks),
+            game.Row("tokens", tokens),
         ),
     )

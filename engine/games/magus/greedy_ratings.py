@@ -18,7 +18,6 @@ from engine.games.magus import (
     verb_effects,
 )
 from engine.games.magus.creation import creations
-from engine.games.magus.data import CHANGE as CHANGE_EFFECT
 
 _NEVER: Final = -1000.0
 _STEP: Final = 0.01
@@ -81,7 +80,7 @@ def _before_action(
             rates[i] = best - _NEVER + worth(_after(s, seat, a), seat) - worth(s, seat)
         elif effect is None or creates:
             continue
-        elif effect[0] in (CHANGE_EFFECT, d.COPY):
+        elif effect[0] in (d.CHANGE, d.COPY):
             rates[i] = _mended(s, seat, effect, worth) - worth.by.level
         elif effect[0] in (d.REROLL, d.MORE) and _wants_double(s, seat):
             rates[i] = best + _STEP
@@ -149,7 +148,7 @@ def _completed(s: state.State, seat: int, worth: evaluation.Worth, parts: bool =
             break
         if s.pending:
             ways = list(effect_offers.options(s, seat, s.pending))
-            if not s.action and s.pending[0] == CHANGE_EFFECT:
+            if not s.action and s.pending[0] == d.CHANGE:
                 break
         elif parts and (s.groups or s.raises):
             ways = [a for a in rules.legal(s, seat) if type(a) in _PARTS]

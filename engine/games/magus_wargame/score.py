@@ -1,7 +1,6 @@
 """The result: who comes where, and why [V1]-[V3] [A4]."""
 
-from engine import toolkit
-from engine.game import Result, Row
+from engine import game, toolkit
 from engine.games.magus_wargame import data as d, state as m
 
 
@@ -15,7 +14,7 @@ def armies(s: m.State, seat: int) -> int:
     return sum(space != d.NONE for space in s.at[seat])
 
 
-def result(s: m.State) -> Result | None:
+def result(s: m.State) -> game.Result | None:
     """Return the result once the match is over.
 
     The living by towers (so four of them come first), armies and printed Force; then the others,
@@ -27,13 +26,13 @@ def result(s: m.State) -> Result | None:
     held = [towers(s, seat) for seat in seats]
     rows = [armies(s, seat) for seat in seats]
     keys = [(not s.out[x], s.out[x], held[x], rows[x], s.force[x]) for x in seats]
-    return Result(
+    return game.Result(
         toolkit.ranks(keys),
         s.reason,
         (
-            Row("out", tuple(x or None for x in s.out)),
-            Row("towers", tuple(held)),
-            Row("armies", tuple(rows)),
-            Row("force", tuple(s.force)),
+            game.Row("out", tuple(x or None for x in s.out)),
+            game.Row("towers", tuple(held)),
+            game.Row("armies", tuple(rows)),
+            game.Row("force", tuple(s.force)),
         ),
     )

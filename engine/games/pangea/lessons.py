@@ -5,15 +5,14 @@ from typing import Any
 
 from engine.game import AnyGame
 from engine.games.pangea import data as d, position_builder, position_queries, state
-from engine.games.pangea.position_builder import Words
 from engine.lesson import Lesson, Tried
 
 
 def _world(
     phase: int,
-    on: Words,
+    on: position_builder.Words,
     *,
-    amulets: Words | None = None,
+    amulets: position_builder.Words | None = None,
     **told: Any,
 ) -> Callable[[AnyGame], state.State]:
     """Return what makes a position (`posed.position`) of two peoples with the learner's tower."""

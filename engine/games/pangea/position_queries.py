@@ -6,8 +6,7 @@ face is never stored: it follows from the tile and its crowd [P3].
 
 import functools
 
-from engine import EngineBug, toolkit
-from engine.game import Result, Row
+from engine import EngineBug, game, toolkit
 from engine.games.pangea import data as d, state as m
 
 
@@ -85,7 +84,7 @@ def cell_of(s: m.State, tile: int) -> int:
     return s.cells.index(tile)
 
 
-def result(s: m.State) -> Result | None:
+def result(s: m.State) -> game.Result | None:
     """Return who won, once the last lap, or the last round, is over [W5].
 
     The victory level decides, then the amulets in the tower, then wealth.
@@ -98,8 +97,8 @@ def result(s: m.State) -> Result | None:
     stays = tuple(not out for out in s.out)
     keys = list(zip(stays, levels, amulets, wealth, strict=True))
     best = max(keys)
-    return Result(
+    return game.Result(
         toolkit.ranks(keys),
         "rounds" if s.leader == d.NONE and not best[1] else d.LEVEL_NAMES[best[1]],
-        (Row("level", levels), Row("amulets", amulets), Row("wealth", wealth)),
+        (game.Row("level", levels), game.Row("amulets", amulets), game.Row("wealth", wealth)),
     )

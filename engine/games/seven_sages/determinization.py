@@ -2,10 +2,9 @@
 
 from collections import Counter
 
-from engine import Rng, Seat, clone
+from engine import Rng, Seat, clone, visibility
 from engine.games.seven_sages import data as d, memory, state as m
 from engine.games.seven_sages.start import crystals, power_cards, spell_cards
-from engine.visibility import HIDDEN, known
 
 
 def guess(view: m.State, seat: Seat, rng: Rng) -> m.State:
@@ -14,7 +13,7 @@ def guess(view: m.State, seat: Seat, rng: Rng) -> m.State:
     for code in () if s.reason else s.known[seat]:
         owner, card = code >> 6, code & 63
         row = s.spells[owner] if card >= d.FIRST_SPELL else s.hands[owner]
-        row[row.index(HIDDEN)] = card - d.FIRST_SPELL if card >= d.FIRST_SPELL else card
+        row[row.index(visibility.HIDDEN)] = card - d.FIRST_SPELL if card >= d.FIRST_SPELL else card
     _cards(s, seat, rng)
     stones = [value for row in s.crystals for value in row]
     piles = [s.bag, s.removed, *s.won]
@@ -64,20 +63,20 @@ def _pile(
 def _left(box: list[int], piles: list[list[int]], seen: list[int]) -> list[int]:
     """Return what is in the box and nowhere to be seen."""
     left = Counter(box)
-    left.subtract([*seen, *(card for pile in piles for card in known(pile))])
+    left.subtract([*seen, *(card for pile in piles for card in visibility.known(pile))])
     return list(left.elements())  # small crystals, which come from no box, count below nothing
 
 
 def _deal(piles: list[list[int]], rest: list[int], rng: Rng) -> None:
     rng.shuffle(rest)
     for pile in piles:
-        pile[:] = [rest.pop() if card is HIDDEN else card for card in pile]
+        pile[:] = [rest.pop() if card is visibility.HIDDEN else card for card in pile]
 
 
 def _forget(s: m.State, seat: Seat) -> None:
     """Others have filed nothing and seen nothing, as far as the seat knows."""
     seats = range(len(s.side))
-    s.invited = [[m.NO if cell is HIDDEN else cell for cell in row] for row in s.invited]
+    s.invited = [[m.NO if cell is visibility.HIDDEN else cell for cell in row] for row in s.invited]
     for other in seats:
         if other == seat:
             continue

@@ -8,13 +8,8 @@ from dataclasses import replace
 from functools import lru_cache
 
 from engine.games.magnate import data as d, state
-from render.games.magnate import duchy, names
-from render.games.magnate.end import finale
-from render.games.magnate.frame_materials import MATTER
+from render.games.magnate import duchy, end, frame_materials, log, names, seat_panels, turn_summary
 from render.games.magnate.hand import hand, line
-from render.games.magnate.log import tell
-from render.games.magnate.seat_panels import side
-from render.games.magnate.turn_summary import summary
 from render.look import Look
 from render.paint import GAP, Box, Marks, Rect, Scene, Shadow, Theme, noise
 from render.widgets import board_frame
@@ -32,16 +27,16 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     Public and private pictures are the same but for the letters of what a menu offers: the board
     has no secrets. The last picture has the score.
     """
-    look = board_frame.world(look, MATTER, seat)
+    look = board_frame.world(look, frame_materials.MATTER, seat)
     title = look.say("magnate-title")
     if look.result is not None:
-        return finale(view, look, title, _phase(view, look), _changed(view, look))
+        return end.finale(view, look, title, _phase(view, look), _changed(view, look))
     parts = board_frame.fitted(_HIGH)
     field = _field(parts)
     scene = Scene(parts.page, _ground(look.theme, look.locale))
     scene += duchy.columns(field, view, look)
     scene += duchy.totals(field, view, look)
-    scene += side(parts.side, view, look)
+    scene += seat_panels.side(parts.side, view, look)
     scene += board_frame.head(parts.head, look, title, _phase(view, look))
     task = line(view, seat, look) if seat is not None and look.own_turn else _may(view, look)
     acting = replace(look, seat=view.active)  # what can be done has the colour of who does it
@@ -72,7 +67,7 @@ def _phase(view: state.State, look: Look) -> str:
 
 def _changed(view: state.State, look: Look) -> tuple[str, ...]:
     """Say what changed, and what the seat to act must choose first."""
-    told = list(narration.foot(summary, look))
+    told = list(narration.foot(turn_summary.summary, look))
     if look.result is not None and not look.since(state.Ended):  # the story says it then
         reason = f"magnate-reason-{getattr(look.result, 'reason', '')}"
         told += [look.say(reason)] if has(look.locale, reason) else []
@@ -101,4 +96,4 @@ def _nothing(view: state.State, look: Look) -> tuple[str, ...]:
     first, second, tax = view.dice
     rolled = state.Rolled(view.active, view.turn, first, second, tax - 1 if tax else d.NONE)
     begun = () if look.move else (look.say("board-start"),)
-    return (*begun, tell(rolled, look) or "")
+    return (*begun, log.tell(rolled, look) or "")

@@ -8,9 +8,8 @@ from collections.abc import Sequence
 
 from engine.games.magnate.data import COST, RANK, SUITS, SUITS_OF
 from render.games.magnate import icon_names, names
-from render.paint import Box, Circle, Drawing, Gradient, Marks, Rect, Sprite, fonts, mix
+from render.paint import Box, Circle, Drawing, Gradient, Marks, Rect, Sprite, fonts, mix, symbols
 from render.paint.lettering import largest, paragraph, write
-from render.paint.symbols import SUITS as SIGNS
 from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, RADIUS, Theme
 
 CREAM, INK, BROWN, RIM = "#f3ead6", "#2a2118", "#4a3322", "#8a744c"
@@ -121,13 +120,13 @@ def pips(box: Box, suits: Sequence[int], align: float = 0.5, *, gap: float = 4) 
     return tuple(
         mark
         for index, cell in zip(suits, row.columns(n, gap), strict=True)
-        for mark in SIGNS[SUITS[index]](cell, PRINTED[index], CREAM)
+        for mark in symbols.SUITS[SUITS[index]](cell, PRINTED[index], CREAM)
     )
 
 
 def coin(box: Box, suit: int, theme: Theme, *, alpha: float = 1) -> Marks:
     """Draw a token: a coin of its suit's metal, embossed."""
-    metal, inner, draw = METALS[suit], _COIN.inset(23), SIGNS[SUITS[suit]]
+    metal, inner, draw = METALS[suit], _COIN.inset(23), symbols.SUITS[SUITS[suit]]
     marks: Marks = (
         Drawing("chip", _COIN, (("metal", metal),)),
         *draw(inner.shift(2, 2.5), mix(metal, "#ffffff", 0.7), metal),

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.games.magnate import score, state as m
-from render.games.magnate import duchy
-from render.games.magnate.position_text import led
+from render.games.magnate import duchy, position_text
 from render.look import Look
 from render.paint import GAP, Box, Marks, Rect, Scene, Shadow, Theme, noise, symbols
 from render.paint.theme import GOLD
@@ -59,7 +58,7 @@ def _standings(view: m.State, look: Look) -> list[poster.Standing]:
             ranks[seat],
             seat,
             (look.number(sums[seat]), look.number(sum(view.tokens[seat]))),
-            look.number(led(view)[seat]),
+            look.number(position_text.led(view)[seat]),
         )
         for seat in sorted((0, 1), key=lambda seat: ranks[seat])
     ]

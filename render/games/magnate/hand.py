@@ -10,15 +10,13 @@ from functools import lru_cache
 
 from engine.game import Action
 from engine.games.magnate import data as d, legal, state
-from render.games.magnate import holdings, names, unseen_cards
+from render.games.magnate import frame_materials, holdings, names, unseen_cards
 from render.games.magnate.cards import coins, property_card
-from render.games.magnate.frame_materials import MATTER
 from render.look import Look
 from render.paint import GAP, Box, fade, noise, paragraph, wrap, write
 from render.paint.scene import Marks, Rect, Scene, Shadow, Sprite
 from render.paint.theme import LEAST, NOTE, RADIUS, STROKE, Theme
-from render.widgets import board_frame, card_fan
-from render.widgets.pieces import candidate
+from render.widgets import board_frame, card_fan, pieces
 from render.words.catalogues import listing, sentence
 
 FACE = Box(0, 0, 172, 250)
@@ -50,7 +48,7 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
     cards = view.hands[seat]
     if not cards:
         return None
-    look = board_frame.world(look, MATTER, seat)
+    look = board_frame.world(look, frame_materials.MATTER, seat)
     free = view.active == seat and not view.played and not view.owed and view.bill < 0
     ready = replace(view, active=seat, played=False, owed=[], bill=-1)
     can = legal.legal(ready, seat)
@@ -127,7 +125,7 @@ def _card(room: Box, card: int, raised: bool, bright: bool, look: Look) -> Marks
         veil = Rect(FACE, fade(look.theme.ground, 0.2), radius=RADIUS)
         marks += (Sprite("veil", (veil,), FACE, box, angle),)
     if letter := look.mark(d.CARD_NAMES[card]):
-        marks += candidate(box.x + 6, box.cy - 12, letter, look.theme)
+        marks += pieces.candidate(box.x + 6, box.cy - 12, letter, look.theme)
     return marks
 
 

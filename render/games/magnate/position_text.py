@@ -4,9 +4,7 @@ from collections.abc import Sequence
 
 from engine.games.magnate import data as d, score, state as m
 from engine.visibility import known
-from render.games.magnate import names
-from render.games.magnate.turn_summary import summary
-from render.games.magnate.unseen_cards import unseen
+from render.games.magnate import names, turn_summary, unseen_cards
 from render.look import Look
 from render.words import Text, narration
 
@@ -62,7 +60,7 @@ def _brief(view: m.State, seat: int | None, look: Look) -> str:
         look.say("magnate-text-standing", one=one, a=a, other=other, b=b),
         look.say("magnate-text-provinces", one=one, other=other, list=", ".join(pairs)),
     ]
-    if told := narration.foot(summary, look):
+    if told := narration.foot(turn_summary.summary, look):
         parts.append(look.say("magnate-text-changed", story=" ".join(told)))
     parts.append(dice(view, look))
     if seat is not None and view.hands[seat]:
@@ -91,7 +89,7 @@ def _face(look: Look, card: int) -> str:
 
 def _full(view: m.State, seat: int | None, look: Look) -> str:
     lines = [f"**{look.say('magnate-text-head', turn=view.turn)}** · {_turn(view, look)}"]
-    lines += [f"- {text}" for text in narration.foot(summary, look)]
+    lines += [f"- {text}" for text in narration.foot(turn_summary.summary, look)]
     lines.append(dice(view, look))
     pairs = score.totals(view)
     for i in range(len(d.PROVINCES)):
@@ -104,7 +102,7 @@ def _full(view: m.State, seat: int | None, look: Look) -> str:
     lines.append(look.say("magnate-text-pile", pile=len(view.pile), discards=len(view.discards)))
     if view.discards:
         lines.append(look.say("magnate-text-discards", cards=_cards(look, view.discards)))
-    if view.last and (hidden := unseen(view, seat)):
+    if view.last and (hidden := unseen_cards.unseen(view, seat)):
         cards = ", ".join(names.card(look.locale, card) for card in hidden)
         lines.append(look.say("magnate-text-unseen", cards=cards))
     return "\n".join(lines)

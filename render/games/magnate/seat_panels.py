@@ -4,9 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.games.magnate import data as d, score, state as m
-from render.games.magnate import names
-from render.games.magnate.cards import CREAM, INK, coins, pips, stock
-from render.games.magnate.position_text import led
+from render.games.magnate import cards, names, position_text
 from render.look import Look
 from render.paint import GAP, Box, mix, symbols, write
 from render.paint.scene import Drawing, Gradient, Line, Marks, Polygon, Rect, Sprite
@@ -76,7 +74,7 @@ def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     marks += _hand(box, len(view.hands[seat]))
     marks += _crowns(tokens, view.crowns[seat], t)
     net = changes(look, seat)
-    marks += stock(tokens.pad(top=_WORN - 10), view.tokens[seat], t, changed=net)
+    marks += cards.stock(tokens.pad(top=_WORN - 10), view.tokens[seat], t, changed=net)
     if seat == 0 and (letter := look.mark("tokens")):
         marks += candidate(tokens.x + 12, tokens.y + _WORN + 10, letter, t, seat)
     return marks
@@ -93,7 +91,7 @@ def ahead(view: m.State, seat: int) -> int | None:
 def standing(view: m.State, seat: int) -> tuple[int, int, int]:
     """Return what decides, in the order of the rules: provinces led, sum of ranks, tokens."""
     ranks = sum(pair[seat] for pair in score.totals(view))
-    return led(view)[seat], ranks, sum(view.tokens[seat])
+    return position_text.led(view)[seat], ranks, sum(view.tokens[seat])
 
 
 def _facts(view: m.State, seat: int, look: Look) -> tuple[Fact, ...]:
@@ -165,7 +163,7 @@ def _kite(box: Box, value: int, theme: Theme, *, spent: bool) -> Marks:
     a = _DIE
     top, foot, left, right = a.at(0.5, 0), a.at(0.5, 1), a.at(0, 0.55), a.at(1, 0.55)
     near, rim = (a.at(0.16, 0.6), a.at(0.84, 0.6)), "#1a120a"
-    body = "#a8a08e" if spent else CREAM
+    body = "#a8a08e" if spent else cards.CREAM
     low = a.at(0.5, 0.78)
     marks: Marks = (
         Polygon((top, right, foot, left), mix(body, "#000000", 0.3)),
@@ -175,7 +173,7 @@ def _kite(box: Box, value: int, theme: Theme, *, spent: bool) -> Marks:
         Polygon((top, right, foot, left), "", rim, 3),
     )
     spot = Box.around(50, 49, 62, 46)
-    marks += (write(spot, str(value), INK, (50, 46), weight="bold", align="c"),)
+    marks += (write(spot, str(value), cards.INK, (50, 46), weight="bold", align="c"),)
     key = f"die:{value}{'-' if spent else ''}"
     return (Sprite(key, marks, a.inset(-2), box.square(), lift=6, shade=theme.shade),)
 
@@ -186,9 +184,9 @@ def _tax(box: Box, suit: int, theme: Theme) -> Marks:
     face = a.inset(6)
     strike = (face.at(0.1, 0.9), face.at(0.9, 0.1))
     marks: Marks = (
-        Rect(face, Gradient("#fdf8ec", CREAM), "#1a120a", 4, 16),
-        *pips(face.inset(13), (suit,)),
-        Line(strike, CREAM, 14),
+        Rect(face, Gradient("#fdf8ec", cards.CREAM), "#1a120a", 4, 16),
+        *cards.pips(face.inset(13), (suit,)),
+        Line(strike, cards.CREAM, 14),
         Line(strike, "#b3261e", 8),
     )
     return (Sprite(f"tax:{d.SUITS[suit]}", marks, a, box.square(), lift=6, shade=theme.shade),)
@@ -224,7 +222,7 @@ def _paid(box: Box, view: m.State, look: Look) -> Marks:
     for seat, cell in zip(paid, box.columns(2, 8), strict=False):
         sign, suits = cell.split(box.h - 4, 8)
         marks += seat_mark(sign.square(), seat, t)
-        marks += coins(suits.place(suits.w, min(box.h, 36)), sorted(got[seat]), t, 0.0)
+        marks += cards.coins(suits.place(suits.w, min(box.h, 36)), sorted(got[seat]), t, 0.0)
     return marks
 
 

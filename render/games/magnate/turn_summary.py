@@ -8,8 +8,7 @@ from engine.game import Seat
 from engine.games.magnate import data as d, score, state as m
 from render.games.magnate import names
 from render.look import Look
-from render.words import Turn, listing, sentence
-from render.words.narration import LONGEST
+from render.words import Turn, listing, narration, sentence
 
 _DEEDS = (m.Built, m.Deeded, m.Paid, m.Sold, m.Developed, m.Completed, m.Traded)
 
@@ -39,7 +38,7 @@ def _fitting(look: Look, seat: Seat, deeds: Sequence[_Deed]) -> str:
     for kept in range(len(deeds), -1, -1):
         told = [one.words if at < kept else one.short for at, one in enumerate(deeds)]
         line = look.say("magnate-story-turn", name=look.bold(seat), did=_joined(look, deeds, told))
-        if len(line) <= LONGEST:
+        if len(line) <= narration.LONGEST:
             break
     return line
 

@@ -5,7 +5,6 @@ from typing import Any
 
 from engine.game import Action
 from engine.games.magus import data as d, position_queries, state as m
-from engine.games.magus.data import GROUP as GROUP_EFFECT, WALK as WALK_EFFECT
 from render.games.magus import names
 from render.games.magus.log import WEIGHTS, tell
 from render.games.magus.position_text import describe
@@ -68,7 +67,7 @@ def _create(look: Look, view: m.State, a: m.Create) -> str:
 def _group(view: m.State) -> int:
     """Return how many Apprentices are placed or moved now; 0 if the view does not say."""
     if view.pending:
-        return view.pending[1] if view.pending[0] in (GROUP_EFFECT, WALK_EFFECT) else 0
+        return view.pending[1] if view.pending[0] in (d.GROUP, d.WALK) else 0
     return view.size if view.groups else 0
 
 

@@ -5,29 +5,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.games.magus import data as d, events as m, state
+from render import paint
 from render.games.magus import cards, dice_and_powers, end, legal_highlights, names, source_circle
 from render.games.magus.frame_materials import MATTER
 from render.games.magus.primitives import CREAM, SEPIA
 from render.games.magus.seat_panels import side
 from render.games.magus.turn_summary import summary
 from render.look import Look
-from render.paint import (
-    FIGURE,
-    GAP,
-    LEAST,
-    NOTE,
-    Box,
-    Drawing,
-    Emblem,
-    Marks,
-    Rect,
-    Scene,
-    Theme,
-    write,
-)
 from render.paint.noise import Glow, Grain, Joints, Noise
 from render.widgets import board_frame
-from render.widgets.board_frame import Frame
 from render.words import has, narration
 
 __all__ = ["board", "hand", "potions"]
@@ -42,7 +28,7 @@ _CORNER = 216.0, 138.0
 """How wide and high the corners beside the highest source are."""
 
 
-def board(view: state.State, seat: int | None, look: Look) -> Scene:
+def board(view: state.State, seat: int | None, look: Look) -> paint.Scene:
     """Return the contest; the private picture of a seat also marks what it can do now.
 
     The board has no secrets.
@@ -53,7 +39,7 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     now = legal_highlights.able(view, seat, look)
     parts = board_frame.fitted(_HIGH)
     places = _places(parts.table)
-    scene = Scene(parts.page, _ground(look.theme, look.locale, tuple(view.circle)))
+    scene = paint.Scene(parts.page, _ground(look.theme, look.locale, tuple(view.circle)))
     scene += _corners(places.circle, view, look)
     scene += source_circle.circle(places.circle, view, look, now.sources)
     scene += dice_and_powers.dice(places.dice, view, look, able=now.dice)
@@ -63,21 +49,21 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     return _framed(scene, parts, view, look, now.said)
 
 
-def hand(view: state.State, seat: int, look: Look) -> Scene | None:
+def hand(view: state.State, seat: int, look: Look) -> paint.Scene | None:
     """Return None: nobody holds anything in secret."""
     return None
 
 
-def potions(view: state.State, seat: int | None, look: Look) -> Scene:
+def potions(view: state.State, seat: int | None, look: Look) -> paint.Scene:
     """Return the potions on offer, large, and those of a seat under them."""
     look = board_frame.world(look, MATTER, seat)
     owned = view.potions[seat] if seat is not None else []
     high = cards.height(len(view.row))
-    content = high + (GAP + cards.height(len(owned)) if owned else 0)
+    content = high + (paint.GAP + cards.height(len(owned)) if owned else 0)
     parts = board_frame.fitted(content, side=0.001, foot_lines=1)
-    whole = Box(GAP, parts.table.y, parts.page.w - 2 * GAP, parts.table.h)
-    upper, lower = whole.split(high, GAP, down=True)
-    scene = Scene(parts.page, board_frame.setting(parts, look.theme, *FLOOR))
+    whole = paint.Box(paint.GAP, parts.table.y, parts.page.w - 2 * paint.GAP, parts.table.h)
+    upper, lower = whole.split(high, paint.GAP, down=True)
+    scene = paint.Scene(parts.page, board_frame.setting(parts, look.theme, *FLOOR))
     title = look.say("magus-board-potions")
     scene += cards.gallery(upper, title, view.row, (), look)
     if seat is not None and owned:
@@ -88,17 +74,21 @@ def potions(view: state.State, seat: int | None, look: Look) -> Scene:
     return scene + board_frame.foot(parts.foot, look, f"{deck} · {look.say('magus-board-worth')}")
 
 
-def _end(view: state.State, look: Look) -> Scene:
+def _end(view: state.State, look: Look) -> paint.Scene:
     """Return the last picture: who won, the sources, and the score."""
     places = end.places(view, _changed(view, look), look.high)
     ground, crowd = end.wells(places.scene, view, look)
-    scene = Scene(places.parts.page, board_frame.setting(places.parts, look.theme, *FLOOR) + ground)
+    scene = paint.Scene(
+        places.parts.page, board_frame.setting(places.parts, look.theme, *FLOOR) + ground
+    )
     scene += crowd
     scene += end.score(places, view, look)
     return _framed(scene, places.parts, view, look)
 
 
-def _framed(scene: Scene, parts: Frame, view: state.State, look: Look, now: str = "") -> Scene:
+def _framed(
+    scene: paint.Scene, parts: board_frame.Frame, view: state.State, look: Look, now: str = ""
+) -> paint.Scene:
     """Add head and foot: what changed, and what can be done `now`."""
     scene += board_frame.head(parts.head, look, look.say("magus-title"), _phase(view, look))
     return scene + board_frame.foot(parts.foot, look, _changed(view, look), now)
@@ -108,23 +98,23 @@ def _framed(scene: Scene, parts: Frame, view: state.State, look: Look, now: str 
 class _Places:
     """Where the parts of the table lie."""
 
-    circle: Box
-    dice: Box
-    powers: Box
-    potions: Box
+    circle: paint.Box
+    dice: paint.Box
+    powers: paint.Box
+    potions: paint.Box
 
 
 @lru_cache(maxsize=4)
-def _places(table: Box) -> _Places:
+def _places(table: paint.Box) -> _Places:
     upper, powers = table.split(source_circle.HIGH, 8, down=True)
-    left, potions = upper.split(_CIRCLE, GAP)
+    left, potions = upper.split(_CIRCLE, paint.GAP)
     wide, high = _CORNER
-    dice = Box(left.right - wide, left.y, wide, high)
+    dice = paint.Box(left.right - wide, left.y, wide, high)
     return _Places(left, dice, powers, potions)
 
 
 @lru_cache(maxsize=64)
-def _ground(theme: Theme, locale: str, sources: tuple[int, ...]) -> Marks:
+def _ground(theme: paint.Theme, locale: str, sources: tuple[int, ...]) -> paint.Marks:
     """Draw what does not change in a match: the room, the wells, the board of powers, the shelf."""
     parts = board_frame.fitted(_HIGH)
     places = _places(parts.table)
@@ -134,39 +124,43 @@ def _ground(theme: Theme, locale: str, sources: tuple[int, ...]) -> Marks:
     return marks + dice_and_powers.board(places.powers, theme, locale)
 
 
-def _corners(box: Box, view: state.State, look: Look) -> Marks:
+def _corners(box: paint.Box, view: state.State, look: Look) -> paint.Marks:
     """Draw a candle for each count, those that are over burning; below them the deck."""
     t = look.theme
-    corner = Box(box.x, box.y, *_CORNER).pad(right=24)
+    corner = paint.Box(box.x, box.y, *_CORNER).pad(right=24)
     corner, said = corner.split(-30, down=True)
-    marks: Marks = (write(said, look.say("magus-board-counts"), t.ink, NOTE, align="c"),)
+    marks: paint.Marks = (
+        paint.write(said, look.say("magus-board-counts"), t.ink, paint.NOTE, align="c"),
+    )
     for i, (threshold, cell) in enumerate(zip(d.THRESHOLDS, corner.columns(3, 6), strict=True)):
         lit = i < view.counted
         stand, figure = cell.split(-36, down=True)
         name = "magus/candle-lit" if lit else "magus/candle"
         marks += (
-            Drawing(name, stand),
-            write(figure, str(threshold), t.ink, LEAST, weight="bold", align="c"),
+            paint.Drawing(name, stand),
+            paint.write(figure, str(threshold), t.ink, paint.LEAST, weight="bold", align="c"),
         )
-    pile = Box(box.x - 4, box.bottom - 170, 96, 160)
+    pile = paint.Box(box.x - 4, box.bottom - 170, 96, 160)
     back, rest = pile.split(78, 2, down=True)
     count, label = rest.split(52, down=True)
     return (
         *marks,
         *_deck(back.inset(14, 2), t),
-        write(count, str(len(view.deck)), t.ink, FIGURE, weight="bold", align="c", role="figure"),
-        write(label, look.say("magus-board-pile"), t.ink, (28, NOTE), align="c"),
+        paint.write(
+            count, str(len(view.deck)), t.ink, paint.FIGURE, weight="bold", align="c", role="figure"
+        ),
+        paint.write(label, look.say("magus-board-pile"), t.ink, (28, paint.NOTE), align="c"),
     )
 
 
-def _deck(box: Box, theme: Theme) -> Marks:
+def _deck(box: paint.Box, theme: paint.Theme) -> paint.Marks:
     """Draw a pile of cards of potions, of no colour."""
-    marks: Marks = ()
+    marks: paint.Marks = ()
     for at in (2, 1, 0):
         card = box.pad(right=8, bottom=8).shift(4 * at, 4 * at)
-        marks += (Rect(card, CREAM, SEPIA, 2, 6),)
+        marks += (paint.Rect(card, CREAM, SEPIA, 2, 6),)
     glass = box.pad(right=8, bottom=8).inset(12)
-    return (*marks, Emblem("mdi:bottle_tonic", glass, SEPIA))
+    return (*marks, paint.Emblem("mdi:bottle_tonic", glass, SEPIA))
 
 
 def _phase(view: state.State, look: Look) -> str:

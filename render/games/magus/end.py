@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from engine.games.magus import data as d, state as m
-from render.games.magus import source_circle
-from render.games.magus.primitives import figure
+from render.games.magus import primitives, source_circle
 from render.look import Look
 from render.paint import Box, Marks
 from render.widgets import board_frame, poster
@@ -34,7 +33,7 @@ def score(at: poster.Places, view: m.State, look: Look) -> Marks:
     deed = look.say("board-deed", what=glory, n=rows[0].total)
 
     def archmage(box: Box, seat: int) -> Marks:
-        return figure(box, len(d.KINDS) - 1, seat, look.theme)
+        return primitives.figure(box, len(d.KINDS) - 1, seat, look.theme)
 
     marks = poster.winner(at.plate, look, archmage, deed)
     return marks + poster.score(at.table, look, columns, glory, rows)

@@ -10,9 +10,8 @@ from typing import Any
 from engine.game import Action, Warn
 from engine.games.magus import data, position_queries, state, state as m
 from engine.notation import matching, words
-from render.games.magus import legal_highlights, names
+from render.games.magus import legal_highlights, names, turn_menus
 from render.games.magus.panel_choices import Desk, hinted, lowering, menu, rank, several, victims
-from render.games.magus.turn_menus import parts, turn
 from render.look import Look
 from render.words.catalogues import listing
 from render.words.turn_panel import MOST_OPTIONS, Do, Menu, Panel, Row, Style, Tongue, do, plain
@@ -38,7 +37,7 @@ def panel(
         return _waiting(desk)
     if view.asked:
         return _ring(desk)
-    return _pending(desk) if view.pending else Panel(_lines(desk), turn(desk))
+    return _pending(desk) if view.pending else Panel(_lines(desk), turn_menus.turn(desk))
 
 
 # While others play, and levels from the ring of power.
@@ -98,7 +97,7 @@ def _pending(desk: Desk) -> Panel:
         rows = several(desk, "replace", desk.of(m.Replace))
         return Panel((desk.say(legal_highlights.effect(desk.view)),), (*rows, rank(desk)))
     line = desk.say(legal_highlights.effect(desk.view))
-    rows = [*parts(desk, _ends(desk)), *_effects(desk)]
+    rows = [*turn_menus.parts(desk, _ends(desk)), *_effects(desk)]
     skips = tuple(do(action, desk.tongue, Style.PLAIN) for action in desk.of(m.Skip))
     rows.append((*skips, *rank(desk)))
     lines = (line, _purse(desk)) if effect == data.TRADE else (line,)

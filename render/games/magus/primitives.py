@@ -10,7 +10,6 @@ from typing import Final
 from engine.games.magus.data import KINDS, LASTING, POTIONS, SINGLE, colour_of
 from render.games.magus.icon_names import POTION_ICONS
 from render.paint import Box, Drawing, Emblem, Marks, Rect, Sprite, fade, mix, symbols, write
-from render.paint.symbols import shape
 from render.paint.theme import FIGURE, LIGHT, NOTE, SHAPES, Theme
 
 CREAM, SEPIA = "#efe3c8", "#2a2118"
@@ -50,7 +49,7 @@ def figure(box: Box, kind: int, seat: int, theme: Theme) -> Marks:
     """
     chest, side = _CHESTS[kind]
     marks: Marks = (Drawing(f"magus/{KINDS[kind]}", _FIGURE, (("robe", theme.seat(seat)),)),)
-    marks += shape(SHAPES[seat], Box.around(50, chest, side), theme.on_seat(seat))
+    marks += symbols.shape(SHAPES[seat], Box.around(50, chest, side), theme.on_seat(seat))
     place = box.fitted(SLIM, 0.5, 1.0)
     return (Sprite(f"sorcerer:{kind}:{seat}", marks, _FIGURE, place, lift=4, shade=theme.shade),)
 

@@ -6,8 +6,7 @@ from engine.games.magus import data as d, events as m, position_queries, state
 from render.games.magus.dice_and_powers import order
 from render.games.magus.primitives import bottle, crystal, figure, vial
 from render.look import Look
-from render.paint import FIGURE, GAP, LEAST, NOTE, Box, Theme, fonts, mix
-from render.paint.lettering import largest, write
+from render.paint import FIGURE, GAP, LEAST, NOTE, Box, Theme, fonts, lettering, mix
 from render.paint.scene import Circle, Drawing, Emblem, Halo, Line, Marks, Rect, Sprite, Weight
 from render.paint.theme import GOLD
 from render.widgets.board_frame import Fact, facts, heading, on_matter, panel, panels
@@ -110,12 +109,12 @@ def _vials(box: Box, view: state.State, seat: int, look: Look, *, told: bool) ->
         marks += vial(glass.inset(1, 0), colour, t, full=count > 0)
         if count:
             figure = Box(cell.x - 2, cell.bottom - NOTE - 4, cell.w + 4, NOTE)
-            marks += (write(figure, str(count), t.ink, NOTE, weight="bold", align="c"),)
+            marks += (lettering.write(figure, str(count), t.ink, NOTE, weight="bold", align="c"),)
         if colour in bought:
             marks = (Halo(Rect(cell.inset(-1, 0).pad(bottom=3), radius=8), t.halo, 4, 5), *marks)
     if told:
         said = look.say("magus-board-bottles")
-        marks += (write(label, said, mix(t.muted, t.ink, 0.4), NOTE, align="c"),)
+        marks += (lettering.write(label, said, mix(t.muted, t.ink, 0.4), NOTE, align="c"),)
     return marks
 
 
@@ -129,7 +128,7 @@ def _mana(box: Box, view: state.State, seat: int, look: Look) -> Marks:
         for mana in _flows(event)
     }
     counts = [str(count) for count in view.mana[seat]]
-    size = largest(("".join(counts),), box.w - len(d.MANA) * (_SIGN + 4), _SIZES, "bold")
+    size = lettering.largest(("".join(counts),), box.w - len(d.MANA) * (_SIGN + 4), _SIZES, "bold")
     shares = [_SIGN + 6 + fonts.measure(count, size, "bold") for count in counts]
     marks: Marks = ()
     for mana, cell in enumerate(box.shares(shares)):
@@ -139,7 +138,7 @@ def _mana(box: Box, view: state.State, seat: int, look: Look) -> Marks:
         if mana in changed:
             marks += (Halo(Circle(sign.cx, sign.cy, sign.w / 2 - 1), t.halo, 3, 4),)
         marks += crystal(sign.square(), mana, t)
-        marks += (write(count_box, counts[mana], ink, size, weight=weight),)
+        marks += (lettering.write(count_box, counts[mana], ink, size, weight=weight),)
     return marks
 
 
@@ -175,7 +174,7 @@ def _reserve(box: Box, view: state.State, seat: int, theme: Theme) -> Marks:
         count = view.reserve[seat][kind]
         ink = theme.ink if count else theme.muted
         weight: Weight = "bold" if count else "regular"
-        marks += (write(count_box, str(count), ink, FIGURE, weight=weight, align=align),)
+        marks += (lettering.write(count_box, str(count), ink, FIGURE, weight=weight, align=align),)
     return marks
 
 
@@ -198,7 +197,7 @@ def _bottles(box: Box, view: state.State, seat: int, able: Collection[int], them
         own = bottle(glass, card, theme, dim=card in view.tilted[seat])
         if numbered:
             text = str(card % d.PER_COLOUR + 1)
-            own += (write(name, text, theme.ink, NOTE, weight="bold", align="c"),)
+            own += (lettering.write(name, text, theme.ink, NOTE, weight="bold", align="c"),)
         place = cell.place(area.w, area.h) if numbered else cell.fitted(area.w / area.h)
         marks += (Sprite(f"owned:{card}", own, area, place),)
         if card in able:

@@ -10,8 +10,7 @@ from engine.game import Seat
 from engine.games.magus import data as d, events as m, position_queries
 from render.games.magus import names
 from render.look import Look
-from render.words import Turn, listing, sentence
-from render.words.narration import LONGEST
+from render.words import Turn, listing, narration, sentence
 
 _DEEDS = (
     m.RolledMore, m.Rerolled, m.Changed, m.Chosen, m.Placed, m.Moved, m.Pushed, m.Created,
@@ -59,7 +58,7 @@ def _fitting(turn: Turn, seat: Seat, look: Look) -> str:
     led = _led(turn, seat, look)
     for fewer in _ever_less(turn, look):
         line = _told(fewer, led, seat, look)
-        if len(line) <= LONGEST:
+        if len(line) <= narration.LONGEST:
             return line
     return _told(fewer, "", seat, look)
 

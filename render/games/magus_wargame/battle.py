@@ -28,9 +28,8 @@ from render.games.magus_wargame.primitives import (
     tile,
 )
 from render.look import Look
-from render.paint import GAP, Box, Emblem, Marks, Rect, Shadow, fonts, mix
+from render.paint import GAP, Box, Emblem, Marks, Rect, Shadow, fonts, mix, symbols
 from render.paint.lettering import LEADING, named, paragraph, wrap, write
-from render.paint.symbols import crown
 from render.paint.theme import GOLD, LEAST, NOTE, RADIUS, SIGN, STROKE
 from render.widgets.pieces import candidate, seat_mark
 from render.words.catalogues import signed
@@ -392,7 +391,7 @@ def _head(box: Box, clash: Clash, side: int, look: Look) -> Marks:
         said = look.say(f"{_ID}-{'defends' if side else 'attacks'}", name=said)
     marks = seat_mark(mark.square(), seat, t)
     if clash.winner == side:
-        marks += crown(Box(mark.x - 8, mark.y - 12, 36, 32), GOLD, "")
+        marks += symbols.crown(Box(mark.x - 8, mark.y - 12, 36, 32), GOLD, "")
     marks += named(name, said, ink(t), LEAST)
     large = write(
         total, figure, ink(t), _LARGE, weight="bold", align="r", role="figure", family="serif"

@@ -5,28 +5,15 @@ from functools import lru_cache
 
 from engine.game import Action, Result
 from engine.games.magus_wargame import actions, data as d, events as m, game, score, state
-from render.games.magus_wargame import battle, map_centre, names, track
-from render.games.magus_wargame.frame_materials import MATTER
+from render.games.magus_wargame import battle, frame_materials, map_centre, names, primitives, track
 from render.games.magus_wargame.hand import hand
 from render.games.magus_wargame.minimap import minimap
 from render.games.magus_wargame.position_text import phase
-from render.games.magus_wargame.primitives import (
-    DESKS,
-    WOOD,
-    banner,
-    castle,
-    desk,
-    faded,
-    ink,
-    land,
-    parchment,
-)
 from render.games.magus_wargame.prompt import able, asked
 from render.games.magus_wargame.seat_panels import side
 from render.games.magus_wargame.turn_summary import summary
 from render.look import Look
-from render.paint import LEAST, NAME, NOTE, Marks, Scene, Theme, fonts, write
-from render.paint.layout import GAP, TALL_PAGE, Box
+from render.paint import LEAST, NAME, NOTE, Marks, Scene, Theme, fonts, layout, write
 from render.widgets import board_frame, poster
 from render.words import has, listing, narration
 
@@ -40,10 +27,10 @@ _NONE = "–"
 
 def board(view: state.State, seat: int | None, look: Look) -> Scene:
     """Return the map, or while a battle is fought its own picture. Nothing hidden is drawn."""
-    look = board_frame.world(look, MATTER, seat)
+    look = board_frame.world(look, frame_materials.MATTER, seat)
     if isinstance(look.result, Result):
         return _end(view, look.result, look)
-    parts = board_frame.frame(TALL_PAGE, side=_SIDE)
+    parts = board_frame.frame(layout.TALL_PAGE, side=_SIDE)
     now = battle.under_way(view)
     legal = () if seat is None or look.past else game.legal(view, seat)
     scene = Scene(parts.page, _ground(look.theme, now is not None))
@@ -57,7 +44,7 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     scene += board_frame.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
     task = asked(view, seat, look, legal) if legal and seat is not None else ""
     said = _changed(view, look)
-    if seat is None and fonts.measure(" ".join(said), LEAST) <= parts.foot.w - 4 * GAP:
+    if seat is None and fonts.measure(" ".join(said), LEAST) <= parts.foot.w - 4 * layout.GAP:
         task = able(view, look)  # where what changed is read on a phone all the same
     scene += board_frame.foot(parts.foot, look, said, task)
     drawn = track.candidates if now is None else battle.candidates
@@ -72,32 +59,32 @@ def _movable(legal: Sequence[Action]) -> frozenset[int]:
 @lru_cache(maxsize=16)
 def _ground(theme: Theme, fighting: bool) -> Marks:
     """Draw what does not change: the desk, the parchment, and the track on it."""
-    parts = board_frame.frame(TALL_PAGE, side=_SIDE)
-    marks = desk(parts, theme)
+    parts = board_frame.frame(layout.TALL_PAGE, side=_SIDE)
+    marks = primitives.desk(parts, theme)
     return marks if fighting else marks + track.ground(parts.table, theme)
 
 
-def _battle(box: Box, now: battle.Clash, view: state.State, look: Look) -> Marks:
+def _battle(box: layout.Box, now: battle.Clash, view: state.State, look: Look) -> Marks:
     """Draw a battle under its title, with a small map where a sum leaves room."""
     title, rest = _field(box)
-    sign, title = title.split(52, GAP / 2)
-    name, step = title.split(0.55, GAP)
+    sign, title = title.split(52, layout.GAP / 2)
+    name, step = title.split(0.55, layout.GAP)
     said = look.say("magus-wargame-board-battle", space=names.space(look.locale, now.space))
     stage = look.say(f"magus-wargame-board-step-{now.step}")
     t = look.theme
     marks: Marks = (
-        *land(sign, d.TRACK[now.space]),
-        write(name, said, ink(t), (44, NAME, LEAST), weight="bold", family="serif"),
-        write(step, stage, faded(t), (LEAST, NOTE), align="r"),
+        *primitives.land(sign, d.TRACK[now.space]),
+        write(name, said, primitives.ink(t), (44, NAME, LEAST), weight="bold", family="serif"),
+        write(step, stage, primitives.faded(t), (LEAST, NOTE), align="r"),
     )
     marks += battle.draw(rest, now, look)
     room = battle.free(rest, now, look)
     return marks + minimap(room, view, look) if room else marks
 
 
-def _field(box: Box) -> tuple[Box, Box]:
+def _field(box: layout.Box) -> tuple[layout.Box, layout.Box]:
     """Return the title and the field of a battle's picture."""
-    return box.inset(8, 0).split(52, GAP / 2, down=True)
+    return box.inset(8, 0).split(52, layout.GAP / 2, down=True)
 
 
 def _end(view: state.State, result: Result, look: Look) -> Scene:
@@ -120,13 +107,13 @@ def _end(view: state.State, result: Result, look: Look) -> Scene:
         rows.append(poster.Standing(result.ranks[seat], seat, rest, told[by]))
     deed = look.say("board-deed", what=total, n=rows[0].total)
 
-    def general(box: Box, seat: int) -> Marks:
+    def general(box: layout.Box, seat: int) -> Marks:
         if by == "towers":
-            return (castle(box, look.theme.seat(seat), look.theme),)
-        return banner(box, seat, score.armies(view, seat), look.theme)
+            return (primitives.castle(box, look.theme.seat(seat), look.theme),)
+        return primitives.banner(box, seat, score.armies(view, seat), look.theme)
 
-    marks = board_frame.setting(places.parts, look.theme, WOOD, *DESKS)
-    marks += parchment(places.whole.inset(8), look.theme)
+    marks = board_frame.setting(places.parts, look.theme, primitives.WOOD, *primitives.DESKS)
+    marks += primitives.parchment(places.whole.inset(8), look.theme)
     scene = Scene(places.parts.page, marks)
     scene += minimap(places.scene, view, look)
     scene += poster.winner(places.plate, look, general, deed)

@@ -8,23 +8,11 @@ a card on its side, for crowds: Force, shield and seals, then name and ability i
 from functools import lru_cache
 
 from engine.games.magus_wargame import data as d
-from render.games.magus_wargame import icon_names, names
-from render.games.magus_wargame.primitives import (
-    blank,
-    card,
-    faded,
-    grave,
-    hue,
-    ink,
-    paper,
-    pill,
-    seals,
-)
+from render.games.magus_wargame import icon_names, names, primitives
 from render.look import Look
-from render.paint import FIGURE, LEAST, NOTE, RADIUS, Box, Theme, fade, fonts
+from render.paint import FIGURE, LEAST, NOTE, RADIUS, Box, Theme, fade, fonts, symbols
 from render.paint.lettering import LEADING, paragraph, wrap, write
 from render.paint.scene import Line, Marks, Rect, Shadow, Sprite, Weight
-from render.paint.symbols import star
 from render.words.catalogues import has, say
 
 HIGH, LOW = 242.0, 194.0
@@ -64,13 +52,13 @@ def _creature(area: Box, unit: int, t: Theme, locale: str, note: str, gone: bool
     picture, words = rest.split(-high - 2, down=True)
     large = picture.h >= 44
     top = area.inset(10, 6).split(_TOP, down=True)[0]
-    marks: Marks = card(area, t, hue(d.COLOUR[unit]))
+    marks: Marks = primitives.card(area, t, primitives.hue(d.COLOUR[unit]))
     marks += _shield(picture, unit) if large else ()
     marks += _figures(top, unit, t, locale, large=large)
     title, rest = words.split(len(name) * _LINE + 0.01, down=True)
-    marks += paragraph(title, " ".join(name), ink(t), NOTE, weight="bold", align="c")
+    marks += paragraph(title, " ".join(name), primitives.ink(t), NOTE, weight="bold", align="c")
     if said:
-        tone = grave(t) if note else faded(t)
+        tone = primitives.grave(t) if note else primitives.faded(t)
         marks += paragraph(rest, told, tone, NOTE, align="c", weight=weight)
     return marks + (struck(picture if large else top) if gone else ())
 
@@ -92,23 +80,22 @@ def _figures(box: Box, unit: int, t: Theme, locale: str, *, large: bool) -> Mark
     colour, points = d.COLOUR[unit], d.POINTS[unit]
     left, rest = box.split(33, 2)
     marks: Marks = (
-        write(
-            left, _force(unit), ink(t), (52, FIGURE), weight="bold", role="figure", family="serif"
-        ),
+        write(left, _force(unit), primitives.ink(t), (52, FIGURE), weight="bold", role="figure",
+              family="serif"),
     )  # fmt: skip
     rest, right = rest.split(-46, 2)
     if not large:
         upper, lower = right.split(27, 1, down=True)
         if points:
             marks += _points(upper if d.ICON[unit] else right, points, t)
-        marks += seals(lower.place(46, 23), d.ICON[unit])
+        marks += primitives.seals(lower.place(46, 23), d.ICON[unit])
         if rest.w < 76:
             return marks + icon_names.creature(rest, unit)
         picture, rest = rest.split(38, 2)
         marks += icon_names.creature(picture.inset(0, 3), unit)
     elif points:
         marks += _points(right, points, t)
-    return marks + pill(rest.place(min(44, rest.w), 34, 0.4), colour, locale)
+    return marks + primitives.pill(rest.place(min(44, rest.w), 34, 0.4), colour, locale)
 
 
 def _force(unit: int) -> str:
@@ -117,8 +104,8 @@ def _force(unit: int) -> str:
 
 def _points(box: Box, points: int, t: Theme) -> Marks:
     sign, count = box.split(27, 2)
-    figure = write(count, str(points), ink(t), LEAST, weight="bold")
-    return (*star(sign.square(), faded(t), ""), figure)
+    figure = write(count, str(points), primitives.ink(t), LEAST, weight="bold")
+    return (*symbols.star(sign.square(), primitives.faded(t), ""), figure)
 
 
 def _shield(box: Box, unit: int) -> Marks:
@@ -133,7 +120,7 @@ def _shield(box: Box, unit: int) -> Marks:
         return icon_names.creature(box.place(wide, high), unit)
     left, right = box.place(wide + side + 4, high).split(wide, 4)
     column = right.place(side, n * side + 4 * (n - 1))
-    return icon_names.creature(left, unit) + seals(column, bits, down=True)
+    return icon_names.creature(left, unit) + primitives.seals(column, bits, down=True)
 
 
 def struck(box: Box) -> Marks:
@@ -165,17 +152,23 @@ def _tile(area: Box, unit: int, count: int, t: Theme, locale: str, note: str, go
     left, words = rest.split(44, 6)
     high = min(left.h, 50.0)
     marks: Marks = (
-        *blank(area, t, hue(d.COLOUR[unit])),
-        write(force, _force(unit), ink(t), FIGURE, weight="bold", align="c", role="figure",
-              family="serif"),
+        *primitives.blank(area, t, primitives.hue(d.COLOUR[unit])),
+        write(force, _force(unit), primitives.ink(t), FIGURE, weight="bold", align="c",
+              role="figure", family="serif"),
         *icon_names.creature(left.place(high / 1.16, high, 0.0), unit),
-        *seals(left.place(22, high, 1.0), d.ICON[unit], down=True),
+        *primitives.seals(left.place(22, high, 1.0), d.ICON[unit], down=True),
     )  # fmt: skip
     marks += struck(left.pad(right=8)) if gone else ()
     lines, points, times = _told(unit, count, words.w, locale, note)
     spots = words.place(words.w, len(lines) * _TIGHT).shift(0, -2).rows(len(lines))
     for (line, weight), spot in zip(lines, spots, strict=True):
-        tone = ink(t) if weight == "bold" else grave(t) if note else faded(t)
+        tone = (
+            primitives.ink(t)
+            if weight == "bold"
+            else primitives.grave(t)
+            if note
+            else primitives.faded(t)
+        )
         marks += (write(spot, line, tone, NOTE, weight=weight),)
     if points is not None:
         lower = 3 if points == 0 < len(lines) - 1 else 0
@@ -185,8 +178,8 @@ def _tile(area: Box, unit: int, count: int, t: Theme, locale: str, note: str, go
         plate = spot.place(_TIMES, 25, 1.0).shift(
             -2 if points is None or times is None else -_POINTS
         )
-        marks += (Rect(plate, ink(t), radius=8),)
-        marks += (write(plate, f"×{count}", paper(t), NOTE, weight="bold", align="c"),)
+        marks += (Rect(plate, primitives.ink(t), radius=8),)
+        marks += (write(plate, f"×{count}", primitives.paper(t), NOTE, weight="bold", align="c"),)
     return marks
 
 
@@ -221,8 +214,8 @@ def artifact(box: Box, index: int, look: Look) -> Marks:
     marks = icon_names.artifact(plaque.square(), index)
     upper, lower = words.place(words.w, min(words.h, 68)).rows(2)
     name, gift = names.artifact(locale, index), names.gift(locale, index)
-    marks += (write(upper, name, ink(t), (29, NOTE), weight="bold"),)
-    return (*marks, write(lower, gift, faded(t), NOTE))
+    marks += (write(upper, name, primitives.ink(t), (29, NOTE), weight="bold"),)
+    return (*marks, write(lower, gift, primitives.faded(t), NOTE))
 
 
 def small_emblem(box: Box, unit: int, *, gone: bool) -> Marks:

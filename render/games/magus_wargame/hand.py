@@ -1,8 +1,7 @@
 """The private picture: own armies open, the hand, and what can be done now."""
 
 from engine.games.magus_wargame import actions as a_, data as d, game, state as m
-from render.games.magus_wargame import legend, magic_cards, map_centre, own_armies
-from render.games.magus_wargame.frame_materials import MATTER
+from render.games.magus_wargame import frame_materials, legend, magic_cards, map_centre, own_armies
 from render.games.magus_wargame.minimap import minimap
 from render.games.magus_wargame.position_text import phase
 from render.games.magus_wargame.primitives import ART, DESKS, WOOD, faded, ink, paper, sheet
@@ -11,8 +10,7 @@ from render.look import Look
 from render.paint import FIGURE, RADIUS, STROKE, Theme, symbols, write
 from render.paint.layout import GAP, HIGHEST, Box
 from render.paint.scene import Drawing, Marks, Rect, Scene, Shadow
-from render.widgets import board_frame
-from render.widgets.pieces import candidate
+from render.widgets import board_frame, pieces
 
 _AROUND = board_frame.HEAD_HEIGHT + board_frame.FOOT_LINE + 3 * GAP
 _ROOM = HIGHEST - _AROUND
@@ -32,7 +30,7 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
     """Return a seat's armies and hand; None once it is out."""
     if view.out[seat]:
         return None
-    look = board_frame.world(look, MATTER, seat)
+    look = board_frame.world(look, frame_materials.MATTER, seat)
     legal = () if look.past else game.legal(view, seat)
     held = tuple(sorted(view.hands[seat]))
     owned = own_armies.armies(view, seat)
@@ -140,7 +138,7 @@ def _lying_height(held: tuple[int, ...], look: Look) -> float:
 def _letter(cell: Box, card: int, look: Look) -> Marks:
     """Draw the letter that a menu gives to a card."""
     letter = look.mark(d.MAGIC[card])
-    return candidate(cell.right - 30, cell.y + 28, letter, look.theme) if letter else ()
+    return pieces.candidate(cell.right - 30, cell.y + 28, letter, look.theme) if letter else ()
 
 
 def _count(box: Box, n: int, look: Look) -> Marks:

@@ -1,13 +1,11 @@
 """A creature, a Magic card or an artifact of the wargame by itself, with all that it says."""
 
 from engine.games.magus_wargame import data as d
-from render.games.magus_wargame import icon_names, names
-from render.games.magus_wargame.cards import creature
+from render.games.magus_wargame import cards, icon_names, names
 from render.games.magus_wargame.magic_cards import HELD, upright
 from render.games.magus_wargame.primitives import DESKS, WOOD, card, faded, ink
 from render.look import Look
-from render.paint import Box, Marks, Scene, Sprite, paragraph
-from render.paint.theme import GOLD, LEAST, NOTE
+from render.paint import Box, Marks, Scene, Sprite, paragraph, theme
 from render.widgets import large_card as lying
 from render.words.glossary import Entry
 
@@ -21,7 +19,7 @@ def large(entry: Entry, look: Look) -> Scene:
 
 def _face(word: str, look: Look) -> Sprite:
     if word in d.UNIT_NAMES:
-        *_, face = creature(_CREATURE, d.UNIT_NAMES.index(word), look)
+        *_, face = cards.creature(_CREATURE, d.UNIT_NAMES.index(word), look)
         assert isinstance(face, Sprite)
         return face
     if word in d.MAGIC:
@@ -37,8 +35,8 @@ def _artifact(index: int, look: Look) -> Marks:
     plaque, words = HELD.inset(14, 16).split(140, 8, down=True)
     name, gift = words.split(0.5, down=True)
     title = paragraph(
-        name, names.artifact(locale, index), ink(t), (LEAST, 29, NOTE), weight="bold", align="c",
-        middle=True,
+        name, names.artifact(locale, index), ink(t), (theme.LEAST, 29, theme.NOTE),
+        weight="bold", align="c", middle=True,
     )  # fmt: skip
-    told = paragraph(gift, names.gift(locale, index), faded(t), NOTE, align="c")
-    return card(HELD, t, GOLD) + icon_names.artifact(plaque.square(), index) + title + told
+    told = paragraph(gift, names.gift(locale, index), faded(t), theme.NOTE, align="c")
+    return card(HELD, t, theme.GOLD) + icon_names.artifact(plaque.square(), index) + title + told

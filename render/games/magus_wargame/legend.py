@@ -3,11 +3,9 @@
 from functools import lru_cache
 
 from engine.games.magus_wargame import data as d
-from render.games.magus_wargame import magic_cards, names
-from render.games.magus_wargame.primitives import faded, ink, paper, seals
+from render.games.magus_wargame import magic_cards, names, primitives
 from render.look import Look
-from render.paint import NOTE, RADIUS, Box, Marks, Rect, Sprite, Theme, write
-from render.paint.symbols import star
+from render.paint import NOTE, RADIUS, Box, Marks, Rect, Sprite, Theme, symbols, write
 from render.words.catalogues import say
 
 _TIMINGS = "MTRBC"
@@ -36,7 +34,7 @@ def legend(box: Box, look: Look) -> Marks:
 
 @lru_cache(maxsize=64)
 def _drawn(area: Box, across: int, t: Theme, locale: str) -> Marks:
-    marks: Marks = (Rect(area, paper(t), faded(t), 1.5, RADIUS),)
+    marks: Marks = (Rect(area, primitives.paper(t), primitives.faded(t), 1.5, RADIUS),)
     down = -(-_LINES // across)
     cells = [cell for column in area.inset(12, 8).columns(across) for cell in column.rows(down)]
     for at, cell in enumerate(cells[:_LINES]):
@@ -46,11 +44,11 @@ def _drawn(area: Box, across: int, t: Theme, locale: str) -> Marks:
             marks += magic_cards.timing(sign, _TIMINGS[at])
             told = say(locale, f"magus-wargame-legend-{_TIMINGS[at].lower()}")
         elif at == len(_TIMINGS):
-            marks += star(sign.inset(1), faded(t), "")
+            marks += symbols.star(sign.inset(1), primitives.faded(t), "")
             told = say(locale, "magus-wargame-legend-points")
         else:
             bit = d.ICONS[at - len(_TIMINGS) - 1]
-            marks += seals(sign, bit)
+            marks += primitives.seals(sign, bit)
             told = names.icon(locale, bit)
-        marks += (write(words, told, ink(t), NOTE),)
+        marks += (write(words, told, primitives.ink(t), NOTE),)
     return marks

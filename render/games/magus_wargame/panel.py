@@ -10,8 +10,7 @@ from typing import Any
 from engine.game import Action
 from engine.games.magus_wargame import actions as a_, data as d, state as m
 from engine.notation import fields, matching, words
-from render.games.magus_wargame import battle as clash, names
-from render.games.magus_wargame.prompt import asked
+from render.games.magus_wargame import battle as clash, names, prompt
 from render.look import Look
 from render.words import listing, turn_panel
 
@@ -193,7 +192,7 @@ def _last(desk: _Desk) -> tuple[turn_panel.Do, ...]:
 
 def _lines(desk: _Desk) -> tuple[str, ...]:
     view = desk.view
-    lines = [asked(view, desk.seat, desk.look, desk.legal)]
+    lines = [prompt.asked(view, desk.seat, desk.look, desk.legal)]
     battle = clash.under_way(view)
     if battle is None or desk.look.result is not None or view.reason or view.out[desk.seat]:
         return tuple(lines)

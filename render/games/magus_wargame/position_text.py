@@ -8,8 +8,7 @@ from engine.games.magus_wargame import (
     state as m,
     turn_course,
 )
-from render.games.magus_wargame import names
-from render.games.magus_wargame.turn_summary import summary
+from render.games.magus_wargame import names, turn_summary
 from render.look import Look
 from render.words import Text, listing, narration
 
@@ -22,7 +21,7 @@ def describe(view: m.State, seat: int | None, look: Look) -> Text:
     stand = [standing(view, other, look) for other in view.order]
     alt = " ".join([*head, *(f"{line}." for line in stand)])
     fight = _battle(view, look)
-    told = narration.foot(summary, look)
+    told = narration.foot(turn_summary.summary, look)
     if told:
         changed = look.say(f"{_ID}-changed", story=" ".join(told))
         alt = f"{alt} {changed}"

@@ -1,13 +1,11 @@
 """What the map is made of: parchment and ink, the land of each kind of space, seals, banners."""
 
 from engine.games.magus_wargame import data as d
-from render.games.magus_wargame import names
-from render.games.magus_wargame.icon_names import TINTS
+from render.games.magus_wargame import icon_names, names
 from render.paint import Box, ink_on, mix, noise, symbols, write
 from render.paint.scene import Drawing, Emblem, Gradient, Marks, Rect, Shadow, Sprite
 from render.paint.theme import NOTE, RADIUS, SHAPES, STROKE, Theme
 from render.widgets import board_frame
-from render.widgets.board_frame import Frame
 
 ART = "magus_wargame"
 WOOD = noise.WOOD
@@ -16,7 +14,7 @@ _SHEET: noise.Grain = tuple(part for part in noise.PARCHMENT if part != noise.No
 KINDS = (*d.COLOURS, "gold", "tower")
 """Kinds of spaces, as in the names of the drawings."""
 
-_TINTS = (*TINTS, "#c8961e", "#8d8271")
+_TINTS = (*icon_names.TINTS, "#c8961e", "#8d8271")
 _INK, _FADED = "#2a1c0c", "#4a3519"
 _SHEETS = {"dark": "#bfa673", "light": "#e9d9b0"}
 DESKS = ("#3a2a1b", "#a98a5e")
@@ -67,7 +65,7 @@ def tile(theme: Theme, kind: int) -> str:
     return mix(_TINTS[kind], sheet(theme), 0.72 if plain(theme) else 0.58)
 
 
-def desk(parts: Frame, theme: Theme) -> Marks:
+def desk(parts: board_frame.Frame, theme: Theme) -> Marks:
     """Draw the ground of a page: a desk, with the map's parchment on it where the table is."""
     marks = board_frame.setting(parts, theme, WOOD, *DESKS)
     return marks + parchment(parts.table.inset(-8), theme)

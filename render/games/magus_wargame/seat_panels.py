@@ -2,8 +2,7 @@
 
 from engine.games.magus_wargame import data as d, state as m
 from engine.games.magus_wargame.score import armies, towers
-from render.games.magus_wargame import icon_names, names
-from render.games.magus_wargame.primitives import ART, castle
+from render.games.magus_wargame import icon_names, names, primitives
 from render.look import Look
 from render.paint import GAP, LEAST, NOTE, Box, Drawing, Marks, symbols, write
 from render.widgets.board_frame import Fact, facts, on_matter, panel
@@ -70,10 +69,10 @@ def _facts(view: m.State, seat: int, look: Look) -> tuple[Fact, ...]:
     cloth = t.seat(seat)
 
     def tower(box: Box) -> Marks:
-        return (castle(box, cloth, t),)
+        return (primitives.castle(box, cloth, t),)
 
     def army(box: Box) -> Marks:
-        return (Drawing(f"{ART}/banner", box, (("cloth", cloth),)),)
+        return (Drawing(f"{primitives.ART}/banner", box, (("cloth", cloth),)),)
 
     def held(box: Box) -> Marks:
         return symbols.cards(box.inset(3), t.ink, t.panel)

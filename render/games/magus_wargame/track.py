@@ -4,16 +4,7 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from engine.games.magus_wargame import data as d, events as m, state
-from render.games.magus_wargame.primitives import (
-    BANNER,
-    banner,
-    ink,
-    land,
-    plain,
-    plate,
-    sheet,
-    tile,
-)
+from render.games.magus_wargame import primitives
 from render.look import Look
 from render.paint import Box, Point, Theme, mix, write
 from render.paint.scene import Arrow, Halo, Line, Marks, Polygon, Rect
@@ -65,14 +56,14 @@ def ground(box: Box, theme: Theme) -> Marks:
     marks: Marks = ()
     for space, cell in enumerate(cells(box)):
         kind = d.TRACK[space]
-        tone = tile(theme, kind)
-        marks += (Rect(cell, tone, mix(tone, ink(theme), 0.6), 2, 5),)
+        tone = primitives.tile(theme, kind)
+        marks += (Rect(cell, tone, mix(tone, primitives.ink(theme), 0.6), 2, 5),)
     marks += _road(box, theme)
     for space, cell in enumerate(cells(box)):
         kind = d.TRACK[space]
         words, rest = _parts(space, cell)
         side = 84.0 if kind == d.TOWER else 52.0
-        marks += land(rest.place(min(side, rest.w), min(side, rest.h), 0.5, 0.35), kind)
+        marks += primitives.land(rest.place(min(side, rest.w), min(side, rest.h), 0.5, 0.35), kind)
         marks += _label(words, space, theme)
     return marks
 
@@ -92,7 +83,7 @@ def armies(box: Box, view: state.State, look: Look, movable: Collection[int] = (
             spot = _stand(box, space, rank)
             if (seat, space) in new:
                 marks += (Halo(_outline(spot), t.halo, 6, 6),)
-            marks += banner(spot, seat, len(view.armies[seat][token]), t)
+            marks += primitives.banner(spot, seat, len(view.armies[seat][token]), t)
             if space in movable and seat == view.active:
                 marks += choosable(spot.inset(-1), t, 6, slim=True)
     return marks
@@ -156,12 +147,12 @@ def _parts(space: int, cell: Box) -> tuple[Box, Box]:
 
 def _label(box: Box, space: int, theme: Theme) -> Marks:
     """Write a space's number on a light plate: those of towers at the corners of the map."""
-    tone = plate(theme, d.TRACK[space])
+    tone = primitives.plate(theme, d.TRACK[space])
     align = "c"
     if space in d.TOWERS:
         align = "l" if space in (0, 36) else "r"
     words = box.inset(8 if space in d.TOWERS else 0, 0)
-    figure = write(words, str(space), ink(theme), _NUMBER, weight="bold", align=align)
+    figure = write(words, str(space), primitives.ink(theme), _NUMBER, weight="bold", align=align)
     return Rect(box.inset(2), tone, radius=5), figure
 
 
@@ -170,7 +161,7 @@ def _road(box: Box, theme: Theme) -> Marks:
     ring = box.inset(SIDE_WIDE - 15, SIDE_HIGH - 15)
     spots = (ring.at(0, 0), ring.at(1, 0), ring.at(1, 1), ring.at(0, 1), ring.at(0, 0))
     rim, bed = _ROAD
-    if plain(theme):
+    if primitives.plain(theme):
         rim, bed = theme.line, mix(theme.line, theme.surface, 0.6)
     return (
         Line(spots, rim, 24),
@@ -182,7 +173,7 @@ def _road(box: Box, theme: Theme) -> Marks:
 def _stand(box: Box, space: int, rank: int) -> Box:
     """Return where a banner stands: on the road; the second one, who attacks, before its corner."""
     cell, side = cells(box)[space], _side(space)
-    wide = _HIGH * BANNER
+    wide = _HIGH * primitives.BANNER
     if space in d.TOWERS:
         x = cell.cx + (22 if space in (0, 36) else -22)
         y = cell.bottom - _HIGH / 2 + 24 if space in (0, 12) else cell.y + _HIGH / 2 - 21
@@ -230,7 +221,7 @@ def _ways(box: Box, look: Look) -> Marks:
 
 
 def _way(way: list[Point], theme: Theme, seat: int, age: int) -> Marks:
-    colour = mix(theme.seat(seat), sheet(theme), age * 0.17)
+    colour = mix(theme.seat(seat), primitives.sheet(theme), age * 0.17)
     width = 11.0 - age
     (x, y), (to_x, to_y) = way[-2:]
     head = Arrow((x, y), (to_x, to_y), colour, width, 0, theme.edge)

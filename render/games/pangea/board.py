@@ -22,8 +22,7 @@ from render.games.pangea.frame_materials import MATTER
 from render.games.pangea.seat_panels import side
 from render.games.pangea.turn_summary import summary
 from render.look import Look
-from render.paint import RADIUS, Box, Emblem, Marks, Point, Rect, Scene, Theme
-from render.paint.symbols import lock
+from render.paint import RADIUS, Box, Emblem, Marks, Point, Rect, Scene, Theme, symbols
 from render.widgets import board_frame
 from render.widgets.pieces import candidate, changed_box, choosable, moved, seat_mark
 from render.words import narration
@@ -249,7 +248,7 @@ def _locks(view: state.State, look: Look) -> Marks:
             x = box.right + 4 - _BADGE - aside if tile == d.SEA else start + aside
             badge = Box(x, box.y - 14, _BADGE, _BADGE)
             marks += seat_mark(badge, seat, theme)
-            marks += lock(badge.inset(12), theme.on_seat(seat), theme.seat(seat))
+            marks += symbols.lock(badge.inset(12), theme.on_seat(seat), theme.seat(seat))
     return marks
 
 

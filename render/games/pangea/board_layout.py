@@ -9,17 +9,15 @@ from typing import Final
 
 from engine.games.pangea.data import CELLS, DIRECTIONS, NEIGHBOURS, NORTH, PLACE, SEA, WEST
 from render.games.pangea import islands
-from render.paint import NAME, Line, Marks, Rect, Sprite, Theme, mix, write
+from render.paint import NAME, Line, Marks, Rect, Sprite, Theme, mix, noise, write
 from render.paint.layout import TALL_PAGE, Box, Point
-from render.paint.noise import Glow, Grain, Noise
 from render.widgets import board_frame
-from render.widgets.board_frame import Frame, frame
 
 MARGIN = 42.0
 """Room around the grid for the faded coasts of the cells beyond its edges."""
 DEEP, PALE = "#15394f", "#a9cfdd"
 """The colour of the sea in the dark theme and in the light one."""
-SEA_GRAIN: Grain = (Noise(520, 80, 8), Noise(150, 26, 3), Glow(11))
+SEA_GRAIN: noise.Grain = (noise.Noise(520, 80, 8), noise.Noise(150, 26, 3), noise.Glow(11))
 _GAP = 6.0
 _STRIP = 34.0
 _ASIDE = 44.0
@@ -31,9 +29,9 @@ _FADING: Final = (0.95, 0.65, 0.3)
 """How much is seen of a coast beyond the edge, from the nearest strip of it to the farthest."""
 
 
-def parts() -> Frame:
+def parts() -> board_frame.Frame:
     """Return the parts of the page."""
-    return frame(TALL_PAGE, side=0.256)
+    return board_frame.frame(TALL_PAGE, side=0.256)
 
 
 def chart() -> Box:
@@ -93,7 +91,7 @@ def water(theme: Theme) -> str:
     return DEEP if theme.name == "dark" else PALE
 
 
-def sea(page: Frame, theme: Theme) -> Marks:
+def sea(page: board_frame.Frame, theme: Theme) -> Marks:
     """Draw the sea: the ground of every page."""
     return board_frame.setting(page, theme, SEA_GRAIN, DEEP, PALE)
 

@@ -7,30 +7,11 @@ match, and nobody need remember them.
 from collections.abc import Mapping
 from functools import lru_cache
 
-from engine.games.pangea import position_queries, state
-from engine.games.pangea.data import AMULETS, LEVELS
-from engine.games.pangea.state import State
-from render.games.pangea import board_layout, names, pieces
-from render.games.pangea.islands import soil
-from render.games.pangea.terrain_symbols import TERRAINS
+from engine.games.pangea import data, position_queries, state
+from render import paint
+from render.games.pangea import board_layout, islands, names, pieces, terrain_symbols
 from render.look import Look
-from render.paint import (
-    FIGURE,
-    NOTE,
-    RADIUS,
-    Box,
-    Circle,
-    Drawing,
-    Emblem,
-    Marks,
-    Rect,
-    Shadow,
-    Theme,
-    fonts,
-    mix,
-    write,
-)
-from render.paint.symbols import Symbol, coin, lock
+from render.paint import fonts, symbols
 from render.widgets.board_frame import Frame
 
 _INK, _PAPER = "#4a3420", "#efe0bd"
@@ -39,12 +20,12 @@ _FIGURE = 44.0
 
 
 @lru_cache(maxsize=64)
-def blank(page: Frame, theme: Theme) -> Marks:
+def blank(page: Frame, theme: paint.Theme) -> paint.Marks:
     """Draw the chart as it lies before any tile: what never changes, painted once."""
     return board_layout.sea(page, theme) + _ornaments(theme) + board_layout.lines(theme)
 
 
-def _ornaments(theme: Theme) -> Marks:
+def _ornaments(theme: paint.Theme) -> paint.Marks:
     """Draw the legend of amulets, the victories, a ship, and a sheet for the turn."""
     legend, victories, ship, turn = board_layout.corners()
     return (
@@ -52,38 +33,44 @@ def _ornaments(theme: Theme) -> Marks:
         *_pairs(legend.inset(14, 7), theme),
         *_scroll(victories, theme),
         *_victories(victories.inset(12, 10), theme),
-        Drawing("pangea/ship", ship.inset(4)),
+        paint.Drawing("pangea/ship", ship.inset(4)),
         *_scroll(turn, theme),
     )
 
 
-def turn(view: State, look: Look) -> Marks:
+def turn(view: state.State, look: Look) -> paint.Marks:
     """Draw the phases of a turn; that of the seat to move is lit, with how much is left or paid."""
     t, box = look.theme, board_layout.corners()[3].inset(12)
     if view.phase == state.PLACE:
         tower = pieces.standing_tower(box.place(72, 108), view.active, t)
         return tower if look.to_act else ()
-    box, below = box.split(-NOTE, 4, down=True)
+    box, below = box.split(-paint.NOTE, 4, down=True)
     name = names.phase(look.locale, view.phase)
-    if fonts.measure(name, NOTE, "bold") > below.w + 12 or not look.to_act:
+    if fonts.measure(name, paint.NOTE, "bold") > below.w + 12 or not look.to_act:
         name = ""
     word = below.inset(-8, 0)
-    marks: Marks = (write(word, name, _ink(t), NOTE, weight="bold", align="c"),) if name else ()
+    marks: paint.Marks = (
+        (paint.write(word, name, _ink(t), paint.NOTE, weight="bold", align="c"),) if name else ()
+    )
     for phase, cell in zip(_SIGNS, box.grid(2, 2, 6), strict=True):
         lit = phase == view.phase and bool(look.to_act)
-        ink = t.on_seat(view.active) if lit else mix(_paper(t), _ink(t), 0.45)
+        ink = t.on_seat(view.active) if lit else paint.mix(_paper(t), _ink(t), 0.45)
         fill = t.seat(view.active) if lit else _paper(t)
         if lit:
-            marks += (Rect(cell, fill, t.edge, 3, RADIUS),)
+            marks += (paint.Rect(cell, fill, t.edge, 3, paint.RADIUS),)
         figure = _figure(view, phase) if lit else ""
         sign, rest = cell.inset(3, 4).split(0.46, 3) if figure else (cell.inset(6), cell)
         marks += _SIGNS[phase](sign.square(), ink, fill)
         if figure:
-            marks += (write(rest, figure, ink, FIGURE, weight="bold", align="c", role="figure"),)
+            marks += (
+                paint.write(
+                    rest, figure, ink, paint.FIGURE, weight="bold", align="c", role="figure"
+                ),
+            )
     return marks
 
 
-def _figure(view: State, phase: int) -> str:
+def _figure(view: state.State, phase: int) -> str:
     """Return how many magic actions are left, or what an amulet costs."""
     if phase == state.MAGIC:
         return str(view.left)
@@ -91,61 +78,61 @@ def _figure(view: State, phase: int) -> str:
     return str(price) if phase == state.BUY else ""
 
 
-def _icon(name: str) -> Symbol:
-    return lambda box, ink, fill: (Emblem(name, box, ink),)
+def _icon(name: str) -> symbols.Symbol:
+    return lambda box, ink, fill: (paint.Emblem(name, box, ink),)
 
 
-_SIGNS: Mapping[int, Symbol] = {
+_SIGNS: Mapping[int, symbols.Symbol] = {
     state.MAGIC: _icon("fa:wand_magic_sparkles"),
     state.MOVE: _icon("fa:shoe_prints"),
-    state.BUY: coin,
-    state.PROTECT: lock,
+    state.BUY: symbols.coin,
+    state.PROTECT: symbols.lock,
 }
 """What each phase of a turn is known by, in their order."""
 
 
-def _paper(theme: Theme) -> str:
+def _paper(theme: paint.Theme) -> str:
     return theme.panel if theme.palette == "contrast" else _PAPER
 
 
-def _ink(theme: Theme) -> str:
+def _ink(theme: paint.Theme) -> str:
     return theme.ink if theme.palette == "contrast" else _INK
 
 
-def _scroll(box: Box, theme: Theme) -> Marks:
+def _scroll(box: paint.Box, theme: paint.Theme) -> paint.Marks:
     """Draw a sheet of parchment."""
     paper, line = _paper(theme), theme.line if theme.palette == "contrast" else "#a98e5f"
     return (
-        Shadow(Rect(box, radius=RADIUS), 6, theme.shade),
-        Rect(box, paper, line, 3, RADIUS),
-        Rect(box.inset(6), "", line, 1.5, RADIUS / 2),
+        paint.Shadow(paint.Rect(box, radius=paint.RADIUS), 6, theme.shade),
+        paint.Rect(box, paper, line, 3, paint.RADIUS),
+        paint.Rect(box.inset(6), "", line, 1.5, paint.RADIUS / 2),
     )
 
 
-def _pairs(box: Box, theme: Theme) -> Marks:
+def _pairs(box: paint.Box, theme: paint.Theme) -> paint.Marks:
     """Draw each terrain as a piece of its ground, with its amulet on it."""
-    marks: Marks = ()
-    for kind, cell in zip(range(len(AMULETS)), box.grid(2, 3, 4), strict=False):
-        earth = soil(kind, theme)
-        marks += (Rect(cell, earth, theme.edge, 2, 8),)
-        marks += TERRAINS[kind](cell.place(28, 28, 0.05, 0.1), theme.ink, earth)
+    marks: paint.Marks = ()
+    for kind, cell in zip(range(len(data.AMULETS)), box.grid(2, 3, 4), strict=False):
+        earth = islands.soil(kind, theme)
+        marks += (paint.Rect(cell, earth, theme.edge, 2, 8),)
+        marks += terrain_symbols.TERRAINS[kind](cell.place(28, 28, 0.05, 0.1), theme.ink, earth)
         jewel = cell.place(44, 44, 0.95, 0.5)
-        marks += (Circle(jewel.cx, jewel.cy, 21, "#1a1408"),)
+        marks += (paint.Circle(jewel.cx, jewel.cy, 21, "#1a1408"),)
         marks += pieces.amulet(jewel.inset(3), kind, theme)
     return marks
 
 
-def _victories(box: Box, theme: Theme) -> Marks:
+def _victories(box: paint.Box, theme: paint.Theme) -> paint.Marks:
     """Draw the three victories, the highest first: amulets in the tower, and wealth."""
     ink, paper = _ink(theme), _paper(theme)
-    marks: Marks = ()
-    for row, (amulets, wealth) in zip(box.rows(len(LEVELS), 2), LEVELS, strict=True):
+    marks: paint.Marks = ()
+    for row, (amulets, wealth) in zip(box.rows(len(data.LEVELS), 2), data.LEVELS, strict=True):
         keep, money = row.split(54, 6)
         hut, held = keep.split(26, 2)
-        marks += (Drawing("pangea/tower", hut, (("wall", _STONE), ("edge", _INK))),)
-        marks += (write(held, str(amulets), ink, _FIGURE, weight="bold", align="c"),)
+        marks += (paint.Drawing("pangea/tower", hut, (("wall", _STONE), ("edge", _INK))),)
+        marks += (paint.write(held, str(amulets), ink, _FIGURE, weight="bold", align="c"),)
         if wealth:
             sign, figure = money.split(26, 4)
-            marks += coin(sign, ink, paper)
-            marks += (write(figure, str(wealth), ink, _FIGURE, weight="bold"),)
+            marks += symbols.coin(sign, ink, paper)
+            marks += (paint.write(figure, str(wealth), ink, _FIGURE, weight="bold"),)
     return marks

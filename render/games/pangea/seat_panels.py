@@ -1,14 +1,10 @@
 """The side of Pangea's board: a panel per seat, and the bags of the neutral peoples."""
 
 from engine.games.pangea import data as d, position_queries, state as m
-from engine.games.pangea.state import State
-from render.games.pangea import names, pieces
-from render.games.pangea.islands import soil
-from render.games.pangea.terrain_symbols import TERRAINS
+from render.games.pangea import islands, names, pieces, terrain_symbols
 from render.look import Look
-from render.paint import FIGURE, GAP, NAME, NOTE, RADIUS, Box, fonts, mix, write
+from render.paint import FIGURE, GAP, NAME, NOTE, RADIUS, Box, fonts, mix, symbols, write
 from render.paint.scene import Circle, Marks, Rect
-from render.paint.symbols import coin
 from render.widgets import board_frame
 from render.widgets.pieces import changed_box, seat_mark
 from render.words.catalogues import sentence
@@ -17,7 +13,7 @@ _NEUTRAL, _MOST_NEUTRAL = 58.0, 100.0
 _MOST_PANEL = 232.0
 
 
-def side(box: Box, view: State, look: Look) -> Marks:
+def side(box: Box, view: m.State, look: Look) -> Marks:
     """Draw the panels of the seats in turn order, then the neutral peoples."""
     look = board_frame.on_matter(look)
     strangers, seats = position_queries.neutral(view.peoples), len(view.peoples)
@@ -37,23 +33,23 @@ def side(box: Box, view: State, look: Look) -> Marks:
     return marks
 
 
-def standing(view: State, seat: int) -> tuple[int, int, int]:
+def standing(view: m.State, seat: int) -> tuple[int, int, int]:
     """Return what seats are ranked by: victory level, amulets in the tower, wealth [W5]."""
     people = view.peoples[seat]
     return position_queries.level(view, people), len(view.amulets[people]), view.wealth[people]
 
 
-def leads(view: State, seat: int) -> bool:
+def leads(view: m.State, seat: int) -> bool:
     """Tell whether a seat is ahead of all others."""
     return standing(view, seat) > _next(view, seat)
 
 
-def _next(view: State, seat: int) -> tuple[int, int, int]:
+def _next(view: m.State, seat: int) -> tuple[int, int, int]:
     """Return how the best of the others stands."""
     return max(standing(view, other) for other in range(len(view.peoples)) if other != seat)
 
 
-def ahead(view: State, seat: int) -> int | None:
+def ahead(view: m.State, seat: int) -> int | None:
     """Return by which of its facts a seat is ahead: amulets, or wealth; None if it is not."""
     if not leads(view, seat):
         return None
@@ -61,7 +57,7 @@ def ahead(view: State, seat: int) -> int | None:
     return 1 if own[1] == best[1] else 0
 
 
-def _panel(box: Box, view: State, seat: int, look: Look) -> Marks:
+def _panel(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     marks, body = board_frame.panel(box, look, seat, leader=leads(view, seat))
     upper, lower = body.split(board_frame.FACT, 4, down=True)
     marks += board_frame.facts(upper, look, _facts(view, seat, look))
@@ -70,7 +66,7 @@ def _panel(box: Box, view: State, seat: int, look: Look) -> Marks:
     return marks + _amulets(lower, view, seat, look)
 
 
-def _facts(view: State, seat: int, look: Look) -> tuple[board_frame.Fact, ...]:
+def _facts(view: m.State, seat: int, look: Look) -> tuple[board_frame.Fact, ...]:
     """Return what one decides by: amulets in the tower, wealth, and what a turn adds to it."""
     t, people = look.theme, view.peoples[seat]
     by = ahead(view, seat)
@@ -79,7 +75,7 @@ def _facts(view: State, seat: int, look: Look) -> tuple[board_frame.Fact, ...]:
         return pieces.standing_tower(box.pad(left=9), seat, t)
 
     def purse(box: Box) -> Marks:
-        return coin(box.inset(3), pieces.gold(t), t.panel)
+        return symbols.coin(box.inset(3), pieces.gold(t), t.panel)
 
     held, wealth = str(len(view.amulets[people])), look.number(view.wealth[people])
     gain = look.say("pangea-board-gain", n=position_queries.producers(view, people))
@@ -91,7 +87,7 @@ def _facts(view: State, seat: int, look: Look) -> tuple[board_frame.Fact, ...]:
     )
 
 
-def _amulets(row: Box, view: State, seat: int, look: Look) -> Marks:
+def _amulets(row: Box, view: m.State, seat: int, look: Look) -> Marks:
     """Draw the five amulets: those in the tower, those carried, those still missing."""
     people, t = view.peoples[seat], look.theme
     carried = {view.load[c] for c in d.OF[people]}
@@ -108,7 +104,7 @@ def _amulets(row: Box, view: State, seat: int, look: Look) -> Marks:
     return marks
 
 
-def _changed(view: State, seat: int, look: Look) -> bool:
+def _changed(view: m.State, seat: int, look: Look) -> bool:
     """Tell whether a seat's wealth changed since the last picture."""
     people = view.peoples[seat]
     return any(
@@ -118,7 +114,7 @@ def _changed(view: State, seat: int, look: Look) -> bool:
     )
 
 
-def _bag(row: Box, view: State, people: int, look: Look) -> Marks:
+def _bag(row: Box, view: m.State, people: int, look: Look) -> Marks:
     """Draw who is left in a bag, by favourite terrain: a plate of its ground, and how many."""
     t = look.theme
     marks: Marks = ()
@@ -128,15 +124,15 @@ def _bag(row: Box, view: State, people: int, look: Look) -> Marks:
         side_ = min(cell.h, 42.0, cell.w - 23)
         sign, figure = cell.split(side_, 3)
         disc = sign.square()
-        earth = soil(home, t) if count else mix(t.panel, t.line, 0.4)
+        earth = islands.soil(home, t) if count else mix(t.panel, t.line, 0.4)
         ink = t.ink if count else t.muted
         marks += (Circle(disc.cx, disc.cy, disc.w / 2, earth, t.edge, 1.5),)
-        marks += TERRAINS[home](disc.inset(disc.w * 0.19), ink, earth)
+        marks += terrain_symbols.TERRAINS[home](disc.inset(disc.w * 0.19), ink, earth)
         marks += (write(figure, str(count), ink, (FIGURE, NAME), weight="bold"),)
     return marks
 
 
-def _held(row: Box, view: State, people: int, look: Look) -> Marks:
+def _held(row: Box, view: m.State, people: int, look: Look) -> Marks:
     """Draw the three characters that wait for their tower to be placed."""
     seat = pieces.place_of(view.peoples, people)
     homes = [home for home, n in names.kinds(view, people, d.HELD) for _ in range(n)]
@@ -146,7 +142,7 @@ def _held(row: Box, view: State, people: int, look: Look) -> Marks:
     return marks
 
 
-def _stranger(row: Box, view: State, people: int, look: Look) -> Marks:
+def _stranger(row: Box, view: m.State, people: int, look: Look) -> Marks:
     """Draw a neutral people: its mark, name and bag."""
     t, seat = look.theme, pieces.place_of(view.peoples, people)
     row = row.inset(0, 3)

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.games.pangea.data import EAST, HOME_OF, PEOPLE_OF, SOUTH, WEST
-from render.games.pangea import pieces
-from render.games.pangea.islands import HEADER
+from render.games.pangea import islands, pieces
 from render.paint import FIGURE, Box, Marks, Rect, Theme, fonts, write
 from render.widgets.pieces import changed
 
@@ -59,7 +58,7 @@ def draw(box: Box, crowd: Crowd, theme: Theme) -> tuple[Marks, Marks]:
     """
     sides = (CLEAR if side in crowd.crossed else 1 for side in (WEST, EAST, SOUTH))
     west, east, south = sides
-    body = box.pad(west, HEADER, east, south)
+    body = box.pad(west, islands.HEADER, east, south)
     marks: Marks = ()
     beside = body if crowd.tower is None else body.pad(left=_TOWER[0] - _OVER)
     places = _places(body, beside, len(crowd.people))

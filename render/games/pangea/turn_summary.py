@@ -8,8 +8,7 @@ from engine.game import Seat
 from engine.games.pangea import data as d, position_queries, state as m
 from render.games.pangea import names
 from render.look import Look
-from render.words import Turn, listing
-from render.words.narration import LONGEST
+from render.words import Turn, listing, narration
 
 _DEEDS = (
     m.Placed, m.Delivered, m.Bought, m.Drew, m.Summoned, m.Shifted, m.Led, m.Moved, m.Protected,
@@ -52,7 +51,7 @@ def _fitting(look: Look, seat: Seat, deeds: Sequence[_Deed], lead: str) -> str:
         told[at] = words
         did = listing(look.locale, [words for words in told if words])
         line = look.say("pangea-story-turn", name=look.bold(seat), did=did, lead=lead)
-        if len(line) <= LONGEST:
+        if len(line) <= narration.LONGEST:
             break
     return line
 

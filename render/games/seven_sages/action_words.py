@@ -8,7 +8,6 @@ from engine.game import Action
 from engine.games.seven_sages import actions as m, data, state
 from render.games.seven_sages import names
 from render.games.seven_sages.log import WEIGHTS, tell
-from render.games.seven_sages.names import KEY
 from render.games.seven_sages.position_text import describe
 from render.look import Look
 from render.words.catalogues import has
@@ -55,7 +54,7 @@ def _aim(look: Look, view: state.State, word: str) -> str:
         return names.seat(look, view, int(word))
     if word in data.ROLES:
         return names.role(look.locale, data.ROLES.index(word))
-    return look.say(f"{KEY}-aim-nothing") if word == "nothing" else word
+    return look.say(f"{names.KEY}-aim-nothing") if word == "nothing" else word
 
 
 def _worded(look: Look, view: state.State, verb: str, word: str) -> str:
@@ -64,9 +63,9 @@ def _worded(look: Look, view: state.State, verb: str, word: str) -> str:
         return names.seat(look, view, int(word))
     head, _, number = word.partition("_")
     if verb == "standing" and head == "lead":
-        return look.say(f"{KEY}-standing-lead", n=int(number))
+        return look.say(f"{names.KEY}-standing-lead", n=int(number))
     stem = "answer" if verb == "plan" else verb
-    found = f"{KEY}-{stem}-{word}"
+    found = f"{names.KEY}-{stem}-{word}"
     return look.say(found) if has(look.locale, found) else word
 
 
@@ -78,7 +77,7 @@ class _Desk:
     view: state.State
 
     def say(self, key: str, **args: str | int) -> str:
-        return self.look.say(f"{KEY}-{key}", **args)
+        return self.look.say(f"{names.KEY}-{key}", **args)
 
     def who(self, seat: int) -> str:
         return names.seat(self.look, self.view, seat)

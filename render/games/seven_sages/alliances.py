@@ -3,24 +3,13 @@
 from typing import Any
 
 from engine.games.seven_sages import data as d, events, state as m
-from render.games.seven_sages import names
-from render.games.seven_sages.names import KEY
-from render.games.seven_sages.primitives import (
-    BRONZE,
-    INK,
-    PAPER,
-    SCROLL,
-    SMALL,
-    played,
-    portrait,
-)
+from render.games.seven_sages import names, primitives
 from render.look import Look
 from render.paint import GAP, Box, Drawing, Line, Marks, Rect, Shadow, Sprite, ink_on, symbols
 from render.paint.lettering import named, write
 from render.paint.noise import Glow, Grain, Noise, Strewn
 from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, RADIUS, SIGN, Theme
-from render.widgets import board_frame
-from render.widgets.pieces import candidate, changed_box, seat_mark
+from render.widgets import board_frame, pieces
 
 _NEWS: tuple[type[Any], ...] = (
     events.Invited, events.Withdrew, events.Declined,
@@ -145,12 +134,12 @@ def _sage(box: Box, role: int, seat: int, look: Look, *, faint: bool = False) ->
     t = look.theme
     body = box.fitted(0.8, v=1.0)
     if seat == d.NONE:
-        return portrait(body, role, faint=faint)
+        return primitives.portrait(body, role, faint=faint)
     side = min(SIGN * 1.3, body.w * 0.45)
     return (
-        *portrait(body, role, rim=t.seat(seat), faint=faint),
+        *primitives.portrait(body, role, rim=t.seat(seat), faint=faint),
         *_news(body, seat, look),
-        *seat_mark(body.place(side, side, 1.06, 1.03), seat, t),
+        *pieces.seat_mark(body.place(side, side, 1.06, 1.03), seat, t),
     )
 
 
@@ -189,7 +178,7 @@ def _news(body: Box, seat: int, look: Look) -> Marks:
     """Ring a portrait whose seat has said, or done, something about the alliances."""
     seats = {event.seat for event in look.since(*_NEWS)}
     seats |= {event.to for event in look.since(events.Allied)}
-    return changed_box(body.inset(-4), look.theme) if seat in seats else ()
+    return pieces.changed_box(body.inset(-4), look.theme) if seat in seats else ()
 
 
 def pennant(box: Box, side: int) -> Marks:
@@ -213,7 +202,7 @@ def _tent(box: Box, side: int, look: Look) -> Marks:
     sign = write(door, names.SIGNS[side], ink_on(CLOTHS[side]), (44,), weight="bold", align="c",
                  family="serif")  # fmt: skip
     pitched = look.since(events.Formed, events.NoAlliance)
-    ring = changed_box(box.inset(4, 2), look.theme) if pitched else ()
+    ring = pieces.changed_box(box.inset(4, 2), look.theme) if pitched else ()
     return (*ring, Drawing("seven_sages/tent", box, colours), sign)
 
 
@@ -253,13 +242,13 @@ def _piles(box: Box, view: m.State, look: Look) -> Marks:
     for (word, pile), cell in zip(piles, box.pad(right=18).columns(2, 4), strict=True):
         stack, label = cell.split(-_LABEL, down=True)
         card = stack.place(56, 74)
-        face, ink = (_BACK, "#ffffff") if word == "pile" else (PAPER, INK)
+        face, ink = (_BACK, "#ffffff") if word == "pile" else (primitives.PAPER, primitives.INK)
         for low in (8, 4, 0):
             under = card.shift(low / 2, low)
             marks += (Rect(under, face, "#14100c" if word == "pile" else t.edge, 2, 7),)
         figure = (34, LEAST, 29, 28)
         marks += (write(card.inset(1), str(len(pile)), ink, figure, weight="bold", align="c"),)
-        marks += (write(label, look.say(f"{KEY}-board-{word}"), t.ink, NOTE, align="c"),)
+        marks += (write(label, look.say(f"{names.KEY}-board-{word}"), t.ink, NOTE, align="c"),)
     return marks
 
 
@@ -272,7 +261,7 @@ def _knot(x: float, y: float, bed: Box, view: m.State, look: Look) -> Marks:
     wide = 150.0 if view.marker else 90.0
     middle = min(max(x, bed.x + 72 + wide / 2), bed.right - 72 - wide / 2)
     plate = Box(middle - wide / 2, bed.y + 60, wide, 56)
-    paper = CLOTHS[lead] if view.marker else BRONZE
+    paper = CLOTHS[lead] if view.marker else primitives.BRONZE
     text = f"{names.SIGNS[lead]} +{abs(view.marker)}" if view.marker else "0"
     marks: Marks = (
         Shadow(Rect(plate, radius=RADIUS), 8, t.shade),
@@ -281,7 +270,7 @@ def _knot(x: float, y: float, bed: Box, view: m.State, look: Look) -> Marks:
         Sprite("knot", knot, area, Box.around(x, y, 62), lift=6, shade=t.shade),
     )
     if look.since(events.Played, events.Removed, events.Crushed):
-        marks += changed_box(plate.inset(-2), t)
+        marks += pieces.changed_box(plate.inset(-2), t)
     return marks
 
 
@@ -306,12 +295,12 @@ def _member(row: Box, view: m.State, seat: int, look: Look) -> Marks:
     label, cards = rest.split(_LABEL, down=True)
     out = seat in view.out
     body = who.fitted(0.8, 0.0)
-    marks = portrait(body, view.card[seat], rim=t.seat(seat), faint=out)
+    marks = primitives.portrait(body, view.card[seat], rim=t.seat(seat), faint=out)
     marks += _news(body, seat, look)
     if view.second[seat] != d.NONE:
         second, cards = cards.split(54, 6)
-        marks += portrait(second, view.second[seat], rim=t.seat(seat), faint=out)
-    marks += seat_mark(body.place(44, 44, 1.3, 1.0), seat, t)
+        marks += primitives.portrait(second, view.second[seat], rim=t.seat(seat), faint=out)
+    marks += pieces.seat_mark(body.place(44, 44, 1.3, 1.0), seat, t)
     badge = body.place(36, 36, 1.08, 0.0)
     if out:
         marks += _badge(badge, symbols.cross, t.bad, t)
@@ -338,31 +327,34 @@ def _cards(box: Box, laid: list[int], seat: int, look: Look) -> Marks:
     powers = [kind for kind in laid if kind < d.FIRST_SPELL]
     pairs = {at for at, kind in enumerate(powers) if d.IS_ONE[kind] and kind in powers[:at]}
     apart = 8 * bool(spells)
-    crowded = SMALL.w + (len(powers) - 1) * _CLOSE > box.w - SCROLL.w * len(spells) - apart
-    scroll = SMALL.w if crowded else SCROLL.w
+    crowded = (
+        primitives.SMALL.w + (len(powers) - 1) * _CLOSE
+        > box.w - primitives.SCROLL.w * len(spells) - apart
+    )
+    scroll = primitives.SMALL.w if crowded else primitives.SCROLL.w
     cells = _fan(box.pad(right=scroll * len(spells) + apart), len(powers), pairs)
     left = cells[-1].right + 8 if cells else box.x
     cells += box.pad(left=left - box.x).fan(len(spells), scroll, 4)
     marks: Marks = ()
     rings: Marks = ()
     for at, (kind, cell) in enumerate(zip((*powers, *spells), cells, strict=True)):
-        face, area = played(kind, d.SECOND_ONE if at in pairs else 0, narrow=crowded)
+        face, area = primitives.played(kind, d.SECOND_ONE if at in pairs else 0, narrow=crowded)
         place = cell.place(area.w, area.h)
         marks += (Sprite(f"played:{seat}:{kind}", face, area, place, lift=4, shade=t.shade),)
         if kind in fresh:
-            rings += changed_box(place, t, 8)
+            rings += pieces.changed_box(place, t, 8)
     marks = rings + marks if crowded else marks + rings  # above, they would hide values
     for kind, cell in zip(powers, cells, strict=False):
         if letter := look.mark(f"{seat} {d.SUITS[d.SUIT_OF[kind]]} {d.FACE[kind]}"):
-            marks += candidate(cell.x + 28, cell.bottom - 26, letter, t)
+            marks += pieces.candidate(cell.x + 28, cell.bottom - 26, letter, t)
     return marks
 
 
 def _fan(box: Box, n: int, pairs: set[int]) -> list[Box]:
     """Return the places of cards; in a close fan more is seen of the second 1 of a role."""
-    cells = box.fan(n, SMALL.w, 4)
+    cells = box.fan(n, primitives.SMALL.w, 4)
     if n < 2 or cells[1].x - cells[0].x > _CLOSE:
         return [*cells]
     places = [at + sum(pair < at for pair in pairs) for at in range(n)]
-    cells = box.fan(n + len(pairs), SMALL.w, 4)
+    cells = box.fan(n + len(pairs), primitives.SMALL.w, 4)
     return [cells[place] for place in places]

@@ -5,10 +5,8 @@ from functools import lru_cache
 
 from engine.game import Result
 from engine.games.seven_sages import data as d, events, state as m
-from render.games.seven_sages import alliances, clearing, end, names, seat_panels
-from render.games.seven_sages.frame_materials import MATTER
+from render.games.seven_sages import alliances, clearing, end, frame_materials, names, seat_panels
 from render.games.seven_sages.hand import hand
-from render.games.seven_sages.names import KEY
 from render.games.seven_sages.position_text import lead, phase
 from render.games.seven_sages.prompt import asked, offered
 from render.games.seven_sages.turn_summary import outcome, summary
@@ -30,7 +28,7 @@ DARK, LIGHT = "#17221b", "#a9bd94"
 
 def board(view: m.State, seat: int | None, look: Look) -> Scene:
     """Return the table; public and private pictures are the same, hands are drawn apart."""
-    look = board_frame.world(look, MATTER, seat)
+    look = board_frame.world(look, frame_materials.MATTER, seat)
     if view.phase == m.OVER or isinstance(look.result, Result):
         return _end(view, look)
     below = alliances.height(view)
@@ -82,8 +80,8 @@ def _ground(
 def _around(
     parts: board_frame.Frame, view: m.State, said: tuple[str, ...], look: Look, task: str = ""
 ) -> Scene:
-    title = look.say(f"{KEY}-title")
-    line = look.say(f"{KEY}-board-round", n=view.round, phase=phase(view, look))
+    title = look.say(f"{names.KEY}-title")
+    line = look.say(f"{names.KEY}-board-round", n=view.round, phase=phase(view, look))
     around = Scene(parts.page, board_frame.head(parts.head, look, title, line))
     if not look.own_turn:  # the arrow has the colour of who can do it
         look = replace(look, seat=look.to_act[0] if len(look.to_act) == 1 else None)
@@ -93,7 +91,7 @@ def _around(
 def _changed(view: m.State, look: Look) -> tuple[str, ...]:
     """Say what happened last; without news, what the round is at."""
     if look.result is not None:
-        reason = f"{KEY}-reason-{getattr(look.result, 'reason', '')}"
+        reason = f"{names.KEY}-reason-{getattr(look.result, 'reason', '')}"
         return (look.say(reason if has(look.locale, reason) else "board-void"),)
     told = foot(summary, look)
     if view.phase != m.COMBAT and (fought := outcome(look)) in told:
@@ -106,7 +104,7 @@ def _begun(view: m.State, look: Look) -> str:
     """Say what a round is about of which there is no news: who moved the pawn, and for what."""
     tile = view.slots[view.pawn]
     if view.phase == m.COMBAT:
-        return look.say(f"{KEY}-text-lead", lead=lead(view, look))
+        return look.say(f"{names.KEY}-text-lead", lead=lead(view, look))
     if tile in (d.NONE, d.FINITUM):
         return sentence(f"{phase(view, look)}.")
     if view.round == 1:
@@ -114,7 +112,7 @@ def _begun(view: m.State, look: Look) -> str:
             return look.say("board-start")
         crystals = names.crystals(look.locale, view.crystals[view.pawn])
         place = names.place(look.locale, view, view.pawn)
-        return look.say(f"{KEY}-board-stake", place=place, crystals=crystals)
+        return look.say(f"{names.KEY}-board-stake", place=place, crystals=crystals)
     moved = events.Moved(view.first, view.pawn, tile)  # [2.1] who chooses first has moved it
     return summary(Turn(view.first, (moved,), after=view), look)[0]
 

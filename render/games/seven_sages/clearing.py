@@ -5,16 +5,13 @@ from itertools import pairwise
 
 from engine.games.seven_sages import data as d, events, state as m
 from render.games.seven_sages import names
-from render.games.seven_sages.names import KEY
 from render.games.seven_sages.primitives import crystal, portrait, tree
 from render.look import Look
-from render.paint import Box, Drawing, Marks, Polygon, Rect, Shadow, Sprite, paragraph, write
-from render.paint.noise import Glow, Grain, Noise, Strewn
+from render.paint import Box, Drawing, Marks, Polygon, Rect, Shadow, Sprite, noise, paragraph, write
 from render.paint.theme import GOLD, LEAST, NAME, NOTE, Theme
-from render.widgets import board_frame
-from render.widgets.pieces import candidate, changed_box, seat_mark
+from render.widgets import board_frame, pieces
 
-WOOD: Grain = (Noise(240, 190, 8), Strewn("blade", 1_500, 17, 6), Glow(10))
+WOOD: noise.Grain = (noise.Noise(240, 190, 8), noise.Strewn("blade", 1_500, 17, 6), noise.Glow(10))
 """The floor of the wood: moss and a few blades of grass."""
 
 HEIGHT, HIGHEST = 352.0, 480.0
@@ -108,9 +105,9 @@ def _news(box: Box, slot: int, look: Look) -> Marks:
     moved = look.since(events.Moved, events.Laid)
     marks: Marks = ()
     if any(event.slot == slot for event in moved):  # type: ignore[attr-defined]
-        marks += changed_box(box.inset(3), t, _ROUND)
+        marks += pieces.changed_box(box.inset(3), t, _ROUND)
     if letter := look.mark(d.SLOTS[slot]):
-        marks += candidate(box.right - 22, box.y + 20, letter, t)
+        marks += pieces.candidate(box.right - 22, box.y + 20, letter, t)
     return marks
 
 
@@ -127,7 +124,7 @@ def _gems(box: Box, view: m.State, slot: int, look: Look) -> Marks:
     for value, cell in zip(values, cells, strict=True):
         marks += crystal(cell, value, t)
         if (slot, value) in swapped:
-            marks += changed_box(cell.square().inset(-2), t)
+            marks += pieces.changed_box(cell.square().inset(-2), t)
     return marks
 
 
@@ -151,7 +148,7 @@ def _hierarchy(box: Box, view: m.State, slot: int, look: Look) -> Marks:
         marks += _stood(face, role, taken, look, absent=absent)
         if taken != d.NONE:
             spot = Box(face.x, box.bottom - _MARK, face.w, _MARK)
-            marks += seat_mark(spot.place(_MARK, _MARK), taken, look.theme)
+            marks += pieces.seat_mark(spot.place(_MARK, _MARK), taken, look.theme)
     return marks
 
 
@@ -183,7 +180,7 @@ def _stood(face: Box, role: int, taken: int, look: Look, *, absent: bool) -> Mar
         return portrait(face, role, faint=absent)
     marks: Marks = (Rect(face.inset(-4), t.seat(taken), t.edge, 2, 8), *portrait(face, role))
     if any(event.role == role for event in look.since(events.Became)):
-        marks += changed_box(face.inset(-6), t, 10)
+        marks += pieces.changed_box(face.inset(-6), t, 10)
     return marks
 
 
@@ -196,7 +193,7 @@ def _finitum(box: Box, view: m.State, slot: int, look: Look) -> Marks:
     marks += tree(wood_.inset(0, 8), d.FINITUM, moon="" if t.name == "dark" else "#e0b93f")
     if slot == view.pawn:
         marks += _pawn(wood_.place(60, 90, 0.9, 1.0), t)
-    text = look.say(f"{KEY}-board-finitum")
+    text = look.say(f"{names.KEY}-board-finitum")
     return marks + paragraph(words, text, t.ink, (32, 30, NOTE), align="c", middle=True)
 
 
@@ -205,7 +202,7 @@ def _thicket(box: Box, look: Look) -> Marks:
     t = look.theme
     trees, words = box.split(-80, down=True)
     leaf = "#2f4a3b" if t.name == "dark" else "#6f9472"
-    text = look.say(f"{KEY}-board-no-tile")
+    text = look.say(f"{names.KEY}-board-no-tile")
     return (
         Drawing("seven_sages/thicket", trees, (("leaf", leaf),)),
         *paragraph(words, text, t.ink, (32, NOTE), align="c", middle=True),

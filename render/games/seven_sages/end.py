@@ -4,14 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from engine.game import Result
 from engine.games.seven_sages import data as d, state as m
-from render.games.seven_sages import clearing
-from render.games.seven_sages.names import KEY
-from render.games.seven_sages.primitives import portrait
+from render.games.seven_sages import clearing, names, primitives
 from render.look import Look
 from render.paint import FIGURE, GAP, LEAST, NAME, NOTE, Box, Marks, paragraph, write
-from render.widgets import board_frame, poster
-from render.widgets.board_frame import on_matter, plate
-from render.widgets.pieces import seats_in
+from render.widgets import board_frame, pieces, poster
 
 _COLUMNS = ("large", "small", "highest")
 _TITLE, _SEATS = 76.0, 50.0
@@ -28,8 +24,8 @@ def score(at: poster.Places, view: m.State, look: Look) -> Marks:
     marks = _count(at.scene, view, look) if over else _clearings(at.scene, view, look)
     if isinstance(look.result, Result):
         rows = _standings(look.result)
-        label = [look.say(f"{KEY}-score-{name}") for name in _COLUMNS]
-        total = look.say(f"{KEY}-score-total")
+        label = [look.say(f"{names.KEY}-score-{name}") for name in _COLUMNS]
+        total = look.say(f"{names.KEY}-score-total")
         deed = look.say("board-deed", what=total, n=rows[0].total) if look.result.score else ""
 
         def sage(box: Box, seat: int) -> Marks:
@@ -37,7 +33,7 @@ def score(at: poster.Places, view: m.State, look: Look) -> Marks:
             if over:
                 worths = d.worths(view.hands[seat])
                 role = max(view.roles, key=lambda suit: worths[suit])
-            return portrait(box.fitted(0.8), role)
+            return primitives.portrait(box.fitted(0.8), role)
 
         marks += poster.winner(at.plate, look, sage, deed)
         marks += poster.score(at.table, look, label, total, rows)
@@ -77,11 +73,11 @@ def _line(lines: Mapping[str, Sequence[int | None]], name: str, seat: int) -> st
 
 def _count(box: Box, view: m.State, look: Look) -> Marks:
     """Draw for each role in play, and the owl, its highest total in a hand and whose it was."""
-    look = on_matter(look)
+    look = board_frame.on_matter(look)
     t = look.theme
-    marks = plate(box, t)
+    marks = board_frame.plate(box, t)
     title, rest = box.inset(GAP, GAP / 2).split(_TITLE, GAP / 2, down=True)
-    text = look.say(f"{KEY}-board-count")
+    text = look.say(f"{names.KEY}-board-count")
     sizes = (LEAST, 30, 28, NOTE)
     marks += paragraph(title, text, t.ink, sizes, family="serif", weight="bold", middle=True)
     suits = (*view.roles, d.OWL)
@@ -98,7 +94,7 @@ def _suit(box: Box, suit: int, view: m.State, look: Look) -> Marks:
     seats = [seat for seat, total in enumerate(totals) if total == best > 0]
     upper, lower = box.split(-_SEATS, 6, down=True)
     face, figure = upper.split(0.6, 6)
-    marks = portrait(face, suit, faint=not seats)
+    marks = primitives.portrait(face, suit, faint=not seats)
     shown = str(best) if seats else "–"
     marks += (write(figure, shown, t.ink, (FIGURE, NAME), weight="bold", role="figure"),)
-    return marks + seats_in(lower, seats, t, side=44)
+    return marks + pieces.seats_in(lower, seats, t, side=44)

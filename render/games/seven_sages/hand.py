@@ -5,19 +5,15 @@ from dataclasses import dataclass
 
 from engine.game import Action
 from engine.games.seven_sages import actions as m, card_moves, data as d, game, state
-from engine.games.seven_sages.state import State as Position
-from render.games.seven_sages import clearing as glade, names, secret_signs
-from render.games.seven_sages.frame_materials import MATTER
+from render.games.seven_sages import clearing as glade, frame_materials, names, prompt, secret_signs
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.position_text import phase, piles
 from render.games.seven_sages.primitives import CARD, card, crystal, several
-from render.games.seven_sages.prompt import asked
 from render.look import Look
 from render.paint import FIGURE, LEAST, NOTE, Marks, Rect, Scene, fonts, write
 from render.paint.layout import GAP, PAGE, Box
 from render.paint.symbols import check
-from render.widgets import board_frame, card_fan
-from render.widgets.pieces import candidate
+from render.widgets import board_frame, card_fan, pieces
 from render.words.catalogues import signed
 
 _ONE_ROW = 7
@@ -52,11 +48,11 @@ class _Held:
     idle: bool
 
 
-def hand(view: Position, seat: int, look: Look) -> Scene | None:
+def hand(view: state.State, seat: int, look: Look) -> Scene | None:
     """Return the hand of a seat; None at the end, when all hands are open."""
     if view.phase == state.OVER:
         return None
-    look = board_frame.world(look, MATTER, seat)
+    look = board_frame.world(look, frame_materials.MATTER, seat)
     t = look.theme
     held = _held(view, seat)
     notes = secret_signs.found(view, seat, look)
@@ -88,10 +84,10 @@ def _now(legal: Sequence[Action]) -> frozenset[int]:
 
 
 def _said(
-    view: Position, seat: int, held: list[_Held], look: Look, legal: Sequence[Action]
+    view: state.State, seat: int, held: list[_Held], look: Look, legal: Sequence[Action]
 ) -> tuple[str, ...]:
     """Return the sentences of the foot: what the role can play, and what is asked."""
-    lines = asked(view, seat, look, legal)
+    lines = prompt.asked(view, seat, look, legal)
     if view.phase == state.NEGOTIATE:
         lines = lines[:1]  # who invites is among the signs
     if view.card[seat] == d.NONE or seat in view.out:
@@ -107,7 +103,7 @@ def _clearings(kinds: int) -> int:
     return 3 if kinds < 2 else 2 if kinds < 4 else 0 if kinds == _ONE_ROW else 1
 
 
-def _wood(box: Box, view: Position, look: Look) -> Marks:
+def _wood(box: Box, view: state.State, look: Look) -> Marks:
     """Draw the clearing of the combat, and others where there is room."""
     n = round(box.w / (_CLEARING + GAP))
     if not n:
@@ -121,7 +117,7 @@ def _wood(box: Box, view: Position, look: Look) -> Marks:
     return marks
 
 
-def _held(view: Position, seat: int) -> list[_Held]:
+def _held(view: state.State, seat: int) -> list[_Held]:
     """Return the kinds in a hand: playable ones first within their suit order."""
     fighting = view.phase == state.COMBAT and seat not in view.out and view.leader == d.NONE
     can = set(card_moves.playable(view, seat)) if view.card[seat] != d.NONE else set()
@@ -148,7 +144,7 @@ def _held(view: Position, seat: int) -> list[_Held]:
 
 
 def _cards(
-    box: Box, held: list[_Held], now: frozenset[int], view: Position, seat: int, look: Look
+    box: Box, held: list[_Held], now: frozenset[int], view: state.State, seat: int, look: Look
 ) -> Marks:
     t = look.theme
     if not held:
@@ -169,7 +165,7 @@ def _under(held: Sequence[_Held]) -> float:
 
 
 def _row(
-    box: Box, some: list[_Held], now: frozenset[int], view: Position, seat: int, look: Look
+    box: Box, some: list[_Held], now: frozenset[int], view: state.State, seat: int, look: Look
 ) -> Marks:
     raised = {i for i, row in enumerate(some) if row.can or row.kind in now}
     room = box.inset(6, 0)
@@ -197,7 +193,7 @@ def _shown(row: _Held, place: card_fan.Held, look: Look, *, bright: bool, rim: b
     return marks + (several(place.box, row.kind, row.count) if row.count > 1 else ())
 
 
-def _about(row: _Held, box: Box, step: float, view: Position, seat: int, look: Look) -> Marks:
+def _about(row: _Held, box: Box, step: float, view: state.State, seat: int, look: Look) -> Marks:
     """Mark a card that is picked, and write under one that can be played what it would do."""
     t = look.theme
     marks: Marks = ()
@@ -205,7 +201,7 @@ def _about(row: _Held, box: Box, step: float, view: Position, seat: int, look: L
     if row.picked:
         marks += (Rect(index, t.panel, t.good, 4, 10), *check(index.inset(9), t.good, t.panel))
     if letter := look.mark(_word(row.kind)):
-        marks += candidate(box.x + 0.62 * min(step, box.w), box.y + 4, letter, t, seat)
+        marks += pieces.candidate(box.x + 0.62 * min(step, box.w), box.y + 4, letter, t, seat)
     if _weighed(row):
         under = Box(box.x, box.bottom + _BELOW, min(step, box.w), _UNDER - _BELOW)
         text = signed(look.locale, _lead(view, seat, row.kind))
@@ -225,7 +221,7 @@ def _word(kind: int) -> str:
     return f"{d.SUITS[d.SUIT_OF[kind]]} {d.FACE[kind]}"
 
 
-def _lead(view: Position, seat: int, kind: int) -> int:
+def _lead(view: state.State, seat: int, kind: int) -> int:
     """Return by how much the own alliance would lead with a card."""
     own = -view.marker if view.side[seat] else view.marker
     return own + card_moves.points(view, seat, kind)
@@ -244,21 +240,21 @@ def _plate(box: Box, title: str, look: Look) -> tuple[Marks, Box]:
     ), body
 
 
-def _treasure(view: Position, seat: int) -> tuple[float, float]:
+def _treasure(view: state.State, seat: int) -> tuple[float, float]:
     """Return how wide and high the plate of the crystals is."""
     n = len(view.won[seat])
     across = min(max(n, _FEWEST), _MOST)
     return across * (_GEM + 2) + 2 * GAP, _HEADING + max(1, -(-n // _MOST)) * (_GEM + 6) + GAP
 
 
-def _strip_height(notes: Sequence[secret_signs.Secret], view: Position, seat: int) -> float:
+def _strip_height(notes: Sequence[secret_signs.Secret], view: state.State, seat: int) -> float:
     wide, high = _treasure(view, seat)
     signs = secret_signs.height(notes, PAGE.w - 5 * GAP - wide)
     return max(high, _HEADING + signs + GAP)
 
 
 def _strip(
-    box: Box, notes: Sequence[secret_signs.Secret], view: Position, seat: int, look: Look
+    box: Box, notes: Sequence[secret_signs.Secret], view: state.State, seat: int, look: Look
 ) -> Marks:
     """Draw the crystals that a seat has won, and write what it alone knows."""
     look = board_frame.on_matter(look)
@@ -287,7 +283,7 @@ def _strip(
     return marks + plate + secret_signs.drawn(body, notes, look)
 
 
-def _line(view: Position, seat: int, held: list[_Held], look: Look) -> str:
+def _line(view: state.State, seat: int, held: list[_Held], look: Look) -> str:
     """Say what the hand is worth knowing for: the role, and what can be played."""
     roles = [names.role(look.locale, view.card[seat])]
     if view.second[seat] != d.NONE:

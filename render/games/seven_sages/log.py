@@ -6,7 +6,6 @@ from typing import Any
 from engine import HIDDEN, Event, TurnEnded
 from engine.games.seven_sages import actions, data as d, events
 from render.games.seven_sages import names
-from render.games.seven_sages.names import KEY
 from render.look import Look
 from render.words.catalogues import listing, sentence, signed
 from render.words.importance import weights
@@ -56,15 +55,15 @@ class _Tell:
         }
         if hasattr(event, "card"):
             given["card"] = names.card(self.locale, event.card)
-        return self.look.say(f"{KEY}-event-{key}", **{**given, **args})
+        return self.look.say(f"{names.KEY}-event-{key}", **{**given, **args})
 
     def marker(self) -> str:
         """Return the marker as a lead: alliance I leads by 5."""
         lead = self.event.marker
         if not lead:
-            return self.look.say(f"{KEY}-level")
+            return self.look.say(f"{names.KEY}-level")
         side = names.side(self.locale, int(lead < 0))
-        return self.look.say(f"{KEY}-leads", side=side, n=abs(lead))
+        return self.look.say(f"{names.KEY}-leads", side=side, n=abs(lead))
 
     def named(self, seats: tuple[int, ...]) -> str:
         return self.look.named(seats)

@@ -11,10 +11,7 @@ from engine.game import Action
 from engine.games.seven_sages import actions as m, card_moves, data as d, state
 from engine.games.seven_sages.standing_orders import orders as fileable
 from engine.notation import matching, words
-from render.games.seven_sages import names
-from render.games.seven_sages.names import KEY
-from render.games.seven_sages.position_text import filed
-from render.games.seven_sages.prompt import asked
+from render.games.seven_sages import names, position_text, prompt
 from render.look import Look
 from render.words import sentence, turn_panel
 
@@ -38,7 +35,7 @@ class _Desk:
     tongue: turn_panel.Tongue
 
     def say(self, key: str, **args: str | int) -> str:
-        return self.look.say(f"{KEY}-{key}", **args)
+        return self.look.say(f"{names.KEY}-{key}", **args)
 
     def do(self, action: Action, *, hint: str = "") -> turn_panel.Do:
         """Return the control of a whole action."""
@@ -91,7 +88,7 @@ def _narrow(desk: _Desk, actions: list[Action], focus: tuple[str, ...]) -> turn_
     """Return only what begins with the focus, and for orders what is filed already."""
     lines: tuple[str, ...] = ()
     if focus[0] in _FOCUSED:
-        notes = filed(desk.view, desk.seat, desk.look)
+        notes = position_text.filed(desk.view, desk.seat, desk.look)
         lines = (desk.say("line-orders"), *(f"- {sentence(note)}" for note in notes[:8]))
     if len(actions) > turn_panel.MOST_OPTIONS:
         return turn_panel.Panel(lines, turn_panel.plain(actions, focus, desk.tongue).rows, focus)
@@ -273,7 +270,7 @@ def _stuck(desk: _Desk) -> bool:
 
 
 def _lines(desk: _Desk) -> tuple[str, ...]:
-    lines = asked(desk.view, desk.seat, desk.look, desk.legal)
+    lines = prompt.asked(desk.view, desk.seat, desk.look, desk.legal)
     return (*lines, *_spells(desk), *_picked(desk))
 
 

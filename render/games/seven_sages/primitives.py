@@ -6,16 +6,7 @@ crystal is the larger the more it is worth. Cards look the same in every theme, 
 
 from functools import lru_cache
 
-from engine.games.seven_sages.data import (
-    FACE,
-    FIRST_SPELL,
-    NONE,
-    OWL,
-    ROLES,
-    SPELL,
-    SPELLS,
-    SUIT_OF,
-)
+from engine.games.seven_sages import data
 from render.games.seven_sages import names
 from render.paint import FIGURE, NOTE, Box, Theme, ink_on, mix, write
 from render.paint.scene import Drawing, Emblem, Gradient, Marks, Rect, Sprite
@@ -64,20 +55,20 @@ _STONES = ("#e6edf4", "#9adcf0", "#74d6a2", "#f5da72", "#f7a952", "#f58a9c", "#6
 
 def portrait(box: Box, suit: int, *, rim: str = BRONZE, faint: bool = False) -> Marks:
     """Draw a role or the owl in its niche; NONE is a stranger. `faint` lets the ground through."""
-    word = "stranger" if suit == NONE else "owl" if suit == OWL else ROLES[suit]
+    word = "stranger" if suit == data.NONE else "owl" if suit == data.OWL else data.ROLES[suit]
     return _niche(box, word, (), rim, faint)
 
 
 def emblem(box: Box, card: int, *, rim: str = BRONZE) -> Marks:
     """Draw what a card shows: the portrait of its suit, or the sign of a spell."""
-    if SUIT_OF[card] != SPELL:
-        return portrait(box, SUIT_OF[card], rim=rim)
-    return spell(box, card - FIRST_SPELL, rim=rim)
+    if data.SUIT_OF[card] != data.SPELL:
+        return portrait(box, data.SUIT_OF[card], rim=rim)
+    return spell(box, card - data.FIRST_SPELL, rim=rim)
 
 
 def spell(box: Box, index: int, *, rim: str = BRONZE) -> Marks:
     """Draw a spell in its niche; NONE is any spell."""
-    icon, tone, ink = _ANY_SPELL if index == NONE else _SIGNS[SPELLS[index]]
+    icon, tone, ink = _ANY_SPELL if index == data.NONE else _SIGNS[data.SPELLS[index]]
     sign = (Emblem(icon, Box(11, 24, 58, 60), ink, mix(ink, tone, 0.3)),)
     return _niche(box, "niche", sign, rim, False, tone)
 
@@ -122,15 +113,15 @@ def gem(box: Box) -> Marks:
 @lru_cache(maxsize=256)
 def card(kind: int, locale: str) -> Marks:
     """Draw a card of a hand in the area `CARD`: all that tells it stands at its left edge too."""
-    suit = SUIT_OF[kind]
+    suit = data.SUIT_OF[kind]
     tone = _TONES[suit]
-    name = names.spell(kind - FIRST_SPELL) if suit == SPELL else names.suit(locale, suit)
+    name = names.spell(kind - data.FIRST_SPELL) if suit == data.SPELL else names.suit(locale, suit)
     marks = _paper(suit, name) + emblem(Box(80, 56, 152, 206), kind)
     index = Box(18, 18, 56, 66)
-    if suit == SPELL:
+    if suit == data.SPELL:
         marks += emblem(index, kind, rim=tone)
     else:
-        value = str(FACE[kind])
+        value = str(data.FACE[kind])
         marks += (write(index, value, tone, 68, weight="bold", align="c", role="figure"),)
         marks += emblem(Box(20, 88, 52, 62), kind, rim=tone)
     return marks
@@ -143,7 +134,7 @@ def role(suit: int, locale: str) -> Marks:
 
 def _paper(suit: int, name: str) -> Marks:
     """Draw the paper of a suit's card, with a name at its foot."""
-    paper = SPELL_PAPER if suit == SPELL else PAPER
+    paper = SPELL_PAPER if suit == data.SPELL else PAPER
     return (
         Rect(CARD, Gradient(mix(paper, "#ffffff", 0.45), paper), mix(paper, INK, 0.55), 2.5, 16),
         Rect(CARD.inset(10), "", _TONES[suit], 2.5, 9),
@@ -153,17 +144,17 @@ def _paper(suit: int, name: str) -> Marks:
 
 def printed(box: Box, kind: int) -> Marks:
     """Draw a card in little: its value and the portrait of its suit, or a spell's sign."""
-    tone = _TONES[SUIT_OF[kind]]
-    if SUIT_OF[kind] == SPELL:
+    tone = _TONES[data.SUIT_OF[kind]]
+    if data.SUIT_OF[kind] == data.SPELL:
         return emblem(box, kind, rim=tone)
     value, face = box.inset(4, 2).split(22, 2)
-    figure = write(value, str(FACE[kind]), tone, 32, weight="bold", align="c")
+    figure = write(value, str(data.FACE[kind]), tone, 32, weight="bold", align="c")
     return (Rect(box, PAPER, tone, 2, 6), figure, *emblem(face, kind, rim=tone))
 
 
 def several(box: Box, kind: int, count: int) -> Marks:
     """Draw on a card in a box how many there are of it."""
-    tone, k = _TONES[SUIT_OF[kind]], box.w / CARD.w
+    tone, k = _TONES[data.SUIT_OF[kind]], box.w / CARD.w
     plate = Box(box.x + 14 * k, box.y + 154 * k, 64 * k, 48 * k)
     text = write(plate, f"×{count}", ink_on(tone), 36 * k, weight="bold", align="c")
     return Rect(plate, tone, radius=10 * k), text
@@ -175,25 +166,25 @@ def played(kind: int, worth: int = 0, *, narrow: bool = False) -> tuple[Marks, B
     A `worth` that is not what is printed on it stands on a plate at its foot. A `narrow` spell
     stands upright, and has no name.
     """
-    suit = SUIT_OF[kind]
+    suit = data.SUIT_OF[kind]
     tone = _TONES[suit]
-    if suit == SPELL and narrow:
+    if suit == data.SPELL and narrow:
         sign = emblem(SMALL.inset(6), kind, rim=tone)
         return (Rect(SMALL, SPELL_PAPER, tone, 3, 8), *sign), SMALL
-    if suit == SPELL:
+    if suit == data.SPELL:
         marks: Marks = (
             Rect(SCROLL, SPELL_PAPER, tone, 3, 8),
             *emblem(Box(8, 6, SCROLL.w - 16, 52), kind, rim=tone),
-            write(Box(4, 60, SCROLL.w - 8, 28), names.spell(kind - FIRST_SPELL), INK, NOTE,
+            write(Box(4, 60, SCROLL.w - 8, 28), names.spell(kind - data.FIRST_SPELL), INK, NOTE,
                   weight="bold", align="c"),
         )  # fmt: skip
         return marks, SCROLL
     marks = (
         Rect(SMALL, PAPER, tone, 3, 8),
         *emblem(Box(6, 42, 38, 46), kind, rim=tone),
-        write(Box(6, 3, 30, 40), str(FACE[kind]), tone, 40, weight="bold"),
+        write(Box(6, 3, 30, 40), str(data.FACE[kind]), tone, 40, weight="bold"),
     )
-    if worth not in (0, FACE[kind]):
+    if worth not in (0, data.FACE[kind]):
         plate = Box(5, 58, 38, 30)
         marks += (Rect(plate, tone, radius=6),)
         marks += (write(plate, str(worth), ink_on(tone), 28, weight="bold", align="c"),)

@@ -4,9 +4,7 @@ from collections.abc import Sequence
 
 from engine.game import Action
 from engine.games.seven_sages import data as d, state as m
-from render.games.seven_sages import names
-from render.games.seven_sages.names import KEY
-from render.games.seven_sages.position_text import lead
+from render.games.seven_sages import names, position_text
 from render.look import Look
 from render.words.catalogues import sentence
 
@@ -27,7 +25,7 @@ def offered(view: m.State, look: Look) -> str:
     if not look.to_act or look.past or view.phase == m.OVER or look.result is not None:
         return ""
     spell = names.spell(view.casting) if view.casting != d.NONE else ""
-    return look.say(f"{KEY}-can-{_OFFERED.get(view.phase) or _in_combat(view)}", spell=spell)
+    return look.say(f"{names.KEY}-can-{_OFFERED.get(view.phase) or _in_combat(view)}", spell=spell)
 
 
 _OFFERED = {
@@ -54,7 +52,7 @@ def _in_combat(view: m.State) -> str:
 
 
 def _say(look: Look, key: str, **args: str | int) -> str:
-    return look.say(f"{KEY}-line-{key}", **args)
+    return look.say(f"{names.KEY}-line-{key}", **args)
 
 
 def _question(view: m.State, seat: int, look: Look) -> tuple[str, ...]:
@@ -93,7 +91,7 @@ def _turn(view: m.State, seat: int, look: Look) -> str:
     if view.leader != d.NONE:
         return _say(look, "forced")
     if view.casting == d.NONE:
-        return _say(look, "combat", lead=sentence(lead(view, look)))
+        return _say(look, "combat", lead=sentence(position_text.lead(view, look)))
     if d.SPELLS[view.casting] == "moventi":
         return _say(look, "swap")
     return _say(look, "target", spell=names.spell(view.casting))

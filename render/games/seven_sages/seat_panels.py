@@ -3,9 +3,7 @@
 from typing import Any
 
 from engine.games.seven_sages import data as d, events, state as m
-from render.games.seven_sages import alliances
-from render.games.seven_sages.names import KEY
-from render.games.seven_sages.primitives import gem, portrait, spell
+from render.games.seven_sages import alliances, names, primitives
 from render.look import Look
 from render.paint import GAP, Box, Marks, symbols
 from render.widgets.board_frame import Fact, facts, on_matter, panel, panels
@@ -50,7 +48,7 @@ def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     role = view.card[seat]
 
     def face(spot: Box) -> Marks:
-        return portrait(spot.fitted(0.8), role, rim=t.seat(seat))
+        return primitives.portrait(spot.fitted(0.8), role, rim=t.seat(seat))
 
     marks, body = panel(box, look, seat, face=None if role == d.NONE else face)
     if view.side[seat] != d.NONE:
@@ -58,15 +56,15 @@ def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
         marks += alliances.pennant(flag, view.side[seat])
     numbers = (len(view.won[seat]), len(view.hands[seat]), len(view.spells[seat]))
     signs = (
-        gem,
+        primitives.gem,
         lambda place: symbols.cards(place, t.muted, t.panel),
-        lambda place: spell(place, d.NONE),
+        lambda place: primitives.spell(place, d.NONE),
     )
     found = [
         Fact(
             str(n),
             sign,
-            look.say(f"{KEY}-board-{what}", n=n),
+            look.say(f"{names.KEY}-board-{what}", n=n),
             _changed(look, kinds, seat),
             most=what == "crystals" and seat in most(view),
         )

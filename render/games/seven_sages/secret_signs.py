@@ -5,9 +5,8 @@ from dataclasses import dataclass
 
 from engine import HIDDEN
 from engine.games.seven_sages import actions, data as d, state as m
-from render.games.seven_sages import names
+from render.games.seven_sages import names, primitives
 from render.games.seven_sages.names import KEY
-from render.games.seven_sages.primitives import portrait, printed, tree
 from render.look import Look
 from render.paint import NOTE, Box, Emblem, Marks, Rect, fonts, write
 from render.widgets.pieces import seat_mark
@@ -168,7 +167,7 @@ def _part(box: Box, part: str | tuple[str, int], look: Look) -> Marks:
     if kind == "seat":
         return seat_mark(box.square(), number, look.theme)
     if kind == "card":
-        return printed(box, number)
+        return primitives.printed(box, number)
     if kind == "role":
-        return portrait(box, number)
-    return tree(box.fitted(5 / 6), number)
+        return primitives.portrait(box, number)
+    return primitives.tree(box.fitted(5 / 6), number)
