@@ -3,9 +3,13 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from engine.games import magus_wargame
+from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame.illegal_reasons import WHY
 from languages import COMPLETE
+from render.games.magus_wargame import names
 from tests.laws.declared import rules_file
 
 FOLDER = Path(magus_wargame.__file__).parent
@@ -67,6 +71,35 @@ def test_both_languages_credit_the_author():
 def test_marks_are_set_as_each_language_sets_them():
     assert "'" not in _text("en") + _text("fr")
     assert not re.findall(r"[^ |] [:;!?»]|« ", _text("fr"))
+
+
+ICONS = (d.ARROWS, d.FLYING, d.REGENERATE)
+BONUS = {d.AURA: 1, d.VERSUS: 3, d.FUEL: 3, d.KIN: 1}
+COLOURED = (d.AURA, d.DESTROY, d.VERSUS)
+FAMILIES = {*range(d.SUMMONS, d.METAMORPHOSIS), *range(d.BLAST, d.CONTROL_ANY)}
+"""Cards that the table tells by fives."""
+
+
+@pytest.mark.parametrize("code", COMPLETE)
+def test_the_tables_say_what_is_printed(code):
+    lines = re.findall(r"^\| (.+) \|$", _text(code), re.MULTILINE)
+    rows = {first: rest for first, *rest in (line.split(" | ") for line in lines)}
+    for index, unit in enumerate(d.UNITS):
+        force, points, note = rows[names.unit(code, index)]
+        assert (force, points) == (
+            "X" if unit.ability == d.COPY else str(unit.force),
+            str(unit.points),
+        )
+        icons = {bit for bit in ICONS if re.search(rf"\b{names.icon(code, bit)}\b", note)}
+        assert icons == {bit for bit in ICONS if unit.icons & bit}, note
+        bonus = BONUS.get(unit.ability, unit.arg if unit.ability in (d.ATTACK, d.DEFEND) else None)
+        assert re.findall(r"\+(\d)", note) == ([str(bonus)] if bonus else []), note
+        if unit.ability in COLOURED:
+            assert names.colour(code, unit.arg)[:4].casefold() in note.casefold(), note
+    for index, letter in enumerate(d.TIMING):
+        told = next(rest for first, rest in rows.items() if first.startswith(f"{letter}, "))
+        assert index in FAMILIES or names.card(code, index) in told[0], told
+    assert {names.artifact(code, index) for index in range(len(d.ARTIFACTS))} <= rows.keys()
 
 
 def test_the_clauses_that_errors_cite_exist():
