@@ -149,8 +149,14 @@ magus-effect-lead-high = Magier/Erzmagier bewegen
     .long = Bewege einen deiner Magier oder Erzmagier zu einer Nachbarquelle. Das aktiviert die Quelle.
 magus-effect-steadfast = Fest; +1 je Quelle allein vorn
     .long = Niemand sonst kann deine Zauberer bewegen. Bei jeder Wertung: 1 Ruhm für jede Quelle, an der du allein führst.
-magus-effect-gain = { $n } farblose nehmen
-    .long = Nimm { $n } farblose Mana.
+magus-effect-gain = { $n ->
+    [one] { $n } farbloses nehmen
+   *[other] { $n } farblose nehmen
+}
+    .long = { $n ->
+    [one] Nimm { $n } farbloses Mana.
+   *[other] Nimm { $n } farblose Mana.
+}
 magus-effect-trade = 2 Mana einer Farbe gegen 1
     .long = Tausche zwei Mana einer Farbe gegen eins einer anderen.
 magus-effect-tranches = Dein Mana ist { $figures }
@@ -388,7 +394,7 @@ magus-event-transferred = { $name } setzt eine Stufe von Kraft { $lowered } auf 
 magus-event-lowered = Eine 421 (Würfel 4, 2 und 1): { $name } senkt Kraft { $track } von { $victim } auf { $level }.
 magus-event-power-used = { $name } nutzt Kraft { $track } ({ $power }), es bleiben { $level }.
 magus-event-bought = { $name } kauft { $potion } für { $mana }.
-magus-event-offered = { $potion } kommt ins Angebot: { $effect }.
+magus-event-offered = { $potion } kommt ins Angebot ({ $effect }).
 magus-event-used = { $name } nutzt { $potion }: { $effect }.
 magus-event-gained = { $name } bekommt { $mana }.
 magus-event-traded = { $name } tauscht { $give } gegen { $get }.

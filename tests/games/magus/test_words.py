@@ -231,7 +231,7 @@ TOLD = (
     (m.PowerUsed(0, 2, 1), "Ann uses power 3 (1 colourless mana), 1 left."),
     (m.Bought(0, R8, (0, 0, 1, 1, 2, 1)),
      "Ann buys Red 8 for 1 blue, 1 violet, 2 red and 1 colourless."),
-    (m.Offered(R8), "Red 8 is on offer: Push up to 2 opponents."),
+    (m.Offered(R8), "Red 8 is on offer (Push up to 2 opponents)."),
     (m.Used(0, R8), "Ann uses Red 8: Push up to 2 opponents."),
     (m.Gained(0, 2, 4), "Ann gets 4 blue."),
     (m.Traded(0, 4, 2), "Ann trades 2 red for 1 blue."),
