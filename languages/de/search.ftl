@@ -14,14 +14,14 @@ search-idle = ein eine einen einem einer eines der die das den dem des ich mich 
     genau ganz machen mache macht tun tut sich bekomme bekommt bekommen kriege kriegt kriegen
 
 search-alike-win = gewinnen gewinnt gewinne gewonnen gewinner sieg siegen siegt sieger ziel
-search-alike-lose = verlieren verliert verliere verloren verlierer niederlage besiegt
+search-alike-lose = verlieren verliert verliere verloren verlierer niederlage besiegt unterlegen unterlegene
 search-alike-begin = beginnen beginnt beginn anfangen anfang anfängt fängt start starten erster zuerst
 search-alike-end = ende enden endet aus vorbei fertig schluss aufhören letzter zuletzt
 search-alike-tie = gleichstand unentschieden gleich gleichauf remis patt
 search-alike-buy = kaufen kauft kaufe gekauft kauf erwerben
 search-alike-cost = kosten kostet preis zahlen zahlt zahle bezahlen bezahlt teuer
 search-alike-sell = verkaufen verkauft verkaufe verkauf verkäufer
-search-alike-earn = verdienen verdient einkommen einnehmen ertrag einnahmen
+search-alike-earn = verdienen verdient einkommen einnehmen ertrag einnahmen bringen bringt bringe einbringen
 search-alike-trade = tauschen tauscht getauscht tausch handeln handel eintauschen
 search-alike-build = bauen baut baue gebaut bau errichten
 search-alike-move = bewegen bewegt bewege ziehen zieht gezogen bewegung laufen wandern reisen schieben schritt

@@ -236,7 +236,7 @@ pangea-story-from-player = à { $name }
 pangea-story-from-people = au peuple { $people }
 pangea-story-bought = { $n ->
     [one] acheté { $amulets } pour { $price }
-   *[other] acheté { $amulets } pour { $price } chacune
+   *[other] acheté { $amulets } pour { $price } chaque fois
 }
 pangea-story-bought-bare = acheté { $amulets }
 pangea-story-carried = porté { $amulet } sur { $tile }

@@ -77,7 +77,7 @@ TURNS = (
     (
         (m.Bought(0, TRIANGLE, DESERT_3, C3, MOUNTAIN, BLUE, 2), PURCHASE),
         "bought the triangle from the blue people and the triangle from Bruno for 2 each.",
-        "a acheté le triangle au peuple bleu et le triangle à Bruno pour 2 chacune.",
+        "a acheté le triangle au peuple bleu et le triangle à Bruno pour 2 chaque fois.",
     ),
 )
 
