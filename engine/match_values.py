@@ -94,6 +94,11 @@ def computer_id(n: int) -> str:
     return f"{_COMPUTER}{n}"
 
 
+def number_of(computer: str) -> int:
+    """Return which computer an id is that of."""
+    return int(computer.removeprefix(_COMPUTER))
+
+
 def is_computer(who: str) -> bool:
     """Tell by its id whether a player is a computer."""
     return who.startswith(_COMPUTER)

@@ -15,6 +15,7 @@ from engine.match_values import is_computer
 from engine.seasons import Season
 from render import look as looks
 from render.words import say
+from render.words.season_results import people
 from services.server_settings import BY_NAME, NOWHERE, PAGES, settings
 from services.umpire import Umpire
 
@@ -38,17 +39,12 @@ class SeasonSeen:
 
     def names(self, locale: str) -> dict[str, str]:
         """Return the names of all who have to do with it, as those want to be shown."""
-        former, ids = say(locale, "my-former"), self.season.people
-        given = [
-            say(locale, "computer-name", n=int(who.rpartition("-")[2]))
-            if is_computer(who)
-            else former
-            if who not in self.shown
-            else self.shown[who][0]
-            if self.shown[who][1] == BY_NAME
-            else say(locale, "board-player", n=at + 1)
-            for at, who in enumerate(ids)
-        ]
+        ids = self.season.people
+        known = {
+            who: name if wish == BY_NAME else say(locale, "board-player", n=ids.index(who) + 1)
+            for who, (name, wish) in self.shown.items()
+        }
+        given = people(locale, ids, known)
         return dict(zip(ids, looks.names(locale, tuple(given)), strict=True))
 
 

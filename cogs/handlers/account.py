@@ -19,6 +19,7 @@ from cogs.post.notifications import Reach
 from db.courses import Course
 from engine.errors import BadOption, GameError
 from render.words.catalogues import say
+from render.words.season_results import called, people
 from services import hours_and_vacations
 from services.course_progress import finished, taught
 
@@ -230,12 +231,16 @@ async def leaderboard(desk: Desk, it: Interaction, game: str) -> None:
     ranked, reader = pages.best(table)[:NAMED], await desk.reader(it)
     seasons = await store.seasons.in_guild(it.guild_id, live=False)
     won = [one for one in seasons if one.champion and one.game == game][: pages.TOP]
-    asked = [who for who, _standing in ranked] + [one.champion or "" for one in won]
+    winners = [one.champion or "" for one in won]
+    asked = [who for who, _standing in ranked] + winners
     known = await store.people.get_all(asked)
     names = {who: plain([found.name])[0] for who, found in known.items() if found.name}
     named = [(names[who], standing) for who, standing in ranked if who in names]
-    former = reader.say("my-former")
-    champions = [(names.get(one.champion or "", former), one) for one in won]
+    told = zip(people(reader.locale, winners, names), won, strict=True)
+    champions = [
+        (name, called(reader.locale, (await store.seasons.get(one.id)).season.terms), one.over or 0)
+        for name, one in told
+    ]
     mine = table.get(person(it))
     await desk.answer(it, pages.leaderboard(reader, game, named, mine, champions))
 

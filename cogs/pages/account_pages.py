@@ -289,11 +289,12 @@ def leaderboard(
     key: str,
     ranked: Sequence[tuple[str, ratings.Standing]],
     mine: ratings.Standing | None,
-    champions: Sequence[tuple[str, SeasonListing]] = (),
+    champions: Sequence[tuple[str, str, int]] = (),
 ) -> sheet.Sheet:
     """Return the best of a server; `ranked` by name, `mine` if the reader is not among them.
 
-    `champions`: who won its seasons, each by name, the newest first.
+    `champions`: who won its seasons, each by name, with the season and when it ended, the newest
+    first.
     """
     game = reader.say(f"{word(key)}-title")
     lines = [f"### {reader.say('my-board-title', game=game)}"]
@@ -307,9 +308,8 @@ def leaderboard(
     lines.append(f"-# {reader.say('my-board-how', n=ratings.LEAST)}")
     if champions:
         lines.append(f"### {reader.say('season-champions')}")
-    for name, one in champions:
-        kind = reader.say(f"season-kind-{one.form}")
-        lines.append(f"- **{name}** · {kind} · <t:{one.over}:D>")
+    for name, season, over in champions:
+        lines.append(f"- **{name}** · {season} · <t:{over}:D>")
     return sheet.Sheet((sheet.Words("\n".join(lines)),))
 
 

@@ -5,11 +5,10 @@ from cogs.pages.reader import Reader
 from cogs.pages.sheet import Button, Buttons, Image, Sheet
 from cogs.show.match_sheets import Show, Taste
 from db.seasons import StoredSeason
-from engine.match_values import is_computer
 from engine.seasons import Phase, Season
 from render import look as looks
 from render.widgets import season_table
-from render.words.catalogues import say
+from render.words.season_results import people
 from services.season_watch import SeasonWatch
 from services.umpire import Umpire
 
@@ -23,16 +22,8 @@ class Seasons:
     async def names(self, season: Season, locale: str) -> dict[str, str]:
         """Return the names of all who have to do with a season, as pictures take them."""
         ids = season.people
-        known = await self._umpire.store.people.get_all(ids)
-        former = say(locale, "my-former")
-        given = [
-            say(locale, "computer-name", n=int(who.rpartition("-")[2]))
-            if is_computer(who)
-            else known[who].name
-            if who in known
-            else former
-            for who in ids
-        ]
+        met = await self._umpire.store.people.get_all(ids)
+        given = people(locale, ids, {who: one.name for who, one in met.items()})
         return dict(zip(ids, looks.names(locale, tuple(given)), strict=True))
 
     async def message(

@@ -1,8 +1,9 @@
 """Results of a season as its tables write them: its name, points, what each got, places."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
+from engine.match_values import is_computer, number_of
 from engine.seasons import How, Row, Table, Terms, standing
 from render.words.catalogues import number, say, word
 
@@ -19,6 +20,20 @@ def called(locale: str, terms: Terms) -> str:
     """Return what a season is called: "League: Magnate, season 2"."""
     game = say(locale, f"{word(terms.game)}-title")
     return say(locale, f"season-name-{terms.form.value}", game=game, n=terms.number)
+
+
+def people(locale: str, ids: Sequence[str], known: Mapping[str, str]) -> list[str]:
+    """Return what those are called who have to do with seasons: a computer by its number.
+
+    `known`: names by id; who has none was forgotten.
+    """
+    former = say(locale, "my-former")
+    return [
+        say(locale, "computer-name", n=number_of(who))
+        if is_computer(who)
+        else known.get(who, former)
+        for who in ids
+    ]
 
 
 def figure(locale: str, value: Fraction) -> str:
