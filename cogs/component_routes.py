@@ -117,6 +117,8 @@ ROUTES: dict[str, Route] = {
     "season":   lambda desk, it, asked, picked: season_actions.filled(
         desk, it, asked.words, picked),
     "announce": lambda desk, it, asked, _: season_actions.announce(desk, it, asked.words),
+    "terms":    lambda desk, it, asked, picked: season_actions.chosen(
+        desk, it, asked.words, picked[0]),
     "enter":    lambda desk, it, asked, _: season_actions.enter(desk, it, asked.match),
     "wish":     lambda desk, it, asked, picked: season_actions.wish(
         desk, it, asked.match, picked[0]),
@@ -151,6 +153,8 @@ ELSEWHERE = frozenset({"analysis", "film", "replay", "gofilm", "hint", "tryhint"
 """Operations that wait for what another process draws or thinks."""
 LOBBY = frozenset({"join", "leave", "computer", "option"})
 """Operations whose answer is the lobby itself, as it then is."""
+CALM = frozenset({"quit", "standing", "tables"})
+"""Operations of a season, answered apart where its message or a letter of it asks for them."""
 APART = frozenset({"analysis", "learn", "page", "reply", "sit", "start", "tell"})
 """Operations whose answer is a message of its own, wherever they are asked for."""
 
@@ -202,7 +206,8 @@ async def handle(it: Interaction, asked: ControlId, picked: Sequence[str]) -> No
     try:
         if asked.op in OPENING and await _opened(desk, it, asked):
             return
-        ways = (asked.op in LOBBY, asked.op in ELSEWHERE, asked.op in APART)
+        apart = asked.op in APART or (asked.op in CALM and not asked.words)
+        ways = (asked.op in LOBBY, asked.op in ELSEWHERE, apart)
         async with desk.answering(it, asked.match, *ways):
             check(asked, picked)
             if asked.op not in ROUTES:

@@ -23,6 +23,8 @@ from languages import ORIGINAL
 
 HOUR = 3_600
 """Seconds after which a season that runs is looked at though nothing is due."""
+ANYWHERE = 0
+"""The server of a season that is entered from anywhere, and played by letter."""
 LIVE = (Phase.OPEN.value, Phase.RUNNING.value)
 Insert: TypeAlias = Callable[[Connection, Stored, Sequence[Owed]], None]
 """What writes a new match in a transaction."""
@@ -36,7 +38,7 @@ class UnknownSeason(GameError):
 
 @dataclass(slots=True)
 class SeasonPlace:
-    """Where a season is shown: ids of Discord, and the language."""
+    """Where a season is shown: ids of Discord, and the language; `guild` may be ANYWHERE."""
 
     guild: int
     channel: int

@@ -9,9 +9,9 @@ import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from db.match_rows import Place, Stored, UnknownMatch, Unreadable
+from db.match_rows import LETTERS, THREAD, Place, Stored, UnknownMatch, Unreadable
 from db.outbox import Owed
-from db.seasons import SeasonPlace, StoredSeason, message_of
+from db.seasons import ANYWHERE, SeasonPlace, StoredSeason, message_of
 from db.transactions import Conflict
 from engine import bots, lobby, registry, substitutes
 from engine.calendar import Calendar
@@ -35,6 +35,8 @@ from services.refusals import (
 SOONEST, LATEST = 600, 60 * DAY
 """Seconds from now within which a season begins."""
 LEAGUE_SIZES, LEAST_TOURNAMENT = (5, 10), 4
+FILLS = (4, 6, 8, 10, 12, 16)
+"""Up to how many players computers may fill a league."""
 MOST_SEASONS = 20
 """Seasons of a server that are not over."""
 MOST_OPENED = 50
@@ -42,6 +44,8 @@ MOST_OPENED = 50
 PAUSE = 7 * DAY
 """Seconds for which the next season of a league can be entered."""
 YEAR = 365
+BELOW = 120
+"""Seconds after which it is posted that a season has begun, below the tables of its matches."""
 IDLE = 2
 """Turns in a row for which the time was over, after which a computer plays."""
 
@@ -83,9 +87,13 @@ class Organiser:
         begins: int,
         host: str,
         guild: int,
+        filled: int = 0,
+        letters: bool = False,
     ) -> Terms:
         """Return all that is announced; UnknownGame, BadSeason."""
         plan = self.planned(form, game, seats, size, pace, at_once)
+        if filled and filled not in fills(form, seats):
+            raise BadSeason(what="filled", least=max(FILLS[0], seats), most=FILLS[-1])
         if not self._now() + SOONEST <= begins <= self._now() + LATEST:
             raise BadSeason(what="start", least=SOONEST // 60, most=LATEST // DAY)
         return Terms(
@@ -104,10 +112,13 @@ class Organiser:
             self._limits.vacation * plan.lasts // YEAR,
             str(guild),
             host,
+            filled=filled,
+            letters=letters,
         )
 
     async def open(self, terms: Terms, place: SeasonPlace) -> StoredSeason:
         """Announce a season; TooManySeasons."""
+        place = replace(place, guild=ANYWHERE) if terms.letters else place
         if len(await self._store.seasons.in_guild(place.guild)) >= MOST_SEASONS:
             raise TooManySeasons(most=MOST_SEASONS)
         season = open_season(match_ids.fresh(), terms, self._secret(), self._now())
@@ -125,7 +136,7 @@ class Organiser:
     ) -> StoredSeason:
         """Enter somebody; OtherServerSeason, NotWilling, and what a season refuses."""
         stored = await self._store.seasons.get(id)
-        if guild != stored.place.guild:
+        if stored.place.guild not in (guild, ANYWHERE):
             raise OtherServerSeason
         host = await self._store.people.get(stored.season.terms.host)
         if host is not None and who in blocked_by(host):
@@ -215,7 +226,7 @@ class Organiser:
             for table in season.overdue(now):
                 await self._adjudicate(season, table, now)
             for table in season.due(now)[: MOST_OPENED - len(opened)]:
-                if all(is_computer(who) for who in table.seated):
+                if all(is_computer(who) and who not in season.entrants for who in table.seated):
                     season.result(table.number, now, how=How.MEAN)
                 else:
                     opened.append(table)
@@ -283,11 +294,7 @@ class Organiser:
         ]
         for table in tables:
             table.sealed = sealed[table.match]
-        place = stored.place
-        return [
-            (Stored(match, Place(place.guild, place.channel, locale=place.locale)), owed(match))
-            for match in found
-        ]
+        return [(Stored(match, home_of(stored.place, match)), owed(match)) for match in found]
 
     def _following(self, stored: StoredSeason) -> StoredSeason | None:
         """Return the next season of a league that is over."""
@@ -326,7 +333,7 @@ class Organiser:
 def begun(season: Season, table: Table, secret: str, hours: dict[str, Calendar], now: int) -> Match:
     """Return the match of a table, begun, with who sits there in the order of the seats."""
     terms = season.terms
-    host = next(who for who in table.seated if not is_computer(who))
+    host = next((who for who in table.seated if not is_computer(who)), table.seated[0])
     pace = Pace(terms.turn, strict=True, reserve=terms.reserve)
     given = (table.match, terms.game, host, secret, now)
     match = lobby.open_match(*given, table=terms.options, pace=pace)
@@ -339,6 +346,19 @@ def begun(season: Season, table: Table, secret: str, hours: dict[str, Calendar],
     ]
     lobby.start(match, host, now)
     return match
+
+
+def home_of(place: SeasonPlace, match: Match) -> Place:
+    """Return where a match of a season is told: not in a thread if only computers play."""
+    if place.guild == ANYWHERE:
+        return Place(None, place.channel, locale=place.locale, home=LETTERS)
+    home = THREAD if any(player.computer is None for player in match.players) else LETTERS
+    return Place(place.guild, place.channel, locale=place.locale, home=home)
+
+
+def fills(form: Form, seats: int) -> tuple[int, ...]:
+    """Return up to how many players computers may fill a season."""
+    return tuple(n for n in FILLS if n >= seats) if form is Form.LEAGUE else ()
 
 
 def within(calendar: Calendar, terms: Terms) -> Calendar:
@@ -398,5 +418,8 @@ def _told(season: Season, before: tuple[Phase, bool, int]) -> list[Owed]:
     elif season.halved and not halved:
         words.insert(0, "half")
     where = f"season:{season.id}"
-    posts = [Owed(where, "season-post", data={"season": season.id, "what": w}) for w in words]
+    begins = phase is Phase.OPEN and season.phase is Phase.RUNNING
+    due = season.seen + BELOW if begins else 0
+    told = [{"season": season.id, "what": what} for what in words]
+    posts = [Owed(where, "season-post", data=data, due=due) for data in told]
     return [message_of(season.id), *posts]

@@ -42,7 +42,9 @@ FEW = 40
 async def names(umpire: Umpire, match: Match, locale: str) -> tuple[str, ...]:
     """Return the display names at a table, as pictures and labels take them."""
     former = say(locale, "my-former")
-    given = await umpire.names(match.players, lambda n: say(locale, "computer-name", n=n), former)
+    given = await umpire.names(
+        match.players, lambda n: say(locale, "computer-name", n=n), former, bool(match.season)
+    )
     return looks.names(locale, tuple(given))
 
 

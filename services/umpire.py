@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from db import Owed, Store, Stored
 from engine import Seat, errors, notation, substitutes
 from engine.match import Match, Player, Status
+from engine.match_values import number_of
 from engine.record import Record
 from services import computer_turns, match_changes, refusals, seasons, seeks, tables
 from services.limits import InvitationLimit, Limits
@@ -155,18 +156,23 @@ class Umpire:
         return stored.match.record()
 
     async def names(
-        self, players: Sequence[Player], computer: Callable[[int], str], former: str
+        self,
+        players: Sequence[Player],
+        computer: Callable[[int], str],
+        former: str,
+        season: bool = False,
     ) -> list[str]:
         """Return the display names of players.
 
-        `computer` names the n-th of the computers, `former` whoever was forgotten.
+        `computer` names the n-th of the computers, which in a season is that of its id; `former`
+        whoever was forgotten.
         """
         known = await self.store.people.get_all([p.id for p in players if not p.computer])
         names, computers = [], 0
         for player in players:
             computers += bool(player.computer)
             if player.computer:
-                names.append(computer(computers))
+                names.append(computer(number_of(player.id) if season else computers))
             else:
                 names.append(known[player.id].name if player.id in known else former)
         return names

@@ -10,16 +10,19 @@ from cogs.interactions.places import opening
 from cogs.interactions.responses import Desk, Interaction, person
 from cogs.pages import season_page as pages
 from cogs.pages.account_pages import link
-from cogs.pages.custom_ids import NOBODY, ControlId, Malformed
+from cogs.pages.custom_ids import NOBODY, ControlId, Malformed, check
+from cogs.pages.installs import to_person
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import GRAVE, Button, Buttons, Sheet, Upload, Words
 from cogs.show.season_sheets import Seasons
-from db.seasons import SeasonPlace, StoredSeason
+from db.match_rows import LETTERS, THREAD
+from db.seasons import ANYWHERE, SeasonPlace, StoredSeason
 from engine import registry
 from engine.calendar import DAY
 from engine.seasons import PACES, Form, Phase, Terms, export
 from engine.seasons.values import LEAST_AT_ONCE, MOST_AT_ONCE, NotEntered
 from render.words import season_rules as rules
+from render.words.catalogues import say
 from services.hours_and_vacations import zone_of
 from services.refusals import BadSeason, NoSeason, OtherServerSeason, WhichSeason
 from services.seasons import LATEST, SOONEST
@@ -47,16 +50,36 @@ async def filled(desk: Desk, it: Interaction, kind: str, picked: Sequence[str]) 
     known = await desk.umpire.store.people.get(person(it))
     begins = _begins(start, zone_of(known.settings if known else {}), desk.umpire.now())
     fields = (kind, *(chosen[key] for key in ("game", "seats", "size", "pace")))
-    words = " ".join([*fields, str(pages.AT_ONCE), str(begins)])
-    terms = _terms(desk, it, words)
-    asked = ControlId("announce", NOBODY, words=words)
-    await desk.answer(it, pages.proposal(await desk.reader(it), terms, asked))
+    words = " ".join([*fields, str(pages.AT_ONCE), str(begins), "0", THREAD])
+    await _propose(desk, it, words)
+
+
+async def chosen(desk: Desk, it: Interaction, words: str, picked: str) -> None:
+    """Show what follows from a choice made before a season is announced; Malformed, BadSeason."""
+    *rest, filled, home = words.split()
+    filled, home = (picked, home) if picked.isdecimal() else (filled, picked)
+    check(asked := ControlId("terms", NOBODY, words=" ".join([*rest, filled, home])), [picked])
+    await _propose(desk, it, asked.words)
+
+
+async def _propose(desk: Desk, it: Interaction, words: str) -> None:
+    terms, reader = _terms(desk, it, words), await desk.reader(it)
+    runs = await _expect_operator(it, terms)
+    await desk.answer(it, pages.proposal(reader, terms, words, runs))
+
+
+async def _expect_operator(it: Interaction, terms: Terms) -> bool:
+    """Tell whether somebody runs the bot, and refuse others what they alone open; Malformed."""
+    runs = await it.client.is_owner(it.user)
+    if terms.letters and not runs:
+        raise Malformed
+    return runs
 
 
 async def announce(desk: Desk, it: Interaction, words: str) -> None:
     """Announce a season as it was proposed; TooManySeasons, BadSeason, MayNotHost."""
     place, _ = await opening(desk.umpire.store.guilds, it)
-    terms = _terms(desk, it, words)
+    await _expect_operator(it, terms := _terms(desk, it, words))
     where = SeasonPlace(place.guild or 0, place.channel, locale=place.locale)
     await desk.umpire.seasons.open(terms, where)
     desk.worker.kick()
@@ -65,7 +88,18 @@ async def announce(desk: Desk, it: Interaction, words: str) -> None:
 
 
 async def enter(desk: Desk, it: Interaction, season: str) -> None:
-    """Enter a season, with the chance that an interaction brings."""
+    """Enter a season, with the chance that an interaction brings.
+
+    One that is played by letter is entered by those who can be written to.
+    """
+    before = await _here(desk, it, season)
+    if before.season.terms.letters and person(it) not in before.season.entrants:
+        taste = await desk.taste(it)
+        text, ways = pages.welcome(Reader(taste.locale, ()), before.season)
+        if not await desk.courier.reach(person(it), text, ways):
+            install = Button(say(taste.locale, "help-to-person"), url=to_person(it.application_id))
+            await desk.say(it, say(taste.locale, "first-unreached"), Buttons((install,)))
+            return
     stored = await desk.umpire.seasons.enter(season, person(it), it.guild_id, str(it.id))
     desk.worker.kick()
     reader, terms = await desk.reader(it), stored.season.terms
@@ -127,12 +161,11 @@ async def own(desk: Desk, it: Interaction, season: str) -> None:
 
 
 async def listed(desk: Desk, it: Interaction) -> None:
-    """List the seasons of a server that are not over."""
-    reader, found = await desk.reader(it), list[str]()
-    for row in await desk.umpire.store.seasons.in_guild(it.guild_id or 0):
-        stored = await desk.umpire.store.seasons.get(row.id)
-        found.append(pages.listed(reader, stored))
-    await desk.say(it, "\n".join(found) or reader.say("season-none"))
+    """List the seasons of a server that are not over, and those that are entered from anywhere."""
+    reader, seasons = await desk.reader(it), desk.umpire.store.seasons
+    rows = [*await seasons.in_guild(it.guild_id or 0), *await seasons.in_guild(ANYWHERE)]
+    found = [await seasons.get(row.id) for row in rows]
+    await desk.answer(it, pages.listing(reader, found, it.guild_id))
 
 
 async def exported(desk: Desk, it: Interaction, season: str | None) -> None:
@@ -149,22 +182,24 @@ async def exported(desk: Desk, it: Interaction, season: str | None) -> None:
 async def end(desk: Desk, it: Interaction, season: str | None) -> None:
     """Call a season off, as its host or who manages the server; NotSeasonHost."""
     stored = await _meant(desk, it, season)
-    await desk.umpire.seasons.call_off(stored.season.id, person(it), manages(it))
+    admin = manages(it) and stored.season.terms.home == str(it.guild_id)
+    await desk.umpire.seasons.call_off(stored.season.id, person(it), admin)
     await desk.done(it)
 
 
 async def known(desk: Desk, guild: int | None, locale: str) -> list[tuple[str, str]]:
     """Return the ids of the newest seasons of a server, each with its name."""
-    rows = await desk.umpire.store.seasons.in_guild(guild or 0, live=False)
-    stored = [await desk.umpire.store.seasons.get(row.id) for row in rows[:25]]
+    seasons = desk.umpire.store.seasons
+    rows = [*await seasons.in_guild(ANYWHERE), *await seasons.in_guild(guild or 0, live=False)]
+    stored = [await seasons.get(row.id) for row in rows[:25]]
     reader = Reader(locale, ())
     return [(one.season.id, pages.name(reader, one.season.terms)) for one in stored]
 
 
 async def _here(desk: Desk, it: Interaction, season: str) -> StoredSeason:
-    """Return a season of this server; UnknownSeason, OtherServerSeason."""
+    """Return a season of this server, or of all; UnknownSeason, OtherServerSeason."""
     stored = await desk.umpire.store.seasons.get(season)
-    if it.guild_id != stored.place.guild:
+    if stored.place.guild not in (it.guild_id, ANYWHERE):
         raise OtherServerSeason
     return stored
 
@@ -172,7 +207,8 @@ async def _here(desk: Desk, it: Interaction, season: str) -> StoredSeason:
 async def _meant(desk: Desk, it: Interaction, season: str | None) -> StoredSeason:
     """Return the season that was named, else the only one of the server; NoSeason, WhichSeason."""
     if season is None:
-        rows = await desk.umpire.store.seasons.in_guild(it.guild_id or 0)
+        seasons = desk.umpire.store.seasons
+        rows = await seasons.in_guild(it.guild_id or 0) or await seasons.in_guild(ANYWHERE)
         if not rows:
             raise NoSeason
         if len(rows) > 1:
@@ -187,8 +223,8 @@ def _own_division(stored: StoredSeason, who: str) -> int:
 
 
 def _terms(desk: Desk, it: Interaction, words: str) -> Terms:
-    kind, game, seats, size, pace, once, begins = words.split()
-    numbers = (int(begins), person(it), it.guild_id or 0)
+    kind, game, seats, size, pace, once, begins, filled, home = words.split()
+    numbers = (int(begins), person(it), it.guild_id or 0, int(filled), home == LETTERS)
     plan = (Form(kind), game, int(seats), int(size), pace, int(once))
     return desk.umpire.seasons.terms(*plan, *numbers)
 

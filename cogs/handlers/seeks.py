@@ -1,9 +1,14 @@
 """Deeds of those who look for players: saying so, sitting down, withdrawing."""
 
 from cogs.interactions.responses import Desk, Interaction, answered_by, in_dm, person
-from cogs.pages import Sheet, seeks_page as pages
+from cogs.pages import Sheet, season_page, seeks_page as pages
 from db import OpenTable, match_rows
+from db.seasons import ANYWHERE
 from engine import Pace, registry
+from engine.seasons import Phase
+
+MOST_SEASONS = 5
+"""Leagues and tournaments by letter that a list of those who look for players names."""
 
 
 async def seek(desk: Desk, it: Interaction, game: str, pace: int, seats: int) -> None:
@@ -60,8 +65,13 @@ async def _listed(
         {key: await store.results.standings(key) for key in {one.key for one in found}},
         {guild: name for guild, name in servers.items() if guild and name},
     )
-    sheet = pages.seeks(await desk.reader(it), who, found, page, company, note)
-    await desk.answer(it, Sheet((*sheet.parts, *(more.parts if more else ()))))
+    reader = await desk.reader(it)
+    sheet = pages.seeks(reader, who, found, page, company, note)
+    open_ = await store.seasons.in_guild(ANYWHERE) if page == 1 else []
+    seasons = [await store.seasons.get(row.id) for row in open_ if row.phase is Phase.OPEN]
+    leagues = season_page.listing(reader, seasons[:MOST_SEASONS], it.guild_id) if seasons else None
+    added = [part for one in (leagues, more) if one for part in one.parts]
+    await desk.answer(it, Sheet((*sheet.parts, *added)))
 
 
 def _server(it: Interaction, one: OpenTable) -> str | None:

@@ -17,11 +17,15 @@ LONGEST = 100
 NOBODY = ""
 """The match of a control that belongs to none."""
 _REST = r"(?P<match>[0-9a-z]{0,8}):(?P<revision>\d*):(?P<seat>\d*):(?P<words>.*)"
-_MENUS = "pick|option|prefer|lesson|trypick|hush|wish"
+_MENUS = "pick|option|prefer|lesson|trypick|hush|wish|terms"
 MENU = re.compile(rf"c:(?P<op>{_MENUS}):{_REST}")
 BUTTON = re.compile(rf"c:(?P<op>(?!(?:{_MENUS}):)[a-z]+):{_REST}")
 _PICKED = frozenset(_MENUS.split("|"))
 _NUMBER, _LESSON = r"[0-9]{1,6}", r"[a-z_]+ [0-9]{1,6}"
+_TERMS = (
+    r"(league|tournament) [a-z_]+ [2-9] [0-9]{1,4} [a-z]+ [0-9] [0-9]{1,12} [0-9]{1,2} "
+    r"(thread|letters)"
+)
 # fmt: off
 _SHAPES = {
     "computer": r"|level",
@@ -56,7 +60,8 @@ _SHAPES = {
     "explain":  rf"({_NUMBER})?",
     "hint":     r"",
     "season":   r"league|tournament",
-    "announce": r"(league|tournament) [a-z_]+ [2-9] [0-9]{1,4} [a-z]+ [0-9] [0-9]{1,12}",
+    "announce": _TERMS,
+    "terms":    _TERMS,
     "enter":    r"",
     "wish":     r"",
     "quit":     r"|sure",

@@ -26,14 +26,17 @@ def lobby(
     main: str = "",
     known: Mapping[str, Reliability] = MappingProxyType({}),
     unreached: Sequence[Seat] = (),
+    season: str = "",
 ) -> sheet.Sheet:
     """Return the message of a lobby: the table, its options, who sits there, and the seal.
 
     It calls those who are invited, when it is posted; edits call nobody. Once the match has begun
     it says where, and at the end who won, by the line `main` of the score. `known`: how
-    reliable those are who sit there, by id; `unreached`: the seats whom no letter reaches.
+    reliable those are who sit there, by id; `unreached`: the seats whom no letter reaches;
+    `season`: the part of a season that it is.
     """
     lines = _lines(reader, match, place, main, _seated(reader, match, known, unreached))
+    lines[1:1] = [f"**{season}**"] if season else []
     parts: list[sheet.Part] = [sheet.Words("\n".join(lines))]
     if match.status is Status.LOBBY:
         parts += _controls(reader, match)

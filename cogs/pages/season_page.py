@@ -20,7 +20,8 @@ from cogs.pages.sheet import (
     clip,
     in_rows,
 )
-from db.seasons import StoredSeason
+from db.match_rows import LETTERS, THREAD
+from db.seasons import ANYWHERE, StoredSeason
 from engine import registry
 from engine.seasons import (
     PACES,
@@ -37,6 +38,7 @@ from render.widgets import season_table
 from render.words import season_rules as rules
 from render.words.catalogues import word
 from render.words.season_results import called, figure
+from services.seasons import fills
 
 SIZES = {Kind.LEAGUE: (6, 8, 10), Kind.TOURNAMENT: (8, 16, 32, 64, 128, 256)}
 AT_ONCE = 4
@@ -84,11 +86,30 @@ def form(reader: Reader, kind: Kind) -> Form:
     return Form(sent, reader.say(f"season-form-{kind.value}"), (*menus, start))
 
 
-def proposal(reader: Reader, terms: Terms, asked: ControlId) -> Sheet:
-    """Return what follows from what was filled in, before it is announced."""
+def proposal(reader: Reader, terms: Terms, words: str, runs: bool = False) -> Sheet:
+    """Return what follows from what was filled in, before it is announced.
+
+    `words`: what the controls carry of it. `runs`: for who runs the bot.
+    """
     lines = [f"### {name(reader, terms)}", *_terms(reader, terms)]
-    button = Button(reader.say("season-announce"), asked, MAIN)
-    return Sheet((Words("\n".join(lines)), Buttons((button,))))
+    button = Button(reader.say("season-announce"), ControlId("announce", NOBODY, words=words), MAIN)
+    menus = []
+    if counts := fills(terms.form, terms.seats):
+        told = [(0, reader.say("season-unfilled"))]
+        told += [(n, reader.say("season-fill", n=n)) for n in counts]
+        menus.append([Choice(text, str(n), chosen=n == terms.filled) for n, text in told])
+    if runs:
+        menus.append(
+            [
+                Choice(reader.say(f"season-home-{home}"), home, chosen=terms.letters == by)
+                for by, home in enumerate((THREAD, LETTERS))
+            ]
+        )
+    selects = [
+        Select(ControlId("terms", NOBODY, at, words=words), reader.say("season-terms"), tuple(menu))
+        for at, menu in enumerate(menus)
+    ]
+    return Sheet((Words("\n".join(lines)), *selects, Buttons((button,))))
 
 
 def wishes(reader: Reader, season: Season, who: str) -> tuple[Select, ...]:
@@ -125,8 +146,18 @@ def message(
     return Sheet(tuple(parts))
 
 
-def post(reader: Reader, season: Season, what: str, names: Names) -> Sheet:
-    """Return what is posted when a season begins, is half over, or ends."""
+def welcome(reader: Reader, season: Season) -> tuple[str, Buttons]:
+    """Return the first letter to who enters a season that is played by letter."""
+    text = reader.say("season-welcome", season=name(reader, season.terms))
+    leave = Button(reader.say("season-leave"), ControlId("quit", season.id))
+    return text, Buttons((_mine(reader, season), leave))
+
+
+def post(reader: Reader, season: Season, what: str, names: Names, link: str | None = None) -> Sheet:
+    """Return what is posted when a season begins, is half over, or ends; with what one may ask.
+
+    `link`: the address of its message, from where that can be seen.
+    """
     title, terms = name(reader, season.terms), season.terms
     if what == Phase.VOID.value:
         text = reader.say(f"season-void-{season.why}", least=season.least)
@@ -148,7 +179,21 @@ def post(reader: Reader, season: Season, what: str, names: Names) -> Sheet:
             divisions=len(season.divisions),
             ends=f"<t:{terms.ends}:D>",
         )
-    return Sheet((Words(f"**{title}**\n{text}"),))
+    words = Words(f"**{title}**\n{text}")
+    if season.phase is Phase.VOID:
+        return Sheet((words,))
+    buttons = [look(reader, season), _mine(reader, season)]
+    buttons += [Button(reader.say("season-message"), url=link)] if link else []
+    return Sheet((words, Buttons(tuple(buttons))))
+
+
+def _mine(reader: Reader, season: Season) -> Button:
+    return Button(reader.say("season-own"), ControlId("tables", season.id))
+
+
+def look(reader: Reader, season: Season) -> Button:
+    """Return the button that shows who stands where."""
+    return Button(reader.say("season-standing"), ControlId("standing", season.id))
 
 
 def counted(reader: Reader, season: Season, table: Table, names: Names) -> str:
@@ -166,6 +211,12 @@ def counted(reader: Reader, season: Season, table: Table, names: Names) -> str:
     ]
     how = "season-counted" if table.how is How.PLAYED else "season-counted-mean"
     return reader.say(how, season=name(reader, season.terms), standing=" · ".join(each))
+
+
+def part_of(reader: Reader, stored: StoredSeason, match: str) -> str:
+    """Return which match of a season one is, with the way to its message; "" if it is none."""
+    found = [table for table in stored.season.tables if table.match == match]
+    return "".join(f"[{label(reader, stored.season, one)}]({address(stored)})" for one in found)
 
 
 def label(reader: Reader, season: Season, table: Table) -> str:
@@ -245,8 +296,8 @@ def _controls(reader: Reader, season: Season, details: bool) -> list[Buttons]:
         buttons.append(Button(reader.say("season-leave"), ControlId("quit", id_)))
     if not details and season.phase is not Phase.VOID:
         if season.divisions:
-            buttons.append(Button(reader.say("season-standing"), ControlId("standing", id_)))
-        buttons.append(Button(reader.say("season-own"), ControlId("tables", id_)))
+            buttons.append(look(reader, season))
+        buttons.append(_mine(reader, season))
     if details:
         buttons += [
             Button(
@@ -285,13 +336,34 @@ def shown_names(ids: Sequence[str], known: Names) -> dict[str, str]:
     return dict(zip(ids, plain([known[who] for who in ids]), strict=True))
 
 
-def listed(reader: Reader, stored: StoredSeason) -> str:
-    """Return a line of a list of seasons."""
-    season, place = stored.season, stored.place
-    where = f"https://discord.com/channels/{place.guild}/{place.channel}"
-    where += f"/{place.message}" if place.message else ""
-    terms = season.terms
+def listing(reader: Reader, found: Sequence[StoredSeason], guild: int | None) -> Sheet:
+    """Return a list of seasons for a server; what is entered from anywhere can be entered here."""
+    lines = [_listed(reader, stored, guild) for stored in found]
+    buttons = [
+        Button(
+            clip(f"{reader.say('season-enter')}: {name(reader, stored.season.terms)}", 80),
+            ControlId("enter", stored.season.id),
+            GOOD,
+        )
+        for stored in found
+        if stored.place.guild == ANYWHERE and stored.season.phase is Phase.OPEN
+    ]
+    text = clip("\n".join(lines), 3_900) or reader.say("season-none")
+    return Sheet((Words(text), *in_rows(buttons)))
+
+
+def address(stored: StoredSeason) -> str:
+    """Return the address of the message of a season, or of its channel."""
+    place = stored.place
+    where = f"https://discord.com/channels/{stored.season.terms.home}/{place.channel}"
+    return where + (f"/{place.message}" if place.message else "")
+
+
+def _listed(reader: Reader, stored: StoredSeason, guild: int | None) -> str:
+    season, terms = stored.season, stored.season.terms
     at = terms.begins if season.phase is Phase.OPEN else terms.ends
     said = f"season-listed-{season.phase.value}"
     told = reader.say(said, n=len(season.players), at=f"<t:{at}:R>")
-    return f"- [{name(reader, terms)}]({where}): {told}"
+    if terms.home != str(guild):
+        return f"- {name(reader, terms)}: {told}"
+    return f"- [{name(reader, terms)}]({address(stored)}): {told}"

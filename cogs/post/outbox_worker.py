@@ -97,7 +97,7 @@ class Courier:
             await Steward(self._umpire).forget(row.destination.removeprefix("dm:"))
             self._show.logs.forget()
         elif "season" in row.data and row.match is None:
-            await SeasonPosts(self.post, self._umpire, self._show).deliver(row)
+            return await SeasonPosts(self.post, self._umpire, self._show).deliver(row)
         elif row.match is None:
             await self.notify.digest(row)
         elif row.kind == "lost":

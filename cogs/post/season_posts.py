@@ -7,13 +7,15 @@ import discord
 
 from cogs.pages import season_page as pages
 from cogs.pages.reader import Reader
-from cogs.pages.sheet import Part, Sheet, Words
+from cogs.pages.sheet import Buttons, Part, Sheet, Words
 from cogs.post import message_sender
 from cogs.post.notifications import Deliveries
 from cogs.show.match_sheets import Taste
 from cogs.show.season_sheets import Seasons
-from db import Place, Row, Stored, UnknownMatch, Unreadable
-from db.seasons import SeasonPlace, StoredSeason
+from db import Owed, Place, Row, Stored, UnknownMatch, Unreadable
+from db.match_rows import THREAD
+from db.seasons import ANYWHERE, SeasonPlace, StoredSeason
+from engine.match_values import is_computer
 from engine.seasons import Phase
 
 
@@ -24,13 +26,20 @@ class SeasonPosts(Deliveries):
         """Return what to do for the kinds of rows that belong to a match."""
         return {"standing": self._standing}
 
-    async def deliver(self, row: Row) -> None:
-        """Do what a row of a season owes."""
+    async def deliver(self, row: Row) -> Sequence[Owed]:
+        """Do what a row of a season owes; return what is owed in its place."""
         stored = await self._umpire.store.seasons.get(row.data["season"])
+        kind, _, who = row.destination.partition(":")
         if row.kind == "season":
             await self._message(row, stored)
+        elif kind == "dm":
+            await self._written(row, stored, who)
         else:
             await self._told(row, stored)
+            if stored.place.guild == ANYWHERE:
+                people = (one for one in stored.season.entrants if not is_computer(one))
+                return [Owed(f"dm:{one}", row.kind, data=row.data) for one in people]
+        return ()
 
     async def _message(self, row: Row, stored: StoredSeason) -> None:
         """Post or edit the message of a season."""
@@ -50,18 +59,34 @@ class SeasonPosts(Deliveries):
 
     async def _told(self, row: Row, stored: StoredSeason) -> None:
         """Post that a season has begun, is half over, or has ended."""
-        place, season = stored.place, stored.season
-        names = await Seasons(self._umpire, self._show).plain(season, place.locale)
-        sheet = pages.post(Reader(place.locale, ()), season, row.data["what"], names)
-        if season.phase is Phase.OVER:
-            sheet = Sheet((*sheet.parts, *await self._deciding(stored)))
+        place, taste = stored.place, await self._taste(stored.place)
+        sheet = await self._news(row, stored, taste, pages.address(stored))
         await self._post.send(self._post.channel(place.channel, place.guild), sheet, row)
 
-    async def _deciding(self, stored: StoredSeason) -> Sequence[Part]:
+    async def _written(self, row: Row, stored: StoredSeason, who: str) -> None:
+        """Tell somebody the same who plays it by letter; who cannot be written to is not told."""
+        sheet = await self._news(row, stored, await self._show.taste(who))
+        try:
+            await self._post.send(await self._post.dm(who), sheet, row)
+        except discord.HTTPException as error:
+            if error.code not in message_sender.FOR_GOOD:
+                raise
+
+    async def _news(
+        self, row: Row, stored: StoredSeason, taste: Taste, link: str | None = None
+    ) -> Sheet:
+        season = stored.season
+        names = await Seasons(self._umpire, self._show).plain(season, taste.locale)
+        sheet = pages.post(Reader(taste.locale, ()), season, row.data["what"], names, link)
+        if season.phase is not Phase.OVER:
+            return sheet
+        words, *buttons = sheet.parts
+        return Sheet((words, *await self._deciding(stored, taste), *buttons))
+
+    async def _deciding(self, stored: StoredSeason, taste: Taste) -> Sequence[Part]:
         """Return the last position of the match that the champion played last."""
         with contextlib.suppress(UnknownMatch, Unreadable):
             match = await self._umpire.store.match(stored.season.deciding())
-            taste = await self._taste(stored.place)
             return (await message_sender.whole(await self._show.board(match, None, taste))).parts
         return ()
 
@@ -75,5 +100,7 @@ class SeasonPosts(Deliveries):
         table = next((one for one in season.tables if one.match == stored.match.id), None)
         if table is not None:
             names = await Seasons(self._umpire, self._show).plain(season, reader.locale)
-            text = pages.counted(reader, season, table, names)
-            await self._post.post(stored, Sheet((Words(text),)), row)
+            parts: list[Part] = [Words(pages.counted(reader, season, table, names))]
+            if stored.place.home == THREAD:  # a letter with buttons rings
+                parts.append(Buttons((pages.look(reader, season),)))
+            await self._post.post(stored, Sheet(tuple(parts)), row)

@@ -1,6 +1,7 @@
 """Sheets with their pictures: reads names and log, draws off the loop, and calls `cogs.pages`."""
 
 import asyncio
+import contextlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -12,6 +13,7 @@ from cogs.pages import (
     installs,
     log_page as logs,
     panel_page as panels,
+    season_page,
     turn_post as calls,
 )
 from cogs.pages.end_post import end
@@ -22,6 +24,7 @@ from cogs.show.first_match_notes import named, sight
 from cogs.show.shown_view import WAITS, Facing, Leaf, Pictured, Shown, coming, orders_of, panels_of
 from db import match_lists
 from db.match_rows import GROUP, THREAD, Place, Stored
+from db.seasons import UnknownSeason
 from db.whispers import Whisper
 from engine import Action, Kind, Match, Seat, Status, Viewer, record
 from languages import ORIGINAL
@@ -119,7 +122,12 @@ class Show:
         if stored.place.home != THREAD:
             kept, seats = self._umpire.store.deliveries, range(len(match.players))
             unreached = [s for s in seats if (await kept.get(match.id, s)).state == "refused"]
-        return lobby(await self.reader(match, locale), match, stored.place, main, known, unreached)
+        reader, season = await self.reader(match, locale), ""
+        if match.season:
+            with contextlib.suppress(UnknownSeason):
+                kept_season = await self._umpire.store.seasons.get(match.season)
+                season = season_page.part_of(reader, kept_season, match.id)
+        return lobby(reader, match, stored.place, main, known, unreached, season)
 
     async def post(self, stored: Stored, first: int, pinged: Sequence[Seat]) -> Sheet:
         """Return the public message after the entries from number `first` on."""

@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine import fairness
-from engine.codec import CodecError, unpack
+from engine.codec import CodecError
 from engine.errors import BadExport, GameError
 from engine.record import Record
-from engine.seasons.season import Season, open_season
-from engine.seasons.values import Entry, How, Kind, Phase, Terms
+from engine.seasons.season import Season, open_season, read_terms
+from engine.seasons.values import Entry, How, Kind, Phase
 
 FORMAT = 1
 MOST_ENTRIES = 200_000
@@ -87,7 +87,7 @@ def verify(data: Any, records: Sequence[Record] = ()) -> tuple[list[str], Season
 def _again(id_: str, secret: str, entries: Sequence[Entry]) -> tuple[Season, list[str]]:
     """Ask a new season for all that the entries say was asked, and compare what it notes."""
     first = entries[0]
-    season = open_season(id_, unpack(first.data["terms"], Terms), secret, first.at)
+    season = open_season(id_, read_terms(first.data["terms"]), secret, first.at)
     wrong = []
     if first.data["commitment"] != fairness.commitment(secret):
         wrong.append("the secret is not the one that was announced")

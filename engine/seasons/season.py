@@ -20,6 +20,7 @@ from engine.codec import pack, unpack
 from engine.match_values import computer_id, is_computer
 from engine.seasons import designs, plan, rounds, standing as standings
 from engine.seasons.values import (
+    COMPUTERS_AT_ONCE,
     LEAST_AT_ONCE,
     MISSES,
     MOST_AT_ONCE,
@@ -172,22 +173,22 @@ class Season:
         """Return the tables that are to begin now.
 
         A table of a league begins when all who sit there have room, and at the latest when its
-        longest life is left before the end.
+        longest life is left before the end. Computers meet each other a few at a time.
         """
         if self.phase is not Phase.RUNNING:
             return []
         busy: Counter[str] = Counter(who for table in self.running for who in table.seated)
+        thinking = sum(all(map(is_computer, table.seated)) for table in self.running)
         must, found = now >= self.last_start, []
         for table in self.tables:
             if table.match or table.how is not None:
                 continue
             people = [who for who in table.seated if not is_computer(who)]
-            if (
-                must
-                or self.terms.form is Form.TOURNAMENT
-                or all(busy[who] < self.entrants[who].at_once for who in people)
-            ):
+            room = all(busy[who] < self.entrants[who].at_once for who in people)
+            room = room and (bool(people) or thinking < COMPUTERS_AT_ONCE)
+            if must or self.terms.form is Form.TOURNAMENT or room:
                 busy.update(people)
+                thinking += not people
                 found.append(table)
         return found
 
@@ -268,13 +269,17 @@ class Season:
     def begin(self, now: int, seeds: Sequence[str] = ()) -> None:
         """Draw the order, the divisions and the first tables; called off if too few have entered.
 
-        `seeds`: newcomers in the order in which they are to be placed, best first.
+        Computers enter first, where they fill it. `seeds`: newcomers in the order in which they are
+        to be placed, best first.
         """
         self._expect(Phase.OPEN)
-        ids = self.players
-        if len(ids) < self.least:
+        entered = self.players
+        if len(entered) < self.least:
             self._log(Kind.VOID, now, why="few")
             return
+        for n in range(1, self.terms.filled - len(entered) + 1):
+            self._log(Kind.ENTER, now, computer_id(n), added="", at_once=MOST_AT_ONCE)
+        ids = self.players
         mixed = [self.entrants[who].added for who in ids]
         lot = fairness.seating(self.secret, ids, mixed)
         known = [who for who in (*self.terms.order, *seeds) if who in self.entrants]
@@ -379,7 +384,7 @@ class Season:
         self.entries.append(entry)
 
     def _opened(self, entry: Entry) -> None:
-        self.terms = unpack(entry.data["terms"], Terms)
+        self.terms = read_terms(entry.data["terms"])
         self.commitment = entry.data["commitment"]
 
     def _entered(self, entry: Entry) -> None:
@@ -410,7 +415,9 @@ class Season:
 
     def _add_table(self, division: int, at: int, ids: Sequence[str]) -> None:
         table = Table(len(self.tables), division, at, tuple(ids), list(ids))
-        table.gone = {seat for seat, who in enumerate(ids) if is_computer(who)}
+        table.gone = {
+            seat for seat, who in enumerate(ids) if is_computer(who) and who not in self.entrants
+        }
         if len(ids) == 1:
             table.how, table.ranks = How.BYE, (1,)
         self.tables.append(table)
@@ -454,7 +461,7 @@ class Season:
         table.gone.add(seat)
         spares = [one.id for one in self.entrants.values() if one.spare and not one.out]
         free = [who for who in spares if who not in table.seated and not table.match]
-        table.seated[seat] = free[0] if free else _free_computer(table.seated)
+        table.seated[seat] = free[0] if free else self._free_computer(table.seated)
 
     def _half_over(self, entry: Entry) -> None:
         self.halved = True
@@ -515,8 +522,13 @@ class Season:
         tables = rounds.grouped(order, score, met, had, sizes)
         for table in tables:
             while len(table) < seats:
-                table.append(_free_computer(table))
+                table.append(self._free_computer(table))
         return [*(list(rounds.seated(table, had)) for table in tables), *byes]
+
+    def _free_computer(self, table: Sequence[str]) -> str:
+        """Return a computer that has not entered and does not sit at a table."""
+        names = map(computer_id, range(1, 999))
+        return next(name for name in names if name not in table and name not in self.entrants)
 
     def _expect(self, phase: Phase) -> None:
         self._expect_alive()
@@ -538,6 +550,11 @@ def open_season(id: str, terms: Terms, secret: str, now: int) -> Season:  # noqa
     return season
 
 
+def read_terms(data: Mapping[str, Any]) -> Terms:
+    """Return terms that were packed, also before there were all fields; CodecError."""
+    return unpack({"filled": 0, "letters": False, **data}, Terms)
+
+
 def replay(id: str, entries: Iterable[Entry], secret: str = "") -> Season:  # noqa: A002
     """Return the season that entries lead to."""
     season = Season(id, secret)
@@ -554,7 +571,3 @@ def _annullable(who: str, tables: Sequence[Table]) -> bool:
     """Tell whether the results of an entrant would be annulled if they left now."""
     mine = [table for table in tables if who in table.ids]
     return sum(table.how is not None for table in mine) * 2 < len(mine)
-
-
-def _free_computer(table: Sequence[str]) -> str:
-    return next(name for name in map(computer_id, range(1, 99)) if name not in table)

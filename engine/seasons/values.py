@@ -21,6 +21,8 @@ MISSES = 2
 MOVERS = 2
 """Entrants of a division who go up, and as many who go down."""
 MOST_ENTRANTS = 2000
+COMPUTERS_AT_ONCE = 2
+"""Matches of a season in which computers play each other, at a time."""
 
 
 class Form(enum.Enum):
@@ -84,7 +86,9 @@ class Terms:
     most, without the final. `compared`: matches that still run at the end are decided by their
     score. `vacation`: seconds that clocks stand still for one entrant, the budget of the season.
     `home`: the server. `order`: who was here before, best first, promotions made. `number`: of
-    the season in its league; `before`: the id of the season before it.
+    the season in its league; `before`: the id of the season before it. `filled`: computers enter
+    at the beginning until there are so many. `letters`: anybody enters, from wherever they are,
+    and matches are played by letter.
     """
 
     form: Form
@@ -107,11 +111,13 @@ class Terms:
     before: str = ""
     order: tuple[str, ...] = ()
     options: dict[str, str] = field(default_factory=dict)
+    filled: int = 0
+    letters: bool = False
 
     @property
     def least(self) -> int:
         """Return how many must enter for the season to begin."""
-        return max(self.seats, 3)
+        return 1 if self.filled else max(self.seats, 3)
 
 
 @dataclass(slots=True)
@@ -135,7 +141,7 @@ class Table:
 
     `match`: its id once it has begun, `sealed`: the commitment of its secret. `ranks`: by seat,
     once it is over. `late`: seats whose time was over. `gone`: seats whose entrant has left, and
-    those of computers. `missed`: who has not played it at all.
+    those of computers that have not entered. `missed`: who has not played it at all.
     """
 
     number: int

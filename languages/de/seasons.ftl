@@ -16,6 +16,7 @@ error-season-terms = { $what ->
     [seats] Dieses Spiel ist für { $least } bis { $most } Spieler.
     [size] { $least } bis { $most } können teilnehmen.
     [once] { $least } bis { $most } Partien zugleich sind möglich.
+    [filled] Computer füllen eine Liga auf { $least } bis { $most } Spieler auf.
     [start] Eine Saison beginnt frühestens in { $least } Minuten, spätestens in { $most } Tagen. Schreib Tag und Stunde wie 2026-12-24 18:00.
    *[other] Diese Bedenkzeit gibt es nicht.
 }
@@ -52,13 +53,23 @@ season-pace-weekend = Alles an einem Wochenende
 season-seats = { $n } Spieler
 season-size = { $n }
 season-announce = Ankündigen
+season-terms = Wer spielt, und wo
+season-unfilled = Ohne Computer
+season-fill = Computer füllen bis { $n } auf
+season-home-thread = In Threads dieses Servers
+season-home-letters = Per Brief, Teilnahme von jedem Server
 season-announced = Angekündigt in { $where }. Die Saison beginnt von selbst.
 season-dates = Beginnt am { $begins } ({ $soon }) und endet spätestens am { $ends }. Wer spielen will, meldet sich vor dem Beginn an.
 season-each = Höchstens { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien
 } für jeden, { $once } zugleich, { $seats } Spieler an einem Tisch.
-season-few = Die Saison beginnt von selbst, wenn dann { $least } dabei sind. Mit weniger beginnt sie nicht, und nichts ist verloren.
+season-few = Die Saison beginnt von selbst, wenn dann { $least ->
+    [one] ein Spieler dabei ist
+   *[other] { $least } dabei sind
+}. Mit weniger beginnt sie nicht, und nichts ist verloren.
+season-filled = Zum Beginn kommen Computer dazu, bis es { $n } Spieler sind. Sie spielen auf der Stufe normal, stehen in der Tabelle wie alle und treffen aufeinander in Partien ohne Thread.
+season-letters = Alle können teilnehmen, von jedem Server mit diesem Bot. Gespielt wird per Brief, in Direktnachrichten; wen keine erreicht, der kann nicht teilnehmen.
 season-lasts = Sie dauert { $span }, eine Partie höchstens { $life }.
 season-worth = { $seats ->
     [2] Ein Sieg ist 1 Punkt, ein Unentschieden ½.
@@ -84,9 +95,15 @@ season-end-mean = { $form ->
 season-ties = Bei gleichen Punkten entscheidet der direkte Vergleich, dann Sonneborn-Berger (die Punkte derer, die du besiegt hast, und die halben derer, mit denen du unentschieden gespielt hast), dann weniger Partien mit überschrittener Zeit, dann ein Los vom Beginn.
 season-vacation = Urlaub hält deine Uhren in der Saison höchstens { $span } an; Spielzeiten zählen nicht.
 season-called-off = Sagt der Gastgeber, oder wer den Server verwaltet, die Saison ab, gehen laufende Partien weiter und zählen für keine Saison. Entfernt der Server den Bot, laufen Uhren und Termine weiter.
-season-entered = Dabei ({ $n }, mindestens { $least } sind nötig): { $names }
+season-entered = Dabei ({ $n }, { $least ->
+    [one] einer ist nötig
+   *[other] mindestens { $least } sind nötig
+}): { $names }
 season-chance = Wer wen trifft, kommt aus einem Geheimnis mit dem Hash `{ $hash }` und aus dem, was jeder mit der Anmeldung dazugibt.
-season-void-few = Sie hat nicht begonnen: nötig sind { $least } Spieler. Nichts ist verloren; sie kann neu angekündigt werden.
+season-void-few = Sie hat nicht begonnen: nötig { $least ->
+    [one] ist ein Spieler
+   *[other] sind { $least } Spieler
+}. Nichts ist verloren; sie kann neu angekündigt werden.
 season-void-host = Sie wurde abgesagt. Laufende Partien gehen weiter und zählen für keine Saison.
 season-post-running = Es geht los: { $n } Spieler, { $divisions ->
     [one] eine Klasse
@@ -123,7 +140,12 @@ season-spare = Einspringen
 season-leave = Gehen
 season-standing = Tabelle
 season-own = Meine Partien
-season-entered-you = Du bist dabei. Die Saison beginnt am { $begins } von selbst, wenn dann { $least } dabei sind.
+season-message = Nachricht der Saison
+season-welcome = Du meldest dich an: **{ $season }**. Partien und Neuigkeiten kommen hierher, per Brief.
+season-entered-you = Du bist dabei. Die Saison beginnt am { $begins } von selbst, wenn dann { $least ->
+    [one] jemand dabei ist
+   *[other] { $least } dabei sind
+}.
 season-wish = Partien zugleich
 season-wish-n = { $n } zugleich
 season-wished = Du spielst höchstens { $n } Partien dieser Saison zugleich. Laufende gehen weiter; gegen Ende beginnen die letzten trotzdem.
@@ -140,6 +162,4 @@ season-stats = { $n ->
    *[other] { $n } Saisons
 } gespielt, { $won } gewonnen.
 season-champions = Meister
-season-kind-league = Liga
-season-kind-tournament = Turnier
 season-wait = Saison

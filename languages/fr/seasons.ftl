@@ -16,6 +16,7 @@ error-season-terms = { $what ->
     [seats] Ce jeu se joue de { $least } à { $most }.
     [size] Entre { $least } et { $most } joueurs peuvent s’inscrire.
     [once] Entre { $least } et { $most } parties à la fois sont possibles.
+    [filled] Des ordinateurs complètent une ligue jusqu’à { $least } joueurs au moins, { $most } au plus.
     [start] Une saison commence au plus tôt dans { $least } minutes, au plus tard dans { $most } jours. Écrivez le jour et l’heure comme 2026-12-24 18:00.
    *[other] Ce rythme n’existe pas.
 }
@@ -52,13 +53,23 @@ season-pace-weekend = Tout en un week-end
 season-seats = { $n } joueurs
 season-size = { $n }
 season-announce = L’annoncer
+season-terms = Qui joue, et où
+season-unfilled = Sans ordinateurs
+season-fill = Des ordinateurs complètent jusqu’à { $n }
+season-home-thread = Dans des fils de ce serveur
+season-home-letters = Par lettres, inscription depuis tout serveur
 season-announced = Annoncé dans { $where }. La saison commencera d’elle-même.
 season-dates = Début le { $begins } ({ $soon }), fin le { $ends } au plus tard. Qui veut jouer s’inscrit avant le début.
 season-each = Au plus { $matches ->
     [one] une partie
    *[other] { $matches } parties
 } par joueur, { $once } à la fois, { $seats } joueurs à une table.
-season-few = La saison commence d’elle-même si { $least } joueurs sont alors inscrits. S’ils sont moins, elle ne commence pas, et rien n’est perdu.
+season-few = La saison commence d’elle-même si { $least ->
+    [one] un joueur est alors inscrit
+   *[other] { $least } joueurs sont alors inscrits
+}. S’ils sont moins, elle ne commence pas, et rien n’est perdu.
+season-filled = Au début, des ordinateurs s’inscrivent jusqu’à { $n } joueurs. Ils jouent au niveau normal, sont classés comme tous, et se rencontrent dans des parties sans fil.
+season-letters = Chacun peut s’inscrire, depuis tout serveur qui a ce bot. Les parties se jouent par lettres, en messages privés ; qui n’en reçoit pas ne peut pas s’inscrire.
 season-lasts = Durée : { $span } ; une partie dure au plus { $life }.
 season-worth = { $seats ->
     [2] Une victoire vaut 1 point, une nulle ½.
@@ -84,9 +95,12 @@ season-end-mean = { $form ->
 season-ties = À égalité de points décident la rencontre directe, puis le Sonneborn-Berger (les points des joueurs battus, la moitié de ceux des nulles), puis moins de parties avec un tour hors délai, puis un tirage au sort fait au début.
 season-vacation = Les vacances arrêtent vos pendules { $span } au plus dans la saison ; les heures de jeu ne comptent pas.
 season-called-off = Si l’hôte, ou qui gère le serveur, annule la saison, les parties en cours continuent et ne comptent pour aucune saison. Si le serveur retire le bot, pendules et dates continuent.
-season-entered = Inscrits ({ $n }, il en faut { $least }) : { $names }
+season-entered = Inscrits ({ $n }, il en faut { $least }) : { $names }
 season-chance = Les rencontres viennent d’un secret d’empreinte `{ $hash }` et de ce que chacun ajoute en s’inscrivant.
-season-void-few = Elle n’a pas commencé : il faut { $least } joueurs. Rien n’est perdu ; elle peut être annoncée de nouveau.
+season-void-few = Elle n’a pas commencé : il faut { $least ->
+    [one] un joueur
+   *[other] { $least } joueurs
+}. Rien n’est perdu ; elle peut être annoncée de nouveau.
 season-void-host = Elle a été annulée. Les parties en cours continuent, et ne comptent pour aucune saison.
 season-post-running = C’est parti : { $n } joueurs, { $divisions ->
     [one] une division
@@ -126,7 +140,12 @@ season-spare = Être appelé
 season-leave = Partir
 season-standing = Classement
 season-own = Mes parties
-season-entered-you = Vous êtes inscrit. Début le { $begins }, si { $least } joueurs le sont alors.
+season-message = Message de la saison
+season-welcome = Vous vous inscrivez à **{ $season }**. Ses parties et ses nouvelles arrivent ici, par lettres.
+season-entered-you = Vous êtes inscrit. Début le { $begins }, si { $least ->
+    [one] un joueur l’est
+   *[other] { $least } joueurs le sont
+} alors.
 season-wish = Parties à la fois
 season-wish-n = { $n } à la fois
 season-wished = Vous jouez au plus { $n } parties de cette saison à la fois. Celles en cours continuent ; vers la fin, les dernières commencent quand même.
@@ -146,6 +165,4 @@ season-stats = { $n ->
    *[other] { $won } gagnées
 }.
 season-champions = Champions
-season-kind-league = Ligue
-season-kind-tournament = Tournoi
 season-wait = saison

@@ -16,6 +16,7 @@ error-season-terms = { $what ->
     [seats] This game is played by { $least } to { $most }.
     [size] Between { $least } and { $most } can enter.
     [once] Between { $least } and { $most } matches at once are possible.
+    [filled] Computers fill a league up to { $least } players at the least, { $most } at the most.
     [start] A season begins { $least } minutes from now at the soonest, in { $most } days at the latest. Write the day and the hour like 2026-12-24 18:00.
    *[other] There is no such pace.
 }
@@ -52,13 +53,23 @@ season-pace-weekend = All in a weekend
 season-seats = { $n } players
 season-size = { $n }
 season-announce = Announce it
+season-terms = Who plays, and where
+season-unfilled = Without computers
+season-fill = Computers fill it up to { $n }
+season-home-thread = In threads of this server
+season-home-letters = By letter, entered from any server
 season-announced = Announced in { $where }. It begins by itself.
 season-dates = Begins { $begins } ({ $soon }) and ends on { $ends } at the latest. Whoever wants to play enters before it begins.
 season-each = At most { $matches ->
     [one] one match
    *[other] { $matches } matches
 } for each player, { $once } at once, { $seats } players at a table.
-season-few = It begins by itself if { $least } have entered by then. With fewer it does not, and nothing is lost.
+season-few = It begins by itself if { $least ->
+    [one] one player has
+   *[other] { $least } have
+} entered by then. With fewer it does not, and nothing is lost.
+season-filled = Computers enter when it begins until there are { $n } players. They play at level normal, are placed like everybody, and meet each other in matches without a thread.
+season-letters = Anybody may enter, from any server with this bot. Matches are played by letter, in direct messages; whoever cannot be written to cannot enter.
 season-lasts = It lasts { $span }, a match { $life } at the longest.
 season-worth = { $seats ->
     [2] A win is 1 point, a draw ½.
@@ -84,9 +95,15 @@ season-end-mean = { $form ->
 season-ties = Equal points are decided by the direct encounter, then Sonneborn-Berger (the points of those you beat, half of those you drew with), then fewer matches with a turn out of time, then a lot drawn at the beginning.
 season-vacation = Vacations stop your clocks for { $span } of the season at most; daily hours do not count.
 season-called-off = If the host or who manages the server calls the season off, matches that run go on and count for no season. If the server removes the bot, clocks and dates go on.
-season-entered = Entered ({ $n }, at least { $least } are needed): { $names }
+season-entered = Entered ({ $n }, { $least ->
+    [one] one is needed
+   *[other] at least { $least } are needed
+}): { $names }
 season-chance = Who meets whom comes from a secret with the hash `{ $hash }` and from what everybody adds by entering.
-season-void-few = It did not begin: { $least } players are needed. Nothing is lost; it can be announced again.
+season-void-few = It did not begin: { $least ->
+    [one] one player is needed
+   *[other] { $least } players are needed
+}. Nothing is lost; it can be announced again.
 season-void-host = It was called off. Matches that run go on, and count for no season.
 season-post-running = It has begun: { $n } players, { $divisions ->
     [one] one division
@@ -123,7 +140,12 @@ season-spare = Be called in
 season-leave = Leave
 season-standing = Standing
 season-own = My matches
-season-entered-you = You have entered. It begins { $begins } by itself, if { $least } have entered by then.
+season-message = Season’s message
+season-welcome = You enter **{ $season }**. Its matches and its news come here, by letter.
+season-entered-you = You have entered. It begins { $begins } by itself, if { $least ->
+    [one] anybody has
+   *[other] { $least } have
+} entered by then.
 season-wish = Matches at once
 season-wish-n = { $n } at once
 season-wished = You play at most { $n } matches of this season at once. Those that run go on; near the end the last ones begin all the same.
@@ -140,6 +162,4 @@ season-stats = { $n ->
    *[other] { $n } seasons
 } entered, { $won } won.
 season-champions = Champions
-season-kind-league = League
-season-kind-tournament = Tournament
 season-wait = season

@@ -21,6 +21,8 @@ def conditions(locale: str, terms: Terms) -> list[Clause]:
     lasts = span(locale, terms.ends - terms.begins)
     return [
         ("season-few", {"least": terms.least}),
+        *([("season-filled", {"n": terms.filled})] if terms.filled else []),
+        *([("season-letters", {})] if terms.letters else []),
         ("season-each", {"matches": matches, "once": once, "seats": seats}),
         ("season-lasts", {"span": lasts, "life": span(locale, terms.life)}),
         ("season-worth", {"seats": seats, "points": worth}),

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import Conflict, Owed, Store, migrate, season_turns
 from db.people import FORMER
-from db.seasons import SeasonPlace, StoredSeason, UnknownSeason
+from db.seasons import ANYWHERE, SeasonPlace, StoredSeason, UnknownSeason
 from db.tables import matches, outbox, seasons
 from db.transactions import reading, written
 from engine.calendar import DAY, Calendar
@@ -57,12 +57,17 @@ def desk(umpire: Umpire) -> Organiser:
 
 
 async def opened(
-    desk: Organiser, many: int = 5, form: Form = Form.LEAGUE, game: str = "magnate", seats: int = 2
+    desk: Organiser,
+    many: int = 5,
+    form: Form = Form.LEAGUE,
+    game: str = "magnate",
+    seats: int = 2,
+    size: int = 8,
+    **more: Any,
 ) -> str:
     """Announce a season that begins in a day, and let so many enter; return its id."""
     begins = desk._now() + DAY
-    size = 8
-    terms = desk.terms(form, game, seats, size, "daily", 2, begins, HOST, GUILD)
+    terms = desk.terms(form, game, seats, size, "daily", 2, begins, HOST, GUILD, **more)
     stored = await desk.open(terms, SeasonPlace(GUILD, CHANNEL))
     for i in range(many):
         await desk.enter(stored.season.id, f"p{i}", GUILD, f"word {i}")
@@ -147,6 +152,45 @@ async def test_a_league_goes_from_its_announcement_to_the_next_season(
     assert (f"season:{following}", "season") in await posts(engine)
 
 
+async def test_computers_that_fill_a_league_play_each_other_without_a_thread(
+    umpire: Umpire, desk: Organiser, clock: Time, engine: AsyncEngine, store: Store
+) -> None:
+    id_ = await begun(desk, clock, 2, filled=4)
+    homes = Counter[tuple[bool, str]]()
+    for one in await store.seasons.running(id_):
+        stored = await store.match(one)
+        kinds = [player.computer for player in stored.match.players]
+        homes[None in kinds, stored.place.home] += 1
+        assert {*kinds} <= {None, "normal"}
+    assert homes == {(True, "thread"): 4, (False, "letters"): 1}  # two at once for each person
+    await sound(desk, engine, id_)
+    done = await lived(umpire, id_)
+    assert done.phase is Phase.OVER
+    assert [row.played for row in done.standing()] == [3] * 4
+    (following,) = await store.seasons.in_guild(GUILD)
+    again = await season(desk, following.id)
+    assert (again.terms.filled, again.players) == (4, [])
+    assert {"computer-1", "computer-2"} < {*again.terms.order}
+
+
+async def test_a_league_by_letter_is_entered_from_anywhere(
+    umpire: Umpire, desk: Organiser, clock: Time, store: Store
+) -> None:
+    id_ = await opened(desk, 2, letters=True)
+    await desk.enter(id_, "stranger", GUILD + 1)
+    await desk.enter(id_, "at home", None)
+    clock.now += DAY
+    await desk.look(id_)
+    for one in await store.seasons.running(id_):
+        place = (await store.match(one)).place
+        assert (place.home, place.guild, place.thread) == ("letters", None, None)
+    assert not await store.seasons.in_guild(GUILD)
+    assert [row.id for row in await store.seasons.in_guild(ANYWHERE)] == [id_]
+    assert (await lived(umpire, id_)).phase is Phase.OVER
+    (following,) = await store.seasons.in_guild(ANYWHERE)
+    assert (await season(desk, following.id)).terms.letters
+
+
 async def test_the_end_of_a_match_rings_for_its_season(
     umpire: Umpire, desk: Organiser, clock: Time, store: Store
 ) -> None:
@@ -198,7 +242,8 @@ async def test_bad_entries_are_refused(
     "told",
     [
         {"seats": 3}, {"size": 4}, {"size": 11}, {"at_once": 7}, {"pace": "never"},
-        {"begins": 0}, {"begins": 2**40}, {"game": "chess"},
+        {"begins": 0}, {"begins": 2**40}, {"game": "chess"}, {"filled": 5}, {"filled": 18},
+        {"form": Form.TOURNAMENT, "filled": 8},
     ],
 )  # fmt: skip
 def test_terms_that_cannot_be_are_refused(desk: Organiser, told: dict[str, Any]) -> None:

@@ -2,18 +2,31 @@
 
 import json
 
+import pytest
 from driver import leave_blank
 
+from db.seasons import ANYWHERE
 from engine.seasons import How, Phase, export
+from sandbox import Refused
+from services.seasons import BELOW
 
 DAY = 86_400
 PEOPLE = ("Ada", "Bruno", "Cleo", "Dora", "Emil")
 
 
 def message(table):
-    """Return the message of the season: the newest in the channel with its buttons."""
+    """Return the message of the season that can be entered: the newest in the channel."""
     found = table.box.messages(table.box.channel)
-    return next(m for m in reversed(found) if "My matches" in [b.label for b in m.buttons])
+    return next(m for m in reversed(found) if "Enter" in labels(m))
+
+
+def labels(post):
+    return [button.label for button in post.buttons]
+
+
+def posted(table, text, place=None):
+    """Return the messages in a channel, by default of the server, that say something."""
+    return [m for m in table.box.messages(place or table.box.channel) if text in m.text]
 
 
 def page(post):
@@ -21,12 +34,14 @@ def page(post):
     return next((button.url for button in post.buttons if button.label == "Page"), None)
 
 
-async def announced(table, host, group="league", **picked):
-    """Announce a season by its form; return the message of it."""
+async def announced(table, host, group="league", *choices, **picked):
+    """Announce a season by its form, with further choices; return the message of it."""
     form = (await (await host.slash(f"/{group} new")).done()).modal
     sent = {"Game": ["magnate"], "Begins in days, or 2026-12-24 18:00": "1", **picked}
     it = await table.do(host.submit(form, sent))
     assert "strict" in it.message.text
+    for at, choice in enumerate(choices):
+        await table.do(host.select(it.message, at, [choice]))
     await table.do(host.press(it.message, "Announce it"))
     return message(table)
 
@@ -44,6 +59,10 @@ async def give_up(table, season):
         match = (await table.store.match(one)).match
         await umpire.resign(one, match.players[1].id)
     await table.quiet()
+
+
+def jump(table, post):
+    return f"https://discord.com/channels/{table.box.guild}/{table.box.channel}/{post.id}"
 
 
 async def the_only(table):
@@ -79,8 +98,10 @@ async def test_a_league_from_its_form_to_its_champion(table):
     assert "Entered (4" in post.text
 
     await table.wait(DAY + 60)
-    assert any("It has begun" in m.text for m in table.box.messages(table.box.channel))
-    assert "Standing" in [button.label for button in post.buttons]
+    assert not posted(table, "It has begun")
+    await table.wait(BELOW)
+    assert table.box.messages(table.box.channel)[-1] == posted(table, "It has begun")[0]
+    assert "Standing" in labels(post)
     names = [thread.name for thread in table.box.threads]
     assert all(name.startswith("League 1, division 1, round ") for name in names)
     mine = await table.do(bruno.press(post, "My matches"))
@@ -99,12 +120,14 @@ async def test_a_league_from_its_form_to_its_champion(table):
     for _ in range(4):
         await give_up(table, season)
         await table.wait(60)
-    thread = table.box.messages(next(iter(table.box.threads)))
-    assert any("Counted" in m.text for m in thread)
-    over = [m for m in table.box.messages(table.box.channel) if "It is over" in m.text]
-    assert [
-        len(m.attachments) for m in over if "My matches" not in [b.label for b in m.buttons]
-    ] == [1]
+    counted, *_ = posted(table, "Counted", next(iter(table.box.threads)))
+    assert labels(counted) == ["Standing"]
+    assert (await table.do(bruno.press(counted, "Standing"))).message.attachments
+    over = [m for m in posted(table, "It is over") if m.id != post.id]
+    assert [(len(m.attachments), labels(m)) for m in over] == [
+        (1, ["Standing", "My matches", "Season’s message"])
+    ]
+    assert over[0].buttons[-1].url == jump(table, post)
     following = message(table)
     assert following.id != post.id
     assert "season 2" in following.text
@@ -112,6 +135,87 @@ async def test_a_league_from_its_form_to_its_champion(table):
     it = await table.do(ada.slash(f"/league export season:{season}"))
     data = json.loads(it.message.attachments[0].data)
     assert export.verify(data)[0] == []
+
+
+async def test_a_host_lets_computers_fill_a_league(table):
+    leave_blank(table)
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
+    post = await announced(table, ada, "league", "4")
+    assert "until there are 4 players" in post.text
+    assert "one is needed" in post.text
+    await entered(table, post, [ada, bruno])
+    await table.wait(DAY + 60)
+    season = (await table.store.seasons.get(await the_only(table))).season
+    assert season.players == [str(ada.id), str(bruno.id), "computer-1", "computer-2"]
+    alone = [t for t in season.tables if {*t.ids} == {"computer-1", "computer-2"}]
+    assert len(table.box.threads) == 5
+    for thread in table.box.threads:
+        match = (
+            await table.store.match((await table.store.lists.by_thread(thread.id))[0].id)
+        ).match
+        assert all(
+            f"Computer {player.id[-1]}" in thread.name
+            for player in match.players
+            if player.computer  # by the number that the standing has
+        )
+        (begun,) = [m for m in table.box.messages(table.box.channel) if match.id in m.text]
+        assert f"[{thread.name.split(' · ')[0]}]({jump(table, post)})" in begun.text
+    for _ in range(200):
+        if (await table.store.match(alone[0].match)).match.outcome:
+            break
+        await table.wait(60)
+    await table.wait(60)
+    season = (await table.store.seasons.get(season.id)).season
+    assert season.tables[alone[0].number].how is How.PLAYED
+    standing = await table.do(bruno.press(post, "Standing"))
+    assert "Computer 1" in standing.message.alts[0]
+
+
+async def test_a_league_by_letter_is_opened_by_who_runs_the_bot(table):
+    leave_blank(table)
+    ada, bruno, cleo = people = [table.box.user(name) for name in PEOPLE[:3]]
+    form = (await (await bruno.slash("/league new")).done()).modal
+    sent = {"Game": ["magnate"], "Begins in days, or 2026-12-24 18:00": "1"}
+    it = await table.do(bruno.submit(form, sent))
+    forged = it.message.buttons[0].custom_id.replace("thread", "letters")
+    refused = await table.do(bruno.press(it.message, custom_id=forged, force=True))
+    assert await table.store.seasons.in_guild(ANYWHERE) == []
+    assert refused.text
+    with pytest.raises(Refused, match="no single menu"):
+        await bruno.select(it.message, 1, ["letters"])
+
+    post = await announced(table, ada, "league", "0", "letters")
+    assert "by letter" in post.text
+    await entered(table, post, people[:2])
+    cleo.close_dms()
+    it = await table.do(cleo.press(post, "Enter"))
+    assert "I cannot write to you" in it.message.text
+    assert "Entered (2" in post.text
+    cleo.open_dms()
+    listed = await table.do(cleo.slash("/match seeks", channel=cleo.dm))
+    await table.do(cleo.press(listed.message, "Enter: League: Magnate, season 1"))
+    assert "Entered (3" in post.text
+    hello = next(m for m in cleo.dms if "You enter" in m.text)
+    told = await table.do(cleo.press(hello, "My matches"))
+    assert "It has not begun" in told.message.text
+    assert labels(hello) == ["My matches", "Leave"]  # its letter stays as it was
+
+    await table.wait(DAY + 60)
+    await table.wait(BELOW)
+    assert table.box.threads == []
+    (row,) = await table.store.seasons.in_guild(ANYWHERE)
+    for player in people:
+        assert [m for m in player.dms if "It has begun" in m.text]
+        assert len(await table.store.lists.of_person(str(player.id))) == 2
+    it = await table.do(bruno.slash("/league end"))
+    assert "Only who opened" in it.message.text
+    for _ in range(4):
+        await give_up(table, row.id)
+        await table.wait(60)
+    (over,) = [m for m in cleo.dms if "It is over" in m.text]
+    assert [m for m in cleo.dms if "Counted" in m.text]
+    assert (await table.do(cleo.press(over, "Standing"))).message.attachments
+    assert "It is over" in over.text
 
 
 async def test_who_leaves_a_season_that_runs_is_asked_first(table):
@@ -170,7 +274,7 @@ async def test_what_one_has_entered_and_won_is_told(table):
     assert "One season entered, 1 won" in told.message.text
     hall = await table.do(winner.slash("/leaderboard game:magnate"))
     assert "Champions" in hall.message.text
-    assert f"**{winner.name}** · League" in hall.message.text
+    assert f"**{winner.name}** · League: Magnate, season 1" in hall.message.text
 
 
 async def test_a_season_keeps_its_end_while_its_server_has_removed_the_bot(table):

@@ -332,6 +332,61 @@ def test_too_few_call_it_off() -> None:
     assert (season.phase, season.why) == (Phase.VOID, "few")
 
 
+def test_computers_fill_a_league_and_are_placed_like_everybody() -> None:
+    season = begun(2, filled=10, size=6)
+    computers = [f"computer-{n}" for n in range(1, 9)]
+    assert season.players == ["p0", "p1", *computers]
+    assert [len(division) for division in season.divisions] == [5, 5]
+    log = season.entries
+    order = sorted(season.players)  # a computer is best, both people come last
+    finish(season, 1001, order)
+    season.proceed(1002)
+    assert season.phase is Phase.OVER
+    assert season.champion() in computers
+    for number in (0, 1):
+        assert [row.played for row in season.standing(number)] == [4] * 5
+        assert not any(table.gone for table in season.tables)
+    assert {*season.next_order()} == {*season.players}
+    assert season.movers(1)[0] == [row.id for row in season.standing(1)][:2]
+    assert export.verify(export.dump(season, log))[0] == []
+    full = begun(12, filled=10)
+    assert full.players == [f"p{n}" for n in range(12)]
+    nobody = begun(0, filled=10)
+    assert (nobody.phase, nobody.why) == (Phase.VOID, "few")
+    assert begun(1, filled=4).phase is Phase.RUNNING
+
+
+def test_a_seat_that_is_left_goes_to_a_computer_that_has_not_entered() -> None:
+    season = begun(2, filled=6, seats=3)
+    season.leave("p0", 1001)
+    left = [table for table in season.tables if "p0" in table.ids]
+    for table in left:
+        seat = table.ids.index("p0")
+        assert (table.seated[seat], table.gone) == ("computer-5", {seat})
+
+
+def test_computers_meet_each_other_a_few_at_a_time() -> None:
+    season = begun(1, filled=8)
+    found = season.due(1000)
+    alone = [table for table in found if "p0" not in table.seated]
+    assert (len(alone), len(found)) == (values.COMPUTERS_AT_ONCE, 2 + 3)
+    for table in found:
+        season.start(table.number, f"m{table.number}", 1000)
+    assert not season.due(1001)
+    season.result(alone[0].number, 1002, (1, 2))
+    assert len(season.due(1002)) == 1
+    assert len(season.due(season.last_start)) == 28 - 5
+
+
+def test_terms_of_before_computers_filled_leagues_are_read() -> None:
+    season = begun(5)
+    log = season.entries
+    packed = log[0].data["terms"]
+    del packed["filled"], packed["letters"]
+    assert replay("abc", log).terms == season.terms
+    assert export.verify(export.dump(season, log) | {"secret": SECRET})[1].tables
+
+
 def test_matches_begin_as_those_who_play_have_room() -> None:
     season = open_season("abc", terms(), SECRET, 0)
     for i in range(8):

@@ -28,11 +28,12 @@ def lived(seed: int) -> tuple[Season, list[Entry], str]:
         *(form, "magus", seats, found.turn, found.reserve, size, found.at_once, begins),
         *(begins + found.lasts, found.life, found.rounds),
         compared=rng.random() < 0.5,
+        filled=rng.choice((0, 0, 8, 12)) if form is Form.LEAGUE else 0,
     )
     secret = f"{rng.getrandbits(256):064x}"
     season, log = open_season("season", terms, secret, 0), list[Entry]()
     most = min(size, 40) if form is Form.TOURNAMENT else 40
-    for i in range(rng.randint(3, most)):
+    for i in range(rng.randint(1 if terms.filled else 3, most)):
         season.enter(f"p{i}", i, f"added {i}", rng.randint(2, 6))
     for who in [who for who in season.players if rng.random() < 0.05]:
         season.leave(who, 100)

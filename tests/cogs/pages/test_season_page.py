@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from cogs.pages import season_page as pages
-from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Buttons
 from engine.seasons import Form, How, open_season, values
@@ -39,9 +38,11 @@ KINDS = [
     for form in Form
     for seats in (2, 3, 4, 5)
     for compared in (True, False)
-]
+] + [terms(Form.LEAGUE, filled=8), terms(Form.LEAGUE, letters=True)]
 HELD = {
     "season-few": "test_too_few_are_told_and_nothing_is_left_open",
+    "season-filled": "test_computers_fill_a_league_and_are_placed_like_everybody",
+    "season-letters": "test_a_league_by_letter_is_entered_from_anywhere",
     "season-each": "test_designs_are_balanced",
     "season-lasts": "test_a_player_has_a_budget_whatever_the_game",
     "season-worth": "test_points_are_shared_by_who_shares_a_place",
@@ -76,8 +77,7 @@ def test_what_one_enters_is_told_before(locale):
     many = {f"p{n}": f"{n:_>64}" for n in range(60)}
     for kind in KINDS:
         told = replace(kind, begins=1_800_000_000, ends=1_803_000_000)
-        asked = ControlId("announce", "", words=kind.form.value)
-        sheets = [pages.proposal(reader, told, asked)]
+        sheets = [pages.proposal(reader, told, kind.form.value, runs=True)]
         season = open_season("abc", told, SECRET, 0)
         for who in [*many][: 60 if kind.form is Form.LEAGUE else 8]:
             season.enter(who, 1)
