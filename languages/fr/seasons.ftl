@@ -69,7 +69,7 @@ season-few = La saison commence d’elle-même si { $least ->
    *[other] { $least } joueurs sont alors inscrits
 }. S’ils sont moins, elle ne commence pas, et rien n’est perdu.
 season-filled = Au début, des ordinateurs s’inscrivent jusqu’à { $n } joueurs. Ils jouent au niveau normal, sont classés comme tous, et se rencontrent dans des parties sans fil.
-season-letters = Chacun peut s’inscrire, depuis tout serveur qui a ce bot. Les parties se jouent par lettres, en messages privés ; qui n’en reçoit pas ne peut pas s’inscrire.
+season-letters = Chacun peut s’inscrire, depuis tout serveur qui a ce bot. Les parties se jouent par lettres, en messages privés ; qui n’en reçoit pas ne peut pas s’inscrire.
 season-lasts = Durée : { $span } ; une partie dure au plus { $life }.
 season-worth = { $seats ->
     [2] Une victoire vaut 1 point, une nulle ½.
@@ -95,12 +95,12 @@ season-end-mean = { $form ->
 season-ties = À égalité de points décident la rencontre directe, puis le Sonneborn-Berger (les points des joueurs battus, la moitié de ceux des nulles), puis moins de parties avec un tour hors délai, puis un tirage au sort fait au début.
 season-vacation = Les vacances arrêtent vos pendules { $span } au plus dans la saison ; les heures de jeu ne comptent pas.
 season-called-off = Si l’hôte, ou qui gère le serveur, annule la saison, les parties en cours continuent et ne comptent pour aucune saison. Si le serveur retire le bot, pendules et dates continuent.
-season-entered = Inscrits ({ $n }, il en faut { $least }) : { $names }
+season-entered = Inscrits ({ $n }, il en faut { $least }) : { $names }
 season-chance = Les rencontres viennent d’un secret d’empreinte `{ $hash }` et de ce que chacun ajoute en s’inscrivant.
-season-void-few = Elle n’a pas commencé : il faut { $least ->
+season-void-few = Elle n’a pas commencé : il faut { $least ->
     [one] un joueur
    *[other] { $least } joueurs
-}. Rien n’est perdu ; elle peut être annoncée de nouveau.
+}. Rien n’est perdu ; elle peut être annoncée de nouveau.
 season-void-host = Elle a été annulée. Les parties en cours continuent, et ne comptent pour aucune saison.
 season-post-running = C’est parti : { $n } joueurs, { $divisions ->
     [one] une division

@@ -1,11 +1,12 @@
 """A league and a tournament over the wire: from the form to the champion."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from driver import leave_blank
 
-from db.seasons import ANYWHERE
+from db.seasons import ANYWHERE, SeasonPlace
 from engine.seasons import How, Phase, export
 from sandbox import Refused
 from services.seasons import BELOW
@@ -209,6 +210,13 @@ async def test_a_league_by_letter_is_opened_by_who_runs_the_bot(table):
         assert len(await table.store.lists.of_person(str(player.id))) == 2
     it = await table.do(bruno.slash("/league end"))
     assert "Only who opened" in it.message.text
+    table.box.user("Bruno", admin=True)
+    desk = table.client.desk.umpire.seasons
+    terms = (await table.store.seasons.get(row.id)).season.terms
+    later = replace(terms, begins=table.now + DAY, home="1", host=str(ada.id))
+    other = (await desk.open(later, SeasonPlace(1, table.box.channel))).season.id
+    it = await table.do(bruno.slash(f"/league end season:{other}"))
+    assert "Only who opened" in it.message.text  # who manages this server manages no other
     for _ in range(4):
         await give_up(table, row.id)
         await table.wait(60)
