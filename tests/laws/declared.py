@@ -4,8 +4,8 @@ import dataclasses
 import inspect
 import re
 import typing
-from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ _GUESTS = Path(__file__).parents[1] / "languages"
 _VERB = re.compile(r"[a-z]{2,}(_[a-z]{2,})*")
 RULING = re.compile(r"\[([A-Z]{1,2}\d+[a-z]?)\]")
 """How a ruling is cited: [B3c]."""
+_CITED = re.compile(r"\[(\w+)\]")
 _CLAUSE = re.compile(r"^[#*\[\s-]*([A-Z]?[0-9]+(?:\.[0-9]+)*[a-z]?)\b", re.MULTILINE)
 
 
@@ -98,17 +99,21 @@ def law_rules_text(game: AnyGame) -> None:
     assert original, "no clause in RULES.md"
     for other in others:
         assert original == other, f"not in both: {set(original) ^ set(other)}"
-    assert len(set(original)) == len(original), "a clause twice"
+    counted = [[int(part) for part in re.findall(r"\d+", number)] for number in original]
+    assert all(a < b for a, b in pairwise(counted)), "a clause twice, or out of order"
 
 
 def law_rulings(game: AnyGame) -> None:
-    """The rules cite the same rulings in each language, and code cites no others."""
+    """Each clause cites the same rulings in each language, and code cites no others."""
     texts = [rules_file(game, code).read_text(encoding="utf-8") for code in spoken(game)]
-    original, *others = (Counter(RULING.findall(text)) for text in texts)
+    original, *others = map(_citing, texts)
     for other in others:
-        assert original == other, f"not cited alike: {set((original - other) + (other - original))}"
+        assert original == other, (
+            f"not cited alike: {[one for one in original if one not in other]}"
+        )
+    known = set(RULING.findall(texts[0]))
     for path in sorted(folder(game).rglob("*.py")):
-        strange = set(RULING.findall(path.read_text(encoding="utf-8"))) - set(original)
+        strange = set(RULING.findall(path.read_text(encoding="utf-8"))) - known
         assert not strange, f"{path.name} cites {sorted(strange)}, which RULES.md does not"
 
 
@@ -151,6 +156,12 @@ def _numbers(game: AnyGame, code: str) -> list[str]:
     path = rules_file(game, code)
     assert path.exists(), f"{path} is missing"
     return _CLAUSE.findall(path.read_text(encoding="utf-8"))
+
+
+def _citing(text: str) -> list[tuple[str, list[str]]]:
+    """Return the clauses of rules in their order, each with what it cites in brackets."""
+    _, *found = _CLAUSE.split(text)
+    return [(n, _CITED.findall(told)) for n, told in zip(found[::2], found[1::2], strict=True)]
 
 
 def _frozen(cls: Any) -> bool:

@@ -546,6 +546,10 @@ def test_a_missing_clause_breaks_the_law_of_rules(
     other.write_text("**1.1** Un.\n")
     with pytest.raises(AssertionError, match=re.escape("1.2")):
         declared.law_rules_text(harbours)
+    for path in (own / "RULES.md", other):
+        path.write_text("**1.2** Two.\n**1.1** One.\n")
+    with pytest.raises(AssertionError, match="out of order"):
+        declared.law_rules_text(harbours)
 
 
 def test_a_ruling_that_is_cited_in_one_place_only_breaks_the_law_of_rulings(
@@ -555,9 +559,10 @@ def test_a_ruling_that_is_cited_in_one_place_only_breaks_the_law_of_rulings(
     monkeypatch.setattr(declared, "rules_file", lambda game, code: files[code])
     monkeypatch.setattr(declared, "folder", lambda game: tmp_path)
     files["en"].write_text("**1.1** One [A1].\n**1.2** Two [B2c].\n")
-    files["fr"].write_text("**1.1** Un [A1].\n**1.2** Deux.\n")
-    with pytest.raises(AssertionError, match="B2c"):
-        declared.law_rulings(harbours)
+    for french in ("**1.1** Un [A1].\n**1.2** Deux.\n", "**1.1** Un [A1] [B2c].\n**1.2** Deux.\n"):
+        files["fr"].write_text(french)
+        with pytest.raises(AssertionError, match="B2c"):
+            declared.law_rulings(harbours)
     files["fr"].write_text("**1.1** Un [A1].\n**1.2** Deux [B2c].\n")
     declared.law_rulings(harbours)
     (tmp_path / "rules.py").write_text('"""[1.1] [A1] [C3] Do it."""\n')

@@ -31,20 +31,6 @@ def _source(pattern: str) -> str:
     return "".join(path.read_text(encoding="utf-8") for path in TESTS.glob(pattern))
 
 
-def test_both_languages_have_the_same_clauses_in_the_same_order():
-    english, french = _clauses("en"), _clauses("fr")
-    assert list(english) == list(french)
-    assert list(english) == sorted(english, key=lambda n: [*map(int, n.split("."))])
-    assert re.findall(r"^## (\d+)", _text("en"), re.MULTILINE) == [*"123456789"]
-
-
-def test_both_languages_name_the_same_rulings_in_each_clause():
-    english, french = _clauses("en"), _clauses("fr")
-    for number, text in english.items():
-        named = re.findall(r"\[(\w+)\]", text)
-        assert named == re.findall(r"\[(\w+)\]", french[number]), number
-
-
 def test_every_ruling_is_named_in_the_rules_and_in_a_test():
     assert set(re.findall(r"\[(\w+)\]", _text("en"))) == RULINGS
     tested = set(re.findall(r"\[([A-Z]\d+)\]", _source("test_?_*.py")))

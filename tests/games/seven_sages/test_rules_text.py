@@ -38,19 +38,6 @@ def _tests() -> str:
     )
 
 
-def test_both_languages_have_the_same_clauses_in_the_same_order():
-    english, french = _clauses("en"), _clauses("fr")
-    assert list(english) == list(french)
-    assert list(english) == sorted(english, key=lambda n: [*map(int, n.split("."))])
-
-
-def test_both_languages_name_the_same_rulings_in_each_clause():
-    english, french = _clauses("en"), _clauses("fr")
-    for number, text in english.items():
-        named = re.findall(r"\[(\w+)\]", text)
-        assert named == re.findall(r"\[(\w+)\]", french[number]), number
-
-
 @pytest.mark.parametrize(
     ("number", "words"),
     [
