@@ -21,8 +21,9 @@ _LINK = select(links.c.link).where(links.c.match_id == bindparam("match"))
 _NUMBERS = select(matches.c.id, matches.c.number).where(
     matches.c.id.in_(bindparam("ids", expanding=True))
 )
-_GLANCE = (
+_GLANCES = (
     select(
+        links.c.link,
         matches.c.id.label("match"),
         *(matches.c[name] for name in ("number", "status", "guild", "locale", "deadline", "rest")),
         matches.c.since,
@@ -34,7 +35,7 @@ _GLANCE = (
         .outerjoin(analyses, analyses.c.match_id == matches.c.id)
         .outerjoin(guilds, guilds.c.id == matches.c.guild)
     )
-    .where(links.c.link == bindparam("link"))
+    .where(links.c.link.in_(bindparam("links", expanding=True)))
 )
 
 
@@ -77,17 +78,16 @@ class Links:
         """Return the link of a match; None if nobody has asked for it yet."""
         return await seen(self._engine, lambda conn: conn.scalar(_LINK, {"match": match}))
 
-    async def glance(self, link: str) -> Glance | None:
-        """Return what the page with a link depends on; None if there is none, or none any more."""
-        if len(link) > LONGEST:
-            return None
-        asked = {"link": link}
-        row = await seen(self._engine, lambda c: c.execute(_GLANCE, asked).mappings().first())
-        if row is None:
-            return None
-        known = dict(row)
-        server = json.loads(known.pop("settings") or "{}")
-        return Glance(**known, page=server.get("page"))
+    async def glances(self, asked: Iterable[str]) -> dict[str, Glance]:
+        """Return what the pages with some links depend on, by link, of those there are."""
+        short = {"links": [one for one in asked if len(one) <= LONGEST]}
+        rows = await seen(self._engine, lambda c: c.execute(_GLANCES, short).mappings().all())
+        found = dict[str, Glance]()
+        for row in rows:
+            known = dict(row)
+            link, server = known.pop("link"), json.loads(known.pop("settings") or "{}")
+            found[link] = Glance(**known, page=server.get("page"))
+        return found
 
     async def made(self, match: str) -> str:
         """Return the link of a match, made now if it has none; UnknownMatch."""

@@ -6,7 +6,7 @@ spectator may not know: steps are counted over what they may see, positions are 
 
 import asyncio
 import hashlib
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -25,6 +25,7 @@ from render.words.catalogues import share
 from render.words.literal import plain
 from render.workers.picture_request import PictureRequest
 from render.workers.replay_film import WIDTH, Order
+from services.batched_reads import BatchedReads
 from services.replay import LogCache, Positions, paged, record_of
 from services.server_settings import BY_NAME, NOWHERE, PAGES, settings
 from services.umpire import Umpire
@@ -209,27 +210,41 @@ class Spectator:
         self.pasts = pasts or Positions(self.logs)
         self._kept: LRUCache[tuple[str, str], _Told] = LRUCache(MOST_STEPS, getsizeof=len)
         self._sat: LRUCache[str, tuple[int, dict[str, Seat]]] = LRUCache(MOST_TABLES)
+        self._glimpses = BatchedReads[str, Glimpse](self._glimpsed)
 
     async def glimpse(self, link: str) -> Glimpse | None:
         """Return what the page with a link depends on; None if there is none to be shown."""
         remember()
-        found = await self.umpire.store.links.glance(link)
-        if found is None or found.guild is None or found.page == PAGES[-1]:
-            return None
-        sat = self._sat.get(found.match)
-        if sat is None or sat[0] != found.number:
-            try:
-                match = (await self.umpire.store.match(found.match)).match
-            except (UnknownMatch, Unreadable):
-                return None
-            if match.state is None:
-                return None
-            sat = match.number, await self._seats(match)
-        met = await self.umpire.store.people.get_all(sorted(sat[1]))
-        if any(one.settings.get("page") == NOWHERE for one in met.values()):
-            return None
-        shown = [(one.id, one.name, one.settings.get("page")) for one in met.values()]
-        return Glimpse(found.match, found.locale, found.analysed is not None, found, tuple(shown))
+        return await self._glimpses.get(link)
+
+    async def _glimpsed(self, asked: Collection[str]) -> dict[str, Glimpse]:
+        """Return what pages depend on, by link, of those that may be shown."""
+        remember()
+        glances, tables = await self.umpire.store.links.glances(asked), dict[str, list[str]]()
+        for link, found in glances.items():
+            if found.guild is None or found.page == PAGES[-1]:
+                continue
+            sat = self._sat.get(found.match)
+            if sat is None or sat[0] != found.number:
+                try:
+                    match = (await self.umpire.store.match(found.match)).match
+                except (UnknownMatch, Unreadable):
+                    continue
+                if match.state is None:
+                    continue
+                sat = match.number, await self._seats(match)
+            tables[link] = sorted(sat[1])
+        known = await self.umpire.store.people.get_all(
+            {who for one in tables.values() for who in one}
+        )
+        shown = dict[str, Glimpse]()
+        for link, people_ in tables.items():
+            met, found = [known[who] for who in people_ if who in known], glances[link]
+            if not any(one.settings.get("page") == NOWHERE for one in met):
+                wishes = tuple((one.id, one.name, one.settings.get("page")) for one in met)
+                analysed = found.analysed is not None
+                shown[link] = Glimpse(found.match, found.locale, analysed, found, wishes)
+        return shown
 
     async def told(self, stored: Stored) -> str | None:
         """Return the address of a match's page as its thread tells it; None if it may have none.

@@ -22,6 +22,7 @@ _ENGINE = jinja2.Environment(
     undefined=jinja2.StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
+    auto_reload=False,
 )
 for _name in _ENGINE.list_templates():  # to compile one takes 0.1 s, in which nobody is served
     _ENGINE.get_template(_name)

@@ -22,7 +22,7 @@ async def test_a_link_is_made_when_first_asked_for_and_then_stays(
     link = await store.links.made("m1")
     assert 22 <= len(link) <= LONGEST
     assert await other.links.made("m1") == await other.links.get("m1") == link
-    assert (await other.links.glance(link)).match == "m1"
+    assert (await other.links.glances([link]))[link].match == "m1"
 
 
 async def test_two_who_ask_at_once_get_the_same_link(store: Store, other: Store) -> None:
@@ -36,15 +36,15 @@ async def test_a_renewed_link_takes_the_place_of_the_old_one(store: Store) -> No
     old = await store.links.made("m1")
     new = await store.links.renew("m1")
     assert new != old
-    assert await store.links.glance(old) is None
-    assert (await store.links.glance(new)).match == "m1"
+    assert await store.links.glances([old]) == {}
+    assert (await store.links.glances([new]))[new].match == "m1"
 
 
 async def test_what_is_no_link_leads_nowhere(store: Store) -> None:
     await store.create(at_place(running()))
     await store.links.made("m1")
     for wrong in ("", "m1", "x" * 22, "x" * 100_000, "'; --", "é"):
-        assert await store.links.glance(wrong) is None
+        assert await store.links.glances([wrong]) == {}
 
 
 async def test_a_match_that_is_not_there_has_no_link(store: Store) -> None:
@@ -58,7 +58,7 @@ async def test_a_link_goes_with_its_match(store: Store, engine: AsyncEngine) -> 
     link = await store.links.made("m1")
     async with writing(engine) as conn:
         await conn.execute(delete(matches))
-    assert await store.links.glance(link) is None
+    assert await store.links.glances([link]) == {}
 
 
 async def test_the_numbers_of_matches_grow_as_they_go_on(store: Store) -> None:

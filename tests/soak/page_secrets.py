@@ -65,7 +65,7 @@ class OneMatch:
 
     def __init__(self) -> None:
         self.at: Running | None = None
-        self.links = SimpleNamespace(glance=self._glance)
+        self.links = SimpleNamespace(glances=self._glances)
         self.people = SimpleNamespace(get_all=self._people)
         self.guilds = SimpleNamespace(get=self._nothing)
         self.seasons = SimpleNamespace(get=self._season)
@@ -80,11 +80,12 @@ class OneMatch:
         assert self.at is not None
         return self.at.log[first:before]
 
-    async def _glance(self, link: str) -> Glance | None:
+    async def _glances(self, links: Iterable[str]) -> dict[str, Glance]:
         assert self.at is not None
         match = self.at.match
         status, known = match.status.value, (match.clock.deadline(), match.rest, f"{match.since}")
-        return Glance(match.id, match.number, status, PLACE.guild, "en", *known, None, None)
+        found = Glance(match.id, match.number, status, PLACE.guild, "en", *known, None, None)
+        return dict.fromkeys(links, found)
 
     async def _season_glance(self, link: str) -> SeasonGlance | None:
         return SeasonGlance("season", 0, "en", "open")
