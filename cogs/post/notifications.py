@@ -103,9 +103,12 @@ class Notify:
         """Return those seats whose people may be mentioned now for what is no turn of theirs."""
         called = []
         for seat in seats:
-            wish = await self.wishes(match.players[seat].id)
+            who = match.players[seat].id
+            wish = await self.wishes(who)
             heard = wish.reach is not Reach.NONE and match.id not in wish.muted
-            if heard and wish.awake(self._umpire.now()) <= self._umpire.now():
+            if not heard or who.startswith(people.FORMER):
+                continue
+            if wish.awake(self._umpire.now()) <= self._umpire.now():
                 called.append(seat)
         return called
 

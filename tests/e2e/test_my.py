@@ -585,6 +585,9 @@ async def test_who_is_forgotten_resigns_leaves_and_is_a_former_player(table, dri
     match = await driver.match()
     assert match.status is Status.OVER
     assert sum(player.id.startswith(FORMER) for player in match.players) == 1
+    told = "".join(message.text for message in table.box.messages(driver.thread))
+    assert "your match is over" in told
+    assert "<@former" not in told
     assert await table.store.people.get(str(ada.id)) is None
     assert await table.store.lists.of_person(str(ada.id), live=False) == []
     shown = await table.do(bruno.slash(f"/match board match:{driver.id}"))
