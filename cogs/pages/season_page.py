@@ -271,7 +271,8 @@ def _progress(reader: Reader, season: Season, names: Names) -> list[str]:
     for division in range(1, min(len(season.divisions), 9)):
         best = season.standing(division)[:2]
         told = ", ".join(f"{names[r.id]} {figure(reader.locale, r.points)}" for r in best)
-        lines.append(f"{reader.say('season-division', n=division + 1)}: {told}")
+        label = reader.say("season-division", n=division + 1)
+        lines.append(reader.say("pair", label=label, text=told))
     return lines
 
 
@@ -320,7 +321,8 @@ def _moves(reader: Reader, season: Season, division: int, names: Names) -> str:
     ]
     if not told:
         return ""
-    return f"{reader.say('season-division', n=division + 1)}: {' '.join(told)}"
+    label = reader.say("season-division", n=division + 1)
+    return reader.say("pair", label=label, text=" ".join(told))
 
 
 def _went(reader: Reader, table: Table, who: str, links: Mapping[str, str]) -> str:
@@ -341,7 +343,7 @@ def listing(reader: Reader, found: Sequence[StoredSeason], guild: int | None) ->
     lines = [_listed(reader, stored, guild) for stored in found]
     buttons = [
         Button(
-            clip(f"{reader.say('season-enter')}: {name(reader, stored.season.terms)}", 80),
+            clip(_entering(reader, stored.season.terms), 80),
             ControlId("enter", stored.season.id),
             GOOD,
         )
@@ -364,6 +366,11 @@ def _listed(reader: Reader, stored: StoredSeason, guild: int | None) -> str:
     at = terms.begins if season.phase is Phase.OPEN else terms.ends
     said = f"season-listed-{season.phase.value}"
     told = reader.say(said, n=len(season.players), at=f"<t:{at}:R>")
-    if terms.home != str(guild):
-        return f"- {name(reader, terms)}: {told}"
-    return f"- [{name(reader, terms)}]({address(stored)}): {told}"
+    label = name(reader, terms)
+    if terms.home == str(guild):
+        label = f"[{label}]({address(stored)})"
+    return f"- {reader.say('pair', label=label, text=told)}"
+
+
+def _entering(reader: Reader, terms: Terms) -> str:
+    return reader.say("pair", label=reader.say("season-enter"), text=name(reader, terms))

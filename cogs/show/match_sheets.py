@@ -470,7 +470,9 @@ class Show:
             if card
             else PageRequest(game, "page", look)
         )
-        alt = f"{card.name}: {card.text}" if card else one_page.alt(taste.locale, game)
+        alt = one_page.alt(taste.locale, game)
+        if card:
+            alt = say(taste.locale, "pair", label=card.name, text=card.text)
         return await self._drawn(Leaf(wanted, alt), [wanted], Rank.PRIVATE)
 
     async def table(

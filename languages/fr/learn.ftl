@@ -18,10 +18,10 @@ lesson-done = Réussi !
 lesson-missed = Pas encore.
 lesson-note = Ce qui compte :
 lesson-next-step = Ensuite : { $step }
-lesson-course-done = C’était le cours de { $game }. Place à une vraie partie : { COMMAND("match new") }.
+lesson-course-done = C’était tout le cours : { $game }. Place à une vraie partie : { COMMAND("match new") }.
 lesson-post = Jouer par correspondance
 lesson-post-of = { $game }, par correspondance
-lesson-post-done = Voilà tout pour jouer à { $game } par correspondance : vos consignes répondent en votre absence.
+lesson-post-done = Voilà tout pour jouer par correspondance ({ $game }) : vos consignes répondent en votre absence.
 lesson-rules = { $n ->
     [one] Règle { $clauses }
    *[other] Règles { $clauses }

@@ -1,9 +1,9 @@
 ## Lire une partie : son journal, son passé, son film, son export ; les règles.
 
 log-entry-start = La partie commence.
-log-entry-expire = Le temps de { $name } est écoulé.
+log-entry-expire = Le temps est écoulé pour { $name }.
 log-entry-expire-all = Le temps pour répondre est écoulé.
-log-entry-undo = Le dernier tour de { $name } est repris.
+log-entry-undo = { $name } : le dernier tour est repris.
 log-entry-resign = { $name } abandonne.
 log-entry-void = La partie est annulée.
 log-entry-pause = La partie est suspendue.
@@ -11,13 +11,13 @@ log-entry-resume = La partie reprend.
 log-entry-vote = { $name } dit ce qu’il doit advenir d’une place dont le temps est écoulé.
 log-entry-stand-in = Un ordinateur joue pour { $name }.
 log-entry-back = { $name } est de retour.
-log-entry-offer = On cherche quelqu’un pour la place de { $name }.
-log-entry-replace = { $newcomer } prend la place de { $name }.
+log-entry-offer = On cherche quelqu’un pour remplacer { $name }.
+log-entry-replace = { $newcomer } remplace { $name }.
 log-entry-ask = { $name } demande à reprendre le dernier tour.
 log-entry-agree = { $name } est d’accord.
 log-entry-refuse = { $name } ne le souhaite pas.
 log-entry-host = { $name } est désormais l’hôte.
-log-filter-player = Seulement les coups de { $name }
+log-filter-player = Seulement ce que fait { $name }
 log-filter-round = Seulement la manche { $n }
 log-nothing-such = Rien de tel n’est arrivé.
 log-undone = (repris)
@@ -25,7 +25,7 @@ log-undone = (repris)
 mark-resigned = a abandonné
 mark-computer = joué par un ordinateur
 mark-helped = avec l’aide d’un ordinateur
-mark-replaced = à la place de { $name }
+mark-replaced = remplace { $name }
 mark-marked = { $name } ({ $marks })
 
 post-more = … et { $n ->
@@ -43,7 +43,7 @@ history-undone = Ce coup a été repris plus tard.
 
 replay-title = { $game } { $id } · toute la partie jusqu’ici, en { $n } images
 replay-title-over = { $game } { $id } · toute la partie, en { $n } images
-replay-title-seat = { $game } { $id } · toute la partie telle que { $name } l’a vue, en { $n } images
+replay-title-seat = { $game } { $id } · toute la partie comme { $name } l’a vue, en { $n } images
 replay-alt = La partie en une animation de { $n } images ; la dernière montre : { $last }
 replay-begun = Je dessine le film de la partie ; cela prend un moment.
 replay-drawn = Je dessine le film : { $n } images sur { $of }.

@@ -153,7 +153,10 @@ season-entered-spare = Vous serez appelé quand quelqu’un quittera une partie 
 season-sure = Elle a commencé. On ne revient pas dans cette saison.
 season-left = Vous êtes parti.
 season-none = Aucune saison n’est ouverte ou en cours sur ce serveur.
-season-listed-open = { $n } inscrits, début { $at }
+season-listed-open = { $n ->
+    [one] { $n } inscrit
+   *[other] { $n } inscrits
+}, début { $at }
 season-listed-running = { $n } jouent, fin { $at }
 season-export = Toute la saison, avec son secret. `python -m engine verify` la vérifie.
 season-export-partial = La saison jusqu’ici. Son secret est dit à la fin.

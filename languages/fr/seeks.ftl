@@ -43,17 +43,17 @@ seek-server = sur { $server }
 seek-sit = S’asseoir
 seek-withdraw = Retirer
 seek-withdrawn = **Vous ne cherchez plus à y jouer.**
-seek-seated = **Vous êtes assis à une table de { $game }.** { $n ->
+seek-seated = **Vous êtes assis à une table ({ $game }).** { $n ->
     [one] Elle commence quand { $n } autre joueur s’assoit.
    *[other] Elle commence quand { $n } autres joueurs s’assoient.
 } Vous en serez averti.
-seek-begins = **Vous êtes assis à une table de { $game }, et elle commence.** Votre lettre arrive dans vos messages privés.
-seek-joined = **{ $name } s’assoit avec vous pour jouer à { $game }.** { $n ->
+seek-begins = **Vous êtes assis à une table ({ $game }), et la partie commence.** Votre lettre arrive dans vos messages privés.
+seek-joined = **{ $name } s’assoit à votre table ({ $game }).** { $n ->
     [one] La partie commence quand { $n } autre joueur s’assoit.
    *[other] La partie commence quand { $n } autres joueurs s’assoient.
 }
-seek-full = **{ $name } s’assoit avec vous pour jouer à { $game }, et la partie commence.** Votre lettre arrive ici.
-seek-over = Votre table de { $game } est fermée : pas assez de joueurs se sont assis à temps. { COMMAND("match seek") } en cherche d’autres.
+seek-full = **{ $name } s’assoit à votre table ({ $game }), et la partie commence.** Votre lettre arrive ici.
+seek-over = Votre table ({ $game }) est fermée : pas assez de joueurs se sont assis à temps. { COMMAND("match seek") } en cherche d’autres.
 lobby-sought = N’importe qui peut s’asseoir, avec { COMMAND("match seeks") }. La partie commence d’elle-même à { $n } joueurs.
 arg-listed = montrées
 arghelp-server-listed = Si les tables ouvertes de ce serveur sont montrées à qui cherche à jouer

@@ -6,14 +6,14 @@ time-choose = { $n ->
     [one] { $names } peut choisir la suite.
    *[other] { $names } peuvent choisir la suite ; plus de la moitié d’entre eux décident.
 }
-time-votes = Que faire du tour de { $name } ? { $needed ->
+time-votes = { $name } n’a pas fini son tour à temps. Que faire ? { $needed ->
     [one] Une voix décide.
    *[other] { $needed } voix égales décident.
 }
 time-vote = { $label } : { $names }
 time-more = { $name } a de nouveau le temps d’un tour entier.
-time-one-turn = L’ordinateur joue ce tour à la place de { $name }.
-time-stood-in = L’ordinateur joue à la place de { $name } jusqu’à son retour.
+time-one-turn = L’ordinateur joue ce tour pour { $name }.
+time-stood-in = L’ordinateur joue pour { $name } jusqu’à son retour.
 time-back = { $name } est de retour et reprend sa place.
 time-paused = La partie est suspendue : le temps ne court plus et aucun coup n’est accepté.
 time-resumed = La partie reprend et le temps court de nouveau.
@@ -29,14 +29,14 @@ relief-replace = Chercher un remplaçant
 relief-end = Terminer la partie
 vote-done = Votre voix est comptée. Vous pouvez la changer tant que rien n’est décidé.
 
-seat-offered = { $game } { $id } : on cherche quelqu’un pour jouer à la place de { $name } dans { $where }.
-seat-offered-to = { $to }, on vous demande de jouer à la place de { $name } dans { $game } { $id }, { $where }.
-seat-wanted = { $names } On cherche quelqu’un pour jouer à la place de { $name }. D’ici là, la place reste comme elle est.
-seat-wanted-to = { $names } { $to } est invité à jouer à la place de { $name }. D’ici là, la place reste comme elle est.
+seat-offered = { $game } { $id } : on cherche quelqu’un pour remplacer { $name } dans { $where }.
+seat-offered-to = { $to }, on vous demande de remplacer { $name } dans { $game } { $id }, { $where }.
+seat-wanted = { $names } On cherche quelqu’un pour remplacer { $name }. D’ici là, la place reste comme elle est.
+seat-wanted-to = { $names } { $to } est invité à remplacer { $name }. D’ici là, la place reste comme elle est.
 seat-take = Prendre cette place
-seat-take-of = Jouer à la place de { $name }
+seat-take-of = Remplacer { $name }
 seat-looked-for = J’ai lancé un appel. Tant que personne n’a pris la place, elle reste comme elle est.
-seat-plays-on = { $name } joue désormais à la place de { $old }.
+seat-plays-on = { $name } remplace désormais { $old }.
 seat-host = { $name } est désormais l’hôte de la table.
 seat-back = Je suis de retour
 seat-played = L’ordinateur joue pour vous en attendant.

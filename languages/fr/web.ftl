@@ -31,7 +31,7 @@ web-keep = À garder
 web-picture = Ce plateau en image
 web-film = La partie en animation
 web-export = Le journal entier (JSON)
-web-how = Comment jouer à { $game }
+web-how = Comment jouer : { $game }
 
 web-to-learn = Pour l’apprendre, en courtes leçons, sur Discord
 web-to-play = Pour jouer une première partie courte contre des ordinateurs

@@ -96,7 +96,9 @@ def _full(view: m.State, seat: int | None, look: Look) -> str:
         a, b = pairs[i]
         title = look.say("magnate-text-province", province=names.province(look.locale, i), a=a, b=b)
         lines.append(f"**{title}**")
-        lines += [f"- {look.name(each)}: {_column(view, each, i, look)}" for each in (0, 1)]
+        for each in (0, 1):
+            laid = _column(view, each, i, look)
+            lines.append(f"- {look.say('pair', label=look.name(each), text=laid)}")
     for each, count in enumerate(led(view)):
         lines += _player(view, each, count, seat, look)
     lines.append(look.say("magnate-text-pile", pile=len(view.pile), discards=len(view.discards)))

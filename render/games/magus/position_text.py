@@ -21,7 +21,8 @@ def potions(view: m.State, seat: int | None, look: Look) -> Text:
         lines.append(f"**{look.say('magus-board-owned', name=look.name(seat))}**")
         lines += [f"- {_card(card, look, long=True)}" for card in owned]
     told = [names.potions(look.locale, cards) for cards in (view.row, owned) if cards]
-    return Text(f"{look.say('magus-board-potions')}: {' · '.join(told)}", "\n".join(lines))
+    short = look.say("pair", label=look.say("magus-board-potions"), text=" · ".join(told))
+    return Text(short, "\n".join(lines))
 
 
 def _turn(look: Look) -> str:
@@ -90,7 +91,8 @@ def _full(view: m.State, seat: int | None, look: Look) -> str:
             source=names.source(locale, source),
             ring=look.say(kind, figures=figures),
         )
-        lines.append(f"- **{title}**: {_there(view, source, look)}")
+        there = _there(view, source, look)
+        lines.append(f"- {look.say('pair', label=f'**{title}**', text=there)}")
     for each in range(len(view.pieces)):
         lines += _player(view, each, look)
     if seat is not None and view.rankings[seat] is not HIDDEN and view.rankings[seat]:

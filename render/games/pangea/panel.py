@@ -277,7 +277,7 @@ def _buy(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
     if len(ways) <= turn_panel.MOST_BUTTONS:
         few = tuple(_bought(desk, a) for a in ways)
         rows = [few]
-        lines += [f"- {done.label}: {done.hint}" for done in few]
+        lines += [f"- {desk.look.say('pair', label=done.label, text=done.hint)}" for done in few]
     elif len(ways) <= turn_panel.MOST_OPTIONS:
         rows = [turn_panel.Menu(desk.title("buy"), tuple(_bought(desk, a) for a in ways))]
     else:
