@@ -191,6 +191,26 @@ async def test_a_league_by_letter_is_entered_from_anywhere(
     assert (await season(desk, following.id)).terms.letters
 
 
+async def test_who_is_rated_is_placed_first_and_clocks_are_those_announced(
+    desk: Organiser, clock: Time, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = {f"p{n}": SimpleNamespace(rating=float(n)) for n in range(12)}
+
+    async def standings(game: str, guild: int | None = None) -> dict[str, Any]:
+        return known
+
+    monkeypatch.setattr(store.results, "standings", standings)
+    id_ = await begun(desk, clock, 12, size=6)
+    found = await season(desk, id_)
+    assert [{*division} for division in found.divisions] == [
+        {f"p{n}" for n in range(6, 12)}, {f"p{n}" for n in range(6)}
+    ]  # fmt: skip
+    for one in await store.seasons.running(id_):
+        pace = (await store.match(one)).match.pace
+        assert (pace.turn, pace.reserve) == (found.terms.turn, found.terms.reserve)
+        assert pace.strict
+
+
 async def test_the_end_of_a_match_rings_for_its_season(
     umpire: Umpire, desk: Organiser, clock: Time, store: Store
 ) -> None:
