@@ -69,6 +69,13 @@ def lowered(at: Places, high: float) -> Places:
     return replace(at, plate=upper, scene=scene)
 
 
+def holds(plate: Box, look: Look) -> bool:
+    """Say whether an upright plate has room for each winner's words at the sizes of a poster."""
+    won = tuple(getattr(look.result, "winners", ()))
+    wide = plate.w - 2 * GAP
+    return all(unbroken(look.name(seat), wide, _SIZES[-1], "bold", "black") for seat in won)
+
+
 def winner(
     box: Box, look: Look, figure: Callable[[Box, int], Marks], deed: str, seats: Sequence[int] = ()
 ) -> Marks:

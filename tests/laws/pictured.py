@@ -49,6 +49,8 @@ LONG = (
     "Konstantin Petrov",
 )
 """Names that are long, by seat; far longer ones are written smaller."""
+UNBROKEN = "Bartholomewstonely"
+"""A name without a space that a poster writes whole."""
 
 _CELL = 12
 _BAR = 6  # how thick a bar is

@@ -240,9 +240,12 @@ def test_the_winner_is_the_largest_thing_that_is_written_at_the_end(game: AnyGam
     for winner, locale in zip(range(seats), cycle(COMPLETE), strict=False):
         ranks = tuple(1 if seat == winner else 2 for seat in range(seats))
         look = replace(played.look(None, LIGHT, locale), result=Result(ranks, "resigned"))
-        look = replace(look, names=pictured.LONG[:seats], to_act=())
+        names = list(pictured.LONG[:seats])
+        names[winner] = names[winner] if winner else pictured.UNBROKEN
+        look = replace(look, names=tuple(names), to_act=())
         scene = art(game.key).board(played.view(None), None, look)
         assert pictured.overshadowed(scene, look.names[winner]) == ()
+        assert pictured.cut(scene) == ()
 
 
 @games

@@ -20,7 +20,8 @@ def finale(view: m.State, look: Look, title: str, phase: str, told: Sequence[str
     places = poster.places(
         2, _HERO, share=0.28, foot_lines=board_frame.foot_lines(told), high=look.high
     )
-    if any(len(column) > _DEEP for seat in (0, 1) for column in view.columns[seat]):
+    deep = any(len(column) > _DEEP for seat in (0, 1) for column in view.columns[seat])
+    if deep or not poster.holds(places.plate, look):
         places = poster.lowered(places, _LOW)
     rows = _standings(view, look)
     scene = Scene(places.parts.page, _ground(places, look.theme, look.locale))
