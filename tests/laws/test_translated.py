@@ -1,5 +1,6 @@
 """Every translation beside its original and its glossary; and texts that break the laws."""
 
+import re
 import shutil
 from collections import Counter
 from collections.abc import Callable
@@ -21,6 +22,7 @@ from tests.laws import translated
 from tests.laws.translated import Term
 
 GUIDES = Path(languages.__file__).parent
+NAMES = "(?:name|names|seat|who|to|by|old|newcomer|other|owner|victim|sender|receiver)"
 others = pytest.mark.parametrize("code", translated.TRANSLATED)
 
 
@@ -68,6 +70,14 @@ def test_messages_have_no_words_of_other_languages(code: str) -> None:
 @others
 def test_a_tool_of_translators_finds_nothing_wrong_or_missing(code: str) -> None:
     assert compared(Path(languages.__file__).parents[1], code) == ""
+
+
+def test_french_has_no_word_before_a_name_that_the_name_would_change() -> None:
+    """Before a vowel "de" and "que" lose a letter; "de Les" and "à Les" are one word each."""
+    wrong = re.compile(rf"\b(?:(?:de|que) {{ \${NAMES}\b|(?:de|à) {{ \$game\b)")
+    for path in sorted(GUIDES.glob("fr/**/*.ftl")):
+        found = [line for line in path.read_text("utf-8").splitlines() if wrong.search(line)]
+        assert [line for line in found if not line.startswith("board-whose =")] == []
 
 
 def compared(root: Path, code: str) -> str:

@@ -580,7 +580,7 @@ magus-score-total = Gloire
 
 magus-why-over = La partie est finie.
 magus-why-turn = Ce n’est pas à vous de jouer.
-magus-why-seat = Il n’y a pas de { $seat } dans cette partie.
+magus-why-seat = { $seat } ne joue pas dans cette partie.
 magus-why-ring = Prenez d’abord vos niveaux de l’anneau de pouvoir.
 magus-why-ring-twice = Vous avez pris un niveau sur la piste { $number } de cet anneau ; prenez une autre piste.
 magus-why-pending = Terminez d’abord l’effet en cours, ou passez son reste.
