@@ -153,10 +153,18 @@ def welcome(reader: Reader, season: Season) -> tuple[str, Buttons]:
     return text, Buttons((_mine(reader, season), leave))
 
 
-def post(reader: Reader, season: Season, what: str, names: Names, link: str | None = None) -> Sheet:
+def post(
+    reader: Reader,
+    season: Season,
+    what: str,
+    names: Names,
+    link: str | None = None,
+    following: str | None = None,
+) -> Sheet:
     """Return what is posted when a season begins, is half over, or ends; with what one may ask.
 
-    `link`: the address of its message, from where that can be seen.
+    `link`: the address of its message, from where that can be seen. `following`: the id of the
+    next season, which can be entered.
     """
     title, terms = name(reader, season.terms), season.terms
     if what == Phase.VOID.value:
@@ -184,6 +192,9 @@ def post(reader: Reader, season: Season, what: str, names: Names, link: str | No
         return Sheet((words,))
     buttons = [look(reader, season), _mine(reader, season)]
     buttons += [Button(reader.say("season-message"), url=link)] if link else []
+    if following:
+        again = ControlId("enter", following)
+        buttons.insert(0, Button(reader.say("season-enter-next"), again, GOOD))
     return Sheet((words, Buttons(tuple(buttons))))
 
 

@@ -16,7 +16,8 @@ from db import Owed, Place, Row, Stored, UnknownMatch, Unreadable
 from db.match_rows import THREAD
 from db.seasons import ANYWHERE, SeasonPlace, StoredSeason
 from engine.match_values import is_computer
-from engine.seasons import Phase
+from engine.seasons import Form, Phase
+from services.match_ids import successor
 
 
 class SeasonPosts(Deliveries):
@@ -77,7 +78,10 @@ class SeasonPosts(Deliveries):
     ) -> Sheet:
         season = stored.season
         names = await Seasons(self._umpire, self._show).plain(season, taste.locale)
-        sheet = pages.post(Reader(taste.locale, ()), season, row.data["what"], names, link)
+        again = season.terms.form is Form.LEAGUE and row.data["what"] == Phase.OVER.value
+        following = successor(season.id) if again else None
+        reader = Reader(taste.locale, ())
+        sheet = pages.post(reader, season, row.data["what"], names, link, following)
         if season.phase is not Phase.OVER:
             return sheet
         words, *buttons = sheet.parts

@@ -140,6 +140,7 @@ season-spare = Einspringen
 season-leave = Gehen
 season-standing = Tabelle
 season-own = Meine Partien
+season-enter-next = Nächste Saison mitmachen
 season-message = Nachricht der Saison
 season-welcome = Du meldest dich an: **{ $season }**. Partien und Neuigkeiten kommen hierher, per Brief.
 season-entered-you = Du bist dabei. Die Saison beginnt am { $begins } von selbst, wenn dann { $least ->

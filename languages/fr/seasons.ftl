@@ -140,6 +140,7 @@ season-spare = Être appelé
 season-leave = Partir
 season-standing = Classement
 season-own = Mes parties
+season-enter-next = S’inscrire à la suivante
 season-message = Message de la saison
 season-welcome = Vous vous inscrivez à **{ $season }**. Ses parties et ses nouvelles arrivent ici, par lettres.
 season-entered-you = Vous êtes inscrit. Début le { $begins }, si { $least ->

@@ -140,6 +140,7 @@ season-spare = Be called in
 season-leave = Leave
 season-standing = Standing
 season-own = My matches
+season-enter-next = Enter the next season
 season-message = Season’s message
 season-welcome = You enter **{ $season }**. Its matches and its news come here, by letter.
 season-entered-you = You have entered. It begins { $begins } by itself, if { $least ->

@@ -126,7 +126,7 @@ async def test_a_league_from_its_form_to_its_champion(table):
     assert (await table.do(bruno.press(counted, "Standing"))).message.attachments
     over = [m for m in posted(table, "It is over") if m.id != post.id]
     assert [(len(m.attachments), labels(m)) for m in over] == [
-        (1, ["Standing", "My matches", "Season’s message"])
+        (1, ["Enter the next season", "Standing", "My matches", "Season’s message"])
     ]
     assert over[0].buttons[-1].url == jump(table, post)
     following = message(table)
@@ -224,6 +224,9 @@ async def test_a_league_by_letter_is_opened_by_who_runs_the_bot(table):
     assert [m for m in cleo.dms if "Counted" in m.text]
     assert (await table.do(cleo.press(over, "Standing"))).message.attachments
     assert "It is over" in over.text
+    it = await table.do(cleo.press(over, "Enter the next season"))
+    assert "You have entered" in it.message.text
+    assert [m for m in cleo.dms if "season 2" in m.text]
 
 
 async def test_who_leaves_a_season_that_runs_is_asked_first(table):
