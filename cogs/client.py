@@ -142,10 +142,10 @@ class Conclave(Served):
             try:
                 await super().connect(reconnect=reconnect)
                 return
-            except AttributeError:
+            except AttributeError as error:
                 if getattr(self, "ws", None) is not None:
                     raise
-                await asyncio.sleep(min(PATIENT * 2**tried, LONGEST_WAIT))
+                await asyncio.sleep(_wait(tried, error))
 
     def verify_key(self) -> str:
         """Return the public key by which Discord signs, in hexadecimal; "" before the login."""

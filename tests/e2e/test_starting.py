@@ -34,6 +34,19 @@ async def apart(tmp_path, template, monkeypatch):
 
 
 @pytest.fixture
+def waits(monkeypatch):
+    """How long was waited before each further try, in seconds."""
+    found, wait = [], client_module._wait
+
+    def kept(*given):
+        found.append(wait(*given))
+        return found[-1]
+
+    monkeypatch.setattr(client_module, "_wait", kept)
+    return found
+
+
+@pytest.fixture
 def told(monkeypatch):
     """What discord.py logs, as the log of the bot takes it."""
     lines = []
@@ -56,7 +69,7 @@ async def soon(true):
             await asyncio.sleep(0.01)
 
 
-async def test_a_first_connection_that_fails_is_tried_again(apart, told, monkeypatch):
+async def test_a_first_connection_that_fails_is_tried_again(apart, told, waits, monkeypatch):
     seated = bot.seated
 
     def nowhere(box, client):
@@ -75,12 +88,13 @@ async def test_a_first_connection_that_fails_is_tried_again(apart, told, monkeyp
     assert {line.levelname for line in told} == {"WARNING"}
     assert [line.exc_info for line in told] == [None] * len(told)
     assert "no connection to Discord" in told[0].getMessage()
+    assert waits[:2] == [0.05, 0.1]
 
 
 @pytest.mark.parametrize(
     ("method", "status"), [("GET", 403), ("GET", 503), ("PUT", 400), ("PUT", 503)]
 )
-async def test_commands_that_cannot_be_told_are_told_later(apart, method, status):
+async def test_commands_that_cannot_be_told_are_told_later(apart, waits, method, status):
     box = apart.box
     fault = box.faults.fail(method, "/applications/*/commands", status, times=3)
     with structlog.testing.capture_logs() as lines:
@@ -89,6 +103,7 @@ async def test_commands_that_cannot_be_told_are_told_later(apart, method, status
     told = [line for line in lines if line["event"] == "commands not synced"]
     assert {line["log_level"] for line in told} == {"warning"}
     assert fault.hits == len(told) == 3
+    assert waits == [0.05, 0.1, 0.2]
 
 
 async def test_commands_that_are_known_can_be_used_while_they_cannot_be_told(apart):
@@ -104,7 +119,7 @@ async def test_commands_that_are_known_can_be_used_while_they_cannot_be_told(apa
 
 
 @pytest.mark.parametrize("cut", [False, True])
-async def test_a_login_that_discord_fails_is_tried_again(apart, cut):
+async def test_a_login_that_discord_fails_is_tried_again(apart, waits, cut):
     faults = apart.box.faults
     if cut:
         faults.cut("GET", "/users/@me", times=4)  # aiohttp tries it once more
@@ -113,6 +128,7 @@ async def test_a_login_that_discord_fails_is_tried_again(apart, cut):
     with structlog.testing.capture_logs() as lines:
         await apart.start()
     assert [line["event"] for line in lines].count("not logged in") == 2
+    assert waits == [0.05, 0.1]
     assert apart.client.online
 
 
