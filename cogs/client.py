@@ -32,7 +32,6 @@ PATIENT, LONGEST_WAIT = 2.0, 900.0
 """Seconds after which Discord is asked again for what a start needs, at first and at most."""
 REFUSED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError)
 """What may become of a request that nothing is wrong with."""
-UNAUTHORIZED, FORBIDDEN = 401, 403
 INVALID = 50035
 """What Discord says of commands that it does not take as they are."""
 LONGEST_REST = 30.0
@@ -124,8 +123,6 @@ class Conclave(Served):
                 return
             except REFUSED as error:
                 if isinstance(error, aiohttp.ClientConnectorError):
-                    raise
-                if getattr(error, "status", None) in (UNAUTHORIZED, FORBIDDEN):
                     raise
                 await self.http.close()
                 self.http.connector = discord.utils.MISSING  # closed with it

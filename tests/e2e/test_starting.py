@@ -118,13 +118,21 @@ async def test_commands_that_are_known_can_be_used_while_they_cannot_be_told(apa
     assert (await (await ada.slash("/my settings")).done()).message.text
 
 
-@pytest.mark.parametrize("cut", [False, True])
-async def test_a_login_that_discord_fails_is_tried_again(apart, waits, cut):
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/users/@me", None),
+        ("/users/@me", 403),
+        ("/users/@me", 503),
+        ("/oauth2/applications/@me", 503),
+    ],
+)
+async def test_a_login_that_discord_fails_is_tried_again(apart, waits, path, status):
     faults = apart.box.faults
-    if cut:
-        faults.cut("GET", "/users/@me", times=4)  # aiohttp tries it once more
+    if status is None:
+        faults.cut("GET", path, times=4)  # aiohttp tries it once more
     else:
-        faults.fail("GET", "/users/@me", 503, times=2)
+        faults.fail("GET", path, status, times=2)
     with structlog.testing.capture_logs() as lines:
         await apart.start()
     assert [line["event"] for line in lines].count("not logged in") == 2
