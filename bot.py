@@ -208,6 +208,7 @@ async def run(chosen: Settings) -> None:
         raise Unusable("Discord does not accept DISCORD_TOKEN. Copy it again.") from error
     finally:
         await engine.dispose()
+        gc.freeze()  # Python ends by looking through all that there is
 
 
 async def run_pages(chosen: Settings) -> None:
@@ -350,7 +351,8 @@ async def _tidied() -> None:
 
     In all that is kept of five hundred matches that takes half a second, in which nobody is
     answered; left to itself it would happen every few seconds, and find next to nothing. What
-    a look has left is not looked at again until the next whole one.
+    a look has left is not looked at again until the next whole one. What a start has made is
+    in use: nobody who presses then waits for a look at it.
     """
     young, middle, old = gc.get_threshold()
     gc.set_threshold(young, middle, _NEVER)
@@ -358,7 +360,8 @@ async def _tidied() -> None:
         for look in itertools.count():
             if look % WHOLE == 0:
                 gc.unfreeze()
-            gc.collect()
+            if look:
+                gc.collect()
             gc.freeze()
             await asyncio.sleep(TIDY)
     finally:
