@@ -16,7 +16,7 @@ error-season-terms = { $what ->
     [seats] Ce jeu se joue de { $least } à { $most }.
     [size] Entre { $least } et { $most } joueurs peuvent s’inscrire.
     [once] Entre { $least } et { $most } parties à la fois sont possibles.
-    [filled] Des ordinateurs complètent une ligue jusqu’à { $least } joueurs au moins, { $most } au plus.
+    [filled] Des ordinateurs complètent une ligue à { $least } joueurs au moins, à { $most } au plus.
     [start] Une saison commence au plus tôt dans { $least } minutes, au plus tard dans { $most } jours. Écrivez le jour et l’heure comme 2026-12-24 18:00.
    *[other] Ce rythme n’existe pas.
 }
@@ -55,9 +55,9 @@ season-size = { $n }
 season-announce = L’annoncer
 season-terms = Qui joue, et où
 season-unfilled = Sans ordinateurs
-season-fill = Des ordinateurs complètent jusqu’à { $n }
+season-fill = Compléter à { $n } par des ordinateurs
 season-home-thread = Dans des fils de ce serveur
-season-home-letters = Par lettres, inscription depuis tout serveur
+season-home-letters = Par lettres, inscription depuis n’importe quel serveur
 season-announced = Annoncé dans { $where }. La saison commencera d’elle-même.
 season-dates = Début le { $begins } ({ $soon }), fin le { $ends } au plus tard. Qui veut jouer s’inscrit avant le début.
 season-each = Au plus { $matches ->
@@ -67,9 +67,9 @@ season-each = Au plus { $matches ->
 season-few = La saison commence d’elle-même si { $least ->
     [one] un joueur est alors inscrit
    *[other] { $least } joueurs sont alors inscrits
-}. S’ils sont moins, elle ne commence pas, et rien n’est perdu.
-season-filled = Au début, des ordinateurs s’inscrivent jusqu’à { $n } joueurs. Ils jouent au niveau normal, sont classés comme tous, et se rencontrent dans des parties sans fil.
-season-letters = Chacun peut s’inscrire, depuis tout serveur qui a ce bot. Les parties se jouent par lettres, en messages privés ; qui n’en reçoit pas ne peut pas s’inscrire.
+}. Sinon, elle ne commence pas, et rien n’est perdu.
+season-filled = Au début, des ordinateurs s’inscrivent pour compléter à { $n } joueurs. Ils jouent au niveau normal, sont classés comme les autres, et se rencontrent entre eux dans des parties sans fil.
+season-letters = Chacun peut s’inscrire, depuis n’importe quel serveur qui a ce bot. Les parties se jouent par lettres, en messages privés ; qui n’en reçoit pas ne peut pas s’inscrire.
 season-lasts = Durée : { $span } ; une partie dure au plus { $life }.
 season-worth = { $seats ->
     [2] Une victoire vaut 1 point, une nulle ½.
@@ -142,7 +142,7 @@ season-standing = Classement
 season-own = Mes parties
 season-enter-next = S’inscrire à la suivante
 season-message = Message de la saison
-season-welcome = Vous vous inscrivez à **{ $season }**. Ses parties et ses nouvelles arrivent ici, par lettres.
+season-welcome = Vous vous inscrivez : **{ $season }**. Ses parties et ses nouvelles arrivent ici, par lettres.
 season-entered-you = Vous êtes inscrit. Début le { $begins }, si { $least ->
     [one] un joueur l’est
    *[other] { $least } joueurs le sont
