@@ -1,5 +1,5 @@
 """Magnate, a Decktet game by Cristyn Magnus."""
 
-from engine.games.magnate.rules import Magnate
+from .rules import Magnate
 
 game = Magnate()

@@ -10,8 +10,8 @@ from functools import partial
 from math import exp, sqrt
 from typing import Any, Final, NamedTuple
 
-from engine.games.magnate import data as d, income, legal, score, state
 from engine.toolkit import splits
+from . import data as d, income, legal, score, state
 
 _PRIZE: Final = 16.0
 """Tokens that a province is worth."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine import Clause, toolkit
-from engine.games.magnate import data as d, legal, state
+from . import data as d, legal, state
 
 # fmt: off
 WHY: Final = (

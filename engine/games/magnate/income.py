@@ -1,7 +1,7 @@
 """The dice of a turn: tax, and what Crowns, properties and deeds pay (phase a)."""
 
 from engine import Emit, Rng, unheard
-from engine.games.magnate import data as d, legal, state
+from . import data as d, legal, state
 
 
 def roll(s: state.State, rng: Rng, emit: Emit) -> None:

@@ -8,8 +8,8 @@ import functools
 from collections.abc import Sequence
 
 from engine.game import Action
-from engine.games.magnate import data as d, state
 from engine.toolkit import splits
+from . import data as d, state
 
 Actions = tuple[Action, ...]
 

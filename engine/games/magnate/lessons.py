@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.game import AnyGame
-from engine.games.magnate import data as d, score, state as m
 from engine.lesson import Lesson, Tried
+from . import data as d, score, state as m
 
 _Columns = Mapping[str, Sequence[str]]
 _Tokens = Mapping[str, int]

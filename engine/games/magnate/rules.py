@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import EngineBug, Rng, game
-from engine.games.magnate import (
+from . import (
     data as d,
     determinization,
     greedy_ratings,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine import game, toolkit
-from engine.games.magnate import data as d, state as m
+from . import data as d, state as m
 
 
 def total(cards: Sequence[int]) -> int:

@@ -7,9 +7,9 @@ of `PROVINCES`.
 from dataclasses import dataclass
 
 from engine.game import Action, Event, Public
-from engine.games.magnate.data import CARD_NAMES, COST, PROVINCE_NAMES, SUITS
 from engine.notation import word
 from engine.visibility import ACTOR, ALL, COUNT, EVERYONE, NOONE, OTHERS, OWNER, OWNER_CELL, see
+from .data import CARD_NAMES, COST, PROVINCE_NAMES, SUITS
 
 _COUNTS = tuple(str(n) for n in range(max(COST) + 1))
 

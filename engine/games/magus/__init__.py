@@ -1,5 +1,5 @@
 """Magus, a game by Christophe Coat."""
 
-from engine.games.magus.rules import Magus
+from .rules import Magus
 
 game = Magus()

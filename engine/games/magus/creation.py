@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.game import Action
-from engine.games.magus import data as d, position_queries, state as m
+from . import data as d, position_queries, state as m
 
 _CREATE: Final = tuple(
     tuple(tuple(m.Create(die, kind, c) for c in d.SOURCES) for kind in range(len(d.KINDS)))

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from engine.game import Action
-from engine.games.magus import creation, data as d, position_queries, state as m
+from . import creation, data as d, position_queries, state as m
 
 Actions = tuple[Action, ...]
 

@@ -7,7 +7,7 @@ by those that were learned (`learned.py`).
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.games.magus import data as d, position_queries, scoring, state as m
+from . import data as d, position_queries, scoring, state as m
 
 _HOARD: Final = 9
 """Crystals beyond which one more is worth little."""

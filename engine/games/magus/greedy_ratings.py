@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine import Rng, clone, unheard
-from engine.games.magus import (
+from . import (
     data as d,
     effect_offers,
     evaluation,
@@ -17,7 +17,7 @@ from engine.games.magus import (
     state,
     verb_effects,
 )
-from engine.games.magus.creation import creations
+from .creation import creations
 
 _NEVER: Final = -1000.0
 _STEP: Final = 0.01

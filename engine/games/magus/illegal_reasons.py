@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine import Clause, toolkit
-from engine.games.magus import creation, data as d, position_queries, state
+from . import creation, data as d, position_queries, state
 
 # fmt: off
 WHY: Final = (

@@ -9,13 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.game import Action
-from engine.games.magus import (
-    creation,
-    data as d,
-    effect_offers,
-    position_queries,
-    state,
-)
+from . import creation, data as d, effect_offers, position_queries, state
 
 Actions = tuple[Action, ...]
 

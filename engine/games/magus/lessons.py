@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import AnyGame
-from engine.games.magus import data as d, events, position_builder, position_queries, state as m
 from engine.lesson import Lesson, Tried
+from . import data as d, events, position_builder, position_queries, state as m
 
 _ROW = "yellow_1 green_8 blue_7 violet_9 red_9"
 

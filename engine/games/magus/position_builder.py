@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.game import Seat
-from engine.games.magus import data as d, start, state
+from . import data as d, start, state
 
 OFFER = "yellow_6 yellow_9 green_8 blue_7 red_9"
 """What lies open unless told otherwise."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine import HIDDEN, Rng, clone
 from engine.game import Emit, Event, Game, Meta, Option, Options, Seat, TurnEnded, Warn
-from engine.games.magus import (
+from . import (
     data as d,
     effect_offers,
     events,

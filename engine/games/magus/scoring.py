@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from engine import toolkit
 from engine.game import Emit, Result, Row, Seat
-from engine.games.magus import data as d, events, position_queries, state as m
+from . import data as d, events, position_queries, state as m
 
 LAST = 3
 _COUNTING = frozenset({*d.COLOUR_BONUS, d.ALL_BONUS, d.FIGURES})

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from math import log
 from typing import Any, Final
 
-from engine.games.magus import (
+from engine.search_plan import Plan, above_best, chance
+from . import (
     data as d,
     evaluation,
     greedy_ratings,
@@ -13,7 +14,6 @@ from engine.games.magus import (
     search_weights,
     state as m,
 )
-from engine.search_plan import Plan, above_best, chance
 
 _WORTH: Final = evaluation.Worth(learned_weights.LEARNED)
 

@@ -7,8 +7,8 @@ their index in the tables of `data`. Sets of these are ints of bits.
 from dataclasses import dataclass
 
 from engine import ACTOR, ALL, EVERYONE, OWNER, Action, see
-from engine.games.magus.data import COLOURS, FACES, KINDS, POTION_NAMES, SEAT_NAMES, TRACKS
 from engine.notation import word
+from .data import COLOURS, FACES, KINDS, POTION_NAMES, SEAT_NAMES, TRACKS
 
 
 @dataclass(slots=True)

@@ -6,14 +6,7 @@ What happens at most turns is made an event only where somebody hears of it (see
 from collections.abc import Callable
 
 from engine import Action, Emit, Rng, Seat, TurnEnded, unheard
-from engine.games.magus import (
-    data as d,
-    effect_offers,
-    events,
-    position_queries,
-    scoring,
-    state,
-)
+from . import data as d, effect_offers, events, position_queries, scoring, state
 
 _ONCE = frozenset(card for card, potion in enumerate(d.POTIONS) if potion.use == d.SINGLE)
 

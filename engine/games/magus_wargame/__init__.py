@@ -1,5 +1,5 @@
 """Magus, the fantasy wargame by Lloyd Krassner, for two to four players."""
 
-from engine.games.magus_wargame.rules import MagusWargame
+from .rules import MagusWargame
 
 game = MagusWargame()

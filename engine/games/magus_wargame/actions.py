@@ -7,8 +7,8 @@ Creatures of a battle are named as in `REFS`.
 from dataclasses import dataclass
 
 from engine import ACTOR, EVERYONE, Action
-from engine.games.magus_wargame import data as d
 from engine.notation import word
+from . import data as d
 
 CARD_OR_RANDOM = (*d.MAGIC, "random")
 UNIT_OR_NONE = (*d.UNIT_NAMES, "none")

@@ -7,7 +7,8 @@ counters; a step is asked only where public facts leave a choice.
 from typing import Any
 
 from engine import Emit, TurnEnded, clone, unheard
-from engine.games.magus_wargame import (
+from engine.rng import NoChance, Rng
+from . import (
     actions,
     battle_legal,
     battle_options,
@@ -19,7 +20,6 @@ from engine.games.magus_wargame import (
     state as m,
     turn_course,
 )
-from engine.rng import NoChance, Rng
 
 # Which battle
 

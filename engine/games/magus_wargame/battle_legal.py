@@ -4,13 +4,7 @@ import functools
 from collections.abc import Sequence
 
 from engine.game import Action
-from engine.games.magus_wargame import (
-    actions,
-    battle_options,
-    data as d,
-    state as m,
-    turn_course,
-)
+from . import actions, battle_options, data as d, state as m, turn_course
 
 _DONE = actions.Done()
 _OWE: tuple[actions.Owe, ...] = tuple(actions.Owe(card) for card in range(len(d.MAGIC) + 1))

@@ -7,7 +7,7 @@ its army it is (`REFS`).
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.magus_wargame import actions, battle_totals, data as d, state as m
+from . import actions, battle_totals, data as d, state as m
 
 # Names of creatures
 

@@ -8,7 +8,7 @@ Apart from the course of a battle (`fight`) so that it can be checked by itself:
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from engine.games.magus_wargame import data as d, state as m
+from . import data as d, state as m
 
 KINDS: Final = ("force", "own", "aura", "artifact", "power", "colour", "icon")
 """What a line of `Outcome.lines` is about. Its argument: a creature (defenders counted after the

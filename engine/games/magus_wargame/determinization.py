@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine import HIDDEN, EngineBug, Rng, clone
-from engine.games.magus_wargame import data as d, knowledge, state as m
+from . import data as d, knowledge, state as m
 
 _TRIES, _BLIND = 40, 4
 """How often a deal is tried, and how often without a look at what everybody knows."""

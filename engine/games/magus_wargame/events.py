@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import Event, Public, visibility
-from engine.games.magus_wargame.state import Laid
+from .state import Laid
 
 
 def _has_top(event: Any, seat: int, viewer: visibility.Viewer) -> bool:

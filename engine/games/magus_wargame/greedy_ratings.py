@@ -10,7 +10,7 @@ from math import exp
 from typing import Any, Final
 
 from engine.codec import clone
-from engine.games.magus_wargame import (
+from . import (
     actions,
     battle_options,
     battle_totals,
@@ -20,7 +20,7 @@ from engine.games.magus_wargame import (
     travel,
     turn_course,
 )
-from engine.games.magus_wargame.actions import IN_BATTLE
+from .actions import IN_BATTLE
 
 _UNKNOWN: Final = 4.6
 """Force that is supposed of a creature nobody has seen, its part of the bonuses included."""

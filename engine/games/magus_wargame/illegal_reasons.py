@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine import Clause, toolkit
-from engine.games.magus_wargame import (
+from . import (
     actions,
     battle_legal,
     battle_options,

@@ -1,7 +1,7 @@
 """The invariants of a state: every card and token is somewhere exactly once."""
 
 from engine.errors import EngineBug
-from engine.games.magus_wargame import data as d, knowledge, state as m, turn_course
+from . import data as d, knowledge, state as m, turn_course
 
 
 def check(s: m.State) -> None:

@@ -10,7 +10,7 @@ import functools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from engine.games.magus_wargame import data as d, state as m
+from . import data as d, state as m
 
 _SHADES: Final = len(d.UNITS)
 """In a note, what is not a unit is this and a colour: some creature of the colour."""

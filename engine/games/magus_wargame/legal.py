@@ -6,17 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 from engine.game import Action
-from engine.games.magus_wargame import (
-    actions,
-    battle_course,
-    battle_legal,
-    data as d,
-    magic,
-    state,
-    travel,
-    turn_course,
-)
-from engine.games.magus_wargame.state import State
+from . import actions, battle_course, battle_legal, data as d, magic, state, travel, turn_course
+from .state import State
 
 W = TypeVar("W")
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.game import AnyGame
-from engine.games.magus_wargame import data as d, events, position_builder, state
 from engine.lesson import Lesson, Tried
+from . import data as d, events, position_builder, state
 
 _Armies = Mapping[int, str]
 _AWAY: _Armies = {30: "skeletons pirate archers"}

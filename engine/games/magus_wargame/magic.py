@@ -4,16 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from engine import Emit, Rng, unheard
-from engine.games.magus_wargame import (
-    actions,
-    battle_course,
-    data as d,
-    events,
-    knowledge,
-    state as m,
-    travel,
-    turn_course,
-)
+from . import actions, battle_course, data as d, events, knowledge, state as m, travel, turn_course
 
 DRAWS: Final = frozenset({d.SPELL_LORE, *range(d.SUMMONS, d.METAMORPHOSIS + 1)})
 """Spells that draw from a deck, or may refill one."""

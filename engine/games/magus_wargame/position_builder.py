@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.games.magus_wargame import data as d, knowledge, start, state as m
+from . import data as d, knowledge, start, state as m
 
 
 def units(text: str) -> list[int]:

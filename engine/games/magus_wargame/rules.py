@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from engine import Action, Emit, Game, Meta, Option, Options, Rng, TurnEnded, Warn
-from engine.games.magus_wargame import (
+from . import (
     actions,
     battle_course,
     battle_options,

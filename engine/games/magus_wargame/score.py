@@ -1,7 +1,7 @@
 """The result: who comes where, and why [V1]-[V3] [A4]."""
 
 from engine import game, toolkit
-from engine.games.magus_wargame import data as d, state as m
+from . import data as d, state as m
 
 
 def towers(s: m.State, seat: int) -> int:

@@ -6,13 +6,7 @@ Orders go by what everybody sees; what cannot be carried out leaves the question
 from collections.abc import Sequence
 
 from engine import Action, Emit, Rng
-from engine.games.magus_wargame import (
-    actions,
-    battle_legal,
-    battle_options,
-    data as d,
-    state,
-)
+from . import actions, battle_legal, battle_options, data as d, state
 
 _BLASTS = tuple(actions.Blast(when) for when in range(len(actions.WHEN)))
 _LISTS = tuple(actions.List(card) for card in range(d.OUTSIDE))

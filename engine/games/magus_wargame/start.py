@@ -1,6 +1,6 @@
 """The table of the wargame before chance, or who writes a position, has its say."""
 
-from engine.games.magus_wargame import data as d, state as m
+from . import data as d, state as m
 
 
 def empty(seats: int, limit: int) -> m.State:

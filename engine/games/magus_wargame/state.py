@@ -7,8 +7,8 @@ cards are alike. Lists by seat, and within a seat by token, are in those orders.
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from engine.games.magus_wargame.data import NONE
 from engine.visibility import ALL, COUNT, HIDDEN, OWNER, OWNER_CELL, Viewer, see
+from .data import NONE
 
 DEBT, MAGIC_PHASE, EXCESS, TRAVEL, RECRUIT, SPLIT, BATTLE, OVER = range(8)
 """Where a turn stands: a debt to pay before the draw; M spells; cards above seven are being

@@ -4,15 +4,7 @@ from itertools import compress
 from typing import Any
 
 from engine import Emit, Rng, unheard
-from engine.games.magus_wargame import (
-    actions,
-    battle_course,
-    data as d,
-    events,
-    knowledge,
-    state as m,
-    turn_course,
-)
+from . import actions, battle_course, data as d, events, knowledge, state as m, turn_course
 
 _TOKENS = range(d.MOST_TOKENS)
 

@@ -1,7 +1,7 @@
 """The course of turns: draws, decks, eliminations, the end."""
 
 from engine import Emit, Rng, TurnEnded, unheard
-from engine.games.magus_wargame import data as d, events, knowledge, state as m
+from . import data as d, events, knowledge, state as m
 
 _ALL_TOWERS = frozenset(d.TOWERS)
 _SHORT_DECK, _SHORT_MAGIC = 9, 8

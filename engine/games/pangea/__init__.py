@@ -1,5 +1,5 @@
 """The Magicians of Pangea, a game by Ralf Burkert."""
 
-from engine.games.pangea.rules import Pangea
+from .rules import Pangea
 
 game = Pangea()

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.codec import clone
-from engine.games.pangea import data as d, position_queries, state
-from engine.games.pangea.start import at_home
+from . import data as d, position_queries, state
+from .start import at_home
 
 FERRY: Final = 3
 """What a cell of sea costs a walker: a tile must be moved there first."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine import Clause, toolkit
-from engine.games.pangea import data as d, legal, position_queries, state
+from . import data as d, legal, position_queries, state
 
 # fmt: off
 WHY: Final = (

@@ -7,7 +7,7 @@ rows that were made at import. The lists are in the order of tiles, peoples and 
 from collections.abc import Sequence
 
 from engine.game import Action
-from engine.games.pangea import data as d, position_queries, state
+from . import data as d, position_queries, state
 
 _CAST = tuple(slice(cast.start, cast.stop) for cast in d.OF)
 """Where in `State.at` the characters of each people are."""

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import AnyGame
-from engine.games.pangea import data as d, position_builder, position_queries, state
 from engine.lesson import Lesson, Tried
+from . import data as d, position_builder, position_queries, state
 
 
 def _world(

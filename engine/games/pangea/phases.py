@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.game import Emit, Seat, TurnEnded
-from engine.games.pangea import data as d, legal, position_queries, state
+from . import data as d, legal, position_queries, state
 
 ENDED: Final = tuple(TurnEnded(seat) for seat in range(4))
 

@@ -14,7 +14,7 @@ if its people were neutral:
 from collections.abc import Mapping
 
 from engine.game import Seat
-from engine.games.pangea import data as d, start, state as m
+from . import data as d, start, state as m
 
 Words = Mapping[str, str]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import Action, Emit, Game, Meta, Option, Rng, Seat, TurnEnded, Warn, clone, unheard
-from engine.games.pangea import (
+from . import (
     data as d,
     greedy_ratings,
     illegal_reasons,
@@ -20,7 +20,7 @@ from engine.games.pangea import (
     start,
     state,
 )
-from engine.games.pangea.position_queries import bag, cell_of, one_of, price
+from .position_queries import bag, cell_of, one_of, price
 
 _NOBODY: tuple[Seat, ...] = ()
 _ACTIVE: tuple[tuple[Seat, ...], ...] = ((0,), (1,), (2,), (3,))

@@ -1,7 +1,7 @@
 """Setting up: peoples, tiles, the first characters, and where the towers go."""
 
 from engine import Emit, Options, Rng, Seat
-from engine.games.pangea import data as d, legal, position_queries, state as m
+from . import data as d, legal, position_queries, state as m
 
 
 def setup(seats: int, options: Options, rng: Rng, emit: Emit) -> m.State:

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.game import Action, Event, Public
-from engine.games.pangea.data import AMULETS, CELLS, PEOPLE_NAMES, TERRAINS, TILE_NAMES
 from engine.notation import word
 from engine.visibility import ACTOR, ALL, EVERYONE, NOONE, OWNER, see
+from .data import AMULETS, CELLS, PEOPLE_NAMES, TERRAINS, TILE_NAMES
 
 PLACE, MAGIC, MOVE, BUY, PROTECT, OVER = range(6)
 """Where a match stands: the preliminary round, the phases of a turn that ask, the end."""

@@ -1,5 +1,5 @@
 """The Seven Sages, a game of alliances and hidden hands by Reiner Stockhausen."""
 
-from engine.games.seven_sages.rules import SevenSages
+from .rules import SevenSages
 
 game = SevenSages()

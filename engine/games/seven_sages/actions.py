@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine import ACTOR, EVERYONE, Action, Seat, Viewer
-from engine.games.seven_sages.data import ROLES, SEAT_NAMES, SLOTS, SPELLS, SUITS, VALUES
 from engine.notation import word
+from .data import ROLES, SEAT_NAMES, SLOTS, SPELLS, SUITS, VALUES
 
 # fmt: off
 ANSWERS: Final = (

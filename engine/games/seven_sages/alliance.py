@@ -4,16 +4,8 @@ Functions trust their callers: legality is decided in `legal`.
 """
 
 from engine.game import Emit, Seat, TurnEnded, tell
-from engine.games.seven_sages import (
-    actions,
-    card_moves,
-    combat,
-    data as d,
-    events,
-    memory,
-    state as m,
-)
 from engine.rng import Rng
+from . import actions, card_moves, combat, data as d, events, memory, state as m
 
 
 def become(s: m.State, seat: Seat, a: actions.Become, rng: Rng, emit: Emit) -> None:

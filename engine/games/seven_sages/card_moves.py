@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from engine.game import Emit, Seat, tell
-from engine.games.seven_sages import data as d, events, memory, state as m
 from engine.rng import Rng
+from . import data as d, events, memory, state as m
 
 
 def draw(s: m.State, seat: Seat, count: int, rng: Rng, emit: Emit) -> None:

@@ -7,16 +7,8 @@ Functions trust their callers: legality is decided in `legal`. The effects of sp
 from collections.abc import Sequence
 
 from engine.game import Emit, Seat, TurnEnded, tell
-from engine.games.seven_sages import (
-    actions,
-    card_moves,
-    data as d,
-    events,
-    memory,
-    reward,
-    state as m,
-)
 from engine.rng import Rng
+from . import actions, card_moves, data as d, events, memory, reward, state as m
 
 
 def begin(s: m.State, emit: Emit) -> None:

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from engine import Rng, Seat, clone, visibility
-from engine.games.seven_sages import data as d, memory, state as m
-from engine.games.seven_sages.start import crystals, power_cards, spell_cards
+from . import data as d, memory, state as m
+from .start import crystals, power_cards, spell_cards
 
 
 def guess(view: m.State, seat: Seat, rng: Rng) -> m.State:

@@ -8,14 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.game import Action, Seat
-from engine.games.seven_sages import (
-    actions,
-    card_moves,
-    data as d,
-    spells,
-    standing_orders,
-    state as m,
-)
+from . import actions, card_moves, data as d, spells, standing_orders, state as m
 
 CARD = 2.2
 """What an unknown card is thought to bring to a combat."""

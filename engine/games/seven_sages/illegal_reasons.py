@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine import Clause, Seat, toolkit
-from engine.games.seven_sages import actions, data as d, state as m
+from . import actions, data as d, state as m
 
 # fmt: off
 WHY: Final = (

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from engine.errors import EngineBug
-from engine.games.seven_sages import card_moves, data as d, start, state as m
+from . import card_moves, data as d, start, state as m
 
 
 def check(s: m.State) -> None:

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from engine.game import Action, Seat, Warn
-from engine.games.seven_sages import actions, card_moves, data as d, spells, state
+from . import actions, card_moves, data as d, spells, state
 
 Actions = Sequence[Action]
 

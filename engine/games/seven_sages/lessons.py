@@ -4,20 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.game import AnyGame, Seat
-from engine.games.seven_sages import (
-    actions,
-    card_moves,
-    data as d,
-    events,
-    memory,
-    position_builder,
-    start,
-    state,
-)
 from engine.lesson import Lesson, Tried
 from engine.lesson_attempt import dealt
 from engine.notation import read
 from engine.rng import NoChance
+from . import actions, card_moves, data as d, events, memory, position_builder, start, state
 
 _CAST = ("witch", "seer", "priestess", "magician")
 _ROLES = (*_CAST, "healer", "druid")

@@ -4,7 +4,7 @@ from bisect import bisect_left, insort
 from collections.abc import Iterable, Sequence
 
 from engine.game import Seat
-from engine.games.seven_sages import data as d, state as m
+from . import data as d, state as m
 
 # Other hands.
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.games.seven_sages import card_moves, data as d, start, state as m
+from . import card_moves, data as d, start, state as m
 
 
 def cards(text: str) -> list[int]:

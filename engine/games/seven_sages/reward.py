@@ -5,7 +5,7 @@ After a lead of 25 they run beside the remaining passes; the next round waits fo
 
 from engine import Rng, toolkit
 from engine.game import Emit, Result, Row, Seat, TurnEnded, tell
-from engine.games.seven_sages import actions, card_moves, data as d, events, state as m
+from . import actions, card_moves, data as d, events, state as m
 
 
 def begin(s: m.State, emit: Emit) -> None:

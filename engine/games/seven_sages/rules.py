@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from engine import Action, Emit, Game, Meta, Option, Rng, Seat
-from engine.games.seven_sages import (
+from . import (
     actions,
     alliance,
     combat,
@@ -26,7 +26,7 @@ from engine.games.seven_sages import (
     start,
     state as m,
 )
-from engine.games.seven_sages.events import EVENTS
+from .events import EVENTS
 
 
 class SevenSages(Game[m.State, Any]):

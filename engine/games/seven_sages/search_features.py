@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from math import log, tanh
 from typing import Final
 
-from engine.games.seven_sages import actions, data as d, greedy_ratings, search_weights, state as m
 from engine.search_plan import Plan, above_mean, chance
+from . import actions, data as d, greedy_ratings, search_weights, state as m
 
 PLAN: Final = Plan(
     width=8, steps=400, rounds=1, files=greedy_ratings.gifts, asks=(actions.Prefer, actions.Wish)

@@ -7,16 +7,8 @@ spent all the same [K4]; a possible effect is compulsory, and one possible targe
 from typing import Final
 
 from engine.game import Emit, Seat, tell
-from engine.games.seven_sages import (
-    actions,
-    card_moves,
-    combat,
-    data as d,
-    events,
-    memory,
-    state as m,
-)
 from engine.rng import Rng
+from . import actions, card_moves, combat, data as d, events, memory, state as m
 
 AIMED: Final = (d.MUTANTUS, d.BINENSUS)
 """Spells that name at what they are cast; the target of others is asked on the table."""

@@ -7,8 +7,8 @@ too: a combat turn of a seat without cards, the last crystal, a pass after a lea
 from collections.abc import Sequence
 
 from engine import Action, Emit, Rng, Seat
-from engine.games.seven_sages import actions, card_moves, data as d, state as m
-from engine.games.seven_sages.legal import GIFTS, PLAY, TAKE, filed, legal
+from . import actions, card_moves, data as d, state as m
+from .legal import GIFTS, PLAY, TAKE, filed, legal
 
 _PREFER = tuple(tuple(actions.Prefer(slot, role) for role in range(7)) for slot in range(3))
 PICK = tuple(actions.Pick(d.SUIT_OF[card], d.value_word(card)) for card in range(len(d.SUIT_OF)))

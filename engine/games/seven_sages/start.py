@@ -1,7 +1,7 @@
 """Setting the table up."""
 
 from engine import Emit, Options, Rng
-from engine.games.seven_sages import data as d, events, memory, reward, state as m
+from . import data as d, events, memory, reward, state as m
 
 
 def start(seats: int, options: Options, rng: Rng, emit: Emit) -> m.State:

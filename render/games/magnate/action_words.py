@@ -5,11 +5,11 @@ from typing import Any
 
 from engine.game import Action
 from engine.games.magnate import data as d, state as m
-from render.games.magnate import names
-from render.games.magnate.log import WEIGHTS, tell
-from render.games.magnate.position_text import describe
 from render.look import Look
 from render.words.catalogues import say
+from . import names
+from .log import WEIGHTS, tell
+from .position_text import describe
 
 __all__ = ["SCORE", "WEIGHTS", "describe", "label", "tell", "value"]
 

@@ -8,12 +8,12 @@ from dataclasses import replace
 from functools import lru_cache
 
 from engine.games.magnate import data as d, state
-from render.games.magnate import duchy, end, frame_materials, log, names, seat_panels, turn_summary
-from render.games.magnate.hand import hand, line
 from render.look import Look
 from render.paint import GAP, Box, Marks, Rect, Scene, Shadow, Theme, noise
 from render.widgets import board_frame
 from render.words import has, narration, sentence
+from . import duchy, end, frame_materials, log, names, seat_panels, turn_summary
+from .hand import hand, line
 
 __all__ = ["board", "hand"]
 

@@ -7,10 +7,10 @@ in a column that grows upwards is at its foot, since it must stay visible in a f
 from collections.abc import Sequence
 
 from engine.games.magnate.data import COST, RANK, SUITS, SUITS_OF
-from render.games.magnate import icon_names, names
 from render.paint import Box, Circle, Drawing, Gradient, Marks, Rect, Sprite, fonts, mix, symbols
 from render.paint.lettering import largest, paragraph, write
 from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, RADIUS, Theme
+from . import icon_names, names
 
 CREAM, INK, BROWN, RIM = "#f3ead6", "#2a2118", "#4a3322", "#8a744c"
 PRINTED = ("#5b6472", "#b4570a", "#1f5fae", "#7a4a22", "#1d7a43", "#8f6c00")

@@ -7,8 +7,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.games.magnate import data as d, score, state as m
-from render.games.magnate import icon_names, names
-from render.games.magnate.cards import (
+from render.look import Look
+from render.paint import FIGURE, LEAST, NOTE, RADIUS, Box, Grain, Theme, fade, mix, noise
+from render.paint.lettering import largest, paragraph, write
+from render.paint.scene import Drawing, Ground, Halo, Line, Marks, Rect, Shadow, Sprite
+from render.widgets.pieces import candidate, seat_mark
+from . import icon_names, names
+from .cards import (
     BROWN,
     CREAM,
     DEED,
@@ -20,11 +25,6 @@ from render.games.magnate.cards import (
     pips,
     property_card,
 )
-from render.look import Look
-from render.paint import FIGURE, LEAST, NOTE, RADIUS, Box, Grain, Theme, fade, mix, noise
-from render.paint.lettering import largest, paragraph, write
-from render.paint.scene import Drawing, Ground, Halo, Line, Marks, Rect, Shadow, Sprite
-from render.widgets.pieces import candidate, seat_mark
 
 _SOIL: Grain = (noise.Noise(260, 200, 7), noise.Noise(46, 38, 4), noise.Glow(12))
 _EARTHS = (

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.games.magnate import score, state as m
-from render.games.magnate import duchy, position_text
 from render.look import Look
 from render.paint import GAP, Box, Marks, Rect, Scene, Shadow, Theme, noise, symbols
 from render.paint.theme import GOLD
 from render.widgets import board_frame, poster
+from . import duchy, position_text
 
 _HERO, _LOW = 760.0, 100.0
 _DEEP = 4

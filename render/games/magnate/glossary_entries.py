@@ -1,8 +1,8 @@
 """Magnate's cards to look up by name."""
 
 from engine.games.magnate.data import ACE_COST, CARDS, COURT_RANK
-from render.games.magnate import names
 from render.words import Entry, say
+from . import names
 
 
 def entries(locale: str) -> tuple[Entry, ...]:

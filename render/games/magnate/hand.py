@@ -10,14 +10,14 @@ from functools import lru_cache
 
 from engine.game import Action
 from engine.games.magnate import data as d, legal, state
-from render.games.magnate import frame_materials, holdings, names, unseen_cards
-from render.games.magnate.cards import coins, property_card
 from render.look import Look
 from render.paint import GAP, Box, fade, noise, paragraph, wrap, write
 from render.paint.scene import Marks, Rect, Scene, Shadow, Sprite
 from render.paint.theme import LEAST, NOTE, RADIUS, STROKE, Theme
 from render.widgets import board_frame, card_fan, pieces
 from render.words.catalogues import listing, sentence
+from . import frame_materials, holdings, names, unseen_cards
+from .cards import coins, property_card
 
 FACE = Box(0, 0, 172, 250)
 """The area of a card that is held."""

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from engine.games.magnate import data as d, score, state as m
-from render.games.magnate import icon_names, names
-from render.games.magnate.cards import BROWN, CREAM, INK, PRINTED, paper, stock
 from render.look import Look
 from render.paint import GAP, LEAST, NOTE, RADIUS, STROKE, Box, Theme, fonts, paragraph, write
 from render.paint.scene import Marks, Rect, Shadow, Sprite
 from render.paint.symbols import SUITS as SIGNS
 from render.widgets.board_frame import heading, on_matter, plate
 from render.words.catalogues import sentence
+from . import icon_names, names
+from .cards import BROWN, CREAM, INK, PRINTED, paper, stock
 
 _TOKENS = 170.0
 _HEADING = 42.0

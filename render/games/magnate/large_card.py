@@ -1,12 +1,12 @@
 """A card of Magnate by itself, as it is held."""
 
 from engine.games.magnate.data import CARD
-from render.games.magnate.cards import property_card
-from render.games.magnate.hand import BAIZE, FACE
 from render.look import Look
 from render.paint.scene import Scene, Sprite
 from render.widgets import large_card as lying
 from render.words.glossary import Entry
+from .cards import property_card
+from .hand import BAIZE, FACE
 
 
 def large(entry: Entry, look: Look) -> Scene:

@@ -5,10 +5,10 @@ from typing import Any
 
 from engine import HIDDEN, Event, TurnEnded
 from engine.games.magnate import data as d, state as m
-from render.games.magnate import names
 from render.look import Look
 from render.words.catalogues import listing, sentence
 from render.words.importance import weights
+from . import names
 
 WEIGHTS = weights(
     headlines=(

@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from engine.game import Action
 from engine.games.magnate import data as d, score, state as m
 from engine.notation import matching, words
-from render.games.magnate import names
 from render.look import Look
 from render.words import sentence, turn_panel
+from . import names
 
 _CARD_VERBS = (m.Build, m.Deed, m.Sell)
 _STYLES = {"build": turn_panel.Style.GOOD}

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from engine.games.magnate import data as d, score, state as m
 from engine.visibility import known
-from render.games.magnate import names, turn_summary, unseen_cards
 from render.look import Look
 from render.words import Text, narration
+from . import names, turn_summary, unseen_cards
 
 
 def describe(view: m.State, seat: int | None, look: Look) -> Text:

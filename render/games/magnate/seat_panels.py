@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.games.magnate import data as d, score, state as m
-from render.games.magnate import cards, names, position_text
 from render.look import Look
 from render.paint import GAP, Box, mix, symbols, write
 from render.paint.scene import Drawing, Gradient, Line, Marks, Polygon, Rect, Sprite
 from render.paint.theme import GOLD, LEAST, NAME, NOTE, Theme
 from render.widgets.board_frame import Fact, facts, on_matter, panel, plate
 from render.widgets.pieces import candidate, changed_box, seat_mark
+from . import cards, names, position_text
 
 PANEL = 318.0
 """How high a seat's panel is."""

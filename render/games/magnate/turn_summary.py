@@ -6,9 +6,9 @@ from typing import Any
 
 from engine.game import Seat
 from engine.games.magnate import data as d, score, state as m
-from render.games.magnate import names
 from render.look import Look
 from render.words import Turn, listing, narration, sentence
+from . import names
 
 _DEEDS = (m.Built, m.Deeded, m.Paid, m.Sold, m.Developed, m.Completed, m.Traded)
 

@@ -5,11 +5,11 @@ What was sold before the pile ran out for the first time is among them again, an
 
 from engine.games.magnate import data as d, state as m
 from engine.visibility import known
-from render.games.magnate import icon_names
-from render.games.magnate.cards import BROWN, CREAM, paper, pips, roundel
 from render.look import Look
 from render.paint import GAP, RADIUS, STROKE, Box, Marks, Rect, Shadow, Sprite
 from render.widgets.board_frame import heading
+from . import icon_names
+from .cards import BROWN, CREAM, paper, pips, roundel
 
 _HEADING, _GAP = 42.0, 4.0
 _FACE = Box(0, 0, 100, 112)

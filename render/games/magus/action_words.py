@@ -5,10 +5,10 @@ from typing import Any
 
 from engine.game import Action
 from engine.games.magus import data as d, position_queries, state as m
-from render.games.magus import names
-from render.games.magus.log import WEIGHTS, tell
-from render.games.magus.position_text import describe
 from render.look import Look
+from . import names
+from .log import WEIGHTS, tell
+from .position_text import describe
 
 __all__ = ["SCORE", "WEIGHTS", "describe", "label", "tell", "value"]
 

@@ -6,15 +6,15 @@ from functools import lru_cache
 
 from engine.games.magus import data as d, events as m, state
 from render import paint
-from render.games.magus import cards, dice_and_powers, end, legal_highlights, names, source_circle
-from render.games.magus.frame_materials import MATTER
-from render.games.magus.primitives import CREAM, SEPIA
-from render.games.magus.seat_panels import side
-from render.games.magus.turn_summary import summary
 from render.look import Look
 from render.paint.noise import Glow, Grain, Joints, Noise
 from render.widgets import board_frame
 from render.words import has, narration
+from . import cards, dice_and_powers, end, legal_highlights, names, source_circle
+from .frame_materials import MATTER
+from .primitives import CREAM, SEPIA
+from .seat_panels import side
+from .turn_summary import summary
 
 __all__ = ["board", "hand", "potions"]
 

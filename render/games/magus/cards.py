@@ -4,12 +4,12 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from engine.games.magus import data as d, events as m, state
-from render.games.magus import names, primitives
 from render.look import Look
 from render.paint import GAP, LEAST, NOTE, RADIUS, STROKE, Box, Theme, fonts, mix, paragraph, write
 from render.paint.scene import Emblem, Gradient, Marks, Rect, Shadow, Sprite
 from render.widgets.board_frame import heading
 from render.widgets.pieces import candidate, changed_box, choosable
+from . import names, primitives
 
 _LABEL = Box(0, 0, 288, 144)
 """How large the label of a potion on offer is."""

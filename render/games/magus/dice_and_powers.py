@@ -3,14 +3,14 @@
 from collections.abc import Collection, Sequence
 
 from engine.games.magus import data as d, events as m, state
-from render.games.magus import names
-from render.games.magus.icon_names import POWER_ICONS
 from render.look import Look
 from render.paint import Box, fonts, mix, noise, paragraph, write
 from render.paint.scene import Emblem, Halo, Marks, Rect, Shadow, Sprite
 from render.paint.theme import FIGURE, LEAST, NOTE, RADIUS, SIGN, STROKE, Theme
 from render.widgets import board_frame
 from render.widgets.pieces import candidate, changed_box, choosable, die, seat_mark
+from . import names
+from .icon_names import POWER_ICONS
 
 _DIE, _APART = 60.0, 8.0
 _ACROSS = 3

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from engine.games.magus import data as d, state as m
-from render.games.magus import primitives, source_circle
 from render.look import Look
 from render.paint import Box, Marks
 from render.widgets import board_frame, poster
+from . import primitives, source_circle
 
 _RINGS, _TRACKS = (0, 2, 4), (1, 3, 5)
 _SPOTS = ((0, 0.32), (0, 0.68), (1, 0.18), (1, 0.5), (1, 0.82))

@@ -1,8 +1,8 @@
 """The potions of Magus to look up by name."""
 
 from engine.games.magus.data import POTION_NAMES, colour_of
-from render.games.magus import names
 from render.words import Entry, say, sentence
+from . import names
 
 
 def entries(locale: str) -> tuple[Entry, ...]:

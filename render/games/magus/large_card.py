@@ -1,12 +1,12 @@
 """A potion of Magus by itself, with its whole text on its tag."""
 
 from engine.games.magus.data import POTION
-from render.games.magus.board import FLOOR
-from render.games.magus.cards import LARGE, potion
 from render.look import Look
 from render.paint.scene import Scene, Sprite
 from render.widgets import large_card as lying
 from render.words.glossary import Entry
+from .board import FLOOR
+from .cards import LARGE, potion
 
 
 def large(entry: Entry, look: Look) -> Scene:

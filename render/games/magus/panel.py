@@ -10,11 +10,11 @@ from typing import Any
 from engine.game import Action, Warn
 from engine.games.magus import data, position_queries, state, state as m
 from engine.notation import matching, words
-from render.games.magus import legal_highlights, names, turn_menus
-from render.games.magus.panel_choices import Desk, hinted, lowering, menu, rank, several, victims
 from render.look import Look
 from render.words.catalogues import listing
 from render.words.turn_panel import MOST_OPTIONS, Do, Menu, Panel, Row, Style, Tongue, do, plain
+from . import legal_highlights, names, turn_menus
+from .panel_choices import Desk, hinted, lowering, menu, rank, several, victims
 
 
 def panel(

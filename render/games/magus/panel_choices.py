@@ -10,9 +10,9 @@ from typing import Any
 from engine.game import Action
 from engine.games.magus import data, position_queries, state, state as m
 from engine.notation import words
-from render.games.magus import names
 from render.look import Look
 from render.words import turn_panel
+from . import names
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,9 @@
 
 from engine.games.magus import data as d, position_queries, state as m
 from engine.visibility import HIDDEN
-from render.games.magus import names, turn_summary
 from render.look import Look
 from render.words import Text, listing, narration
+from . import names, turn_summary
 
 
 def describe(view: m.State, seat: int | None, look: Look) -> Text:

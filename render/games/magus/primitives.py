@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.magus.data import KINDS, LASTING, POTIONS, SINGLE, colour_of
-from render.games.magus.icon_names import POTION_ICONS
 from render.paint import Box, Drawing, Emblem, Marks, Rect, Sprite, fade, mix, symbols, write
 from render.paint.theme import FIGURE, LIGHT, NOTE, SHAPES, Theme
+from .icon_names import POTION_ICONS
 
 CREAM, SEPIA = "#efe3c8", "#2a2118"
 """Parchment, and what is written on it."""

@@ -3,14 +3,14 @@
 from collections.abc import Collection
 
 from engine.games.magus import data as d, events as m, position_queries, state
-from render.games.magus.dice_and_powers import order
-from render.games.magus.primitives import bottle, crystal, figure, vial
 from render.look import Look
 from render.paint import FIGURE, GAP, LEAST, NOTE, Box, Theme, fonts, lettering, mix
 from render.paint.scene import Circle, Drawing, Emblem, Halo, Line, Marks, Rect, Sprite, Weight
 from render.paint.theme import GOLD
 from render.widgets.board_frame import Fact, facts, heading, on_matter, panel, panels
 from render.widgets.pieces import bar, candidate, choosable
+from .dice_and_powers import order
+from .primitives import bottle, crystal, figure, vial
 
 _FACTS, _LABELS = 55.0, 30.0
 """How high the facts of a seat are, and what they count below them."""

@@ -5,14 +5,14 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from engine.games.magus import data as d, events as m, position_queries, state
-from render.games.magus import names
-from render.games.magus.primitives import HEIGHTS, SLIM, crystal, figure, hue
 from render.look import Look
 from render.paint import Box, Point, fade, fonts, mix, write
 from render.paint.scene import Circle, Drawing, Emblem, Gradient, Halo, Marks, Rect, Shadow, Sprite
 from render.paint.theme import FIGURE, GOLD, LEAST, NOTE, RADIUS, STROKE, Theme
 from render.widgets.pieces import candidate, moved
 from render.words.catalogues import say
+from . import names
+from .primitives import HEIGHTS, SLIM, crystal, figure, hue
 
 R, LOW_R = 146.4, 122.0
 """Radius of a well, and of one below the score."""

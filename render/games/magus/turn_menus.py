@@ -10,18 +10,9 @@ from itertools import product
 from typing import Any
 
 from engine.games.magus import data, position_queries, state as m
-from render.games.magus import names
-from render.games.magus.panel_choices import (
-    Desk,
-    after,
-    hinted,
-    lowering,
-    menu,
-    rank,
-    title,
-    together,
-)
 from render.words.turn_panel import MOST_BUTTONS, MOST_OPTIONS, Do, Menu, Row, Style, cut, do
+from . import names
+from .panel_choices import Desk, after, hinted, lowering, menu, rank, title, together
 
 _MOST_NEAR = 2
 """Buttons of a kind beside the end of the turn: what rolls, what takes mana; more are a menu."""

@@ -8,9 +8,9 @@ from typing import Any
 
 from engine.game import Seat
 from engine.games.magus import data as d, events as m, position_queries
-from render.games.magus import names
 from render.look import Look
 from render.words import Turn, listing, narration, sentence
+from . import names
 
 _DEEDS = (
     m.RolledMore, m.Rerolled, m.Changed, m.Chosen, m.Placed, m.Moved, m.Pushed, m.Created,

@@ -12,10 +12,10 @@ from engine.games.magus_wargame import (
     state as m,
     travel,
 )
-from render.games.magus_wargame import names
-from render.games.magus_wargame.log import WEIGHTS, tell, together
-from render.games.magus_wargame.position_text import describe
 from render.look import Look
+from . import names
+from .log import WEIGHTS, tell, together
+from .position_text import describe
 
 __all__ = ["OUT", "SCORE", "WEIGHTS", "describe", "label", "tell", "together", "value"]
 

@@ -16,23 +16,14 @@ from engine.games.magus_wargame import (
     state as m,
     turn_course,
 )
-from render.games.magus_wargame import cards, names
-from render.games.magus_wargame.primitives import (
-    BANNER,
-    banner,
-    faded,
-    grave,
-    ink,
-    land,
-    paper,
-    tile,
-)
 from render.look import Look
 from render.paint import GAP, Box, Emblem, Marks, Rect, Shadow, fonts, mix, symbols
 from render.paint.lettering import LEADING, named, paragraph, wrap, write
 from render.paint.theme import GOLD, LEAST, NOTE, RADIUS, SIGN, STROKE
 from render.widgets.pieces import candidate, seat_mark
 from render.words.catalogues import signed
+from . import cards, names
+from .primitives import BANNER, banner, faded, grave, ink, land, paper, tile
 
 _ID = "magus-wargame-board"
 _LINE = NOTE * LEADING

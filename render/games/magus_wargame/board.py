@@ -5,17 +5,17 @@ from functools import lru_cache
 
 from engine.game import Action, Result
 from engine.games.magus_wargame import actions, data as d, events as m, game, score, state
-from render.games.magus_wargame import battle, frame_materials, map_centre, names, primitives, track
-from render.games.magus_wargame.hand import hand
-from render.games.magus_wargame.minimap import minimap
-from render.games.magus_wargame.position_text import phase
-from render.games.magus_wargame.prompt import able, asked
-from render.games.magus_wargame.seat_panels import side
-from render.games.magus_wargame.turn_summary import summary
 from render.look import Look
 from render.paint import LEAST, NAME, NOTE, Marks, Scene, Theme, fonts, layout, write
 from render.widgets import board_frame, poster
 from render.words import has, listing, narration
+from . import battle, frame_materials, map_centre, names, primitives, track
+from .hand import hand
+from .minimap import minimap
+from .position_text import phase
+from .prompt import able, asked
+from .seat_panels import side
+from .turn_summary import summary
 
 __all__ = ["board", "hand"]
 

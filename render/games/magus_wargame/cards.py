@@ -8,12 +8,12 @@ a card on its side, for crowds: Force, shield and seals, then name and ability i
 from functools import lru_cache
 
 from engine.games.magus_wargame import data as d
-from render.games.magus_wargame import icon_names, names, primitives
 from render.look import Look
 from render.paint import FIGURE, LEAST, NOTE, RADIUS, Box, Theme, fade, fonts, symbols
 from render.paint.lettering import LEADING, paragraph, wrap, write
 from render.paint.scene import Line, Marks, Rect, Shadow, Sprite, Weight
 from render.words.catalogues import has, say
+from . import icon_names, names, primitives
 
 HIGH, LOW = 242.0, 194.0
 """How high a creature's card is with a large shield, and with a small one beside the Force."""

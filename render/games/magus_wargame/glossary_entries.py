@@ -1,8 +1,8 @@
 """The creatures, Magic cards and artifacts of the wargame to look up by name."""
 
 from engine.games.magus_wargame import data as d
-from render.games.magus_wargame import names
 from render.words import Entry, say, sentence
+from . import names
 
 _ID = "magus-wargame-entry"
 _CLAUSES = {

@@ -1,16 +1,16 @@
 """The private picture: own armies open, the hand, and what can be done now."""
 
 from engine.games.magus_wargame import actions as a_, data as d, game, state as m
-from render.games.magus_wargame import frame_materials, legend, magic_cards, map_centre, own_armies
-from render.games.magus_wargame.minimap import minimap
-from render.games.magus_wargame.position_text import phase
-from render.games.magus_wargame.primitives import ART, DESKS, WOOD, faded, ink, paper, sheet
-from render.games.magus_wargame.prompt import asked
 from render.look import Look
 from render.paint import FIGURE, RADIUS, STROKE, Theme, symbols, write
 from render.paint.layout import GAP, HIGHEST, Box
 from render.paint.scene import Drawing, Marks, Rect, Scene, Shadow
 from render.widgets import board_frame, pieces
+from . import frame_materials, legend, magic_cards, map_centre, own_armies
+from .minimap import minimap
+from .position_text import phase
+from .primitives import ART, DESKS, WOOD, faded, ink, paper, sheet
+from .prompt import asked
 
 _AROUND = board_frame.HEAD_HEIGHT + board_frame.FOOT_LINE + 3 * GAP
 _ROOM = HIGHEST - _AROUND

@@ -1,13 +1,13 @@
 """A creature, a Magic card or an artifact of the wargame by itself, with all that it says."""
 
 from engine.games.magus_wargame import data as d
-from render.games.magus_wargame import cards, icon_names, names
-from render.games.magus_wargame.magic_cards import HELD, upright
-from render.games.magus_wargame.primitives import DESKS, WOOD, card, faded, ink
 from render.look import Look
 from render.paint import Box, Marks, Scene, Sprite, paragraph, theme
 from render.widgets import large_card as lying
 from render.words.glossary import Entry
+from . import cards, icon_names, names
+from .magic_cards import HELD, upright
+from .primitives import DESKS, WOOD, card, faded, ink
 
 _CREATURE = Box(0, 0, 230, 300)
 

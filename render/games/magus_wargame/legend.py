@@ -3,10 +3,10 @@
 from functools import lru_cache
 
 from engine.games.magus_wargame import data as d
-from render.games.magus_wargame import magic_cards, names, primitives
 from render.look import Look
 from render.paint import NOTE, RADIUS, Box, Marks, Rect, Sprite, Theme, symbols, write
 from render.words.catalogues import say
+from . import magic_cards, names, primitives
 
 _TIMINGS = "MTRBC"
 _ROW, _WIDE, _TALLEST = 31.5, 264.0, 46.0

@@ -5,10 +5,10 @@ from typing import Any
 
 from engine import HIDDEN, Event, TurnEnded
 from engine.games.magus_wargame import battle_totals, data as d, events as m
-from render.games.magus_wargame import names
 from render.look import Look
 from render.words.catalogues import listing
 from render.words.importance import weights
+from . import names
 
 _ID = "magus-wargame-event"
 

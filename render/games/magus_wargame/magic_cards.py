@@ -7,11 +7,11 @@ now has a rim.
 from functools import lru_cache
 
 from engine.games.magus_wargame import data as d
-from render.games.magus_wargame import icon_names, names, primitives
 from render.look import Look
 from render.paint import LEAST, NOTE, Box, Marks, Rect, Theme, fonts
 from render.paint.lettering import LEADING, paragraph, wrap, write
 from render.widgets import card_fan
+from . import icon_names, names, primitives
 
 HELD = Box(0, 0, 202, 300)
 """The area of a card as a hand holds it."""

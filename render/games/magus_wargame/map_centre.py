@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from engine.games.magus_wargame import data as d, events as m, state
-from render.games.magus_wargame import battle, cards, icon_names, names
-from render.games.magus_wargame.primitives import ART, castle, faded, ink, land, paper, plain
 from render.look import Look
 from render.paint import GAP, Box, Drawing, Marks, Rect, Sprite, fonts, paragraph, write
 from render.paint.theme import LEAST, NAME, NOTE, SIGN, STROKE
 from render.widgets.pieces import candidate, changed_box, die, seat_mark
+from . import battle, cards, icon_names, names
+from .primitives import ART, castle, faded, ink, land, paper, plain
 
 _DICE = 80.0
 _TITLE = 36.0

@@ -3,10 +3,10 @@
 from functools import lru_cache
 
 from engine.games.magus_wargame import data as d, state as m
-from render.games.magus_wargame.primitives import ART, faded, ink, land, sheet, tile
 from render.look import Look
 from render.paint import Box, Drawing, Marks, Rect, Sprite, Theme, mix
 from render.widgets.pieces import seat_mark
+from .primitives import ART, faded, ink, land, sheet, tile
 
 _LAST = 12
 

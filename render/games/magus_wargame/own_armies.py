@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.games.magus_wargame import data as d, state as m
-from render.games.magus_wargame import cards, names
-from render.games.magus_wargame.primitives import hue, ink, land, plate
 from render.look import Look
 from render.paint import FIGURE, GAP, NOTE, RADIUS, STROKE, Box, Marks, Rect, write
+from . import cards, names
+from .primitives import hue, ink, land, plate
 
 WIDE = 1500 - 2 * GAP
 """How wide the armies lie."""

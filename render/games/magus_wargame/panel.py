@@ -10,9 +10,9 @@ from typing import Any
 from engine.game import Action
 from engine.games.magus_wargame import actions as a_, data as d, state as m
 from engine.notation import fields, matching, words
-from render.games.magus_wargame import battle as clash, names, prompt
 from render.look import Look
 from render.words import listing, turn_panel
+from . import battle as clash, names, prompt
 
 _ID = "magus-wargame"
 _FEW = 5

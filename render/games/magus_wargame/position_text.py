@@ -8,9 +8,9 @@ from engine.games.magus_wargame import (
     state as m,
     turn_course,
 )
-from render.games.magus_wargame import names, turn_summary
 from render.look import Look
 from render.words import Text, listing, narration
+from . import names, turn_summary
 
 _ID = "magus-wargame-text"
 

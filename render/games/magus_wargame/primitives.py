@@ -1,11 +1,11 @@
 """What the map is made of: parchment and ink, the land of each kind of space, seals, banners."""
 
 from engine.games.magus_wargame import data as d
-from render.games.magus_wargame import icon_names, names
 from render.paint import Box, ink_on, mix, noise, symbols, write
 from render.paint.scene import Drawing, Emblem, Gradient, Marks, Rect, Shadow, Sprite
 from render.paint.theme import NOTE, RADIUS, SHAPES, STROKE, Theme
 from render.widgets import board_frame
+from . import icon_names, names
 
 ART = "magus_wargame"
 WOOD = noise.WOOD

@@ -2,10 +2,10 @@
 
 from engine.games.magus_wargame import data as d, state as m
 from engine.games.magus_wargame.score import armies, towers
-from render.games.magus_wargame import icon_names, names, primitives
 from render.look import Look
 from render.paint import GAP, LEAST, NOTE, Box, Drawing, Marks, symbols, write
 from render.widgets.board_frame import Fact, facts, on_matter, panel
+from . import icon_names, names, primitives
 
 _FACTS, _LABEL, _LABELLED = 50.0, 30.0, 84.0
 """How high the facts of a seat are, their labels, and both with what is between."""

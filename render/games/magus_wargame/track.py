@@ -4,11 +4,11 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from engine.games.magus_wargame import data as d, events as m, state
-from render.games.magus_wargame import primitives
 from render.look import Look
 from render.paint import Box, Point, Theme, mix, write
 from render.paint.scene import Arrow, Halo, Line, Marks, Polygon, Rect
 from render.widgets.pieces import candidate, choosable
+from . import primitives
 
 SIDE_WIDE, SIDE_HIGH = 98.0, 92.0
 """How wide the spaces at the left and right are, how high those above and below."""

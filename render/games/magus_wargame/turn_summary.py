@@ -8,9 +8,9 @@ from typing import Any
 
 from engine.game import Event, Result, Seat
 from engine.games.magus_wargame import battle_totals, data as d, events as m, score, state
-from render.games.magus_wargame import names
 from render.look import Look
 from render.words import Turn, listing, narration
+from . import names
 
 _ID = "magus-wargame-story"
 _DEEDS = (

@@ -5,11 +5,11 @@ from typing import Any
 
 from engine.game import Action
 from engine.games.pangea import data as d, position_queries, state
-from render.games.pangea import names
-from render.games.pangea.log import WEIGHTS, tell
-from render.games.pangea.position_text import describe
 from render.look import Look
 from render.words.catalogues import say, sentence
+from . import names
+from .log import WEIGHTS, tell
+from .position_text import describe
 
 __all__ = ["WEIGHTS", "describe", "label", "tell", "value"]
 

@@ -9,23 +9,15 @@ from dataclasses import replace
 
 from engine.game import Result
 from engine.games.pangea import data as d, position_queries, state
-from render.games.pangea import (
-    board_layout,
-    end,
-    islands,
-    legal_highlights,
-    map_insets,
-    pieces,
-    tile_occupants,
-)
-from render.games.pangea.frame_materials import MATTER
-from render.games.pangea.seat_panels import side
-from render.games.pangea.turn_summary import summary
 from render.look import Look
 from render.paint import RADIUS, Box, Emblem, Marks, Point, Rect, Scene, Theme, symbols
 from render.widgets import board_frame
 from render.widgets.pieces import candidate, changed_box, choosable, moved, seat_mark
 from render.words import narration
+from . import board_layout, end, islands, legal_highlights, map_insets, pieces, tile_occupants
+from .frame_materials import MATTER
+from .seat_panels import side
+from .turn_summary import summary
 
 _WARD, _DEEPER = 6.0, 3.5
 _ASIDE = 18.0

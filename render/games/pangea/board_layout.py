@@ -8,10 +8,10 @@ from functools import lru_cache
 from typing import Final
 
 from engine.games.pangea.data import CELLS, DIRECTIONS, NEIGHBOURS, NORTH, PLACE, SEA, WEST
-from render.games.pangea import islands
 from render.paint import NAME, Line, Marks, Rect, Sprite, Theme, mix, noise, write
 from render.paint.layout import TALL_PAGE, Box, Point
 from render.widgets import board_frame
+from . import islands
 
 MARGIN = 42.0
 """Room around the grid for the faded coasts of the cells beyond its edges."""

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from engine.games.pangea import data as d, position_queries, state as m
-from render.games.pangea import board_layout, pieces
 from render.look import Look
 from render.paint import Box, Marks, Sprite
 from render.widgets import board_frame, poster
+from . import board_layout, pieces
 
 _MAP, _HOARD, _MOST = 430.0, 104.0, 150.0
 

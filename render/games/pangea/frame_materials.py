@@ -4,12 +4,12 @@ from dataclasses import replace
 from itertools import pairwise
 
 from engine.games.pangea.state import State
-from render.games.pangea import pieces
 from render.look import Look
 from render.paint.layout import Box
 from render.paint.scene import Cut, Gradient, Line, Marks, Rect
 from render.paint.theme import RADIUS, Matter, Theme, dressed
 from render.widgets import titles
+from . import pieces
 
 _ROPE = ("#b8935a", "#5d4220")
 _SEAM = 116.0

@@ -1,8 +1,8 @@
 """The tiles, amulets and peoples of Pangea to look up by name."""
 
 from engine.games.pangea import data
-from render.games.pangea import names
 from render.words import Entry, listing, say, sentence
+from . import names
 
 
 def entries(locale: str) -> tuple[Entry, ...]:

@@ -1,12 +1,12 @@
 """A tile, an amulet or a people of Pangea by itself."""
 
 from engine.games.pangea.data import AMULETS, HOME_OF, NAMES, NONE, OF, PEOPLES, TILE
-from render.games.pangea import islands, pieces
-from render.games.pangea.board_layout import DEEP, PALE, SEA_GRAIN
 from render.look import Look
 from render.paint import Box, Marks, Scene, Sprite, Theme
 from render.widgets import large_card as lying
 from render.words.glossary import Entry
+from . import islands, pieces
+from .board_layout import DEEP, PALE, SEA_GRAIN
 
 _ISLAND = Box(0, 0, 180, 170)
 _AMULET = Box(0, 0, 100, 100)

@@ -8,8 +8,8 @@ from collections.abc import Sequence, Set
 from engine.game import Action
 from engine.games.pangea import position_queries, state as m
 from engine.games.pangea.legal import legal
-from render.games.pangea import names
 from render.look import Look
+from . import names
 
 _MAGIC = (("draw", m.Draw), ("summon", m.Summon), ("shift", m.Shift), ("lead", m.Lead))
 _OTHERS = (("buy", m.Buy), ("place", m.Place), ("move", m.Move), ("protect", m.Protect))

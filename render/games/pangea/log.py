@@ -6,10 +6,10 @@ from typing import Any
 
 from engine import HIDDEN, Event, TurnEnded
 from engine.games.pangea import data as d, state as m
-from render.games.pangea import names
 from render.look import Look
 from render.words.catalogues import sentence
 from render.words.importance import weights
+from . import names
 
 WEIGHTS = weights(
     headlines=(

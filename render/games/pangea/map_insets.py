@@ -9,10 +9,10 @@ from functools import lru_cache
 
 from engine.games.pangea import data, position_queries, state
 from render import paint
-from render.games.pangea import board_layout, islands, names, pieces, terrain_symbols
 from render.look import Look
 from render.paint import fonts, symbols
 from render.widgets.board_frame import Frame
+from . import board_layout, islands, names, pieces, terrain_symbols
 
 _INK, _PAPER = "#4a3420", "#efe0bd"
 _STONE = "#cdc3ae"

@@ -12,9 +12,9 @@ from engine.games.pangea import data as d, position_queries, state as m
 from engine.games.pangea.legal import sellers
 from engine.games.pangea.start import at_home
 from engine.notation import matching, words
-from render.games.pangea import names
 from render.look import Look
 from render.words import listing, sentence, turn_panel
+from . import names
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,11 @@ from functools import lru_cache
 from typing import Literal
 
 from engine.games.pangea import data as d, position_queries
-from render.games.pangea.terrain_symbols import TERRAINS
 from render.paint import Box, ink_on, mix, symbols
 from render.paint.scene import Circle, Colours, Drawing, Emblem, Marks, Rect, Shape, Sprite
 from render.paint.theme import SHAPES, Theme
 from render.widgets.pieces import seat_mark
+from .terrain_symbols import TERRAINS
 
 _COLOURS = (3, 2, 1, 0, 4)
 """The place of each people's colour among those of the seats."""

@@ -3,9 +3,9 @@
 from collections import Counter
 
 from engine.games.pangea import data as d, position_queries, state as m
-from render.games.pangea import names, turn_summary
 from render.look import Look
 from render.words import Text, narration, sentence
+from . import names, turn_summary
 
 
 def describe(view: m.State, seat: int | None, look: Look) -> Text:

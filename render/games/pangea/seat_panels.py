@@ -1,13 +1,13 @@
 """The side of Pangea's board: a panel per seat, and the bags of the neutral peoples."""
 
 from engine.games.pangea import data as d, position_queries, state as m
-from render.games.pangea import islands, names, pieces, terrain_symbols
 from render.look import Look
 from render.paint import FIGURE, GAP, NAME, NOTE, RADIUS, Box, fonts, mix, symbols, write
 from render.paint.scene import Circle, Marks, Rect
 from render.widgets import board_frame
 from render.widgets.pieces import changed_box, seat_mark
 from render.words.catalogues import sentence
+from . import islands, names, pieces, terrain_symbols
 
 _NEUTRAL, _MOST_NEUTRAL = 58.0, 100.0
 _MOST_PANEL = 232.0

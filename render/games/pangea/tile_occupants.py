@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.games.pangea.data import EAST, HOME_OF, PEOPLE_OF, SOUTH, WEST
-from render.games.pangea import islands, pieces
 from render.paint import FIGURE, Box, Marks, Rect, Theme, fonts, write
 from render.widgets.pieces import changed
+from . import islands, pieces
 
 Kind = tuple[int, int, int, bool]
 """A character as it is drawn: seat, favourite terrain, load, face up."""

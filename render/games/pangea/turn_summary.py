@@ -6,9 +6,9 @@ from typing import Any, TypeAlias
 
 from engine.game import Seat
 from engine.games.pangea import data as d, position_queries, state as m
-from render.games.pangea import names
 from render.look import Look
 from render.words import Turn, listing, narration
+from . import names
 
 _DEEDS = (
     m.Placed, m.Delivered, m.Bought, m.Drew, m.Summoned, m.Shifted, m.Led, m.Moved, m.Protected,

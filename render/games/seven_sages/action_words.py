@@ -6,11 +6,11 @@ from typing import Any
 
 from engine.game import Action
 from engine.games.seven_sages import actions as m, data, state
-from render.games.seven_sages import names
-from render.games.seven_sages.log import WEIGHTS, tell
-from render.games.seven_sages.position_text import describe
 from render.look import Look
 from render.words.catalogues import has
+from . import names
+from .log import WEIGHTS, tell
+from .position_text import describe
 
 __all__ = ["SCORE", "WEIGHTS", "describe", "label", "tell", "value"]
 

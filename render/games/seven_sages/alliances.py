@@ -3,13 +3,13 @@
 from typing import Any
 
 from engine.games.seven_sages import data as d, events, state as m
-from render.games.seven_sages import names, primitives
 from render.look import Look
 from render.paint import GAP, Box, Drawing, Line, Marks, Rect, Shadow, Sprite, ink_on, symbols
 from render.paint.lettering import named, write
 from render.paint.noise import Glow, Grain, Noise, Strewn
 from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, RADIUS, SIGN, Theme
 from render.widgets import board_frame, pieces
+from . import names, primitives
 
 _NEWS: tuple[type[Any], ...] = (
     events.Invited, events.Withdrew, events.Declined,

@@ -5,17 +5,17 @@ from functools import lru_cache
 
 from engine.game import Result
 from engine.games.seven_sages import data as d, events, state as m
-from render.games.seven_sages import alliances, clearing, end, frame_materials, names, seat_panels
-from render.games.seven_sages.hand import hand
-from render.games.seven_sages.position_text import lead, phase
-from render.games.seven_sages.prompt import asked, offered
-from render.games.seven_sages.turn_summary import outcome, summary
 from render.look import Look
 from render.paint import GAP, Box, Marks, Scene, Theme
 from render.widgets import board_frame
 from render.words.catalogues import has, sentence
 from render.words.narration import foot
 from render.words.turn_grouping import Turn
+from . import alliances, clearing, end, frame_materials, names, seat_panels
+from .hand import hand
+from .position_text import lead, phase
+from .prompt import asked, offered
+from .turn_summary import outcome, summary
 
 __all__ = ["board", "hand"]
 

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from engine.games.seven_sages import data as d, events, state as m
-from render.games.seven_sages import names
-from render.games.seven_sages.primitives import crystal, portrait, tree
 from render.look import Look
 from render.paint import Box, Drawing, Marks, Polygon, Rect, Shadow, Sprite, noise, paragraph, write
 from render.paint.theme import GOLD, LEAST, NAME, NOTE, Theme
 from render.widgets import board_frame, pieces
+from . import names
+from .primitives import crystal, portrait, tree
 
 WOOD: noise.Grain = (noise.Noise(240, 190, 8), noise.Strewn("blade", 1_500, 17, 6), noise.Glow(10))
 """The floor of the wood: moss and a few blades of grass."""

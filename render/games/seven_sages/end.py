@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from engine.game import Result
 from engine.games.seven_sages import data as d, state as m
-from render.games.seven_sages import clearing, names, primitives
 from render.look import Look
 from render.paint import FIGURE, GAP, LEAST, NAME, NOTE, Box, Marks, paragraph, write
 from render.widgets import board_frame, pieces, poster
+from . import clearing, names, primitives
 
 _COLUMNS = ("large", "small", "highest")
 _TITLE, _SEATS = 76.0, 50.0

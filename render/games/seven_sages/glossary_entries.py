@@ -1,8 +1,8 @@
 """The roles, owls and spells of The Seven Sages to look up by name."""
 
 from engine.games.seven_sages.data import OWL, ROLES, SPELLS, SUITS
-from render.games.seven_sages import names
 from render.words import Entry, say
+from . import names
 
 CLAUSE_OF = {
     "moventi": "5.2",

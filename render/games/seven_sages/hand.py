@@ -5,16 +5,16 @@ from dataclasses import dataclass
 
 from engine.game import Action
 from engine.games.seven_sages import actions as m, card_moves, data as d, game, state
-from render.games.seven_sages import clearing as glade, frame_materials, names, prompt, secret_signs
-from render.games.seven_sages.names import KEY
-from render.games.seven_sages.position_text import phase, piles
-from render.games.seven_sages.primitives import CARD, card, crystal, several
 from render.look import Look
 from render.paint import FIGURE, LEAST, NOTE, Marks, Rect, Scene, fonts, write
 from render.paint.layout import GAP, PAGE, Box
 from render.paint.symbols import check
 from render.widgets import board_frame, card_fan, pieces
 from render.words.catalogues import signed
+from . import clearing as glade, frame_materials, names, prompt, secret_signs
+from .names import KEY
+from .position_text import phase, piles
+from .primitives import CARD, card, crystal, several
 
 _ONE_ROW = 7
 """Kinds of cards that lie beside each other in one row; more lie in two."""

@@ -1,12 +1,12 @@
 """A role or a spell of The Seven Sages by itself, as a card of a hand."""
 
 from engine.games.seven_sages.data import FIRST_SPELL, SPELLS, SUITS
-from render.games.seven_sages.hand import FLOOR
-from render.games.seven_sages.primitives import CARD, card, role
 from render.look import Look
 from render.paint.scene import Scene, Sprite
 from render.widgets import large_card as lying
 from render.words.glossary import Entry
+from .hand import FLOOR
+from .primitives import CARD, card, role
 
 
 def large(entry: Entry, look: Look) -> Scene:

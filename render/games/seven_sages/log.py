@@ -5,10 +5,10 @@ from typing import Any
 
 from engine import HIDDEN, Event, TurnEnded
 from engine.games.seven_sages import actions, data as d, events
-from render.games.seven_sages import names
 from render.look import Look
 from render.words.catalogues import listing, sentence, signed
 from render.words.importance import weights
+from . import names
 
 WEIGHTS = weights(
     headlines=(

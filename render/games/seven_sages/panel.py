@@ -11,9 +11,9 @@ from engine.game import Action
 from engine.games.seven_sages import actions as m, card_moves, data as d, state
 from engine.games.seven_sages.standing_orders import orders as fileable
 from engine.notation import matching, words
-from render.games.seven_sages import names, position_text, prompt
 from render.look import Look
 from render.words import sentence, turn_panel
+from . import names, position_text, prompt
 
 _MENUS = (m.Become, m.Play, m.Cast, m.Target, m.Swap, m.HandOn)
 _SHORT = (m.Play, m.HandOn, m.Pick)

@@ -2,10 +2,10 @@
 
 from engine import HIDDEN, Result
 from engine.games.seven_sages import actions, data as d, state as m
-from render.games.seven_sages import names, turn_summary
-from render.games.seven_sages.names import KEY
 from render.look import Look
 from render.words import Text, listing, narration, say
+from . import names, turn_summary
+from .names import KEY
 
 PHASES = {
     m.ROLES_PHASE: "roles",

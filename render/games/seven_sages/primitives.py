@@ -7,9 +7,9 @@ crystal is the larger the more it is worth. Cards look the same in every theme, 
 from functools import lru_cache
 
 from engine.games.seven_sages import data
-from render.games.seven_sages import names
 from render.paint import FIGURE, NOTE, Box, Theme, ink_on, mix, write
 from render.paint.scene import Drawing, Emblem, Gradient, Marks, Rect, Sprite
+from . import names
 
 NICHE = Box(0, 0, 80, 100)
 """The area of a portrait."""

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from engine.game import Action
 from engine.games.seven_sages import data as d, state as m
-from render.games.seven_sages import names, position_text
 from render.look import Look
 from render.words.catalogues import sentence
+from . import names, position_text
 
 
 def asked(view: m.State, seat: int, look: Look, legal: Sequence[Action]) -> tuple[str, ...]:

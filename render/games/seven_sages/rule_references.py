@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from engine.game import Action
 from engine.games.seven_sages import actions, data as d, state as m
-from render.games.seven_sages.glossary_entries import CLAUSE_OF
-from render.games.seven_sages.names import all_out
+from .glossary_entries import CLAUSE_OF
+from .names import all_out
 
 # fmt: off
 CLAUSES: Mapping[str, str] = {

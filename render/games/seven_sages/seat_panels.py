@@ -3,10 +3,10 @@
 from typing import Any
 
 from engine.games.seven_sages import data as d, events, state as m
-from render.games.seven_sages import alliances, names, primitives
 from render.look import Look
 from render.paint import GAP, Box, Marks, symbols
 from render.widgets.board_frame import Fact, facts, on_matter, panel, panels
+from . import alliances, names, primitives
 
 _ROW = 84.0
 """How high the row of facts is: figures, and what they count."""

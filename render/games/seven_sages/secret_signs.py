@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from engine import HIDDEN
 from engine.games.seven_sages import actions, data as d, state as m
-from render.games.seven_sages import names, primitives
-from render.games.seven_sages.names import KEY
 from render.look import Look
 from render.paint import NOTE, Box, Emblem, Marks, Rect, fonts, write
 from render.widgets.pieces import seat_mark
+from . import names, primitives
+from .names import KEY
 
 HIGH, _APART = 54.0, 8.0
 """How high a sign is, and how far it is from the next."""

@@ -7,12 +7,12 @@ from typing import Any
 
 from engine import HIDDEN, Seat
 from engine.games.seven_sages import actions, card_moves, data as d, events
-from render.games.seven_sages import names
-from render.games.seven_sages.names import KEY
 from render.look import Look
 from render.words.catalogues import listing, sentence, signed
 from render.words.narration import LONGEST
 from render.words.turn_grouping import Turn
+from . import names
+from .names import KEY
 
 
 def summary(turn: Turn, look: Look) -> tuple[str, ...]:
