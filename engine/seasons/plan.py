@@ -3,10 +3,9 @@
 import math
 from dataclasses import dataclass
 
-from engine.seasons import designs
-from engine.seasons.values import DAY, Form
+from engine.seasons import designs, values
 
-PACES = {"daily": DAY, "thrice": 7 * DAY // 3, "weekend": 2_400}
+PACES = {"daily": values.DAY, "thrice": 7 * values.DAY // 3, "weekend": 2_400}
 """Seconds of a turn by the name of a pace: a move a day, three moves a week, all in a weekend."""
 MOST_TURNS, SPARE_TURNS = 24, 2
 """Turns of a match that a player's time is reckoned for; some games ask oftener, but for less."""
@@ -39,15 +38,15 @@ def rounds(entrants: int, seats: int) -> int:
     return max(3, min(enough + (seats > 2), MOST_ROUNDS))
 
 
-def matches_each(form: Form, seats: int, size: int) -> int:
+def matches_each(form: values.Form, seats: int, size: int) -> int:
     """Return the most matches that an entrant plays in a season of at most `size`."""
-    if form is Form.TOURNAMENT:
+    if form is values.Form.TOURNAMENT:
         return rounds(size, seats)
     most = designs.largest(size)
     return max(designs.each(n, seats) for n in range(max(seats, 3), most + 1))
 
 
-def planned(form: Form, seats: int, size: int, at_once: int, turns: int, pace: str) -> Plan:
+def planned(form: values.Form, seats: int, size: int, at_once: int, turns: int, pace: str) -> Plan:
     """Return what follows for seasons of at most `size` entrants, of a division in a league.
 
     `turns`: how often a game asks one seat at most. Half of a player's time is theirs for the
@@ -56,6 +55,6 @@ def planned(form: Form, seats: int, size: int, at_once: int, turns: int, pace: s
     budget = (min(turns, MOST_TURNS) + SPARE_TURNS) * PACES[pace]
     clock, life = (budget // (2 * turns), budget // 2), seats * budget
     each = matches_each(form, seats, size)
-    if form is Form.TOURNAMENT:
+    if form is values.Form.TOURNAMENT:
         return Plan(each, 1, *clock, life, each, (each + (seats > 2)) * life)
     return Plan(each, min(at_once, each), *clock, life, 0, math.ceil(each / at_once) * life)

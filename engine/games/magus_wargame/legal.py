@@ -7,7 +7,6 @@ from typing import Any, TypeVar
 
 from engine.game import Action
 from . import actions, battle_course, battle_legal, data as d, magic, state, travel, turn_course
-from .state import State
 
 W = TypeVar("W")
 
@@ -79,7 +78,7 @@ def _exchanges(card: int, one: int) -> Sequence[actions.Cast]:
     return [actions.Cast(card, d.SPACE + one, d.SPACE + two) for two in range(d.SPACES)]
 
 
-def legal(s: State, seat: int) -> Sequence[Action]:
+def legal(s: state.State, seat: int) -> Sequence[Action]:
     """Return the legal actions of a seat."""
     b = s.battle
     if b is None and seat == s.active:
@@ -89,11 +88,11 @@ def legal(s: State, seat: int) -> Sequence[Action]:
     return battle_legal.legal(s, b, seat)
 
 
-def _debt(s: State, seat: int) -> Sequence[Action]:
+def _debt(s: state.State, seat: int) -> Sequence[Action]:
     return battle_legal.debts(s, seat, asked=True)
 
 
-def _magic(s: State, seat: int) -> Sequence[Action]:
+def _magic(s: state.State, seat: int) -> Sequence[Action]:
     """[G1] [G12] Spells, then what is above seven, then the roll."""
     found: list[Action] = []
     for card in s.hands[seat]:
@@ -103,12 +102,12 @@ def _magic(s: State, seat: int) -> Sequence[Action]:
     return found
 
 
-def _excess(s: State, seat: int) -> Sequence[Action]:
+def _excess(s: state.State, seat: int) -> Sequence[Action]:
     hand = s.hands[seat]
     return [_DISCARD[card] for card in hand] if len(hand) > d.HAND else (_ROLL,)
 
 
-def _travel(s: State, seat: int) -> Sequence[Action]:
+def _travel(s: state.State, seat: int) -> Sequence[Action]:
     """Return moves, and T spells at any point; once no die can move, what comes after."""
     found = moves(s, seat)
     stuck = not found
@@ -120,7 +119,7 @@ def _travel(s: State, seat: int) -> Sequence[Action]:
     return found
 
 
-def moves(s: State, seat: int) -> list[Any]:
+def moves(s: state.State, seat: int) -> list[Any]:
     """Return the moves by dice [T2] [T2b] [T3] [T4]."""
     left = s.left
     if not left:
@@ -137,7 +136,7 @@ def moves(s: State, seat: int) -> list[Any]:
     return found
 
 
-def _keeping(s: State, seat: int, found: list[Any]) -> list[Any]:
+def _keeping(s: state.State, seat: int, found: list[Any]) -> list[Any]:
     """[T3] Leave out first moves after which the second die is lost, if others keep it.
 
     Only a full set of eight armies, each six spaces from the next, can lose a die.
@@ -146,7 +145,7 @@ def _keeping(s: State, seat: int, found: list[Any]) -> list[Any]:
     return kept or found
 
 
-def _second_moves(s: State, seat: int, first: actions.Move) -> bool:
+def _second_moves(s: state.State, seat: int, first: actions.Move) -> bool:
     row = s.at[seat]
     steps = (first.to - first.army) % d.SPACES
     used = min(steps, d.SPACES - steps)
@@ -160,7 +159,7 @@ def _second_moves(s: State, seat: int, first: actions.Move) -> bool:
     )
 
 
-def _recruit(s: State, seat: int) -> Sequence[Action]:
+def _recruit(s: state.State, seat: int) -> Sequence[Action]:
     """Recruits, R spells, and what comes after."""
     found: list[Action] = []
     at = s.at[seat]
@@ -179,7 +178,7 @@ def _recruit(s: State, seat: int) -> Sequence[Action]:
     return found
 
 
-def _split(s: State, seat: int) -> Sequence[Action]:
+def _split(s: state.State, seat: int) -> Sequence[Action]:
     """[T8] [T9] Splits, and the end of what comes before battles."""
     found: list[Action] = []
     for token, army in enumerate(s.armies[seat]):
@@ -192,13 +191,13 @@ def _split(s: State, seat: int) -> Sequence[Action]:
     return found
 
 
-def has_token(s: State, seat: int) -> bool:
+def has_token(s: state.State, seat: int) -> bool:
     """Tell whether a seat has an army token left."""
     row = s.at[seat]
     return d.MOST_TOKENS - row.count(d.NONE) < turn_course.tokens(s, seat)
 
 
-def _fights(s: State, seat: int) -> Sequence[Action]:
+def _fights(s: state.State, seat: int) -> Sequence[Action]:
     return [_FIGHT[s.at[seat][token]] for token in battle_course.pending(s)]
 
 
@@ -221,7 +220,7 @@ _STEERING = frozenset(range(d.HASTE, d.SUMMONS))
 _ENLISTING = frozenset(range(d.SUMMONS, d.METAMORPHOSIS + 1))
 
 
-def _conjure(s: State, seat: int, card: int) -> list[Action]:
+def _conjure(s: state.State, seat: int, card: int) -> list[Action]:
     """Return the casts of an M spell."""
     if card in (d.SPELL_LORE, d.COMMUNE):
         return [cast(card, d.NOWHERE, d.NOWHERE)]
@@ -242,7 +241,7 @@ def _conjure(s: State, seat: int, card: int) -> list[Action]:
     ]
 
 
-def _steer(s: State, seat: int, card: int) -> list[Action]:
+def _steer(s: state.State, seat: int, card: int) -> list[Action]:
     """Return the casts of a T spell on the own armies."""
     row = s.at[seat]
     if card < d.TIME_SHIFT:
@@ -264,7 +263,7 @@ def _on_each(card: int, row: Sequence[int]) -> list[Action]:
     return [casts[space] for space in row if space >= 0]
 
 
-def _enlist(s: State, seat: int, card: int) -> list[Action]:
+def _enlist(s: state.State, seat: int, card: int) -> list[Action]:
     """Return the casts of an R spell on the own armies, if there is a creature to draw."""
     if card == d.METAMORPHOSIS:
         if not any(s.decks):
@@ -274,7 +273,7 @@ def _enlist(s: State, seat: int, card: int) -> list[Action]:
     return _on_each(card, s.at[seat])
 
 
-def _opened(s: State, seat: int) -> Sequence[Action]:
+def _opened(s: state.State, seat: int) -> Sequence[Action]:
     """Return the ways to go on with a choice under way."""
     card = s.open[0]
     if card == d.COMMUNE:

@@ -4,11 +4,10 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from engine.games.magnate.data import CARDS, PROVINCES, SUITS
-from render.paint import Box, Emblem, Marks, mix
-from render.paint.symbols import SUITS as SIGNS, Symbol, sign
+from render.paint import Box, Emblem, Marks, mix, symbols
 
 
-def _icon(name: str) -> Symbol:
+def _icon(name: str) -> symbols.Symbol:
     """Return the emblem that is an icon, cut out of thick stuff."""
 
     def draw(box: Box, ink: str, paper: str) -> Marks:
@@ -17,9 +16,9 @@ def _icon(name: str) -> Symbol:
     return draw
 
 
-def _ace(suit: str) -> Symbol:
+def _ace(suit: str) -> symbols.Symbol:
     """Return the suit of an Ace above two branches of laurel."""
-    wreath, own = sign("magnate/laurel"), SIGNS[suit]
+    wreath, own = symbols.sign("magnate/laurel"), symbols.SUITS[suit]
 
     def draw(box: Box, ink: str, paper: str) -> Marks:
         b = box.square()
@@ -29,7 +28,7 @@ def _ace(suit: str) -> Symbol:
 
 
 # fmt: off
-_DRAWN: Mapping[str, Symbol] = MappingProxyType({
+_DRAWN: Mapping[str, symbols.Symbol] = MappingProxyType({
     **{f"ace_of_{suit}": _ace(suit) for suit in SUITS},
     "author":         _icon("fa:feather_pointed"),
     "desert":         _icon("mdi:cactus"),
@@ -48,22 +47,22 @@ _DRAWN: Mapping[str, Symbol] = MappingProxyType({
     "market":         _icon("mdi:storefront"),
     "chance_meeting": _icon("fa:user_group"),
     "castle":         _icon("mdi:castle"),
-    "cave":           sign("magnate/cave"),
+    "cave":           symbols.sign("magnate/cave"),
     "diplomat":       _icon("fa:dove"),
-    "mill":           sign("magnate/windmill"),
+    "mill":           symbols.sign("magnate/windmill"),
     "betrayal":       _icon("mdi:knife_military"),
     "pact":           _icon("fa:handshake"),
     "darkness":       _icon("mdi:bat"),
     "merchant":       _icon("mdi:scale_balance"),
     "consul":         _icon("fa:building_columns"),
     "rite":           _icon("mdi:candelabra_fire"),
-    "window":         sign("magnate/window"),
+    "window":         symbols.sign("magnate/window"),
     "island":         _icon("mdi:island"),
     "watchman":       _icon("mdi:chess_rook"),
     "borderland":     _icon("mdi:gate"),
-    "excuse":         sign("magnate/jester"),
+    "excuse":         symbols.sign("magnate/jester"),
     "harvest":        _icon("fa:wheat_awn"),
-    "light_keeper":   sign("magnate/lighthouse"),
+    "light_keeper":   symbols.sign("magnate/lighthouse"),
 })
 # fmt: on
 
@@ -88,7 +87,7 @@ def scene(index: int) -> str:
     return f"magnate/scene-{_SCENE_OF[CARDS[index].name]}"
 
 
-def relief(index: int) -> Symbol:
+def relief(index: int) -> symbols.Symbol:
     """Return the emblem of a property with an edge of light: `paper` is the light's colour."""
     plain = card(index)
 
@@ -99,11 +98,11 @@ def relief(index: int) -> Symbol:
     return draw
 
 
-def card(index: int) -> Symbol:
+def card(index: int) -> symbols.Symbol:
     """Return the emblem of a property."""
     return _DRAWN[CARDS[index].name]
 
 
-def province(index: int) -> Symbol:
+def province(index: int) -> symbols.Symbol:
     """Return the emblem of a province."""
     return _DRAWN[PROVINCES[index].name]

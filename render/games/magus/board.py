@@ -10,8 +10,7 @@ from render.look import Look
 from render.paint.noise import Glow, Grain, Joints, Noise
 from render.widgets import board_frame
 from render.words import has, narration
-from . import cards, dice_and_powers, end, legal_highlights, names, source_circle
-from .frame_materials import MATTER
+from . import cards, dice_and_powers, end, frame_materials, legal_highlights, names, source_circle
 from .primitives import CREAM, SEPIA
 from .seat_panels import side
 from .turn_summary import summary
@@ -33,7 +32,7 @@ def board(view: state.State, seat: int | None, look: Look) -> paint.Scene:
 
     The board has no secrets.
     """
-    look = board_frame.world(look, MATTER, seat)
+    look = board_frame.world(look, frame_materials.MATTER, seat)
     if look.result is not None:
         return _end(view, look)
     now = legal_highlights.able(view, seat, look)
@@ -56,7 +55,7 @@ def hand(view: state.State, seat: int, look: Look) -> paint.Scene | None:
 
 def potions(view: state.State, seat: int | None, look: Look) -> paint.Scene:
     """Return the potions on offer, large, and those of a seat under them."""
-    look = board_frame.world(look, MATTER, seat)
+    look = board_frame.world(look, frame_materials.MATTER, seat)
     owned = view.potions[seat] if seat is not None else []
     high = cards.height(len(view.row))
     content = high + (paint.GAP + cards.height(len(owned)) if owned else 0)

@@ -9,12 +9,10 @@ from render.look import Look
 from render.paint import LEAST, NAME, NOTE, Marks, Scene, Theme, fonts, layout, write
 from render.widgets import board_frame, poster
 from render.words import has, listing, narration
-from . import battle, frame_materials, map_centre, names, primitives, track
+from . import battle, frame_materials, map_centre, names, primitives, prompt, seat_panels, track
 from .hand import hand
 from .minimap import minimap
 from .position_text import phase
-from .prompt import able, asked
-from .seat_panels import side
 from .turn_summary import summary
 
 __all__ = ["board", "hand"]
@@ -40,12 +38,12 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
         scene += track.armies(parts.table, view, look, _movable(legal))
         room = track.inside(parts.table)
         scene += map_centre.middle(room, view, seat, look)
-    scene += side(parts.side, view, look)
+    scene += seat_panels.side(parts.side, view, look)
     scene += board_frame.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
-    task = asked(view, seat, look, legal) if legal and seat is not None else ""
+    task = prompt.asked(view, seat, look, legal) if legal and seat is not None else ""
     said = _changed(view, look)
     if seat is None and fonts.measure(" ".join(said), LEAST) <= parts.foot.w - 4 * layout.GAP:
-        task = able(view, look)  # where what changed is read on a phone all the same
+        task = prompt.able(view, look)  # where what changed is read on a phone all the same
     scene += board_frame.foot(parts.foot, look, said, task)
     drawn = track.candidates if now is None else battle.candidates
     return scene + drawn(parts.table if now is None else _field(parts.table)[1], view, look)

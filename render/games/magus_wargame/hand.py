@@ -6,11 +6,10 @@ from render.paint import FIGURE, RADIUS, STROKE, Theme, symbols, write
 from render.paint.layout import GAP, HIGHEST, Box
 from render.paint.scene import Drawing, Marks, Rect, Scene, Shadow
 from render.widgets import board_frame, pieces
-from . import frame_materials, legend, magic_cards, map_centre, own_armies
+from . import frame_materials, legend, magic_cards, map_centre, own_armies, prompt
 from .minimap import minimap
 from .position_text import phase
 from .primitives import ART, DESKS, WOOD, faded, ink, paper, sheet
-from .prompt import asked
 
 _AROUND = board_frame.HEAD_HEIGHT + board_frame.FOOT_LINE + 3 * GAP
 _ROOM = HIGHEST - _AROUND
@@ -57,7 +56,7 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
     said = [look.say("magus-wargame-board-hand-line")]
     if view.owed[seat] and not any(isinstance(way, a_.Owe) for way in legal):  # it is asked below
         said.append(look.say("magus-wargame-board-hand-debt", n=view.owed[seat]))
-    return scene + board_frame.foot(parts.foot, look, said, asked(view, seat, look, legal))
+    return scene + board_frame.foot(parts.foot, look, said, prompt.asked(view, seat, look, legal))
 
 
 _PLAYS = (a_.Cast, a_.Lay, a_.Discard, a_.Owe)

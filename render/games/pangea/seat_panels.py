@@ -2,8 +2,7 @@
 
 from engine.games.pangea import data as d, position_queries, state as m
 from render.look import Look
-from render.paint import FIGURE, GAP, NAME, NOTE, RADIUS, Box, fonts, mix, symbols, write
-from render.paint.scene import Circle, Marks, Rect
+from render.paint import FIGURE, GAP, NAME, NOTE, RADIUS, Box, fonts, mix, scene, symbols, write
 from render.widgets import board_frame
 from render.widgets.pieces import changed_box, seat_mark
 from render.words.catalogues import sentence
@@ -13,13 +12,13 @@ _NEUTRAL, _MOST_NEUTRAL = 58.0, 100.0
 _MOST_PANEL = 232.0
 
 
-def side(box: Box, view: m.State, look: Look) -> Marks:
+def side(box: Box, view: m.State, look: Look) -> scene.Marks:
     """Draw the panels of the seats in turn order, then the neutral peoples."""
     look = board_frame.on_matter(look)
     strangers, seats = position_queries.neutral(view.peoples), len(view.peoples)
     least = _NEUTRAL * len(strangers) + GAP
     high = min(_MOST_PANEL, (box.h - least - GAP * seats) / seats)
-    marks: Marks = ()
+    marks: scene.Marks = ()
     for seat, panel in enumerate(
         box.place(box.w, high * seats + GAP * (seats - 1), v=0).rows(seats, GAP)
     ):
@@ -57,7 +56,7 @@ def ahead(view: m.State, seat: int) -> int | None:
     return 1 if own[1] == best[1] else 0
 
 
-def _panel(box: Box, view: m.State, seat: int, look: Look) -> Marks:
+def _panel(box: Box, view: m.State, seat: int, look: Look) -> scene.Marks:
     marks, body = board_frame.panel(box, look, seat, leader=leads(view, seat))
     upper, lower = body.split(board_frame.FACT, 4, down=True)
     marks += board_frame.facts(upper, look, _facts(view, seat, look))
@@ -71,10 +70,10 @@ def _facts(view: m.State, seat: int, look: Look) -> tuple[board_frame.Fact, ...]
     t, people = look.theme, view.peoples[seat]
     by = ahead(view, seat)
 
-    def tower(box: Box) -> Marks:
+    def tower(box: Box) -> scene.Marks:
         return pieces.standing_tower(box.pad(left=9), seat, t)
 
-    def purse(box: Box) -> Marks:
+    def purse(box: Box) -> scene.Marks:
         return symbols.coin(box.inset(3), pieces.gold(t), t.panel)
 
     held, wealth = str(len(view.amulets[people])), look.number(view.wealth[people])
@@ -87,14 +86,14 @@ def _facts(view: m.State, seat: int, look: Look) -> tuple[board_frame.Fact, ...]
     )
 
 
-def _amulets(row: Box, view: m.State, seat: int, look: Look) -> Marks:
+def _amulets(row: Box, view: m.State, seat: int, look: Look) -> scene.Marks:
     """Draw the five amulets: those in the tower, those carried, those still missing."""
     people, t = view.peoples[seat], look.theme
     carried = {view.load[c] for c in d.OF[people]}
     fresh = {e.amulet for e in look.events if isinstance(e, m.Delivered) and e.seat == seat}
-    shelf = Rect(row.inset(0, 1), mix(t.panel, "#000000", 0.35) if t.name == "dark" else
+    shelf = scene.Rect(row.inset(0, 1), mix(t.panel, "#000000", 0.35) if t.name == "dark" else
                  mix(t.panel, t.ink, 0.1), radius=RADIUS)  # fmt: skip
-    marks: Marks = (shelf,)
+    marks: scene.Marks = (shelf,)
     for kind, cell in enumerate(row.inset(6, 2).columns(len(d.AMULETS), 6)):
         state: pieces.State = "held" if kind in view.amulets[people] else "missing"
         state = "carried" if kind in carried else state
@@ -114,10 +113,10 @@ def _changed(view: m.State, seat: int, look: Look) -> bool:
     )
 
 
-def _bag(row: Box, view: m.State, people: int, look: Look) -> Marks:
+def _bag(row: Box, view: m.State, people: int, look: Look) -> scene.Marks:
     """Draw who is left in a bag, by favourite terrain: a plate of its ground, and how many."""
     t = look.theme
-    marks: Marks = ()
+    marks: scene.Marks = ()
     for (home, count), cell in zip(
         names.kinds(view, people, d.BAG), row.columns(3, 2), strict=True
     ):
@@ -126,23 +125,23 @@ def _bag(row: Box, view: m.State, people: int, look: Look) -> Marks:
         disc = sign.square()
         earth = islands.soil(home, t) if count else mix(t.panel, t.line, 0.4)
         ink = t.ink if count else t.muted
-        marks += (Circle(disc.cx, disc.cy, disc.w / 2, earth, t.edge, 1.5),)
+        marks += (scene.Circle(disc.cx, disc.cy, disc.w / 2, earth, t.edge, 1.5),)
         marks += terrain_symbols.TERRAINS[home](disc.inset(disc.w * 0.19), ink, earth)
         marks += (write(figure, str(count), ink, (FIGURE, NAME), weight="bold"),)
     return marks
 
 
-def _held(row: Box, view: m.State, people: int, look: Look) -> Marks:
+def _held(row: Box, view: m.State, people: int, look: Look) -> scene.Marks:
     """Draw the three characters that wait for their tower to be placed."""
     seat = pieces.place_of(view.peoples, people)
     homes = [home for home, n in names.kinds(view, people, d.HELD) for _ in range(n)]
-    marks: Marks = ()
+    marks: scene.Marks = ()
     for home, cell in zip(homes, row.columns(d.START, 4), strict=True):
         marks += pieces.character(cell.square(), seat, home, d.NONE, True, look.theme)
     return marks
 
 
-def _stranger(row: Box, view: m.State, people: int, look: Look) -> Marks:
+def _stranger(row: Box, view: m.State, people: int, look: Look) -> scene.Marks:
     """Draw a neutral people: its mark, name and bag."""
     t, seat = look.theme, pieces.place_of(view.peoples, people)
     row = row.inset(0, 3)

@@ -11,10 +11,8 @@ from render.widgets import board_frame
 from render.words.catalogues import has, sentence
 from render.words.narration import foot
 from render.words.turn_grouping import Turn
-from . import alliances, clearing, end, frame_materials, names, seat_panels
+from . import alliances, clearing, end, frame_materials, names, position_text, prompt, seat_panels
 from .hand import hand
-from .position_text import lead, phase
-from .prompt import asked, offered
 from .turn_summary import outcome, summary
 
 __all__ = ["board", "hand"]
@@ -33,9 +31,9 @@ def board(view: m.State, seat: int | None, look: Look) -> Scene:
         return _end(view, look)
     below = alliances.height(view)
     said = _changed(view, look)
-    task = offered(view, look)
+    task = prompt.offered(view, look)
     if seat is not None and look.own_turn:
-        task = asked(view, seat, look, ())[0]
+        task = prompt.asked(view, seat, look, ())[0]
     lines = 2 if look.past else board_frame.foot_lines(said, task)  # in a film nothing moves
     parts = _parts(below, lines, look.high, len(view.side))
     lit = _FIELDS.index(view.pawn), alliances.fighting(view)
@@ -81,7 +79,7 @@ def _around(
     parts: board_frame.Frame, view: m.State, said: tuple[str, ...], look: Look, task: str = ""
 ) -> Scene:
     title = look.say(f"{names.KEY}-title")
-    line = look.say(f"{names.KEY}-board-round", n=view.round, phase=phase(view, look))
+    line = look.say(f"{names.KEY}-board-round", n=view.round, phase=position_text.phase(view, look))
     around = Scene(parts.page, board_frame.head(parts.head, look, title, line))
     if not look.own_turn:  # the arrow has the colour of who can do it
         look = replace(look, seat=look.to_act[0] if len(look.to_act) == 1 else None)
@@ -104,9 +102,9 @@ def _begun(view: m.State, look: Look) -> str:
     """Say what a round is about of which there is no news: who moved the pawn, and for what."""
     tile = view.slots[view.pawn]
     if view.phase == m.COMBAT:
-        return look.say(f"{names.KEY}-text-lead", lead=lead(view, look))
+        return look.say(f"{names.KEY}-text-lead", lead=position_text.lead(view, look))
     if tile in (d.NONE, d.FINITUM):
-        return sentence(f"{phase(view, look)}.")
+        return sentence(f"{position_text.phase(view, look)}.")
     if view.round == 1:
         if all(role == d.NONE for role in view.token):
             return look.say("board-start")

@@ -11,9 +11,8 @@ from render.paint.layout import GAP, PAGE, Box
 from render.paint.symbols import check
 from render.widgets import board_frame, card_fan, pieces
 from render.words.catalogues import signed
-from . import clearing as glade, frame_materials, names, prompt, secret_signs
+from . import clearing as glade, frame_materials, names, position_text, prompt, secret_signs
 from .names import KEY
-from .position_text import phase, piles
 from .primitives import CARD, card, crystal, several
 
 _ONE_ROW = 7
@@ -65,7 +64,7 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
         upper + GAP + lower, side=0.001, foot_lines=board_frame.foot_lines(said)
     )
     scene = Scene(parts.page, board_frame.setting(parts, t, *FLOOR))
-    line = look.say(f"{KEY}-board-round", n=view.round, phase=phase(view, look))
+    line = look.say(f"{KEY}-board-round", n=view.round, phase=position_text.phase(view, look))
     scene += board_frame.head(parts.head, look, look.say(f"{KEY}-title"), line)
     table = Box(GAP, parts.table.y, parts.page.w - 2 * GAP, parts.table.h)
     top, strip = table.split(-min(lower, table.h - GAP - upper), GAP, down=True)
@@ -275,7 +274,7 @@ def _strip(
     head = right.inset(GAP, GAP / 2).split(_HEADING, down=True)[0]
     title = fonts.measure(look.say(f"{KEY}-hand-orders"), LEAST, "bold", "serif")
     head = head.split(title, GAP)[1]
-    plate += (write(head, piles(view, look), t.muted, (_NOTE, NOTE), align="r"),)
+    plate += (write(head, position_text.piles(view, look), t.muted, (_NOTE, NOTE), align="r"),)
     if not notes:
         none = look.say(f"{KEY}-hand-no-orders")
         line = body.place(body.w, _NOTE * 1.5, v=0)
