@@ -1,7 +1,5 @@
 """Serve the sandbox alone, for a bot that is started elsewhere: ``python -m sandbox``."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import signal

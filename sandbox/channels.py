@@ -1,7 +1,5 @@
 """REST routes of channels, threads and messages."""
 
-from __future__ import annotations
-
 import time
 from typing import Any
 

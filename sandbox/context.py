@@ -5,8 +5,6 @@ Apart from the server, so that routes and players name it without knowing how it
 # ruff: noqa: ASYNC109
 # A test says at each call how long it waits.
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from collections import deque

@@ -1,7 +1,5 @@
 """The refusals of Discord's REST interface, by their code."""
 
-from __future__ import annotations
-
 from typing import Any
 
 # fmt: off

@@ -1,7 +1,5 @@
 """Faults on demand: refusals, rate limits, broken and slow answers of chosen routes."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """The gateway: HELLO to RESUME, events in order, and replay of what a dropped connection missed."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import secrets

@@ -1,7 +1,5 @@
 """Where the app may be used: contexts, who installed it, and what no document of Discord says."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Interactions by HTTP: signed, and posted to the address that the bot's owner has set."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import time

@@ -4,8 +4,6 @@ It is sent through the gateway and waits three seconds for its acknowledgement: 
 follows comes by the webhook of its token.
 """
 
-from __future__ import annotations
-
 import asyncio
 import functools
 import secrets

@@ -1,7 +1,5 @@
 """How a request becomes a message: files, mentions, component ids, and the limits."""
 
-from __future__ import annotations
-
 import copy
 import mimetypes
 import re

@@ -1,7 +1,5 @@
 """The page and what it needs: its files, attached files, and one WebSocket for each tab."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import ipaddress

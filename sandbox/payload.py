@@ -1,7 +1,5 @@
 """The JSON shapes Discord sends: users, members, channels, messages, the server, commands."""
 
-from __future__ import annotations
-
 import copy
 from typing import Any
 from urllib.parse import quote

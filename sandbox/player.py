@@ -2,8 +2,6 @@
 # ruff: noqa: ASYNC109
 # A test says at each call how long it waits.
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The REST interface: one door for every request, the table of routes, and the small routes."""
 
-from __future__ import annotations
-
 import asyncio
 import functools
 import json

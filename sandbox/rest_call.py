@@ -1,7 +1,5 @@
 """One REST request and its answer, apart since all who handle, check or remember it name it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any
 

@@ -4,8 +4,6 @@ Ephemeral messages, and answers the bot still owed, end with the process, as the
 client is opened anew.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from pathlib import Path

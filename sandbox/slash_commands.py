@@ -4,8 +4,6 @@
 option, a value outside its choices.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from typing import Any

@@ -4,8 +4,6 @@ Each function returns one sentence for each thing wrong. REST refuses such a req
 the sentences are collected in `Sandbox.violations`.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from typing import Any

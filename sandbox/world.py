@@ -4,8 +4,6 @@ Apart from the wire on purpose: REST, gateway, page and tests all read and chang
 and each of them listens to `World.emit` for what the others did.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
