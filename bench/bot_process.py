@@ -8,7 +8,6 @@ import signal
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
@@ -26,7 +25,7 @@ ORPHANS = 3.0
 """Seconds in which all that a bot has begun ends with it."""
 
 
-@asynccontextmanager
+@contextlib.asynccontextmanager
 async def process(
     box: Sandbox, database: Path, log: Path | None = None, **settings: str
 ) -> AsyncIterator[asyncio.subprocess.Process]:

@@ -10,7 +10,6 @@ from typing import Any
 import aiohttp
 import discord
 import structlog
-from discord import app_commands
 from discord.ext import commands
 
 import cogs
@@ -39,7 +38,7 @@ LONGEST_REST = 30.0
 _TRANSLATED: dict[str, tuple[list[Any], str]] = {}
 
 
-class Tree(app_commands.CommandTree["Conclave"]):
+class Tree(discord.app_commands.CommandTree["Conclave"]):
     """The command tree; its one error handler answers in private."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
@@ -48,7 +47,7 @@ class Tree(app_commands.CommandTree["Conclave"]):
         return interaction.client.desk.work.begun()
 
     async def on_error(
-        self, interaction: Interaction, error: app_commands.AppCommandError, /
+        self, interaction: Interaction, error: discord.app_commands.AppCommandError, /
     ) -> None:
         """Answer an error of any command."""
         await error_answers.answer(interaction, interaction.client.desk, error)

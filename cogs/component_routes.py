@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import discord
-from discord import ui
 
 from cogs.handlers import (
     account,
@@ -159,16 +158,16 @@ APART = frozenset({"analysis", "learn", "page", "reply", "sit", "start", "tell"}
 """Operations whose answer is a message of its own, wherever they are asked for."""
 
 
-class ButtonControl(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
+class ButtonControl(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTON):
     """Any button of the bot."""
 
-    def __init__(self, item: ui.Button[Any], asked: ControlId) -> None:
+    def __init__(self, item: discord.ui.Button[Any], asked: ControlId) -> None:
         super().__init__(item)
         self._asked = asked
 
     @classmethod
     async def from_custom_id(  # type: ignore[override]
-        cls, interaction: Interaction, item: ui.Button[Any], match: re.Match[str], /
+        cls, interaction: Interaction, item: discord.ui.Button[Any], match: re.Match[str], /
     ) -> "ButtonControl":
         """Read what a pressed button asks for."""
         return cls(item, parse(match))
@@ -178,16 +177,16 @@ class ButtonControl(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
         await handle(interaction, self._asked, ())
 
 
-class MenuControl(ui.DynamicItem[ui.Select[Any]], template=MENU):
+class MenuControl(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU):
     """Any menu of the bot."""
 
-    def __init__(self, item: ui.Select[Any], asked: ControlId) -> None:
+    def __init__(self, item: discord.ui.Select[Any], asked: ControlId) -> None:
         super().__init__(item)
         self._asked = asked
 
     @classmethod
     async def from_custom_id(  # type: ignore[override]
-        cls, interaction: Interaction, item: ui.Select[Any], match: re.Match[str], /
+        cls, interaction: Interaction, item: discord.ui.Select[Any], match: re.Match[str], /
     ) -> "MenuControl":
         """Read what a menu asks for."""
         return cls(item, parse(match))

@@ -2,7 +2,6 @@
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs import match_creation_commands, match_read, match_table
@@ -63,7 +62,7 @@ class MatchCog(
 
     @app_commands.command(name=_("command-computer"), description=_("help-computer"))
     @app_commands.choices(
-        kind=[Choice(name=_(f"computer-{kind}"), value=kind) for kind in bots.LEVELS]
+        kind=[app_commands.Choice(name=_(f"computer-{kind}"), value=kind) for kind in bots.LEVELS]
     )
     @which_match.ANY
     @app_commands.rename(kind=_("arg-kind"), match=_("arg-match"))

@@ -2,7 +2,6 @@
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.handlers import create_match as deeds, lobby_actions, seeks
@@ -12,18 +11,18 @@ from db.match_rows import LETTERS, THREAD
 from engine import registry
 from engine.match import DAY, Pace
 
-PACES = [Choice(name=_(f"pace-{seconds}"), value=seconds) for seconds in SECONDS]
+PACES = [app_commands.Choice(name=_(f"pace-{seconds}"), value=seconds) for seconds in SECONDS]
 RESERVES = [
-    Choice(name=_(f"reserve-{seconds}"), value=seconds)
+    app_commands.Choice(name=_(f"reserve-{seconds}"), value=seconds)
     for seconds in (DAY // 2, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
 ]
 INCREMENTS = [
-    Choice(name=_(f"increment-{seconds}"), value=seconds)
+    app_commands.Choice(name=_(f"increment-{seconds}"), value=seconds)
     for seconds in (3_600, 6 * 3_600, DAY // 2, DAY)
 ]
-LEAST = [Choice(name=_(f"least-{share}"), value=share) for share in (80, 90, 95)]
+LEAST = [app_commands.Choice(name=_(f"least-{share}"), value=share) for share in (80, 90, 95)]
 
-HOMES = [Choice(name=_(f"home-{home}"), value=home) for home in (THREAD, LETTERS)]
+HOMES = [app_commands.Choice(name=_(f"home-{home}"), value=home) for home in (THREAD, LETTERS)]
 MOST_SEATS = max(game.meta.seats[1] for game in registry.games())
 
 

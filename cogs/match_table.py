@@ -1,20 +1,19 @@
 """The commands of `/match` about seats: coming back, finding somebody new, undoing a turn."""
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs import match_creation_commands
 from cogs.handlers import lobby_actions, match_relocation, substitute_actions, undo_requests
 from cogs.interactions import Interaction, _, run_command, which_match
 
-PLAYER = app_commands.rename(player=_("arg-player"), match=_("arg-match"))
+PLAYER = discord.app_commands.rename(player=_("arg-player"), match=_("arg-match"))
 
 
 class TableCommands(commands.Cog):
     """Commands that `MatchCog` takes over."""
 
-    @app_commands.command(name=_("command-back"), description=_("help-back"))
+    @discord.app_commands.command(name=_("command-back"), description=_("help-back"))
     @which_match.ANY
     @which_match.AS
     @which_match.IN
@@ -22,7 +21,7 @@ class TableCommands(commands.Cog):
         """Take one's seat back from the computer."""
         await run_command.answered(it, substitute_actions.back, match)
 
-    @app_commands.command(name=_("command-undo"), description=_("help-undo"))
+    @discord.app_commands.command(name=_("command-undo"), description=_("help-undo"))
     @which_match.ANY
     @which_match.AS
     @which_match.IN
@@ -30,10 +29,10 @@ class TableCommands(commands.Cog):
         """Ask the others to undo the last turn."""
         await run_command.answered(it, undo_requests.undo, match)
 
-    @app_commands.command(name=_("command-replace"), description=_("help-replace"))
+    @discord.app_commands.command(name=_("command-replace"), description=_("help-replace"))
     @which_match.ANY
-    @app_commands.rename(player=_("arg-player"), with_=_("arg-with"), match=_("arg-match"))
-    @app_commands.describe(
+    @discord.app_commands.rename(player=_("arg-player"), with_=_("arg-with"), match=_("arg-match"))
+    @discord.app_commands.describe(
         player=_("arghelp-replaced"), with_=_("arghelp-newcomer"), match=_("arghelp-match")
     )
     async def replace(
@@ -46,27 +45,27 @@ class TableCommands(commands.Cog):
         """Look for somebody new for one's own seat, or as the host for one that stands still."""
         await run_command.answered(it, substitute_actions.replace, match, player, with_)
 
-    @app_commands.command(name=_("command-kick"), description=_("help-kick"))
+    @discord.app_commands.command(name=_("command-kick"), description=_("help-kick"))
     @which_match.ANY
     @PLAYER
-    @app_commands.describe(player=_("arghelp-kicked"), match=_("arghelp-match"))
+    @discord.app_commands.describe(player=_("arghelp-kicked"), match=_("arghelp-match"))
     async def kick(self, it: Interaction, player: discord.User, match: str | None = None) -> None:
         """Take a player's seat away before the start."""
         await run_command.answered(it, lobby_actions.kick, match, player)
 
-    @app_commands.command(name=_("command-move"), description=_("help-move-home"))
-    @app_commands.choices(home=match_creation_commands.HOMES)
+    @discord.app_commands.command(name=_("command-move"), description=_("help-move-home"))
+    @discord.app_commands.choices(home=match_creation_commands.HOMES)
     @which_match.ANY
-    @app_commands.rename(home=_("arg-where"), match=_("arg-match"))
-    @app_commands.describe(home=_("arghelp-home"), match=_("arghelp-match"))
+    @discord.app_commands.rename(home=_("arg-where"), match=_("arg-match"))
+    @discord.app_commands.describe(home=_("arghelp-home"), match=_("arghelp-match"))
     async def move(self, it: Interaction, home: str, match: str | None = None) -> None:
         """Let a match go on by letter, or in a thread of this server."""
         await run_command.answered(it, match_relocation.move, match, home)
 
-    @app_commands.command(name=_("command-host"), description=_("help-host"))
+    @discord.app_commands.command(name=_("command-host"), description=_("help-host"))
     @which_match.ANY
     @PLAYER
-    @app_commands.describe(player=_("arghelp-host"), match=_("arghelp-match"))
+    @discord.app_commands.describe(player=_("arghelp-host"), match=_("arghelp-match"))
     async def host(self, it: Interaction, player: discord.User, match: str | None = None) -> None:
         """Make another player the host."""
         await run_command.answered(it, substitute_actions.hand_over, match, player)

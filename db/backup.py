@@ -10,7 +10,6 @@ import json
 import sqlite3
 import tempfile
 from collections.abc import AsyncIterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -185,7 +184,7 @@ async def _pour(table: Table, source: AsyncConnection, target: AsyncConnection) 
 def _examine(source: Path, copy: Path) -> None:
     """See whether a copy is a sound database of Conclave, of a version known here."""
     try:
-        with closing(copies.opened(copy)) as conn:
+        with contextlib.closing(copies.opened(copy)) as conn:
             if conn.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
                 raise DatabaseUnusable(f"{source} is damaged.")
             names = {row[0] for row in conn.execute("SELECT name FROM sqlite_master")}
@@ -204,7 +203,7 @@ def _examine(source: Path, copy: Path) -> None:
 def _unused(database: Path) -> None:
     """See that nobody has a database open, and leave all of it in its one file."""
     try:
-        with closing(copies.opened(database)) as conn:
+        with contextlib.closing(copies.opened(database)) as conn:
             conn.execute("PRAGMA busy_timeout = 0")
             conn.execute("PRAGMA locking_mode = EXCLUSIVE")
             conn.execute("BEGIN EXCLUSIVE")  # refused while another has it open, even idle

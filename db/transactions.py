@@ -11,19 +11,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import ParamSpec, TypeVar
 
-from sqlalchemy import ColumnElement, Select, select
-from sqlalchemy.exc import (
-    DBAPIError,
-    OperationalError,
-    SQLAlchemyError,
-    TimeoutError as PoolTimeout,
-)
+from sqlalchemy import ColumnElement, Select, exc, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.sqlite import connection, writer
 from db.tables import matches
 
-FAULTS = (SQLAlchemyError, OSError)
+FAULTS = (exc.SQLAlchemyError, OSError)
 """What a query raises where the database does not answer, or not in time."""
 _BESIDE = frozenset(
     {
@@ -65,7 +59,7 @@ async def seen(engine: AsyncEngine, work: writer.Work[T]) -> T:
         await here.turn()
         try:
             return here.seen(work)
-        except OperationalError as error:
+        except exc.OperationalError as error:
             if not writer.busy(error):
                 raise
     async with reading(engine) as conn:
@@ -90,9 +84,9 @@ def unavailable(error: BaseException) -> bool:
 
     Nothing is wrong with the query then, and nothing of it was done.
     """
-    if isinstance(error, PoolTimeout):
+    if isinstance(error, exc.TimeoutError):
         return True
-    if not isinstance(error, DBAPIError):
+    if not isinstance(error, exc.DBAPIError):
         return False
     code = getattr(error.orig, "sqlite_errorcode", None)
     state = str(getattr(error.orig, "sqlstate", None) or "")
@@ -155,7 +149,7 @@ def retried(write: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
         for _ in range(_TRIES - 1):
             try:
                 return await write(*args, **named)
-            except DBAPIError as error:
+            except exc.DBAPIError as error:
                 if getattr(error.orig, "sqlstate", None) not in _COLLIDED:
                     raise
         return await write(*args, **named)

@@ -8,7 +8,6 @@ import dataclasses
 import re
 import typing
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 from engine import errors, visibility
 from engine.game import Action, AnyGame
@@ -18,7 +17,7 @@ _WORD = re.compile(r"[a-z0-9_+,.-]+", re.ASCII)
 _EMPTY = "-"
 
 
-def word(names: Sequence[str]) -> Any:
+def word(names: Sequence[str]) -> typing.Any:
     """Declare an int field of an action that is written as the name it indexes."""
     return dataclasses.field(metadata={"names": tuple(names)})
 
@@ -37,7 +36,7 @@ def words(action: Action) -> tuple[str, ...]:
     )
 
 
-def read(game: AnyGame, text: str) -> Any:
+def read(game: AnyGame, text: str) -> typing.Any:
     """Return the action that a line says, legal or not; BadNotation if no verb reads it."""
     parts = text.split()
     cls = _verbs(game).get(parts[0]) if parts and len(text) <= LONGEST else None
@@ -64,8 +63,8 @@ def matching(actions: Iterable[Action], prefix: Sequence[str]) -> list[Action]:
     return [action for action in actions if words(action)[:n] == tuple(prefix)]
 
 
-_Put = Callable[[Any], str]
-_Get = Callable[[str], Any]
+_Put = Callable[[typing.Any], str]
+_Get = Callable[[str], typing.Any]
 
 
 @visibility.memo
@@ -74,7 +73,7 @@ def _verbs(game: AnyGame) -> dict[str, type[Action]]:
 
 
 @visibility.memo
-def _spelling(cls: Any) -> tuple[tuple[str, _Put, _Get], ...]:
+def _spelling(cls: typing.Any) -> tuple[tuple[str, _Put, _Get], ...]:
     """Return name, writer and reader of each field."""
     types = visibility.hints(cls)
     return tuple(
@@ -83,7 +82,7 @@ def _spelling(cls: Any) -> tuple[tuple[str, _Put, _Get], ...]:
     )
 
 
-def _word(hint: Any, names: tuple[str, ...] | None) -> tuple[_Put, _Get]:
+def _word(hint: typing.Any, names: tuple[str, ...] | None) -> tuple[_Put, _Get]:
     inner = typing.get_args(hint)
     if typing.get_origin(hint) is tuple:
         put, get = _word(inner[0], names)
@@ -102,10 +101,10 @@ def _word(hint: Any, names: tuple[str, ...] | None) -> tuple[_Put, _Get]:
     raise TypeError(f"no notation for a field of type {hint!r}")
 
 
-def _named(names: tuple[str, ...], make: Callable[[int], Any] = int) -> tuple[_Put, _Get]:
+def _named(names: tuple[str, ...], make: Callable[[int], typing.Any] = int) -> tuple[_Put, _Get]:
     index = {name: make(i) for i, name in enumerate(names)}
 
-    def get(text: str) -> Any:
+    def get(text: str) -> typing.Any:
         if text not in index:
             raise ValueError(text)
         return index[text]

@@ -1,7 +1,6 @@
 """Names and descriptions of commands, in every language."""
 
 import discord
-from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
 from languages import LANGUAGES, ORIGINAL
@@ -18,7 +17,7 @@ def _(message: str) -> locale_str:
     return locale_str(say(ORIGINAL, message), id=message)
 
 
-class Translator(app_commands.Translator):
+class Translator(discord.app_commands.Translator):
     """Translates what `_` made."""
 
     async def translate(

@@ -7,7 +7,6 @@ from typing import Any, ClassVar, cast
 
 import discord
 import structlog
-from discord import app_commands
 from discord.app_commands import Choice, Command
 from discord.ext import commands
 
@@ -28,7 +27,7 @@ MOST_CHOICES = 25
 
 
 def verb_command(
-    action: type[Action], key: str, parent: app_commands.Group | None = None
+    action: type[Action], key: str, parent: discord.app_commands.Group | None = None
 ) -> Command[Any, ..., Any]:
     """Return the slash command of an action class of a game, in a group if one is given.
 
@@ -58,13 +57,13 @@ def verb_command(
         callback=cast("Any", act),
         parent=parent,
     )
-    app_commands.rename(**{name: _(f"{game}-arg-{name}") for name in names}, match=_("arg-match"))(
-        command
-    )
-    app_commands.describe(
+    discord.app_commands.rename(
+        **{name: _(f"{game}-arg-{name}") for name in names}, match=_("arg-match")
+    )(command)
+    discord.app_commands.describe(
         **{name: _(f"{game}-arghelp-{name}") for name in names}, match=_("arghelp-match")
     )(command)
-    app_commands.autocomplete(
+    discord.app_commands.autocomplete(
         **{name: _completion(key, action, name) for name in names}, match=mine(key)
     )(command)
     return command
@@ -91,7 +90,7 @@ class GameCog(commands.GroupCog):
     """
 
     game: ClassVar[str]
-    order: ClassVar[app_commands.Group | None] = None
+    order: ClassVar[discord.app_commands.Group | None] = None
     orders: ClassVar[Sequence[type[Action]]] = ()
 
     def __init_subclass__(cls, **options: Any) -> None:

@@ -8,28 +8,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from cogs.pages import log_page
+from cogs.pages import log_page, sheet as sheets
 from cogs.pages.custom_ids import NOBODY, ControlId
 from cogs.pages.reader import Reader, bare, plain, title, typed
-from cogs.pages.sheet import (
-    GOOD,
-    GRAVE,
-    MAIN,
-    MOST_LABEL,
-    MOST_OPTIONS,
-    PLAIN,
-    Button,
-    Buttons,
-    Choice,
-    Form,
-    Image,
-    Part,
-    Select,
-    Sheet,
-    Words,
-    clip,
-    in_rows,
-)
 from cogs.pages.turn_post import deadline, thought
 from db.match_rows import Place
 from engine import AnyGame, GameError, Match, Seat, Status, Warn, notation, preview
@@ -79,14 +60,16 @@ class PanelFacts:
     panel: Panel
     said: Panel
     steps: tuple[str, ...]
-    pictures: tuple[Image, ...]
+    pictures: tuple[sheets.Image, ...]
     position: str
     notes: tuple[str, ...] = ()
     aside: Aside = field(default_factory=Aside)
     film: bool = False
 
 
-def panel(reader: Reader, match: Match, place: Place, seat: Seat, facts: PanelFacts) -> Sheet:
+def panel(
+    reader: Reader, match: Match, place: Place, seat: Seat, facts: PanelFacts
+) -> sheets.Sheet:
     """Return the private panel of a seat, short enough for the screen of a phone.
 
     First what is asked, then the picture, the choices, what is to be warned of, and until when.
@@ -99,9 +82,9 @@ def panel(reader: Reader, match: Match, place: Place, seat: Seat, facts: PanelFa
         lines += [reader.say("panel-step", n=n, step=s) for n, s in enumerate(facts.steps, 1)]
     lines += [*facts.said.lines, *([news] if news and len(news) <= SHORT else [])]
     lines += [f"> {line}" for line in facts.aside.hint]
-    parts: list[Part] = [Words("\n".join(lines)), *facts.pictures]
+    parts: list[sheets.Part] = [sheets.Words("\n".join(lines)), *facts.pictures]
     if not facts.pictures:
-        parts.append(Words(facts.position))
+        parts.append(sheets.Words(facts.position))
     if running:
         parts += choices(
             facts.panel,
@@ -117,19 +100,19 @@ def panel(reader: Reader, match: Match, place: Place, seat: Seat, facts: PanelFa
         foot.append("-# " + reader.say("note-line", text=plain([facts.aside.note])[0]))
     foot += [line for line in [thought(reader, match)] if line]
     if foot:
-        parts.append(Words("\n".join(foot)))
+        parts.append(sheets.Words("\n".join(foot)))
     if running:
         parts += _returning(reader, match, seat)
     parts += _beside(reader, match, seat, asked, facts)
-    return Sheet(tuple(parts))
+    return sheets.Sheet(tuple(parts))
 
 
-def noted(sheet: Sheet, note: str) -> Sheet:
+def noted(sheet: sheets.Sheet, note: str) -> sheets.Sheet:
     """Return a panel with one note more below its headline."""
     words = sheet.parts[0]
-    assert isinstance(words, Words)
+    assert isinstance(words, sheets.Words)
     head, *rest = words.text.split("\n")
-    return sheet.instead(words, Words("\n".join([head, f"**{note}**", *rest])))
+    return sheet.instead(words, sheets.Words("\n".join([head, f"**{note}**", *rest])))
 
 
 def head(reader: Reader, match: Match, asked: bool) -> str:
@@ -150,96 +133,109 @@ def _small(reader: Reader, match: Match, place: Place, asked: bool) -> list[str]
     return ["-# " + " ".join(told)] if told else []
 
 
-def _beside(reader: Reader, match: Match, seat: Seat, asked: bool, facts: PanelFacts) -> list[Part]:
+def _beside(
+    reader: Reader, match: Match, seat: Seat, asked: bool, facts: PanelFacts
+) -> list[sheets.Part]:
     """Return the rows of what is beside the choices."""
-    running, buttons = match.status is Status.RUNNING, list[Button]()
+    running, buttons = match.status is Status.RUNNING, list[sheets.Button]()
     if facts.film:
-        buttons.append(Button(reader.say("panel-film"), ControlId("film", match.id)))
+        buttons.append(sheets.Button(reader.say("panel-film"), ControlId("film", match.id)))
     if match.status is Status.OVER:
-        buttons.append(Button(reader.say("analysis-button"), ControlId("analysis", match.id)))
+        buttons.append(
+            sheets.Button(reader.say("analysis-button"), ControlId("analysis", match.id))
+        )
     if running and facts.aside.orders and not facts.aside.ordering:
         orders = ControlId("orders", match.id, seat=seat)
-        buttons.append(Button(reader.say("panel-orders"), orders))
+        buttons.append(sheets.Button(reader.say("panel-orders"), orders))
     if running and facts.panel.form:
         revision, way = match.revisions[seat], ORDERING if facts.aside.ordering else ""
         opens = ControlId("form", match.id, revision, seat, way)
-        buttons.append(Button(reader.say("panel-form"), opens))
+        buttons.append(sheets.Button(reader.say("panel-form"), opens))
     if running and facts.panel.rows:
         explain = ControlId("explain", match.id, seat=seat)
-        buttons.append(Button(reader.say("panel-explain"), explain))
+        buttons.append(sheets.Button(reader.say("panel-explain"), explain))
     if facts.aside.hints:
         hint = ControlId("hint", match.id, seat=seat)
-        buttons.append(Button(reader.say("panel-hint"), hint))
+        buttons.append(sheets.Button(reader.say("panel-hint"), hint))
     if running:
-        buttons.append(Button(reader.say("panel-note"), ControlId("note", match.id)))
+        buttons.append(sheets.Button(reader.say("panel-note"), ControlId("note", match.id)))
     if facts.aside.next:
-        style = PLAIN if asked and running else MAIN
-        buttons.append(Button(reader.say("panel-next"), ControlId("next", match.id), style))
-    return list[Part](in_rows(buttons))
+        style = sheets.PLAIN if asked and running else sheets.MAIN
+        buttons.append(sheets.Button(reader.say("panel-next"), ControlId("next", match.id), style))
+    return list[sheets.Part](sheets.in_rows(buttons))
 
 
-def form(reader: Reader, match: Match, seat: Seat, panel: Panel, way: str) -> Form:
+def form(reader: Reader, match: Match, seat: Seat, panel: Panel, way: str) -> sheets.Form:
     """Return the form of a panel; `way` is ORDERING where it asks for orders."""
     revision = match.revisions[seat]
     fields = (
-        Select(
+        sheets.Select(
             ControlId("pick", match.id, revision, seat, str(number)),
             menu.title,
-            tuple(Choice(d.label, d.words, d.hint, d.words == menu.chosen) for d in menu.options),
+            tuple(
+                sheets.Choice(d.label, d.words, d.hint, d.words == menu.chosen)
+                for d in menu.options
+            ),
             len(menu.options) if menu.many else 1,
         )
         for number, menu in enumerate(panel.form)
     )
     sent = ControlId("fill", match.id, revision, seat, way)
-    return Form(sent, reader.say("panel-form-title", game=title(reader, match)), tuple(fields))
+    return sheets.Form(
+        sent, reader.say("panel-form-title", game=title(reader, match)), tuple(fields)
+    )
 
 
-def _returning(reader: Reader, match: Match, seat: Seat) -> list[Part]:
+def _returning(reader: Reader, match: Match, seat: Seat) -> list[sheets.Part]:
     """Return the button of a player for whom the computer plays meanwhile."""
     player = match.players[seat]
     if player.stand_in is None or player.resigned:
         return []
-    back = Button(reader.say("seat-back"), ControlId("back", match.id), MAIN)
-    return [Words(f"**{reader.say('seat-played')}**"), Buttons((back,))]
+    back = sheets.Button(reader.say("seat-back"), ControlId("back", match.id), sheets.MAIN)
+    return [sheets.Words(f"**{reader.say('seat-played')}**"), sheets.Buttons((back,))]
 
 
 def choices(
     panel: Panel, page: int, do: Callable[[str], ControlId], pick: Callable[[str], ControlId]
-) -> list[Part]:
+) -> list[sheets.Part]:
     """Return the choices of a page; a menu says by its row, counted over all pages, which it is.
 
     `do(words)` makes the id of a button, `pick(row)` that of a menu.
     """
-    parts: list[Part] = []
+    parts: list[sheets.Part] = []
     first = page * MOST_SHOWN
     for number, row in list(enumerate(panel.rows))[first : first + MOST_SHOWN]:
         if isinstance(row, Menu):
-            options = tuple(Choice(d.label, d.words, d.hint) for d in row.options[:MOST_OPTIONS])
+            options = tuple(
+                sheets.Choice(d.label, d.words, d.hint) for d in row.options[: sheets.MOST_OPTIONS]
+            )
             most = len(options) if row.many else 1
-            parts.append(Select(pick(str(number)), row.title, options, most))
+            parts.append(sheets.Select(pick(str(number)), row.title, options, most))
         elif row:
-            buttons = (Button(d.label, do(d.words), d.style) for d in row)
-            parts.append(Buttons(tuple(buttons)))
+            buttons = (sheets.Button(d.label, do(d.words), d.style) for d in row)
+            parts.append(sheets.Buttons(tuple(buttons)))
     return parts
 
 
 def _way_back(
     reader: Reader, match: Match, seat: Seat, revision: int, facts: PanelFacts
-) -> list[Part]:
-    buttons, aside = list[Button](), facts.aside
+) -> list[sheets.Part]:
+    buttons, aside = list[sheets.Button](), facts.aside
     if len(facts.panel.rows) > (aside.page + 1) * MOST_SHOWN:
         words = " ".join([str(aside.page + 1), *facts.panel.focus])
         more = ControlId("more", match.id, revision, seat, words)
-        buttons.append(Button(reader.say("panel-more"), more))
+        buttons.append(sheets.Button(reader.say("panel-more"), more))
     if facts.panel.focus or aside.page or aside.ordering:
-        buttons.append(Button(reader.say("panel-back"), ControlId("play", match.id, seat=seat)))
+        buttons.append(
+            sheets.Button(reader.say("panel-back"), ControlId("play", match.id, seat=seat))
+        )
     if facts.steps:
         undo = ControlId("undo", match.id, revision, seat)
-        buttons.append(Button(reader.say("panel-undo"), undo))
+        buttons.append(sheets.Button(reader.say("panel-undo"), undo))
         if len(facts.steps) > 1:
             clear = ControlId("clear", match.id, revision, seat)
-            buttons.append(Button(reader.say("panel-undo-all"), clear))
-    return [Buttons(tuple(buttons))] if buttons else []
+            buttons.append(sheets.Button(reader.say("panel-undo-all"), clear))
+    return [sheets.Buttons(tuple(buttons))] if buttons else []
 
 
 def _warnings(reader: Reader, shown: Panel) -> list[str]:
@@ -307,25 +303,31 @@ def can_do(reader: Reader, match: Match, seat: Seat) -> str | None:
     return reader.say("error-now", verbs=names)
 
 
-def watching(reader: Reader, match: Match, who: str) -> tuple[str, list[Part]]:
+def watching(reader: Reader, match: Match, who: str) -> tuple[str, list[sheets.Part]]:
     """Return what somebody without a seat can do, and buttons for that."""
     buttons = [
-        Button(reader.say("post-details"), ControlId("details", match.id)),
-        Button(reader.say("log-whole"), ControlId("log", match.id, words=log_page.Asked().words())),
-        Button(reader.say("first-button"), ControlId("first", NOBODY)),
+        sheets.Button(reader.say("post-details"), ControlId("details", match.id)),
+        sheets.Button(
+            reader.say("log-whole"), ControlId("log", match.id, words=log_page.Asked().words())
+        ),
+        sheets.Button(reader.say("first-button"), ControlId("first", NOBODY)),
     ]
     running = match.status is Status.RUNNING
     for seat, player in enumerate(match.players):
         if running and player.offered in ("", who):
             take = ControlId("take", match.id, seat=seat)
             label = reader.say("seat-take-of", name=bare(reader.names[seat]))
-            buttons.insert(0, Button(clip(label, MOST_LABEL), take, GOOD))
+            buttons.insert(
+                0, sheets.Button(sheets.clip(label, sheets.MOST_LABEL), take, sheets.GOOD)
+            )
     head = reader.say("watch-title", game=title(reader, match), id=match.id)
     text = f"### {head}\n{reader.say('watch-can')}"
-    return text, list[Part](in_rows(buttons))
+    return text, list[sheets.Part](sheets.in_rows(buttons))
 
 
-def sure(reader: Reader, step: str, warn: Warn, control: ControlId, alone: bool = False) -> Sheet:
+def sure(
+    reader: Reader, step: str, warn: Warn, control: ControlId, alone: bool = False
+) -> sheets.Sheet:
     """Ask once more before a step that cannot be taken back; `control` carries it out.
 
     `alone`: nobody else has to agree to an undo.
@@ -333,36 +335,36 @@ def sure(reader: Reader, step: str, warn: Warn, control: ControlId, alone: bool 
     text = _warning(reader, step, warn)
     back = ControlId("play", control.match, seat=control.seat)
     buttons = (
-        Button(reader.say("my-sure-yes"), control, MAIN),
-        Button(reader.say("panel-back"), back),
+        sheets.Button(reader.say("my-sure-yes"), control, sheets.MAIN),
+        sheets.Button(reader.say("panel-back"), back),
     )
     passing = "my-sure-alone" if alone else "my-sure-pass"
     after = reader.say(passing if warn is Warn.PASS else "my-sure")
-    return Sheet((Words(f"{text}\n{after}"), Buttons(buttons)))
+    return sheets.Sheet((sheets.Words(f"{text}\n{after}"), sheets.Buttons(buttons)))
 
 
-def resigning(reader: Reader, match: Match) -> Sheet:
+def resigning(reader: Reader, match: Match) -> sheets.Sheet:
     """Ask whether somebody wants to resign."""
     ask = reader.say("resign-ask", game=title(reader, match), id=match.id)
-    yes = Button(reader.say("resign-yes"), ControlId("resign", match.id), GRAVE)
-    return Sheet((Words(ask), Buttons((yes,))))
+    yes = sheets.Button(reader.say("resign-yes"), ControlId("resign", match.id), sheets.GRAVE)
+    return sheets.Sheet((sheets.Words(ask), sheets.Buttons((yes,))))
 
 
-def undoing(reader: Reader, match: Match, told: Sequence[str]) -> Sheet:
+def undoing(reader: Reader, match: Match, told: Sequence[str]) -> sheets.Sheet:
     """Name what would be undone, and ask whether it shall be."""
     lines = [f"**{reader.say('undo-alone')}**", *told]
-    yes = Button(reader.say("undo-yes"), ControlId("revert", match.id), MAIN)
-    back = Button(reader.say("panel-back"), ControlId("play", match.id))
-    return Sheet((Words("\n".join(lines)), Buttons((yes, back))))
+    yes = sheets.Button(reader.say("undo-yes"), ControlId("revert", match.id), sheets.MAIN)
+    back = sheets.Button(reader.say("panel-back"), ControlId("play", match.id))
+    return sheets.Sheet((sheets.Words("\n".join(lines)), sheets.Buttons((yes, back))))
 
 
-def note(reader: Reader, match: str, kept: str) -> Sheet:
+def note(reader: Reader, match: str, kept: str) -> sheets.Sheet:
     """Show somebody's own line about a match, and the way back to it."""
     text = reader.say("note-line", text=plain([kept])[0]) if kept else reader.say("note-none")
-    buttons = [Button(reader.say("panel-back"), ControlId("play", match), MAIN)]
+    buttons = [sheets.Button(reader.say("panel-back"), ControlId("play", match), sheets.MAIN)]
     if kept:
-        buttons.append(Button(reader.say("note-clear"), ControlId("unnote", match)))
-    return Sheet((Words(text), Buttons(tuple(buttons))))
+        buttons.append(sheets.Button(reader.say("note-clear"), ControlId("unnote", match)))
+    return sheets.Sheet((sheets.Words(text), sheets.Buttons(tuple(buttons))))
 
 
 class Kind(enum.Enum):

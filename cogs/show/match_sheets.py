@@ -7,15 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from cogs.pages import (
-    ControlId,
-    help_page,
-    installs,
-    log_page as logs,
-    panel_page as panels,
-    season_page,
-    turn_post as calls,
-)
+from cogs.pages import ControlId, help_page, installs, log_page, panel_page, turn_post
 from cogs.pages.end_post import end
 from cogs.pages.lobby_post import lobby
 from cogs.pages.reader import Reader, plain, title
@@ -157,7 +149,7 @@ class Show:
         page = await self.spectator.told(stored)
         has_hand = self._has_hands(match, shown)
         looks = stored.place.home == GROUP
-        return calls.post(reader, match, told, pinged, picture, position, has_hand, page, looks)
+        return turn_post.post(reader, match, told, pinged, picture, position, has_hand, page, looks)
 
     async def history(self, stored: Stored, first: int, last: int, viewer: Viewer = None) -> Sheet:
         """Return what is left of a post of the entries from `first` to before `last`: its story.
@@ -173,7 +165,7 @@ class Show:
         if viewer is not None:  # letters of several matches stand in one place
             game = title(shown.reader, match)
             told.insert(0, f"-# {shown.look.say('panel-spectator', game=game, id=match.id)}")
-        return calls.history(told)
+        return turn_post.history(told)
 
     async def _end(
         self,
@@ -265,17 +257,17 @@ class Show:
         if stored.place.home != THREAD and not (focus or page or ordering or hint):
             kinds = [("board",), ("hand",)] if self._has_hands(match, shown) else [("board",)]
         drawn = [await self.picture(shown, Rank.PRIVATE, *one, calm=calm) for one in kinds]
-        facts = panels.PanelFacts(
+        facts = panel_page.PanelFacts(
             laid,
             said,
-            panels.steps(shown.art, shown.said, match, seat),
+            panel_page.steps(shown.art, shown.said, match, seat),
             _said_once([picture for picture in drawn if picture]),
             "" if any(drawn) else shown.position(),
             tuple(notes),
             await self._aside(match, seat, news, page, ordering, hint),
             film=bool(news) and taste.pictures,
         )
-        return panels.panel(shown.reader, match, stored.place, seat, facts)
+        return panel_page.panel(shown.reader, match, stored.place, seat, facts)
 
     async def letter(self, stored: Stored, seat: Seat, taste: Taste) -> Sheet:
         """Return the letter of a seat: the table, then its panel, then the end."""
@@ -288,7 +280,7 @@ class Show:
         since = await self.since(match, seat)
         shown = await self.shown(match, taste, seat, match.state, since)
         picture = await self.picture(shown, Rank.PRIVATE, calm=True)
-        head = panels.head(shown.reader, match, asked=False)
+        head = panel_page.head(shown.reader, match, asked=False)
         told = [f"### {head}", *shown.told()]
         return await self._end(stored, shown, told, picture, ())
 
@@ -327,14 +319,16 @@ class Show:
         page: int,
         ordering: bool,
         hint: Sequence[str],
-    ) -> panels.Aside:
+    ) -> panel_page.Aside:
         """Return what a panel offers beside the choices."""
         who, store = match.players[seat].id, self._umpire.store
         further = match_lists.after(await store.lists.of_person(who), who, match.id) is not None
         note = (await self.notes(who)).get(match.id, "")
         hints = seat in match.to_act() and may_ask(match, seat)
         orders = bool(orders_of(match, seat))
-        return panels.Aside(tuple(news), page, orders, ordering, further, note, hints, tuple(hint))
+        return panel_page.Aside(
+            tuple(news), page, orders, ordering, further, note, hints, tuple(hint)
+        )
 
     async def notes(self, who: str) -> dict[str, str]:
         """Return a person's own lines, by the id of the match."""
@@ -369,7 +363,7 @@ class Show:
             kind = "status-lobby" if match.status is Status.LOBBY else "status-over"
             return Sheet((Words(f"{head}\n{reader.say(kind)}"),))
         shown = await self._now(stored, viewer, taste)
-        until = "\n".join(calls.deadline(reader, match))
+        until = "\n".join(turn_post.deadline(reader, match))
         return Sheet((Words(f"{head}\n{shown.position()}\n{until}".rstrip()),))
 
     async def facing(self, match: Match, seat: Seat, taste: Taste) -> Facing:
@@ -381,8 +375,8 @@ class Show:
     async def form(self, match: Match, seat: Seat, taste: Taste, way: str) -> Form | None:
         """Return the form of a seat's panel, of its orders if that is the `way`; None if none."""
         shown = await self.shown(match, taste, seat, match.position(seat))
-        panel, _ = turn_panel.lettered(panels_of(match, shown, (), way == panels.ORDERING)[0])
-        return panels.form(shown.reader, match, seat, panel, way) if panel.form else None
+        panel, _ = turn_panel.lettered(panels_of(match, shown, (), way == panel_page.ORDERING)[0])
+        return panel_page.form(shown.reader, match, seat, panel, way) if panel.form else None
 
     async def whispers(
         self, stored: Stored, who: str, taste: Taste, said: Sequence[Whisper]
@@ -394,7 +388,7 @@ class Show:
         known = await self.people(match, talked, taste.locale)
         names = dict(zip(known, plain(list(known.values())), strict=True))
         told = [(names.get(w.sender, "?"), names.get(w.receiver, "?"), w) for w in said]
-        return logs.whispers(reader, match, who, told)
+        return log_page.whispers(reader, match, who, told)
 
     async def _now(self, stored: Stored, viewer: Viewer, taste: Taste) -> Shown:
         match = stored.match

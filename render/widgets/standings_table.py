@@ -7,28 +7,10 @@ all who see it.
 
 from dataclasses import dataclass
 
+from render import paint
 from render.look import Look
-from render.paint import (
-    FIGURE,
-    GAP,
-    LEAST,
-    NAME,
-    RADIUS,
-    STROKE,
-    Box,
-    Marks,
-    Rect,
-    Scene,
-    Shadow,
-    Theme,
-    mix,
-    noise,
-)
-from render.paint.layout import page
+from render.paint import layout, noise, scene, symbols, theme
 from render.paint.lettering import named, write
-from render.paint.scene import Polygon
-from render.paint.symbols import crown
-from render.paint.theme import GOLD
 from render.widgets import board_frame, titles
 
 _HEAD, _LABELS, _ROW, _FOOT = 96.0, 48.0, 80.0, 60.0
@@ -71,89 +53,105 @@ class Table:
     foot: str = ""
 
 
-def box(table: Table) -> Box:
+def box(table: Table) -> paint.Box:
     """Return the page of a standing."""
     body = _LABELS + _ROW * len(table.rows[:MOST_ROWS])
-    return page(_HEAD + body + _FOOT + 2 * GAP)
+    return layout.page(_HEAD + body + _FOOT + 2 * paint.GAP)
 
 
-def standing(table: Table, look: Look, card: bool = False) -> Scene:
+def standing(table: Table, look: Look, card: bool = False) -> paint.Scene:
     """Draw a standing; `card`: in the shape of what a link unfolds to."""
     t, rows, sheet, high = look.theme, table.rows[:MOST_ROWS], box(table), _ROW
     if card:
-        sheet = Box(0, 0, sheet.w, sheet.w * CARD[1] / CARD[0])
-        rows, room = rows[:CARD_ROWS], sheet.h - _HEAD - _LABELS - _FOOT - GAP
+        sheet = paint.Box(0, 0, sheet.w, sheet.w * CARD[1] / CARD[0])
+        rows, room = rows[:CARD_ROWS], sheet.h - _HEAD - _LABELS - _FOOT - paint.GAP
         high = min(room / max(1, len(rows)), 1.4 * _ROW)
-    marks: Marks = board_frame.ground(sheet, t, noise.PARCHMENT, t.surface, t.surface)
+    marks: paint.Marks = board_frame.ground(sheet, t, noise.PARCHMENT, t.surface, t.surface)
     head, rest = sheet.split(_HEAD, down=True)
     rest, foot = rest.split(-_FOOT, down=True)
-    marks += (Shadow(Rect(head), 8, t.shade), Rect(head, t.panel))
-    title, wide = titles.lettered(head.inset(GAP, GAP / 2), table.title, t.ink)
-    note = head.inset(GAP, GAP / 2).pad(left=wide + 2 * GAP)
-    marks += (*title, write(note, table.note, t.muted, (NAME, LEAST), align="r"))
-    inner = rest.inset(GAP, GAP / 2)
+    marks += (paint.Shadow(paint.Rect(head), 8, t.shade), paint.Rect(head, t.panel))
+    title, wide = titles.lettered(head.inset(paint.GAP, paint.GAP / 2), table.title, t.ink)
+    note = head.inset(paint.GAP, paint.GAP / 2).pad(left=wide + 2 * paint.GAP)
+    marks += (*title, write(note, table.note, t.muted, (paint.NAME, paint.LEAST), align="r"))
+    inner = rest.inset(paint.GAP, paint.GAP / 2)
     labels, lines = inner.split(_LABELS, down=True)
     marks += _labels(labels, table, t)
     for number, row in enumerate(rows):
-        line = Box(lines.x, lines.y + number * high, lines.w, high)
+        line = paint.Box(lines.x, lines.y + number * high, lines.w, high)
         marks += _row(line, row, table, t)
-    marks += (write(foot.inset(GAP, 2), table.foot, t.muted, (NAME, LEAST)),)
-    return Scene(sheet, marks)
+    marks += (write(foot.inset(paint.GAP, 2), table.foot, t.muted, (paint.NAME, paint.LEAST)),)
+    return paint.Scene(sheet, marks)
 
 
-def _columns(line: Box, table: Table) -> tuple[Box, Box, Box, tuple[Box, ...], Box, Box]:
+def _columns(
+    line: paint.Box, table: Table
+) -> tuple[paint.Box, paint.Box, paint.Box, tuple[paint.Box, ...], paint.Box, paint.Box]:
     """Return rank, arrow, name, cells, points and tie of a line."""
     rank, rest = line.split(_RANK)
     arrow, rest = rest.split(_ARROW)
-    rest, tie = rest.split(-_LAST) if table.tie else (rest, Box(rest.right, rest.y, 0, rest.h))
+    rest, tie = (
+        rest.split(-_LAST) if table.tie else (rest, paint.Box(rest.right, rest.y, 0, rest.h))
+    )
     rest, points = rest.split(-_POINTS)
     count = len(table.labels)
     wide = min(96.0, (rest.w - _LEAST_NAME) / max(1, count))
-    name, cells = rest.split(-wide * count) if count else (rest, Box(rest.right, rest.y, 0, rest.h))
+    name, cells = (
+        rest.split(-wide * count) if count else (rest, paint.Box(rest.right, rest.y, 0, rest.h))
+    )
     return rank, arrow, name, cells.columns(count) if count else (), points, tie
 
 
-def _labels(line: Box, table: Table, t: Theme) -> Marks:
+def _labels(line: paint.Box, table: Table, t: paint.Theme) -> paint.Marks:
     _, _, _, cells, points, tie = _columns(line, table)
     told = list(zip(cells, table.labels, strict=True))
     told += [(points, table.points), (tie, table.tie)]
     return tuple(
-        write(cell.inset(2), text, t.muted, (LEAST, 26), align="c") for cell, text in told if text
+        write(cell.inset(2), text, t.muted, (paint.LEAST, 26), align="c")
+        for cell, text in told
+        if text
     )
 
 
-def _row(line: Box, row: Row, table: Table, t: Theme) -> Marks:
+def _row(line: paint.Box, row: Row, table: Table, t: paint.Theme) -> paint.Marks:
     plate = line.inset(0, 3)
     tint = {1: t.good, -1: t.bad}.get(row.move, t.panel)
-    fill = mix(t.panel, tint, 0.16) if row.move else t.panel
-    marks: Marks = (Rect(plate, fill, t.line, STROKE / 2, RADIUS),)
+    fill = paint.mix(t.panel, tint, 0.16) if row.move else t.panel
+    marks: paint.Marks = (paint.Rect(plate, fill, t.line, paint.STROKE / 2, paint.RADIUS),)
     rank, arrow, name, cells, points, tie = _columns(line, table)
     ink = t.muted if row.out else t.ink
     if row.first:
-        marks += crown(rank.inset(14, 18).square(), GOLD, t.edge)
+        marks += symbols.crown(rank.inset(14, 18).square(), theme.GOLD, t.edge)
     else:
         told = "–" if row.out else str(row.rank or "")
-        marks += (write(rank.inset(4), told, ink, FIGURE, weight="bold", align="c"),)
+        marks += (write(rank.inset(4), told, ink, paint.FIGURE, weight="bold", align="c"),)
     if row.move:
         marks += _arrow(arrow, row.move, t)
-    marks += named(name.inset(GAP / 2, 6), row.name, ink, FIGURE)
+    marks += named(name.inset(paint.GAP / 2, 6), row.name, ink, paint.FIGURE)
     for cell, text in zip(cells, row.cells, strict=True):
         if text == "x":
-            marks += (Rect(cell.inset(4, 7), mix(t.panel, t.ink, 0.12), radius=RADIUS / 2),)
+            marks += (
+                paint.Rect(
+                    cell.inset(4, 7), paint.mix(t.panel, t.ink, 0.12), radius=paint.RADIUS / 2
+                ),
+            )
         elif text:
-            marks += (write(cell.inset(2), text, ink, (FIGURE, LEAST), align="c"),)
-    marks += (write(points.inset(4), row.points, ink, (FIGURE, LEAST), weight="bold", align="c"),)
+            marks += (write(cell.inset(2), text, ink, (paint.FIGURE, paint.LEAST), align="c"),)
+    marks += (
+        write(
+            points.inset(4), row.points, ink, (paint.FIGURE, paint.LEAST), weight="bold", align="c"
+        ),
+    )
     if row.tie:
-        marks += (write(tie.inset(4), row.tie, t.muted, (NAME, LEAST), align="c"),)
+        marks += (write(tie.inset(4), row.tie, t.muted, (paint.NAME, paint.LEAST), align="c"),)
     return marks
 
 
-def _arrow(box: Box, move: int, t: Theme) -> Marks:
+def _arrow(box: paint.Box, move: int, t: paint.Theme) -> paint.Marks:
     """Draw a triangle that points up or down."""
     room = box.square().inset(5)
     tip, base = (room.y, room.bottom) if move > 0 else (room.bottom, room.y)
     points = ((room.cx, tip), (room.right, base), (room.x, base))
-    return (Polygon(points, t.good if move > 0 else t.bad, t.edge, 2),)
+    return (scene.Polygon(points, t.good if move > 0 else t.bad, t.edge, 2),)
 
 
 def describe(table: Table) -> str:
