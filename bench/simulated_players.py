@@ -21,7 +21,7 @@ from sandbox import Sandbox, messages, slash_commands
 from sandbox.invocations import Interaction
 from sandbox.player import Player
 from sandbox.world import THREAD, Channel, Message
-from services.match_changes import hands
+from services.match_transaction import hands
 
 MIX = {"completion": 60, "draft": 20, "move": 20}
 """Of a hundred interactions so many are of each kind."""

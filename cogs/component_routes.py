@@ -13,11 +13,11 @@ import discord
 from cogs.handlers import (
     account,
     admin_actions,
+    command_continuation,
     create_match,
     lessons,
     lobby_actions,
     panel_actions,
-    pending_command_continuation,
     reading,
     season_actions,
     seeks,
@@ -49,9 +49,9 @@ ROUTES: dict[str, Route] = {
     "again":    lambda desk, it, asked, _: lobby_actions.again(desk, it, asked.match),
     "first":    lambda desk, it, asked, _: create_match.first(desk, it, asked.match),
     # what was asked before it was said of which match
-    "go":       lambda desk, it, asked, _: pending_command_continuation.go_on(
+    "go":       lambda desk, it, asked, _: command_continuation.go_on(
         desk, it, asked.match, int(asked.words)),
-    "gofilm":   lambda desk, it, asked, _: pending_command_continuation.go_on(
+    "gofilm":   lambda desk, it, asked, _: command_continuation.go_on(
         desk, it, asked.match, int(asked.words)),
     # the panel
     "play":     lambda desk, it, asked, _: panel_actions.play(desk, it, asked.match),

@@ -16,7 +16,7 @@ import structlog
 from db import Conflict, Store, Stored
 from engine import EngineBug, Seat, bots
 from engine.match import MOST_STEPS, Match
-from services import match_changes, refusals
+from services import match_transaction, refusals
 from services.workers import child_process, think_pool
 
 log = structlog.get_logger()
@@ -36,14 +36,14 @@ class Computers:
         """Let a computer play its seat; Busy, and Stopped if the bot stops meanwhile."""
         said: dict[str, str] = {}
         begun = time.monotonic()
-        for _ in range(match_changes.TRIES):
+        for _ in range(match_transaction.TRIES):
             played = await self._played(match_id, seat, said)
             if played is None:
                 return
             stored, pace = played
             await asyncio.sleep(begun + pace - time.monotonic())
             try:
-                await self._store.save(stored, match_changes.owed(stored.match))
+                await self._store.save(stored, match_transaction.owed(stored.match))
             except Conflict:
                 continue
             return

@@ -22,7 +22,7 @@ from engine.seasons import PACES, Form, How, Phase, Plan, Season, Table, Terms, 
 from engine.seasons.values import LEAST_AT_ONCE, MOST_AT_ONCE, MOST_ENTRANTS
 from services import match_ids
 from services.limits import Limits
-from services.match_changes import TRIES, Changes, blocked_by, calendars, owed
+from services.match_transaction import TRIES, Changes, blocked_by, calendars, owed
 from services.refusals import (
     BadSeason,
     Busy,

@@ -6,7 +6,7 @@ closes after a week, and is left by whoever is forgotten.
 
 from db import OpenTable, Place, Store, Stored
 from engine import Pace, registry
-from services import match_changes, refusals
+from services import match_transaction, refusals
 from services.limits import Limits
 from services.tables import Tables
 
@@ -42,5 +42,5 @@ class Seeks:
         )
         games = {game.key for game in registry.games()}
         open_ = [row for row in found if row.key in games and row.free > 0]
-        met = [row for row in open_ if not match_changes.apart(known, who, row.seats)]
+        met = [row for row in open_ if not match_transaction.apart(known, who, row.seats)]
         return sorted(met, key=lambda row: not (row.wanted and who in row.seats))

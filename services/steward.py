@@ -9,7 +9,7 @@ from db import Owed, Stored, Unreadable
 from engine import Calendar, Kind, Seat, lobby, substitutes, undo
 from engine.errors import GameError, NothingPlayed, NotHost, NotOffered, NotSeated, StaleDecision
 from engine.match import Match, Relief, Stage, Status, Way
-from services import match_changes, refusals, tables
+from services import match_transaction, refusals, tables
 from services.umpire import Umpire
 
 AGAIN = 60
@@ -65,7 +65,7 @@ class Steward:
 
     async def keep_hours(self, who: str) -> None:
         """Take up a person's hours and vacations in all their matches, which are told of it."""
-        calendar = (await match_changes.calendars(self._store, [who])).get(who, Calendar())
+        calendar = (await match_transaction.calendars(self._store, [who])).get(who, Calendar())
         rows = await self._store.lists.of_person(who)
         seasons = await self._store.seasons.of_matches(row.id for row in rows)
         for row in rows:
@@ -134,7 +134,7 @@ class Steward:
         """Sit down where somebody new is wanted; NotOffered, SeatTaken, TooMany, TooLate."""
         await self._umpire.tables.has_room(who)
         reliability = (await self._store.reliability.of([who]))[who]
-        calendar = (await match_changes.calendars(self._store, [who])).get(who, Calendar())
+        calendar = (await match_transaction.calendars(self._store, [who])).get(who, Calendar())
 
         def deed(match: Match) -> None:
             if not 0 <= seat < len(match.players):

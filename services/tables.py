@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 
 from db import Conflict, Owed, Place, Reliability, Stored, UnknownMatch, Unreadable
 from engine import Calendar, Match, Pace, Status, errors, lobby
-from services import first_match, match_ids, refusals
+from services import first_match, match_ids, match_transaction, refusals
 from services.limits import InvitationLimit, Limits
-from services.match_changes import Changes, apart, blocked_by, calendars, owed, sought, told_full
 
 
 class Tables:
@@ -16,7 +15,7 @@ class Tables:
 
     def __init__(
         self,
-        changes: Changes,
+        changes: match_transaction.Changes,
         invitations: InvitationLimit,
         limits: Limits,
         secret: Callable[[], str],
@@ -47,7 +46,11 @@ class Tables:
         """
         await self.has_room(who, place.guild, opens=True)
         known = await self._store.people.get_all(invited)
-        willing = [i for i in invited if i not in known or who not in blocked_by(known[i])]
+        willing = [
+            i
+            for i in invited
+            if i not in known or who not in match_transaction.blocked_by(known[i])
+        ]
         if invited and not willing:
             raise refusals.NotInvitable
         self._invitations.count(who, willing)
@@ -67,21 +70,23 @@ class Tables:
         for _ in range(computers):
             lobby.join_computer(match, "easy", self._now())
         if computers:
-            match.players[0].calendar = (await calendars(self._store, [who])).get(who, Calendar())
+            match.players[0].calendar = (await match_transaction.calendars(self._store, [who])).get(
+                who, Calendar()
+            )
             lobby.start(match, who, self._now())
         stored = Stored(match, place)
-        await self._store.create(stored, owed(match))
+        await self._store.create(stored, match_transaction.owed(match))
         return stored
 
     async def first(self, who: str, key: str, place: Place, pace: Pace | None) -> Stored:
         """Begin somebody's first match (see `services.first_match`); TooMany, TooManyHere."""
         await self.has_room(who, place.guild, opens=True)
-        calendar = (await calendars(self._store, [who])).get(who, Calendar())
+        calendar = (await match_transaction.calendars(self._store, [who])).get(who, Calendar())
         given = (who, key, pace, self._secret, calendar, self._now())
         match = await asyncio.to_thread(first_match.prepared, *given)
         place.told = place.board_first = first_match.latest(match.entries, match.seat_of(who))
         stored = Stored(match, place)
-        await self._store.create(stored, owed(match))
+        await self._store.create(stored, match_transaction.owed(match))
         return stored
 
     async def join(self, match_id: str, who: str, added: str = "") -> Stored:
@@ -99,16 +104,16 @@ class Tables:
             expect_in_time(match, who, reliability)
             lobby.join(match, who, self._now(), added=added)
 
-        return await self._changes.apply(match_id, deed, told_full)
+        return await self._changes.apply(match_id, deed, match_transaction.told_full)
 
     async def _take(self, found: Match, who: str, added: str) -> Stored:
         """Seat a person where players are sought, and begin if that was the last seat."""
         people = [who, *(one.id for one in found.players if not one.computer)]
         known, hours = (
             await self._store.people.get_all(people),
-            await calendars(self._store, people),
+            await match_transaction.calendars(self._store, people),
         )
-        if apart(known, who, people):
+        if match_transaction.apart(known, who, people):
             raise refusals.Unwilling
         if not found.sits(who):
             self._invitations.count(who, people)
@@ -125,7 +130,9 @@ class Tables:
                 lobby.start(match, match.host, self._now())
 
         def told(match: Match) -> list[Owed]:
-            return sought(match, who) if match.free else []  # a start tells it by itself
+            return (
+                match_transaction.sought(match, who) if match.free else []
+            )  # a start tells it by itself
 
         return await self._changes.apply(found.id, deed, told)
 
@@ -141,7 +148,7 @@ class Tables:
                 raise refusals.SeatKept
             lobby.join_computer(match, kind, self._now())
 
-        return await self._changes.apply(match_id, deed, told_full)
+        return await self._changes.apply(match_id, deed, match_transaction.told_full)
 
     async def invite(self, match_id: str, who: str, other: str) -> Stored:
         """Invite somebody to a lobby, as its host; NotHost, NotWilling, SeatTaken."""
@@ -173,7 +180,7 @@ class Tables:
     async def start(self, match_id: str, who: str, added: str = "") -> Stored:
         """Start a match, with the hours of each who sits there and the chance the host adds."""
         seated = [player.id for player in (await self._store.match(match_id)).match.players]
-        hours = await calendars(self._store, seated)
+        hours = await match_transaction.calendars(self._store, seated)
 
         def deed(match: Match) -> None:
             for player in match.players:
@@ -191,7 +198,7 @@ class Tables:
     async def takes(self, who: str, other: str) -> bool:
         """Tell whether a person takes invitations from another."""
         person = await self._store.people.get(who)
-        return person is None or other not in blocked_by(person)
+        return person is None or other not in match_transaction.blocked_by(person)
 
     async def has_room(self, who: str, guild: int | None = None, opens: bool = False) -> None:
         """Refuse one match more for a person who sits down or opens a table: TooMany.
@@ -243,7 +250,7 @@ class Tables:
         place = Place(
             old_place.guild, old_place.channel, locale=old_place.locale, home=old_place.home
         )
-        fresh, told = Stored(again, place), owed(again)
+        fresh, told = Stored(again, place), match_transaction.owed(again)
         while True:
             try:
                 await self._store.create(fresh, told)

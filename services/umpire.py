@@ -13,7 +13,7 @@ from engine import Seat, errors, notation, substitutes
 from engine.match import Match, Player, Status
 from engine.match_values import number_of
 from engine.record import Record
-from services import computer_turns, match_changes, refusals, seasons, seeks, tables
+from services import computer_turns, match_transaction, refusals, seasons, seeks, tables
 from services.limits import InvitationLimit, Limits
 from services.whispers import Talk
 
@@ -46,7 +46,7 @@ class Umpire:
         self.now = now
         self.limits = limits or Limits()
         self.invitations = InvitationLimit(now, self.limits.calls, self.limits.calls_all)
-        self.changes = match_changes.Changes(store, now)
+        self.changes = match_transaction.Changes(store, now)
         self.tables = tables.Tables(self.changes, self.invitations, self.limits, secret)
         self.seeks = seeks.Seeks(store, self.tables, self.limits)
         self.talk = Talk(self.changes, self.invitations, whispers)
@@ -120,7 +120,7 @@ class Umpire:
         def told(match: Match) -> list[Owed]:
             if done or match.alarm() is None:  # the last: another look has told it just now
                 return []
-            return [one for one in match_changes.hands(match) if one.seat in match.since]
+            return [one for one in match_transaction.hands(match) if one.seat in match.since]
 
         await self.changes.apply(match_id, deed, told)
         return done

@@ -1,14 +1,14 @@
 """The use cases of talking: whispers between the players of a match, and who takes none."""
 
 from db.outbox import Owed
-from services import limits, match_changes, refusals
+from services import limits, match_transaction, refusals
 
 
 class Talk:
     """Carries what players say to each other in private, if that is `allowed`."""
 
     def __init__(
-        self, changes: match_changes.Changes, invitations: limits.InvitationLimit, allowed: bool
+        self, changes: match_transaction.Changes, invitations: limits.InvitationLimit, allowed: bool
     ) -> None:
         self.allowed = allowed
         self._store, self._now, self._invitations = changes.store, changes.now, invitations
@@ -20,7 +20,7 @@ class Talk:
         (match := (await self._store.match(match_id)).match).seat_of(who)
         seated = [player.id for player in match.players if player.computer is None]
         other = await self._store.people.get(to)
-        if to == who or to not in seated or (other and who in match_changes.blocked_by(other)):
+        if to == who or to not in seated or (other and who in match_transaction.blocked_by(other)):
             raise refusals.WhisperRefused
         self._invitations.count(who, [to])
         dm = [Owed(f"dm:{to}", "whisper")]
@@ -29,7 +29,7 @@ class Talk:
     async def block(self, who: str, other: str) -> bool:
         """Block a player's whispers and invitations, or end that; return whether they now are."""
         person = await self._store.people.get(who)
-        blocked = set(match_changes.blocked_by(person)) if person else set()
+        blocked = set(match_transaction.blocked_by(person)) if person else set()
         blocked ^= {other}
         await self._store.people.update(who, blocked=sorted(blocked) or None)
         return other in blocked

@@ -16,7 +16,7 @@ from render.words import season_rules as rules
 from render.words.catalogues import say, word
 from render.words.season_results import called, figure, got_from_each, places_had
 from render.workers.picture_request import StandingRequest
-from services.season_watch import SeasonSeen, SeasonWatch
+from services.season_spectator import SeasonSeen, SeasonWatch
 from web import answers, templating
 from web.answers import Made
 from web.match_pages import GONE_AFTER, Gone

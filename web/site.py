@@ -14,7 +14,7 @@ from aiohttp.typedefs import Handler
 from db.transactions import unavailable
 from engine import registry
 from render.words.catalogues import say
-from services.season_watch import SeasonWatch
+from services.season_spectator import SeasonWatch
 from services.spectator import Spectator
 from services.watch.loopback import LOOPBACK, listening
 from services.watch.metrics import PAGE_REQUESTS, PAGE_SECONDS

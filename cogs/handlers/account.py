@@ -10,7 +10,7 @@ from zoneinfo import available_timezones
 
 import discord
 
-from cogs.interactions.pending_command import Somebody
+from cogs.interactions.command_awaiting_match import Somebody
 from cogs.interactions.responses import Desk, Interaction, person
 from cogs.pages import account_pages as pages, waiting as lists
 from cogs.pages.reader import plain

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from cogs.handlers import create_match, seeks
 from cogs.interactions import Desk, Interaction, person, which_match
-from cogs.interactions.pending_command import Somebody
+from cogs.interactions.command_awaiting_match import Somebody
 from cogs.interactions.responses import answered_by, on_card, private, typed
 from cogs.pages import Sheet, Words, lobby_post
 from cogs.pages.account_pages import link

@@ -6,7 +6,7 @@ from cogs.interactions import Desk, Interaction, person, places, which_match
 from cogs.post.message_sender import ASLEEP
 from db import Owed, Place, Stored, match_rows
 from engine import Status, errors
-from services import match_changes, refusals
+from services import match_transaction, refusals
 
 _PLACE = ("channel", "thread", "lobby_message", "board_message", "board_channel")
 """What is remembered of where a match was."""
@@ -63,7 +63,7 @@ async def moved(desk: Desk, stored: Stored, there: Place) -> None:
                 fresh = replace(kept, digest="", at=0, pinged=0)
                 fresh = replace(fresh, first=match.number, told=match.number)
                 await store.deliveries.save(match.id, seat, fresh)
-        here += [] if gathers else match_changes.hands(match)
+        here += [] if gathers else match_transaction.hands(match)
         group = place.home == match_rows.GROUP
         here += [Owed("card", "card")] if group else []  # while it can be changed
     await store.place(

@@ -1,6 +1,6 @@
 """Deeds about time and seats: votes, coming back, sitting down, resigning."""
 
-from cogs.interactions.pending_command import Somebody
+from cogs.interactions.command_awaiting_match import Somebody
 from cogs.interactions.responses import Desk, Interaction, person, typed
 from cogs.interactions.which_match import belongs, meant, met
 from cogs.pages import panel_page as pages

@@ -8,7 +8,7 @@ import aiohttp
 import discord
 import structlog
 
-from cogs.interactions.pending_command import GATHERING, Matchless
+from cogs.interactions.command_awaiting_match import GATHERING, Matchless
 from cogs.interactions.responses import Desk, Interaction, person, private, viewer
 from cogs.pages import Button, Buttons, ControlId, Part, Reader, admin_pages as pages, waiting
 from cogs.pages.panel_page import can_do, refusal as refused

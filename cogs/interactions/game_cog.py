@@ -11,8 +11,8 @@ from discord.app_commands import Choice, Command
 from discord.ext import commands
 
 from cogs.interactions import error_answers
+from cogs.interactions.command_awaiting_match import Matchless, called
 from cogs.interactions.command_translator import _
-from cogs.interactions.pending_command import Matchless, called
 from cogs.interactions.responses import Desk, Interaction, person
 from db import Stored, people, transactions
 from engine import Action, GameError, Status, notation, registry

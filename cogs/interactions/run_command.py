@@ -3,7 +3,7 @@
 from typing import Any
 
 from cogs.interactions import error_answers, responses
-from cogs.interactions.pending_command import Deed, Matchless, called
+from cogs.interactions.command_awaiting_match import Deed, Matchless, called
 
 
 async def answered(

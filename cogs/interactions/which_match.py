@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.app_commands import Choice
 
-from cogs.interactions import game_cog, pending_command, places, responses
+from cogs.interactions import command_awaiting_match, game_cog, places, responses
 from cogs.interactions.command_translator import _
 from db.match_rows import Stored
 from engine import Status, registry
@@ -20,7 +20,7 @@ AS = app_commands.rename(match=_("arg-match"))
 ANY = app_commands.autocomplete(match=game_cog.mine())
 
 
-async def met(desk: responses.Desk, users: Sequence[pending_command.Somebody]) -> list[str]:
+async def met(desk: responses.Desk, users: Sequence[command_awaiting_match.Somebody]) -> list[str]:
     """Note the names of people who are named and were never met; return the ids of the people."""
     people = [user for user in users if not user.bot]
     for user in people:

@@ -27,7 +27,7 @@ from cogs.show.match_sheets import Show
 from db import Owed, Place, Row, Stored
 from engine.match import Status
 from render.words.catalogues import say
-from services.match_changes import hands
+from services.match_transaction import hands
 from services.umpire import Umpire
 from services.watch.concurrency import KeyedSemaphore
 from services.workers.drawing import TooBusy

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from cogs.pages import ControlId, help_page, installs, log_page, panel_page, turn_post
+from cogs.pages import ControlId, help_page, installs, log_page, panel_page, season_page, turn_post
 from cogs.pages.end_post import end
 from cogs.pages.lobby_post import lobby
 from cogs.pages.reader import Reader, plain, title

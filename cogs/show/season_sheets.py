@@ -9,7 +9,7 @@ from engine.seasons import Phase, Season
 from render import look as looks
 from render.widgets import season_table
 from render.words.season_results import people
-from services.season_watch import SeasonWatch
+from services.season_spectator import SeasonWatch
 from services.umpire import Umpire
 
 

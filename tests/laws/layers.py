@@ -27,7 +27,7 @@ MAY: dict[str, frozenset[str]] = {
 ROOMS = frozenset({*MAY, "tests", "bench", "tools"})
 _DESK = "cogs/interactions"
 _BENEATH = "services services/replay services/workers services/watch engine render db"
-_ALL = f"services/spectator services/season_watch {_BENEATH}"
+_ALL = f"services/spectator services/season_spectator {_BENEATH}"
 FLOORS: dict[str, frozenset[str]] = {
     folder: frozenset(beneath.split())
     for folder, beneath in (
@@ -39,7 +39,7 @@ FLOORS: dict[str, frozenset[str]] = {
         ("cogs/pages", "services engine render db"),
         ("web", _ALL),
         ("services/spectator", _BENEATH),
-        ("services/season_watch", _BENEATH),
+        ("services/season_spectator", _BENEATH),
         ("services", "services/workers services/watch engine db"),
         ("services/replay", "services/watch engine render/words db"),
         ("services/workers", "services/watch engine render"),

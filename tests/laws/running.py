@@ -26,7 +26,7 @@ from render.look import Look
 from render.registry import art
 from render.words.turn_grouping import Views
 from render.workers.replay_film import frames
-from services.match_changes import owed
+from services.match_transaction import owed
 from services.replay import Past, _grown, record_of
 from services.workers.drawing import Drawn
 from tests.laws.positions import Position, tables

@@ -134,7 +134,7 @@ def test_an_arrow_to_a_floor_above_is_found(path: str, source: str) -> None:
         ("cogs/pages/sheet.py", "from render import words\nfrom services.umpire import Umpire"),
         (
             "services/umpire.py",
-            "import asyncio\nfrom db.store import Store\nfrom .match_changes import owed",
+            "import asyncio\nfrom db.store import Store\nfrom .match_transaction import owed",
         ),
         ("services/replay.py", "from render.words import narration\nimport db.store"),
         (

@@ -30,7 +30,7 @@ from engine.match import News, Notice, Pace, Player, Status
 from engine.record import verify
 from services import computer_turns, match_ids
 from services.limits import Limits
-from services.match_changes import TRIES, owed as owed_rows
+from services.match_transaction import TRIES, owed as owed_rows
 from services.refusals import Busy, ForeignControl, NoMatch, NotBegun, TooMany, WhichMatch
 from services.steward import Steward
 from services.umpire import Umpire

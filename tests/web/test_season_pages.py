@@ -13,7 +13,7 @@ from PIL import Image
 from db.seasons import SeasonPlace, StoredSeason
 from engine.seasons import Form, How, Season
 from languages import CODES
-from services.season_watch import SeasonWatch
+from services.season_spectator import SeasonWatch
 from tests.db.positions import GUILD
 from tests.engine.test_seasons import SECRET, begun, entered, finish
 from tests.web.conftest import Served

@@ -5,7 +5,7 @@ Functions trust their callers: legality is decided in `legal`.
 
 from engine.game import Emit, Seat, TurnEnded, tell
 from engine.rng import Rng
-from . import actions, card_moves, combat, data as d, events, memory, state as m
+from . import actions, card_moves, combat_phase, data as d, events, memory, state as m
 
 
 def become(s: m.State, seat: Seat, a: actions.Become, rng: Rng, emit: Emit) -> None:
@@ -185,7 +185,7 @@ def ready(s: m.State, seat: Seat, a: actions.Ready, rng: Rng, emit: Emit) -> Non
         s.ready[other], s.again[other] = not again, False
         s.offers[other] = {}
     if all(s.ready):
-        combat.begin(s, emit)
+        combat_phase.begin(s, emit)
 
 
 def _exchange(s: m.State, givers: list[Seat], members: list[Seat], emit: Emit) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.game import Emit, Seat, tell
 from engine.rng import Rng
-from . import actions, card_moves, combat, data as d, events, memory, state as m
+from . import actions, card_moves, combat_phase, data as d, events, memory, state as m
 
 AIMED: Final = (d.MUTANTUS, d.BINENSUS)
 """Spells that name at what they are cast; the target of others is asked on the table."""
@@ -45,7 +45,7 @@ def cast(s: m.State, seat: Seat, a: actions.Cast, rng: Rng, emit: Emit) -> None:
     elif spell == d.BINENSUS:
         s.second[seat] = a.aim - 6
         tell(emit, events.Doubled, seat, a.aim - 6)
-    combat.end_turn(s, seat, emit)
+    combat_phase.end_turn(s, seat, emit)
 
 
 def aims(s: m.State, seat: Seat, spell: int) -> list[int]:
@@ -94,14 +94,14 @@ def target(s: m.State, seat: Seat, a: actions.Target, rng: Rng, emit: Emit) -> N
     """[K7] [K8] Take a card off the table."""
     spell, s.casting = s.casting, d.NONE
     _take(s, seat, spell, a.seat * 64 + d.kind(a.suit, a.value), emit)
-    combat.end_turn(s, seat, emit)
+    combat_phase.end_turn(s, seat, emit)
 
 
 def swap(s: m.State, seat: Seat, a: actions.Swap, rng: Rng, emit: Emit) -> None:
     """[K9] Swap two crystals."""
     s.casting = d.NONE
     _swap(s, seat, a.one, a.crystal, a.other, a.against, emit)
-    combat.end_turn(s, seat, emit)
+    combat_phase.end_turn(s, seat, emit)
 
 
 def _take(s: m.State, seat: Seat, spell: int, code: int, emit: Emit) -> None:

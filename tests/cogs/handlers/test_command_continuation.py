@@ -16,9 +16,9 @@ from cogs.handlers import (
     substitute_actions,
     undo_requests,
 )
-from cogs.handlers.pending_command_continuation import DEEDS
+from cogs.handlers.command_continuation import DEEDS
+from cogs.interactions.command_awaiting_match import Named
 from cogs.interactions.game_cog import GameCog
-from cogs.interactions.pending_command import Named
 from cogs.interactions.run_command import answered
 from cogs.pages.custom_ids import BUTTON, parse
 from db.interaction_tokens import LIFE

@@ -9,11 +9,11 @@ from cogs.handlers import (
     substitute_actions,
     undo_requests,
 )
-from cogs.interactions import Desk, Interaction, game_cog, pending_command, person
+from cogs.interactions import Desk, Interaction, command_awaiting_match, game_cog, person
 from engine.errors import GameError
 
 # fmt: off
-DEEDS = {pending_command.called(deed): deed for deed in (
+DEEDS = {command_awaiting_match.called(deed): deed for deed in (
     game_cog.step, lobby_actions.computer, lobby_actions.invite, lobby_actions.join,
     lobby_actions.kick, lobby_actions.leave, lobby_actions.start, panel_actions.hand,
     panel_actions.write_note, account.whisper, reading.analysis, reading.board, reading.export,
@@ -33,9 +33,9 @@ async def go_on(desk: Desk, it: Interaction, match: str, request: int) -> None:
     """
     found = await desk.umpire.store.pending_commands.take(request, person(it), desk.umpire.now())
     if found is None or found.deed not in DEEDS:
-        raise pending_command.WantedNoMore
+        raise command_awaiting_match.WantedNoMore
     try:
-        await DEEDS[found.deed](desk, it, match, *pending_command.given(found))
+        await DEEDS[found.deed](desk, it, match, *command_awaiting_match.given(found))
     except GameError:
         await desk.umpire.store.pending_commands.add(found)
         raise
