@@ -4,7 +4,7 @@ import copy
 from typing import Any
 from urllib.parse import quote
 
-from sandbox import world as worlds
+from . import world as worlds
 
 JSON = dict[str, Any]
 
