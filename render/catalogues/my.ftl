@@ -142,7 +142,7 @@ my-stats-unrated = { $n ->
     [one] rating after { $n } more rated match
    *[other] rating after { $n } more rated matches
 }
-my-stats-how = Matches with computers or replaced players are not rated. Who leaves a match loses it alone.
+my-stats-how = Matches with computers or replaced players are not rated. Whoever leaves a match loses it alone.
 my-board-title = { $game }: the best of this server
 my-board-none = Nobody has played enough rated matches yet.
 my-board-soon = { $n ->

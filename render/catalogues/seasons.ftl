@@ -9,7 +9,7 @@ error-season-full = This tournament is full: { $most } have entered.
 error-season-was-out = You have left this season. You can enter the next one.
 error-unknown-season = There is no season “{ $id }”.
 error-season-elsewhere = This season is played on another server: enter it there.
-error-season-host = Only who opened this season, or manages the server, may do that.
+error-season-host = Only whoever opened this season, or manages the server, may do that.
 error-seasons-many = This server has as many seasons as are allowed ({ $most }). One must end first.
 error-season-match = This match belongs to a season, which keeps its end: nobody pauses it or hands a seat on. { COMMAND("my vacation") } stops your clocks for a while.
 error-season-terms = { $what ->
@@ -26,7 +26,7 @@ error-season-which = Several seasons are open or running here: choose one with t
 command-league = league
 help-league = Leagues: seasons in which everybody in a division meets
 command-tournament = tournament
-help-tournament = Tournaments: rounds, and an end that is kept
+help-tournament = Tournaments: rounds, and a fixed end
 command-season-new = new
 command-standing = standing
 command-end = end
@@ -59,7 +59,7 @@ season-fill = Computers fill it up to { $n }
 season-home-thread = In threads of this server
 season-home-letters = By letter, entered from any server
 season-announced = Announced in { $where }. It begins by itself.
-season-dates = Begins { $begins } ({ $soon }) and ends on { $ends } at the latest. Whoever wants to play enters before it begins.
+season-dates = Begins on { $begins } ({ $soon }) and ends on { $ends } at the latest. Whoever wants to play enters before it begins.
 season-each = At most { $matches ->
     [one] one match
    *[other] { $matches } matches
@@ -73,17 +73,17 @@ season-letters = Anybody may enter, from any server with this bot. Matches are p
 season-lasts = It lasts { $span }, a match { $life } at the longest.
 season-worth = { $seats ->
     [2] A win is 1 point, a draw ½.
-   *[other] The places of a table are worth { $points } points. Who shares a place shares its points.
+   *[other] The places of a table are worth { $points } points. Whoever shares a place shares its points.
 }
 season-final = After the rounds the best { $seats } play a final, which decides the first places.
-season-moves = Where there are several divisions, the first two of a lower one go up and the last two of an upper one go down. Who is out starts the next season at the bottom.
+season-moves = Where there are several divisions, the first two of a lower one go up and the last two of an upper one go down. Whoever is out starts the next season at the bottom.
 season-beforehand = Decided beforehand
 season-clock = The clock is strict: { $turn } for a turn, and { $reserve } in reserve for the whole match. When both are used up, a move is made for you; after two such turns in a row a computer plays until you are back.
 season-missed = You miss a match if your time runs out in it and you make no move of your own. With the second match missed you are out.
-season-leave-two-league = Who leaves, misses two matches or has their data deleted is out for the season. If fewer than half of their matches are over, none of them counts. Otherwise those count, and the others are won by their opponents.
-season-leave-two-tournament = Who leaves, misses two matches or has their data deleted is out. What they have played counts; the match that runs is won by their opponent.
-season-leave-more-league = Who leaves, misses two matches or has their data deleted is out for the season and gets no points for what is not over. A computer plays on in their matches that run. In later ones somebody who waits to be called in takes the seat, else a computer, both without points. The others’ places close up.
-season-leave-more-tournament = Who leaves, misses two matches or has their data deleted is out and gets no points for the match that runs. A computer plays on in it, and the others’ places close up.
+season-leave-two-league = Whoever leaves, misses two matches or has their data deleted is out for the season. If fewer than half of their matches are over, none of them counts. Otherwise those count, and the others are won by their opponents.
+season-leave-two-tournament = Whoever leaves, misses two matches or has their data deleted is out. What they have played counts; the match under way is won by their opponent.
+season-leave-more-league = Whoever leaves, misses two matches or has their data deleted is out for the season and gets no points for what is not over. A computer plays on in their matches under way. In later ones somebody who waits to be called in takes the seat, else a computer, both without points. The others’ places close up.
+season-leave-more-tournament = Whoever leaves, misses two matches or has their data deleted is out and gets no points for the match under way. A computer plays on in it, and the others’ places close up.
 season-end-score = { $form ->
     [tournament] What still runs at the end of a round, or on the last day,
    *[other] What still runs on the last day
@@ -94,7 +94,7 @@ season-end-mean = { $form ->
 } or is called off by an admin, gives each player the mean of their other matches, or an equal share if there are none.
 season-ties = Equal points are decided by the direct encounter, then Sonneborn-Berger (the points of those you beat, half of those you drew with), then fewer matches with a turn out of time, then a lot drawn at the beginning.
 season-vacation = Vacations stop your clocks for { $span } of the season at most; daily hours do not count.
-season-called-off = If the host or who manages the server calls the season off, matches that run go on and count for no season. If the server removes the bot, clocks and dates go on.
+season-called-off = If the host, or whoever manages the server, calls the season off, matches under way go on and count for no season. If the server removes the bot, clocks and dates go on.
 season-entered = Entered ({ $n }, { $least ->
     [one] one is needed
    *[other] at least { $least } are needed
@@ -104,7 +104,7 @@ season-void-few = It did not begin: { $least ->
     [one] one player is needed
    *[other] { $least } players are needed
 }. Nothing is lost; it can be announced again.
-season-void-host = It was called off. Matches that run go on, and count for no season.
+season-void-host = It was called off. Matches under way go on, and count for no season.
 season-post-running = It has begun: { $n } players, { $divisions ->
     [one] one division
    *[other] { $divisions } divisions
@@ -113,7 +113,7 @@ season-post-half = Half of the time is over. It ends on { $ends }.
 season-decided = Division { $n } is decided, whatever is still played.
 season-decided-first = Champion: { $name }.
 season-post-over = It is over. Champion: { $name }.
-season-ends = Ends { $ends } at the latest.
+season-ends = Ends on { $ends } at the latest.
 season-go-up = Up: { $names }.
 season-go-down = Down: { $names }.
 season-now = { $name } { $rank }. ({ $points })
@@ -149,7 +149,7 @@ season-entered-you = You have entered. It begins { $begins } by itself, if { $le
 } entered by then.
 season-wish = Matches at once
 season-wish-n = { $n } at once
-season-wished = You play at most { $n } matches of this season at once. Those that run go on; near the end the last ones begin all the same.
+season-wished = You play at most { $n } matches of this season at once. Those under way go on; near the end the last ones begin all the same.
 season-entered-spare = You will be called in when somebody leaves a match that has not begun. You play it for the others, without points.
 season-sure = It has begun. You do not come back into this season.
 season-left = You have left.

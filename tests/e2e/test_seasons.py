@@ -209,14 +209,14 @@ async def test_a_league_by_letter_is_opened_by_who_runs_the_bot(table):
         assert [m for m in player.dms if "It has begun" in m.text]
         assert len(await table.store.lists.of_person(str(player.id))) == 2
     it = await table.do(bruno.slash("/league end"))
-    assert "Only who opened" in it.message.text
+    assert "Only whoever opened" in it.message.text
     table.box.user("Bruno", admin=True)
     desk = table.client.desk.umpire.seasons
     terms = (await table.store.seasons.get(row.id)).season.terms
     later = replace(terms, begins=table.now + DAY, home="1", host=str(ada.id))
     other = (await desk.open(later, SeasonPlace(1, table.box.channel))).season.id
     it = await table.do(bruno.slash(f"/league end season:{other}"))
-    assert "Only who opened" in it.message.text  # who manages this server manages no other
+    assert "Only whoever opened" in it.message.text  # who manages this server manages no other
     for _ in range(4):
         await give_up(table, row.id)
         await table.wait(60)
@@ -265,7 +265,7 @@ async def test_only_the_host_calls_a_season_off(table):
     ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
     post = await announced(table, ada)
     it = await table.do(bruno.slash("/league end"))
-    assert "Only who opened" in it.message.text
+    assert "Only whoever opened" in it.message.text
     await table.do(ada.slash("/league end"))
     assert "called off" in post.text
     it = await table.do(ada.slash("/league list"))
