@@ -30,7 +30,7 @@ class Table:
     `url` is that of a database other than the file `path`, `options` are the client's, `studio`
     makes what draws: here, and nothing goes out without its picture. `by_http`: the sandbox posts
     interactions instead of sending them by the gateway.
-    `locale`: the language of its server.
+    `locale`: the language of its server. `patience`: seconds until nothing may be owed.
     """
 
     box: Sandbox
@@ -44,6 +44,7 @@ class Table:
     options: dict = field(default_factory=dict)
     by_http: bool = False
     locale: str = ORIGINAL
+    patience: float = 30
     endpoint: Endpoint | None = None
 
     @property
@@ -88,7 +89,7 @@ class Table:
 
     async def quiet(self):
         """Wait until nothing is owed any more."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(self.patience):
             while (await self.store.outbox.backlog()).rows:
                 self.client.desk.worker.kick()
                 await asyncio.sleep(0.02)

@@ -86,7 +86,7 @@ class Postman:
         posts = json.loads(kept.posts)
         self._known |= {message.id, *(post[0] for post in posts)}
         for one in ours:
-            if one.id not in self._known and _tells(one, match.id):
+            if one.id not in self._known and tells(one, match.id):
                 yield f"a letter that nobody knows of: {one.text.splitlines()[:2]}"
         begins = [*(post[2] for post in posts), kept.first]
         for post, first in zip(posts, begins[1:], strict=True):
@@ -131,7 +131,7 @@ class Postman:
             one
             for one in ours
             if one.id in self._known and not one.flags & SILENT and one.created > since + 1
-            if _tells(one, match.id)  # they may play others
+            if tells(one, match.id)  # they may play others
         ]
         newest = self._box.world.messages[kept.message or 0]
         if newest.flags & SILENT or kept.pinged != since:
@@ -152,7 +152,7 @@ def _code(call: Call) -> int | None:
     return call.answer.get("code") if isinstance(call.answer, dict) else None
 
 
-def _tells(message: Message, match: str) -> bool:
+def tells(message: Message, match: str) -> bool:
     """Tell whether a message is a letter of a match by its head, or was one."""
     head = message.text.partition("\n")[0]
     return match in re.findall(r"\w+", head) and head.startswith(("-# ", "### "))

@@ -1,0 +1,228 @@
+"""Matches by letter and in groups, of three weeks each, by a clock that is pushed.
+
+python -m tests.soak.three_weeks --matches 100 --days 21 --seed 1
+
+All matches run at one bot, in turn by letter and in a group, of each game. Every few hours some of
+those who are waited for play their turn: by their letter or from the card. Others let their time
+run out. Twice a day there may be an outage: the bot is stopped for up to two days, a request
+to Discord fails, or one takes effect and its answer is lost. Once a day, and at the end, what
+stands on Discord is compared with the database, match by match: letters, calls, cards, requests
+with a dead token. It prints the counts and the faults, and exits with 1 if there are any.
+"""
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bench.simulated_players import Game
+from db.connect import connect, migrate
+from db.match_rows import GROUP, LETTERS
+from engine import registry
+from engine.match import DAY, Status
+from engine.notation import write
+from sandbox.player import Player
+from sandbox.world import Channel
+from tests.e2e.conftest import seated
+from tests.e2e.driver import Driver, leave_blank
+from tests.soak.letter_audit import Postman, tells
+
+HOUR = 3_600
+STEP = 4 * HOUR
+PLAYED = 0.35
+"""The share of those who are waited for at a step that play their turn then."""
+TROUBLE = 0.25
+"""How often there is trouble at a step."""
+ROUTES = ("/channels/*/messages", "/channels/*/messages/*", "/webhooks/*/*/messages/*")
+
+
+@dataclass
+class Running:
+    """A match of the run: who plays, and in a group its place."""
+
+    driver: Driver
+    game: Game
+    people: list[Player]
+    place: Channel | None
+
+
+@dataclass
+class Told:
+    """What happened, counted, and what was wrong."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+
+
+class Weeks:
+    """Matches at one bot, and how their days go by."""
+
+    def __init__(self, table: Any, seed: int) -> None:
+        self.table, self.chance, self.told = table, random.Random(seed), Told()
+        self.running: list[Running] = []
+        self._rang: dict[tuple[str, int], tuple[int | None, int]] = {}
+
+    async def open(self, number: int) -> None:
+        """Open and start a match."""
+        table, game = self.table, registry.games()[number % len(registry.games())]
+        grouped = number // len(registry.games()) % 2 == 1
+        seats = self.chance.choice(game.meta.seats[:2])
+        people = [table.box.user(f"Guest {number}-{n}") for n in range(seats)]
+        for player in people:
+            player.install()
+            await table.store.people.update(str(player.id), pictures=False)
+        host = people[0]
+        place = table.box.add_group(*people, name=f"Group {number}") if grouped else None
+        await table.do(host.slash(f"/match new game:{game.key}", place or host.dm))
+        (row,) = await table.store.lists.of_person(str(host.id))
+        tables = table.client.desk.umpire.tables
+        await tables.arrange(row.id, str(host.id), "turn", str(DAY))
+        await tables.arrange(row.id, str(host.id), "strict", "yes")
+        for player in people[1:]:
+            await table.do(player.slash(f"/match join match:{row.id}", player.dm))
+        pressed = table.box.messages(place)[-1] if place else self.letter(host, row.id)
+        await table.do(host.press(pressed, "Start"))
+        stored = await table.store.match(row.id)
+        shown = table.box.messages(place)[-1] if place else self.letter(host, row.id)
+        seated_ = {
+            n: table.box.player(table.box.find_user(one.id))
+            for n, one in enumerate(stored.match.players)
+        }
+        made = Game(
+            stored.match, place or host.dm, shown, seated_, home=GROUP if place else LETTERS
+        )
+        self.running.append(Running(Driver(table, row.id), made, people, place))
+
+    def letter(self, player: Player, match: str) -> Any:
+        """Return the newest message of a player in which a match can be pressed."""
+        found = [m for m in player.dms if any(match in (b.custom_id or "") for b in m.buttons)]
+        return found[-1]
+
+    async def step(self) -> None:
+        """Let some play, and time pass."""
+        for one in self.running:
+            player = await one.driver.whose(one.people)
+            if player is not None and self.chance.random() < PLAYED:
+                await self._turn(one, player)
+        if self.chance.random() < TROUBLE:
+            await self._trouble()
+        await self.table.quiet()  # what is being done takes no hours
+        self.table.box.push(STEP)
+        await self.table.wait(STEP)
+        for one in self.running:
+            await self._calls(one)
+
+    async def _turn(self, one: Running, player: Player) -> None:
+        """Play a turn, by the panel that the card opens or by the letter."""
+        self.told.counts["turns by card" if one.place else "turns by letter"] += 1
+        await self.table.quiet()
+        if one.place is None:
+            turn = await one.driver.turn_number()
+            while await one.driver.turn_number() == turn:
+                action = await one.driver.choice(player)
+                if action is None:
+                    return
+                # what others do meanwhile may call them by a new letter
+                await one.driver.say(player, self.letter(player, one.driver.id), write(action))
+                await self.table.quiet()
+            return
+        shown = [m for m in self.table.box.messages(one.place) if m.viewer is None and m.buttons]
+        it = await self.table.do(player.press(shown[-1], "Play"))
+        await self.table.box.until(lambda: it.followups)
+        await one.driver.turn(player, it.followups[-1])
+
+    async def _trouble(self) -> None:
+        kind = self.chance.choice(("outage", "refused", "unheard"))
+        self.told.counts[kind] += 1
+        if kind != "outage":
+            route = self.chance.choice(ROUTES)
+            method = "POST" if route.endswith("messages") else "PATCH"
+            self.table.box.faults.fail(method, route, 500, after=kind == "unheard")
+            return
+        await self.table.quiet()
+        await self.table.stop()
+        away = self.chance.randint(1, 48) * HOUR
+        self.table.now += away
+        self.table.box.push(away)
+        await self.table.start()
+        leave_blank(self.table)
+        await self.table.quiet()
+
+    async def _calls(self, one: Running) -> None:
+        """Note who is called more than once for a wait: the call, and one reminder of its end."""
+        match = (await self.table.store.match(one.driver.id)).match
+        for seat, player in one.game.people.items():
+            since = match.since.get(seat)
+            rang = sum(
+                not message.flags & 1 << 12 and tells(message, match.id)
+                for message in player.dm.messages.values()
+                if message.author.bot and not message.viewer
+            )
+            before = self._rang.get((match.id, seat))
+            if before is not None and before[0] == since is not None and rang > before[1] + 1:
+                self.told.faults.append(f"{match.id}: seat {seat} rang {rang - before[1]} times")
+            self._rang[match.id, seat] = since, rang
+
+    async def look(self) -> None:
+        """Compare what stands on Discord with the database."""
+        await self.table.quiet()
+        postman = Postman(self.table.box, self.table.store)
+        for one in self.running:
+            self.told.counts["looks"] += 1
+            async for fault in postman.faults(one.game):
+                self.told.faults.append(fault)
+        if dead := postman.dead():
+            self.told.faults.append(f"{dead} requests with a dead token")
+        self.table.box.requests.clear()
+        self.told.faults += await self.table.store.check()
+
+
+async def run(matches: int, days: int, seed: int) -> Told:
+    """Play so many matches for so many days; return what happened."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "weeks.db"
+        engine = await connect(f"sqlite:///{path}")
+        await migrate(engine)
+        await engine.dispose()
+        async with seated(path) as table:
+            leave_blank(table)
+            table.patience = 300
+            weeks = Weeks(table, seed)
+            for number in range(matches):
+                await weeks.open(number)
+                table.now += 60
+            begun = table.now
+            while table.now < begun + days * DAY:
+                before = table.now // DAY
+                await weeks.step()
+                if table.now // DAY != before:
+                    await weeks.look()
+                    print(f"day {(table.now - begun) // DAY}: {weeks.told.counts}", flush=True)
+            await weeks.look()
+            for one in weeks.running:
+                status = (await one.driver.match()).status
+                weeks.told.counts["over" if status is Status.OVER else status.value] += 1
+    return weeks.told
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; return the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tests.soak.three_weeks")
+    parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--days", type=int, default=21)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args(arguments)
+    told = asyncio.run(run(args.matches, args.days, args.seed))
+    print(", ".join(f"{n} {what}" for what, n in sorted(told.counts.items())))
+    print(f"faults: {len(told.faults)}", *told.faults[:40], sep="\n")
+    return 1 if told.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
