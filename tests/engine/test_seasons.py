@@ -590,6 +590,16 @@ def test_newcomers_are_placed_by_what_is_known_of_them() -> None:
     assert set(season.divisions[0]) == {f"p{i}" for i in range(6)}
 
 
+def test_who_was_here_keeps_their_place_and_newcomers_enter_at_the_bottom() -> None:
+    before = ("p9", "gone", "p8", "p7", "p6", "p5")
+    season = entered(10, size=5, order=before)
+    season.begin(1000, ["p0", "p5", "p9"])  # by rating, the best first
+    assert [{*ids} for ids in season.divisions] == [
+        {"p5", "p6", "p7", "p8", "p9"},
+        {"p0", "p1", "p2", "p3", "p4"},
+    ]
+
+
 def test_the_log_leads_to_the_same_season() -> None:
     for seed in range(60):
         lives.check(seed)
