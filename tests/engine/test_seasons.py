@@ -600,6 +600,18 @@ def test_who_was_here_keeps_their_place_and_newcomers_enter_at_the_bottom() -> N
     ]
 
 
+def test_the_lot_follows_from_the_secret_and_from_what_each_adds() -> None:
+    lots = []
+    for secret, word in ((SECRET, "word"), (SECRET, "word"), (SECRET, "other"), ("6" * 64, "word")):
+        season = open_season("abc", terms(), secret, 0)
+        for i in range(8):
+            season.enter(f"p{i}", 1, word if i == 7 else "")
+        season.begin(1000)
+        lots.append(season.lot)
+    assert lots[0] == lots[1]
+    assert len({*lots}) == 3
+
+
 def test_the_log_leads_to_the_same_season() -> None:
     for seed in range(60):
         lives.check(seed)
