@@ -139,9 +139,10 @@ class Thread(discord.Thread):
 
     def __init__(self, channel):
         self.of = channel
+        self.locked = channel.box.locked
 
     async def edit(self, *, archived, name=None):
-        if self.of.box.locked:
+        if self.locked:
             raise refusal(50013)
         self.of.archived = archived
         self.of.name = name or self.of.name

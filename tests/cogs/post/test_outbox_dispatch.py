@@ -437,7 +437,8 @@ async def test_a_locked_thread_goes_on_in_the_channel_and_the_host_is_told(umpir
     await act(umpire, begun, "rest")
     await post.deliver()
     assert len(post.channel.told) == 1
-    assert trouble(post, ANN)
+    assert not trouble(post, ANN)
+    assert "Somebody has locked the thread" in post.box.dm(ANN).told[-1].text
 
 
 async def test_a_forbidden_channel_is_told_to_the_host_once_and_tried_slowly(
