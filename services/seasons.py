@@ -13,24 +13,15 @@ from db.match_rows import LETTERS, THREAD, Place, Stored, UnknownMatch, Unreadab
 from db.outbox import Owed
 from db.seasons import ANYWHERE, SeasonPlace, StoredSeason, message_of
 from db.transactions import Conflict
-from engine import bots, lobby, registry, substitutes
+from engine import bots, errors, lobby, registry, substitutes
 from engine.calendar import Calendar
-from engine.errors import GameError, MatchClosed
 from engine.match import DAY, Match, Pace, Player, Relief, Status
 from engine.match_values import is_computer
 from engine.seasons import PACES, Form, How, Phase, Plan, Season, Table, Terms, open_season, planned
 from engine.seasons.values import LEAST_AT_ONCE, MOST_AT_ONCE, MOST_ENTRANTS
-from services import match_ids
+from services import match_ids, refusals
 from services.limits import Limits
 from services.match_transaction import TRIES, Changes, blocked_by, calendars, owed
-from services.refusals import (
-    BadSeason,
-    Busy,
-    NotSeasonHost,
-    NotWilling,
-    OtherServerSeason,
-    TooManySeasons,
-)
 
 SOONEST, LATEST = 600, 60 * DAY
 """Seconds from now within which a season begins."""
@@ -67,13 +58,13 @@ class Organiser:
         least, most = meta.seats
         low, high = LEAGUE_SIZES if form is Form.LEAGUE else (LEAST_TOURNAMENT, MOST_ENTRANTS)
         if not least <= seats <= most:
-            raise BadSeason(what="seats", least=least, most=most)
+            raise refusals.BadSeason(what="seats", least=least, most=most)
         if not low <= size <= high:
-            raise BadSeason(what="size", least=low, most=high)
+            raise refusals.BadSeason(what="size", least=low, most=high)
         if not LEAST_AT_ONCE <= at_once <= MOST_AT_ONCE:
-            raise BadSeason(what="once", least=LEAST_AT_ONCE, most=MOST_AT_ONCE)
+            raise refusals.BadSeason(what="once", least=LEAST_AT_ONCE, most=MOST_AT_ONCE)
         if pace not in PACES:
-            raise BadSeason(what="pace", least=1, most=len(PACES))
+            raise refusals.BadSeason(what="pace", least=1, most=len(PACES))
         return planned(form, seats, size, at_once, meta.turns, pace)
 
     def terms(
@@ -93,9 +84,9 @@ class Organiser:
         """Return all that is announced; UnknownGame, BadSeason."""
         plan = self.planned(form, game, seats, size, pace, at_once)
         if filled and filled not in fills(form, seats):
-            raise BadSeason(what="filled", least=max(FILLS[0], seats), most=FILLS[-1])
+            raise refusals.BadSeason(what="filled", least=max(FILLS[0], seats), most=FILLS[-1])
         if not self._now() + SOONEST <= begins <= self._now() + LATEST:
-            raise BadSeason(what="start", least=SOONEST // 60, most=LATEST // DAY)
+            raise refusals.BadSeason(what="start", least=SOONEST // 60, most=LATEST // DAY)
         return Terms(
             form,
             game,
@@ -120,7 +111,7 @@ class Organiser:
         """Announce a season; TooManySeasons."""
         place = replace(place, guild=ANYWHERE) if terms.letters else place
         if len(await self._store.seasons.in_guild(place.guild)) >= MOST_SEASONS:
-            raise TooManySeasons(most=MOST_SEASONS)
+            raise refusals.TooManySeasons(most=MOST_SEASONS)
         season = open_season(match_ids.fresh(), terms, self._secret(), self._now())
         stored = StoredSeason(season, place)
         await self._store.seasons.create(stored, [message_of(season.id)])
@@ -137,10 +128,10 @@ class Organiser:
         """Enter somebody; OtherServerSeason, NotWilling, and what a season refuses."""
         stored = await self._store.seasons.get(id)
         if stored.place.guild not in (guild, ANYWHERE):
-            raise OtherServerSeason
+            raise refusals.OtherServerSeason
         host = await self._store.people.get(stored.season.terms.host)
         if host is not None and who in blocked_by(host):
-            raise NotWilling
+            raise refusals.NotWilling
         return await self._ask(id, lambda season: season.enter(who, self._now(), added, at_once))
 
     async def wish(self, id: str, who: str, at_once: int) -> StoredSeason:  # noqa: A002
@@ -161,7 +152,7 @@ class Organiser:
 
         def deed(season: Season) -> None:
             if who != season.terms.host and not admin:
-                raise NotSeasonHost
+                raise refusals.NotSeasonHost
             season.call_off(self._now(), "host")
 
         return await self._ask(id, deed)
@@ -169,7 +160,7 @@ class Organiser:
     async def forget(self, who: str) -> None:
         """Take somebody out of all seasons that are not over."""
         for row in await self._store.seasons.of_person(who):
-            with contextlib.suppress(GameError):  # they are out already
+            with contextlib.suppress(errors.GameError):  # they are out already
                 left = await self._ask(row.id, lambda s: s.leave(who, self._now(), "forgotten"))
                 await self._settle(left.season)
 
@@ -194,7 +185,7 @@ class Organiser:
             except Conflict:
                 continue
         else:
-            raise Busy
+            raise refusals.Busy
         await self._settle(stored.season)
 
     async def _ask(self, id: str, deed: Callable[[Season], None]) -> StoredSeason:  # noqa: A002
@@ -208,7 +199,7 @@ class Organiser:
             except Conflict:
                 continue
             return stored
-        raise Busy
+        raise refusals.Busy
 
     async def _advance(
         self, stored: StoredSeason
@@ -326,7 +317,7 @@ class Organiser:
                 idle = [seat for seat, had in done[match_id].items() if had.row >= IDLE]
                 if table.how is not None or table.gone or idle:
                     deed = _settling(season, table, idle, self._now())
-                    with contextlib.suppress(MatchClosed, Unreadable, UnknownMatch):
+                    with contextlib.suppress(errors.MatchClosed, Unreadable, UnknownMatch):
                         await self._changes.apply(match_id, deed)
 
 
@@ -379,7 +370,7 @@ def _settling(
 
     def deed(match: Match) -> None:
         if match.status is not Status.RUNNING:
-            raise MatchClosed
+            raise errors.MatchClosed
         gone = [
             seat
             for seat, player in enumerate(match.players)

@@ -14,9 +14,8 @@ from cogs.pages.reader import Reader, plain, title
 from cogs.pages.sheet import MAIN, Button, Buttons, Form, Image, Late, Part, Sheet, Words
 from cogs.show.first_match_notes import named, sight
 from cogs.show.shown_view import WAITS, Facing, Leaf, Pictured, Shown, coming, orders_of, panels_of
-from db import match_lists
+from db import match_lists, seasons
 from db.match_rows import GROUP, THREAD, Place, Stored
-from db.seasons import UnknownSeason
 from db.whispers import Whisper
 from engine import Action, Kind, Match, Seat, Status, Viewer, record
 from languages import ORIGINAL
@@ -116,7 +115,7 @@ class Show:
             unreached = [s for s in seats if (await kept.get(match.id, s)).state == "refused"]
         reader, season = await self.reader(match, locale), ""
         if match.season:
-            with contextlib.suppress(UnknownSeason):
+            with contextlib.suppress(seasons.UnknownSeason):
                 kept_season = await self._umpire.store.seasons.get(match.season)
                 season = season_page.part_of(reader, kept_season, match.id)
         return lobby(reader, match, stored.place, main, known, unreached, season)

@@ -8,8 +8,7 @@ what comes of it; the places of a match are compared with the match's own export
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine import fairness
-from engine.codec import CodecError
+from engine import codec, fairness
 from engine.errors import BadExport, GameError
 from engine.record import Record
 from engine.seasons.season import Season, open_season, read_terms
@@ -68,7 +67,7 @@ def verify(data: Any, records: Sequence[Record] = ()) -> tuple[list[str], Season
         raise BadExport(reason="partial")
     try:
         season, wrong = _again(id_, secret, entries)
-    except (GameError, CodecError, KeyError, TypeError, ValueError, IndexError) as error:
+    except (GameError, codec.CodecError, KeyError, TypeError, ValueError, IndexError) as error:
         raise BadExport(reason="fields") from error
     if season.phase not in (Phase.OVER, Phase.VOID):
         wrong.append("the log ends before the season does")

@@ -139,7 +139,6 @@ FULL: Final = 6
 """Most creatures of an army; one more with the Helm of Command [A1]."""
 MANY: Final = 5
 """An army with more may split."""
-DETACHED: Final = 2
 TOKENS: Final = 7
 """Armies of a player; one more with the Crown of Kings [A5]."""
 MOST_TOKENS: Final = 8

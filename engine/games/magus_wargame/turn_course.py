@@ -241,8 +241,3 @@ def finish(s: m.State, reason: str, emit: Emit) -> None:
         s.owed[seat] = s.blast[seat] = s.stance[seat] = 0
         s.listed[seat], s.plan[seat] = [], d.NONE
     emit(events.Ended(s.round))
-
-
-def recruits_from(space: int) -> int:
-    """Return what a landing gives: a colour, GOLD, or TOWER for nothing."""
-    return d.TRACK[space]

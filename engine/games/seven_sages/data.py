@@ -42,8 +42,6 @@ FACE: Final = tuple([*range(1, 8)] * 7 + [3, 4, 5] + [0] * 7)
 """What is printed on a power card; nothing on a spell."""
 COPIES: Final = tuple([2, 1, 1, 1, 1, 1, 1] * 7 + [2, 4, 2])
 """How many cards of a kind there are."""
-ONE: Final = tuple(role * 7 for role in range(7))
-"""The kind of the 1 of each role."""
 IS_ONE: Final = tuple(FACE[kind] == 1 for kind in range(POWERS + 7))
 SECOND_ONE: Final = 10
 """[K5] What the second 1 of a role is worth, played by the same seat in the same combat."""
