@@ -1,4 +1,4 @@
-"""The private picture: own armies open, the hand, and what can be done now."""
+"""The private picture: own armies, the hand, and what can be done now."""
 
 from engine.games.magus_wargame import actions as a_, data as d, game, state as m
 from render.look import Look
@@ -42,7 +42,7 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
     scene = Scene(parts.page, board_frame.setting(parts, look.theme, WOOD, *DESKS))
     scene += (Rect(sheet_, sheet(look.theme), faded(look.theme), STROKE, 6),)
     scene += board_frame.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
-    scene += own_armies.draw(upper, laid, look)
+    scene += own_armies.draw(upper, laid, seat, look)
     free = tuple(box.shift(upper.x, upper.y) for box in laid.free)
     if not laid.upright:  # what ends with the armies goes on to the end of the sheet
         free = tuple(box.pad(bottom=-spare * (box.bottom > upper.bottom - 1)) for box in free)

@@ -1,6 +1,7 @@
 """The own armies, open: upright cards in rows; where there are many, tiles in two columns.
 
-Either way each creature has its ability in words.
+Either way each creature has its ability in words. In a battle only the army that fights is open,
+the others are banners with their strength.
 """
 
 from collections.abc import Iterator, Sequence
@@ -8,16 +9,16 @@ from dataclasses import dataclass
 
 from engine.games.magus_wargame import data as d, state as m
 from render.look import Look
-from render.paint import FIGURE, GAP, NOTE, RADIUS, STROKE, Box, Marks, Rect, write
+from render.paint import FIGURE, GAP, LEAST, NOTE, RADIUS, STROKE, Box, Marks, Rect, write
 from . import cards, names
-from .primitives import hue, ink, land, plate
+from .primitives import banner, hue, ink, land, plate
 
 WIDE = 1500 - 2 * GAP
 """How wide the armies lie."""
 
 _LABEL = 60.0
 _GAP, _LINE = 6.0, 6.0
-_CARD = 190.0
+_CARD, _CLOSED = 190.0, 150.0
 _UPRIGHT = (272.0, 220.0)
 """How high upright cards are; the first is taken at which all have room."""
 _TILES = (92.0, 80.0, 72.0, 66.0, 60.0, 56.0, 52.0)
@@ -32,17 +33,21 @@ _TALL, _LOW = 130.0, 92.0
 
 @dataclass(frozen=True, slots=True)
 class Army:
-    """A space, and the creatures of the army that stands there."""
+    """A space, the creatures of the army that stands there, and whether they are not shown."""
 
     space: int
     units: tuple[int, ...]
+    closed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Say where an army lies: its label, and its creatures with how many there are of each."""
+    """Say where an army lies: its label, and its creatures with how many there are of each.
 
-    space: int
+    One that is closed has one cell, of `NONE`.
+    """
+
+    army: Army
     label: Box
     cells: tuple[tuple[int, int, Box], ...]
 
@@ -62,9 +67,15 @@ class Camp:
 
 
 def armies(view: m.State, seat: int) -> tuple[Army, ...]:
-    """Return a seat's armies in the order of the track."""
+    """Return a seat's armies in the order of the track; while one fights, the others are closed."""
     own = sorted((space, token) for token, space in enumerate(view.at[seat]) if space >= 0)
-    return tuple(Army(space, tuple(view.armies[seat][token])) for space, token in own)
+    clash = view.battle
+    fights = seat in clash.seats if clash is not None else False
+    acting = clash.tokens[clash.seats.index(seat)] if clash is not None and fights else d.NONE
+    return tuple(
+        Army(space, tuple(view.armies[seat][token]), fights and token != acting)
+        for space, token in own
+    )
 
 
 def rows(owned: Sequence[Army], most: float) -> Camp | None:
@@ -103,7 +114,7 @@ def _column(some: Sequence[Army], box: Box, pitch: float) -> Iterator[Block]:
         label, rest = Box(box.x, box.y, box.w, high - 4).split(_LABEL - _GAP, _GAP)
         spots = rest.grid(_ACROSS, _down(army), 4)
         cells = tuple((*kind, spot) for kind, spot in zip(_kinds(army), spots, strict=False))
-        yield Block(army.space, label, cells)
+        yield Block(army, label, cells)
         box = box.pad(top=high + _BETWEEN)
 
 
@@ -123,18 +134,32 @@ def _gaps(column: Sequence[Block]) -> list[Box]:
     return found
 
 
-def draw(origin: Box, camp: Camp, look: Look) -> Marks:
-    """Draw the armies with the corner of `origin` as theirs."""
+def draw(origin: Box, camp: Camp, seat: int, look: Look) -> Marks:
+    """Draw a seat's armies with the corner of `origin` as theirs."""
     marks: Marks = ()
     for block in camp.blocks:
-        marks += _label(block.label.shift(origin.x, origin.y), block.space, look)
+        marks += _label(block.label.shift(origin.x, origin.y), block.army.space, look)
         for unit, count, cell in block.cells:
             spot = cell.shift(origin.x, origin.y)
-            if camp.upright:
+            if block.army.closed:
+                marks += _closed(spot, block.army, seat, look)
+            elif camp.upright:
                 marks += cards.creature(spot, unit, look)
             else:
                 marks += cards.tile(spot, unit, look, count=count)
     return marks
+
+
+def _closed(box: Box, army: Army, seat: int, look: Look) -> Marks:
+    """Draw an army that is not shown: its banner with how many it counts, and its Force."""
+    force = look.number(sum(d.FORCE[unit] for unit in army.units))
+    said = f"{look.say('magus-wargame-board-line-force')} {force}"
+    down = box.h > box.w
+    flag, words = box.split(-LEAST - GAP, down=True) if down else box.split(box.h, GAP)
+    text = write(
+        words, said, ink(look.theme), (LEAST, NOTE), weight="bold", align="c" if down else "l"
+    )
+    return (*banner(flag.inset(4), seat, len(army.units), look.theme), text)
 
 
 # Rows
@@ -143,7 +168,7 @@ def draw(origin: Box, camp: Camp, look: Look) -> Marks:
 def _shelves(owned: Sequence[Army]) -> list[list[Army]]:
     """Lay armies in rows, each where it first fits, the rows in the order of the track."""
     found: list[list[Army]] = []
-    for army in sorted(owned, key=lambda army: -len(army.units)):
+    for army in sorted(owned, key=lambda army: -_long([army])):
         for row in found:
             if _long([*row, army]) <= WIDE:
                 row.append(army)
@@ -157,7 +182,12 @@ def _shelves(owned: Sequence[Army]) -> list[list[Army]]:
 
 def _long(row: Sequence[Army]) -> float:
     """Return how long a row of armies is."""
-    return sum(_LABEL + len(army.units) * (_CARD + _GAP) + GAP for army in row) - GAP - _GAP
+    return sum(_LABEL + sum(_steps(army)) + GAP for army in row) - GAP - _GAP
+
+
+def _steps(army: Army) -> list[float]:
+    """Return how far apart what is shown of an army in a row stands."""
+    return [_CLOSED + _GAP] if army.closed else [_CARD + _GAP] * len(army.units)
 
 
 def _in_rows(shelves: Sequence[Sequence[Army]], high: float, whole: float) -> Camp:
@@ -173,11 +203,12 @@ def _laid(shelves: Sequence[Sequence[Army]], high: float) -> Iterator[Block]:
         x, y = 0.0, at * (high + _LINE)
         for army in row:
             left = x + _LABEL
-            step = _CARD + _GAP
+            units = (d.NONE,) if army.closed else army.units
             cells = tuple(
-                (unit, 1, Box(left + i * step, y, _CARD, high)) for i, unit in enumerate(army.units)
+                (unit, 1, Box(left + i * step, y, step - _GAP, high))
+                for i, (unit, step) in enumerate(zip(units, _steps(army), strict=True))
             )
-            yield Block(army.space, Box(x, y, _LABEL - _GAP, high), cells)
+            yield Block(army, Box(x, y, _LABEL - _GAP, high), cells)
             x = cells[-1][2].right + GAP
 
 
@@ -202,6 +233,8 @@ def _down(army: Army) -> int:
 
 def _kinds(army: Army) -> list[tuple[int, int]]:
     """Return the creatures of an army, each once with how many there are of it."""
+    if army.closed:
+        return [(d.NONE, 1)]
     return [(unit, army.units.count(unit)) for unit in dict.fromkeys(army.units)]
 
 

@@ -28,10 +28,11 @@ from render.paint.scene import Arrow, Drawing, Halo, Polygon, Rect, Scene, Sprit
 from render.paint.theme import DARK, LIGHT, SIGN, STROKE, THEMES, theme
 from render.widgets import board_frame
 from tests.games.magus_wargame import moments
-from tests.games.magus_wargame.positions import do, fight, judged, position
+from tests.games.magus_wargame.positions import clash, do, fight, judged, position
 from tests.laws import pictured
 
 LIMIT = 300 * 1024
+LONE = ("lich", "zombies", "dragon", "trolls")
 TWO = [{0: "knight", 3: "elves wolves"}, {24: "lich", 30: "titan"}]
 SEVEN = "lich zombies knight archers dragon trolls pixies"
 BOX = Box(0, 0, 150, 242)
@@ -464,6 +465,28 @@ def test_the_private_picture_shows_own_armies_and_the_hand():
     texts = scene.texts()
     assert {"Knight", "Elves", "Wolves", "Fly", "Haste"} <= set(texts)
     assert not {"Lich", "Titan", "Scrye"} & set(texts)
+
+
+@pytest.mark.parametrize(
+    "cards",
+    [
+        "fly haste scrye commune forget control",
+        "fly haste scrye commune forget creature_kill control nullify",
+    ],
+)
+def test_in_a_battle_the_armies_that_do_not_fight_are_banners_with_their_force(cards):
+    own = ({20: "elves titan", **{21 + at: unit for at, unit in enumerate(LONE)}}, {40: "lich"})
+    s = clash("knight archers", "titan", (cards, "death_spell"), others=own)
+    assert keys(held(s), "army:") == []
+    s, look = do(s, "fight 5").state, moments.look(s, locale="fr")
+    scene = hand(game.view(s, 0), 0, look)
+    assert sorted(keys(scene, "army:")) == [*["army:0:1"] * 4, "army:0:2"]
+    force = sum(d.FORCE[d.UNIT_NAMES.index(unit)] for unit in ("elves", "titan"))
+    texts = [text.replace("\xa0", " ") for text in scene.texts()]
+    assert texts.count(f"Force {force}") == 1
+    shown = [names.unit("fr", d.UNIT_NAMES.index(unit)) in texts for unit in ("knight", "titan")]
+    assert shown == [True, False]
+    assert wrong(scene, look) == ()
 
 
 def test_a_debt_is_said_once_below_a_hand_whether_it_can_be_paid_now_or_not():
