@@ -1,8 +1,7 @@
-"""How every use case changes a match: read it, let a deed change it, write what came of it.
+"""Every change of a match: read it, change it, write entry, snapshot and outbox in one transaction.
 
-Entry, snapshot and outbox are written in one transaction. Who loses a race reads again and
-decides again; a revision that no longer stands refuses by itself. What is owed for the news of
-the match are rows of the outbox.
+After a lost race the match is read again and the change is decided again. A change that names an
+older revision is refused. News of the match become rows of the outbox.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
@@ -46,13 +45,13 @@ def owed(match: Match) -> list[Owed]:
 
 
 def told_full(match: Match) -> list[Owed]:
-    """Return what is owed when the last seat of a table is taken: its host can start now."""
+    """Return the message to the host of a full table, who can start now; none if it is not full."""
     full = match.status is Status.LOBBY and not match.free
     return [Owed(f"dm:{match.host}", "full")] if full else []
 
 
 def sought(match: Match, who: str = "") -> list[Owed]:
-    """Return what those are owed who seek players: news of `who` sat down, or that it is over."""
+    """Return the messages to those who seek players: `who` sat down; without `who`, it is over."""
     people = (player.id for player in match.players if player.computer is None)
     return [Owed(f"dm:{one}", "sought", data={"who": who}) for one in people if one != who]
 

@@ -1,4 +1,4 @@
-"""Who waits for new turns of which match: one look at the database for all of them."""
+"""Live updates of match pages: one look at the database serves all pages that wait."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Going on with a command once it is said of which match: the deeds that ask."""
+"""Carries out a command after its match was chosen, and lists the commands that may ask for one."""
 
 from cogs.handlers import (
     account,

@@ -1,7 +1,6 @@
-"""What somebody wanted of a match before they said which: kept, so that a button goes on with it.
+"""A command that named no match, kept until a button says which match it is for.
 
-It waits as a row in the database: what was typed is too long for a custom id, and nobody's
-business but theirs.
+It is kept as a row of the database, because what was typed is private and too long for a custom id.
 """
 
 import json

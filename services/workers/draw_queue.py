@@ -1,6 +1,6 @@
-"""Who is drawn for next: public boards, what one person asked for, the past, then pages.
+"""The queue of pictures to draw: public boards, private pictures, past positions, then pages.
 
-Among those of one rank everybody has their turn, so that whoever wants much delays themselves.
+Within a rank people take turns: who asks for many pictures delays only their own.
 """
 
 import enum
