@@ -600,6 +600,21 @@ def test_who_was_here_keeps_their_place_and_newcomers_enter_at_the_bottom() -> N
     ]
 
 
+@pytest.mark.parametrize("n", range(3, 11))
+def test_everybody_is_first_as_often_as_second_but_for_one(n: int) -> None:
+    first, second = (Counter(pair[seat] for pair in tables(n, 2)) for seat in (0, 1))
+    assert max(abs(first[who] - second[who]) for who in range(n)) <= 1
+
+
+def test_who_has_equal_points_meets_in_the_next_round() -> None:
+    season = begun(16, form=Form.TOURNAMENT, size=16)
+    finish(season, 1001, season.players)
+    had = standing.points(season.tables)
+    season.proceed(1002)
+    later = [table for table in season.tables if table.round == 2]
+    assert [had[a] == had[b] for a, b in (table.ids for table in later)] == [True] * 8
+
+
 def test_the_lot_follows_from_the_secret_and_from_what_each_adds() -> None:
     lots = []
     for secret, word in ((SECRET, "word"), (SECRET, "word"), (SECRET, "other"), ("6" * 64, "word")):
