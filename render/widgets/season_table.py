@@ -93,7 +93,9 @@ def _foot(locale: str, season: Season, division: int, names: Names) -> str:
     if told := settled(locale, season, division, names):
         return told[0]
     if len(season.divisions) > 1:
-        return say(locale, "season-movers")
+        last = len(season.divisions) - 1
+        way = {0: "-down", last: "-up"}.get(division, "")
+        return say(locale, f"season-movers{way}")
     for row, below in _equals(season.standing(division)):
         return say(locale, f"season-by-{row.by}", name=names[row.id], other=names[below.id])
     return ""
