@@ -528,6 +528,7 @@ magus-wargame-can-travel = { $name } zieht mit jedem Würfel eine Armee: { $dice
 magus-wargame-can-after = { $name } wirbt an, teilt und beendet.
 magus-wargame-can-fight = { $name } wählt die nächste Schlacht.
 magus-wargame-can-cards = { $name } kann Karten spielen.
+magus-wargame-can-choose = { $name } trifft die offene Wahl.
 magus-wargame-line-wait = { $name } ist am Zug.
 magus-wargame-line-out = Du bist ausgeschieden.
 magus-wargame-line-debt = Vergessen: du schuldest { $n } deiner Karten. Wähl welche, oder lass den Zufall wählen.

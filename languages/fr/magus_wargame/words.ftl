@@ -528,6 +528,7 @@ magus-wargame-can-travel = { $name } déplace une armée par dé : { $dice }.
 magus-wargame-can-after = { $name } recrute, divise, puis finit.
 magus-wargame-can-fight = { $name } choisit la prochaine bataille.
 magus-wargame-can-cards = { $name } peut jouer des cartes.
+magus-wargame-can-choose = { $name } fait le choix ouvert.
 magus-wargame-line-wait = C’est à { $name } de jouer.
 magus-wargame-line-out = Vous êtes hors jeu.
 magus-wargame-line-debt = Oubli : vous devez { $n } de vos cartes. Choisissez, ou laissez faire le hasard.

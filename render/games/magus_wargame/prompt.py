@@ -32,8 +32,8 @@ def asked(view: m.State, seat: int, look: Look, legal: Sequence[Action]) -> str:
 
 
 def able(view: m.State, look: Look) -> str:
-    """Say to everybody what who is asked can do, from what all see; nothing while a card waits."""
-    if len(look.to_act) != 1 or look.result is not None or look.past or view.open:
+    """Say to everybody what who is asked can do, from what all see."""
+    if len(look.to_act) != 1 or look.result is not None or look.past:
         return ""
     told = {
         m.MAGIC_PHASE: "magic",
@@ -44,6 +44,8 @@ def able(view: m.State, look: Look) -> str:
         m.BATTLE: "fight",
     }
     what = "cards" if view.battle is not None else told.get(view.phase, "")
+    if view.open:
+        what = "choose"
     dice = listing(look.locale, [str(die) for die in view.left])
     (seat,) = look.to_act
     return look.say(f"magus-wargame-can-{what}", name=look.name(seat), dice=dice) if what else ""

@@ -528,6 +528,7 @@ magus-wargame-can-travel = { $name } moves an army for each die: { $dice }.
 magus-wargame-can-after = { $name } recruits, splits, then ends.
 magus-wargame-can-fight = { $name } chooses the next battle.
 magus-wargame-can-cards = { $name } can play cards.
+magus-wargame-can-choose = { $name } makes the choice that is open.
 magus-wargame-line-wait = { $name } is to move.
 magus-wargame-line-out = You are out of the match.
 magus-wargame-line-debt = Forget: you owe { $n } of your cards. Choose which, or leave it to chance.

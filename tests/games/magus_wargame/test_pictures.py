@@ -540,6 +540,8 @@ def test_everybody_reads_what_who_moves_can_do():
     assert prompt.able(s, replace(moments.look(s), past=True)) == ""
     fought = fight("lich", "titan", ("fly", "")).state
     assert "can play cards" in prompt.able(fought, moments.look(fought))
+    split = replace(s, open=(d.NONE, 0, 5))
+    assert "makes the choice that is open" in prompt.able(split, moments.look(s))
 
 
 def test_a_foot_tells_the_dice_also_before_the_first_move():
