@@ -17,8 +17,8 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")
 PAINT = "performance.getEntriesByName('first-contentful-paint')"
-SECOND = 1000.0
-"""Milliseconds."""
+NEARLY = 2.5
+"""How many times as long as a short page a match may take to be painted."""
 Opened = Callable[..., Awaitable[Any]]
 FITS = """() => {
   const wrong = [];
@@ -203,17 +203,20 @@ async def test_the_check_finds_what_is_wrong(page: Served, opened: Opened) -> No
     assert "wider than the screen" in found
 
 
-async def test_a_phone_paints_within_a_second(page: Served, opened: Opened) -> None:
+async def test_a_phone_paints_a_match_nearly_as_soon_as_a_short_page(
+    page: Served, opened: Opened
+) -> None:
     """With a quarter of the processor's speed; the best of three, for others use it too."""
     await page.match(key="magus", steps=60)
-    await page.get("/m/{m1}")
-    painted = list[float]()
-    while len(painted) < 3 and min(painted, default=SECOND) >= SECOND:
+    painted: dict[str, list[float]] = {}
+    for path in ("/m/none", f"/m/{page.links['m1']}") * 3:
         tab = await opened("/m/none", gone=True, has_touch=True, is_mobile=True)
         slow = await tab.context.new_cdp_session(tab)
         await slow.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-        await tab.goto(f"{page.base}/m/{page.links['m1']}")
+        await tab.goto("about:blank")
+        await tab.goto(f"{page.base}{path}")
         await tab.wait_for_function(f"{PAINT}.length")
-        painted.append(await tab.evaluate(f"{PAINT}[0].startTime"))
+        painted.setdefault(path, []).append(await tab.evaluate(f"{PAINT}[0].startTime"))
         await tab.context.close()
-    assert min(painted) < SECOND, painted
+    short, whole = map(min, painted.values())
+    assert whole < NEARLY * short, painted
