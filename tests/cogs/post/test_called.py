@@ -78,12 +78,12 @@ CASES = {
         2,
         PUSHES,
         (),
-        {"en": "Push Mage of {}: Yellow → Red", "fr": "Pousser Mage de {}\u00a0: Jaune → Rouge"},
+        {"en": "Push Mage of {}: Yellow → Red", "fr": "Pousser Mage ({})\u00a0: Jaune → Rouge"},
         Push,
         (),
         {"en": "{}", "fr": "{}"},
         "push seat_2 mage yellow green",
-        {"en": "Push Mage of {}: Yellow → Green", "fr": "Pousser Mage de {}\u00a0: Jaune → Verte"},
+        {"en": "Push Mage of {}: Yellow → Green", "fr": "Pousser Mage ({})\u00a0: Jaune → Verte"},
     ),
     "seven_sages": Case(
         sages,
@@ -189,7 +189,7 @@ REFUSED = {
         "push seat_2 mage red yellow",
         {
             "en": "No such Sorcerer of B\\_n is on Red: Mage.",
-            "fr": "Aucun tel Sorcier de B\\_n n’est sur Rouge\u00a0: Mage.",
+            "fr": "B\\_n n’a aucun Sorcier de ce type sur Rouge\u00a0: Mage.",
         },
     ),
     "seven_sages": (
