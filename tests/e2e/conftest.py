@@ -22,6 +22,9 @@ from services.umpire import Umpire
 from services.watch.loopback import LOOPBACK
 from services.workers.drawing import Studio
 
+DEADLINE = 20.0
+"""Seconds: how quickly is for bench, and a busy machine needs more than Discord's three."""
+
 
 @dataclass
 class Table:
@@ -143,7 +146,8 @@ def free_port():
 
 @contextlib.asynccontextmanager
 async def seated(path, by_http=False, **options):
-    async with Sandbox(port=0, languages=bot.SPOKEN, **options) as box:
+    given = {"port": 0, "languages": bot.SPOKEN, "deadline": DEADLINE} | options
+    async with Sandbox(**given) as box:
         locale = spoken(options.get("locale", ORIGINAL)).code
         table = Table(box, path, secrets=itertools.count(1), by_http=by_http, locale=locale)
         try:

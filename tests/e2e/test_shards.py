@@ -11,7 +11,7 @@ from cogs.post.deadline_timer import Clock
 from cogs.post.outbox_worker import Worker
 from engine.match import DAY
 from sandbox import Sandbox
-from tests.e2e.conftest import Table
+from tests.e2e.conftest import DEADLINE, Table
 
 SHARDS = 2
 
@@ -33,7 +33,7 @@ class Both:
 
 @pytest.fixture
 async def both(postgresql_url):
-    async with Sandbox(port=0, shards=SHARDS) as box:
+    async with Sandbox(port=0, shards=SHARDS, deadline=DEADLINE) as box:
         world = box.world
         world.guild = ((world.guild >> 22) - 1000 | 1) << 22  # an odd time: a server of shard 1
         secrets, heard = itertools.count(1), []
