@@ -85,16 +85,24 @@ def panels(driver, player):
 async def press_towards(driver, player, panel, text):
     """Press what says a notation, narrowing the panel as often as it takes."""
     shown = panels(driver, player)[-1]
-    for _ in range(4):
-        ways = [
+
+    def offered():
+        return [
             (b.custom_id.split(":", 5)[5], b.label)
             for b in shown.buttons
             if (b.custom_id or "").startswith("c:do:")
         ]
-        said, label = max(
-            (way for way in ways if f"{text} ".startswith(f"{way[0]} ")),
-            key=lambda way: len(way[0]),
-        )
+
+    def fitting():
+        return [way for way in offered() if f"{text} ".startswith(f"{way[0]} ")]
+
+    for _ in range(4):
+        try:  # its picture may come before what a press changes
+            await driver.table.box.until(fitting, 5)
+        except TimeoutError:  # a menu offers it
+            return await driver.say(player, shown, text)
+        ways = offered()
+        said, label = max(fitting(), key=lambda way: len(way[0]))
         index = [w[1] for w in ways].index(label)
         same = [w for w in ways if w[1] == label]
         revision = shown.revision
@@ -102,7 +110,8 @@ async def press_towards(driver, player, panel, text):
         await button.nth(same.index((said, label)) if index >= 0 else 0).click()
         await driver.table.box.until(lambda revision=revision: shown.revision > revision)
         if said == text:
-            return
+            return None
+    return None
 
 
 async def test_two_people_play_in_their_browsers(table, open_page):
