@@ -24,6 +24,7 @@ from typing import Any
 from bench.simulated_players import Game
 from db.connect import connect, migrate
 from db.match_rows import GROUP, LETTERS
+from db.store import Store
 from engine import registry
 from engine.match import DAY, Status
 from engine.notation import write
@@ -63,8 +64,9 @@ class Told:
 class Weeks:
     """Matches at one bot, and how their days go by."""
 
-    def __init__(self, table: Any, seed: int) -> None:
+    def __init__(self, table: Any, seed: int, postman: Postman) -> None:
         self.table, self.chance, self.told = table, random.Random(seed), Told()
+        self.postman = postman
         self.running: list[Running] = []
         self._rang: dict[tuple[str, int], tuple[int | None, int]] = {}
 
@@ -172,12 +174,11 @@ class Weeks:
     async def look(self) -> None:
         """Compare what stands on Discord with the database."""
         await self.table.quiet()
-        postman = Postman(self.table.box, self.table.store)
         for one in self.running:
             self.told.counts["looks"] += 1
-            async for fault in postman.faults(one.game):
+            async for fault in self.postman.faults(one.game):
                 self.told.faults.append(fault)
-        if dead := postman.dead():
+        if dead := self.postman.dead():
             self.told.faults.append(f"{dead} requests with a dead token")
         self.table.box.requests.clear()
         self.told.faults += await self.table.store.check()
@@ -189,11 +190,10 @@ async def run(matches: int, days: int, seed: int) -> Told:
         path = Path(folder) / "weeks.db"
         engine = await connect(f"sqlite:///{path}")
         await migrate(engine)
-        await engine.dispose()
         async with seated(path) as table:
             leave_blank(table)
             table.patience = 300
-            weeks = Weeks(table, seed)
+            weeks = Weeks(table, seed, Postman(table.box, Store(engine)))
             for number in range(matches):
                 await weeks.open(number)
                 table.now += 60
@@ -208,6 +208,7 @@ async def run(matches: int, days: int, seed: int) -> Told:
             for one in weeks.running:
                 status = (await one.driver.match()).status
                 weeks.told.counts["over" if status is Status.OVER else status.value] += 1
+        await engine.dispose()
     return weeks.told
 
 
