@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bench.simulated_players import Game
+from bench.simulated_players import Game, newest_letter
 from db.connect import connect, migrate
 from db.match_rows import GROUP, LETTERS
 from db.store import Store
@@ -32,7 +32,7 @@ from sandbox.player import Player
 from sandbox.world import Channel
 from tests.e2e.conftest import seated
 from tests.e2e.driver import Driver, leave_blank
-from tests.soak.letter_audit import Postman, tells
+from tests.soak.letter_audit import SILENT, Postman, tells
 
 HOUR = 3_600
 STEP = 4 * HOUR
@@ -88,10 +88,10 @@ class Weeks:
         await tables.arrange(row.id, str(host.id), "strict", "yes")
         for player in people[1:]:
             await table.do(player.slash(f"/match join match:{row.id}", player.dm))
-        pressed = table.box.messages(place)[-1] if place else self.letter(host, row.id)
+        pressed = table.box.messages(place)[-1] if place else newest_letter(host, row.id)
         await table.do(host.press(pressed, "Start"))
         stored = await table.store.match(row.id)
-        shown = table.box.messages(place)[-1] if place else self.letter(host, row.id)
+        shown = table.box.messages(place)[-1] if place else newest_letter(host, row.id)
         seated_ = {
             n: table.box.player(table.box.find_user(one.id))
             for n, one in enumerate(stored.match.players)
@@ -100,11 +100,6 @@ class Weeks:
             stored.match, place or host.dm, shown, seated_, home=GROUP if place else LETTERS
         )
         self.running.append(Running(Driver(table, row.id), made, people, place))
-
-    def letter(self, player: Player, match: str) -> Any:
-        """Return the newest message of a player in which a match can be pressed."""
-        found = [m for m in player.dms if any(match in (b.custom_id or "") for b in m.buttons)]
-        return found[-1]
 
     async def step(self) -> None:
         """Let some play, and time pass."""
@@ -131,7 +126,7 @@ class Weeks:
                 if action is None:
                     return
                 # what others do meanwhile may call them by a new letter
-                await one.driver.say(player, self.letter(player, one.driver.id), write(action))
+                await one.driver.say(player, newest_letter(player, one.driver.id), write(action))
                 await self.table.quiet()
             return
         shown = [m for m in self.table.box.messages(one.place) if m.viewer is None and m.buttons]
@@ -162,7 +157,7 @@ class Weeks:
         for seat, player in one.game.people.items():
             since = match.since.get(seat)
             rang = sum(
-                not message.flags & 1 << 12 and tells(message, match.id)
+                not message.flags & SILENT and tells(message, match.id)
                 for message in player.dm.messages.values()
                 if message.author.bot and not message.viewer
             )
