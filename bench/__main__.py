@@ -36,6 +36,7 @@ PARTS = {
     "taps": "taps",
     "load": "load",
     "pages": "pages",
+    "pairing": "season_pairing",
 }
 """The parts of a run, and the modules that measure them."""
 

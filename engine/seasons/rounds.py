@@ -7,7 +7,7 @@ thousand entrants; this needs part of a second.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations, permutations
 
@@ -20,6 +20,8 @@ _PASSES = 3
 _UNEVEN = 2
 """How much oftener somebody may have one seat than another, where it can be helped."""
 Met = Mapping[frozenset[str], int]
+_Near = Mapping[str, Mapping[str, int]]
+"""How often somebody has met each of the others."""
 
 
 def meetings(tables: Iterable[Table]) -> Counter[frozenset[str]]:
@@ -41,24 +43,18 @@ def grouped(
     places are exchanged, with the nearest table first, until nobody meets somebody again who need
     not.
     """
-    left, tables = list(order), list[list[str]]()
+    left, tables, near = list(order), list[list[str]](), _near(met)
     for size in sizes:
         table = [left.pop(0)]
         while len(table) < size:
-            near = left[:_AHEAD]
-            last = len(table) == size - 1
-            keys = [
-                (_met(who, table, met), last and _lopsided([*table, who], had), at)
-                for at, who in enumerate(near)
-            ]
-            table.append(left.pop(min(keys)[-1]))
+            table.append(left.pop(_next(table, left[:_AHEAD], size, near, had)))
         tables.append(table)
     for _ in range(_PASSES):
-        again = [i for i, table in enumerate(tables) if _cost(table, met)]
+        again = [i for i, table in enumerate(tables) if any(_again(table, near))]
         if not again:
             break
         for i in reversed(again):
-            _mend(tables, i, score, met)
+            _mend(tables, i, score, near)
     return tables
 
 
@@ -68,12 +64,11 @@ def seated(table: Sequence[str], had: Mapping[str, Sequence[int]]) -> tuple[str,
     `had`: how often each has had each seat. What comes first in `table` decides the rest.
     """
 
-    def uneven(order: Sequence[str]) -> int:
-        return sum(
-            (had[who][seat] + 1) ** 2 - had[who][seat] ** 2 for seat, who in enumerate(order)
-        )
+    def uneven(order: Sequence[int]) -> int:
+        return sum(seats[at][seat] for seat, at in enumerate(order))
 
-    return min(permutations(table), key=uneven)
+    seats = [had[who] for who in table]
+    return tuple(table[at] for at in min(permutations(range(len(table))), key=uneven))
 
 
 def seats_had(tables: Iterable[Table], seats: int) -> dict[str, list[int]]:
@@ -83,6 +78,21 @@ def seats_had(tables: Iterable[Table], seats: int) -> dict[str, list[int]]:
         for seat, who in enumerate(table.ids if len(table.ids) > 1 else ()):
             had[who][seat] += 1
     return had
+
+
+def _next(
+    table: Sequence[str],
+    free: Sequence[str],
+    size: int,
+    near: _Near,
+    had: Mapping[str, Sequence[int]],
+) -> int:
+    """Return which of the free met a table least; the last of them so that all can be seated."""
+    met = [_met(who, table, near) for who in free]
+    least = [at for at, count in enumerate(met) if count == min(met)]
+    if len(table) < size - 1:
+        return least[0]
+    return next((at for at in least if not _lopsided([*table, free[at]], had)), least[0])
 
 
 def _lopsided(table: Sequence[str], had: Mapping[str, Sequence[int]]) -> bool:
@@ -98,34 +108,51 @@ def _lopsided(table: Sequence[str], had: Mapping[str, Sequence[int]]) -> bool:
     return any(spread(who, seat) > _UNEVEN for seat, who in enumerate(order))
 
 
-def _met(who: str, table: Iterable[str], met: Met) -> int:
-    return sum(met.get(frozenset((who, other)), 0) for other in table)
+def _outwards(i: int, count: int) -> Iterator[int]:
+    """Yield all numbers below a count but i, the nearest first."""
+    for far in range(1, count):
+        yield from (j for j in (i - far, i + far) if 0 <= j < count)
 
 
-def _cost(table: Sequence[str], met: Met) -> int:
-    return sum(met.get(frozenset(pair), 0) for pair in combinations(table, 2))
+def _near(met: Met) -> _Near:
+    near: dict[str, dict[str, int]] = defaultdict(dict)
+    for pair, count in met.items():
+        one, other = pair
+        near[one][other] = near[other][one] = count
+    return near
 
 
-def _mend(tables: list[list[str]], i: int, score: Mapping[str, Fraction], met: Met) -> None:
+def _met(who: str, table: Iterable[str], near: _Near) -> int:
+    mine = near.get(who, {})
+    return sum(mine.get(other, 0) for other in table)
+
+
+def _again(table: Sequence[str], near: _Near) -> list[int]:
+    """Return how often each at a table has met the others there."""
+    return [_met(who, table, near) for who in table]
+
+
+def _mend(tables: list[list[str]], i: int, score: Mapping[str, Fraction], near: _Near) -> None:
     """Exchange one place of a table with another table's, if that has fewer meet again.
 
     Of the exchanges that are as good the one that moves points least is made; tables are looked
     at by their distance, and the first that mends all ends the search.
     """
-    for j in sorted((j for j in range(len(tables)) if j != i), key=lambda j: abs(j - i)):
-        before = _cost(tables[i], met) + _cost(tables[j], met)
+    for j in _outwards(i, len(tables)):
         found: list[tuple[int, Fraction, int, int]] = []
+        ours, others = _again(tables[i], near), _again(tables[j], near)
         for a, mine in enumerate(tables[i]):
             for b, theirs in enumerate(tables[j]):
-                one = [*tables[i][:a], theirs, *tables[i][a + 1 :]]
-                two = [*tables[j][:b], mine, *tables[j][b + 1 :]]
-                cost = _cost(one, met) + _cost(two, met)
-                if cost < before:
+                if (less := ours[a] + others[b]) == 0:
+                    continue
+                apart = 2 * near.get(mine, {}).get(theirs, 0)  # they do not meet, nor did
+                more = _met(theirs, tables[i], near) + _met(mine, tables[j], near) - apart
+                if more < less:
                     zero = Fraction(0)
-                    apart = abs(score.get(mine, zero) - score.get(theirs, zero))
-                    found.append((cost, apart, a, b))
+                    moved = abs(score.get(mine, zero) - score.get(theirs, zero))
+                    found.append((more - less, moved, a, b))
         if found:
             _, _, a, b = min(found)
             tables[i][a], tables[j][b] = tables[j][b], tables[i][a]
-            if not _cost(tables[i], met):
+            if not any(_again(tables[i], near)):
                 return

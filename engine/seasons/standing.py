@@ -13,10 +13,11 @@ Against an opponent at a table counts 1 for the better place, 1/2 for the same, 
 with two seats this is Sonneborn-Berger as chess has it.
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from itertools import groupby, permutations
 
 from engine.seasons.values import How, Table
@@ -51,12 +52,17 @@ class Row:
 
 def shares(table: Table) -> dict[str, Fraction]:
     """Return the points of who counts at a table that has places."""
-    worth, places = WORTH[max(2, len(table.ids))], table.places()
-    equal = {place: list(places.values()).count(place) for place in places.values()}
-    return {
-        who: sum(worth[place - 1 : place - 1 + equal[place]], Fraction(0)) / equal[place]
-        for who, place in places.items()
-    }
+    places = table.places()
+    return dict(zip(places, _worth(len(table.ids), tuple(places.values())), strict=True))
+
+
+@cache
+def _worth(seats: int, places: tuple[int, ...]) -> tuple[Fraction, ...]:
+    worth, equal = WORTH[max(2, seats)], Counter(places)
+    return tuple(
+        sum(worth[place - 1 : place - 1 + equal[place]], Fraction(0)) / equal[place]
+        for place in places
+    )
 
 
 def bounds(ids: Sequence[str], tables: Sequence[Table]) -> dict[str, tuple[Fraction, Fraction]]:
