@@ -9,7 +9,7 @@ from engine import Status, errors
 from services import match_transaction, refusals
 
 _PLACE = ("channel", "thread", "lobby_message", "board_message", "board_channel")
-"""What is remembered of where a match was."""
+"""Where a match was, which it leaves; that is remembered, and what kind of place it was."""
 
 
 async def move(desk: Desk, it: Interaction, match: str | None, home: str) -> None:
@@ -53,19 +53,16 @@ async def moved(desk: Desk, stored: Stored, there: Place) -> None:
     here = (
         [Owed("lobby", "lobby")] if gathers else [Owed("thread", "open"), Owed("thread", "board")]
     )
-    old = {name: getattr(place, name) for name in _PLACE}
+    old = {name: getattr(place, name) for name in ("guild", "home", *_PLACE)}
     here.append(Owed("lobby" if gathers else "thread", "moved", data=old))
-    if there.home != place.home:
+    if match_rows.THREAD in (there.home, place.home) and there.home != place.home:
         for seat, player in enumerate(match.players):
             if not player.computer:
-                here.append(Owed(f"dm:{player.id}", "moved"))
                 kept = await store.deliveries.get(match.id, seat)
                 fresh = replace(kept, digest="", at=0, pinged=0)
                 fresh = replace(fresh, first=match.number, told=match.number)
                 await store.deliveries.save(match.id, seat, fresh)
         here += [] if gathers else match_transaction.hands(match)
-        group = place.home == match_rows.GROUP
-        here += [Owed("card", "card")] if group else []  # while it can be changed
     await store.place(
         match.id,
         here,

@@ -104,7 +104,7 @@ def whereabouts(reader: Reader, place: match_rows.Place) -> str:
     """Return where a match is played, as its players are told."""
     if place.home != match_rows.THREAD:
         return reader.say("home-by-letter")
-    return f"<#{place.thread or place.channel}>"
+    return reader.say("home-in", place=f"<#{place.thread or place.channel}>")
 
 
 def link(place: match_rows.Place, lobby: int | None = None) -> str:

@@ -12,7 +12,7 @@ import discord
 from cogs.pages import Sheet, Words, account_pages, lobby_post, seeks_page
 from cogs.pages.reader import title
 from cogs.post import message_sender, notifications
-from db import Conflict, Owed, Place, Row, Stored
+from db import Conflict, Owed, Place, Row, Stored, match_rows
 from engine import Kind, Match, Seat, Status, match_values
 from render.words.catalogues import say
 
@@ -356,8 +356,12 @@ class Boards(notifications.Deliveries):
         message = _TROUBLES.get(place.trouble, "post-trouble")
         await self._tell(row, say(locale, message, game=game, id=match.id, where=where))
 
-    async def _moved(self, row: Row, stored: Stored) -> None:
-        """Say where a match was played that it goes on elsewhere, and take its board's buttons."""
+    async def _moved(self, row: Row, stored: Stored) -> Sequence[Owed] | None:
+        """Say where a match was played that it goes on elsewhere, and take its board's buttons.
+
+        Where it has another home now, each player is told besides, and a card while it can be
+        changed: once there is a thread that can be named.
+        """
         to = row.destination.startswith("dm:")
         who = row.destination.removeprefix("dm:")
         locale = (await self._show.taste(who)).locale if to else stored.place.locale
@@ -365,8 +369,15 @@ class Boards(notifications.Deliveries):
         where, game = account_pages.whereabouts(reader, stored.place), title(reader, stored.match)
         text = say(locale, "post-moved", game=game, id=stored.match.id, where=where)
         if to:
-            return await self._tell(row, text)
-        old = Place(stored.place.guild, **row.data)
+            await self._tell(row, text)
+            return None
+        old = Place(**{"guild": stored.place.guild, **row.data})
+        people = [one.id for one in stored.match.players if one.computer is None]
+        owed = [Owed(f"dm:{who}", "moved") for who in people if old.home != stored.place.home]
+        if old.home == match_rows.GROUP:
+            return [*owed, Owed("card", "card")]
+        if old.guild is None:
+            return owed
         with contextlib.suppress(discord.HTTPException):  # what is gone needs no word
             await self._post.send(
                 self._post.channel(old.thread or old.channel, old.guild),
@@ -375,7 +386,7 @@ class Boards(notifications.Deliveries):
             )
         await self._post.strip(self._post.board_channel(old), old.board_message)
         await self._post.strip(self._post.channel(old.channel, old.guild), old.lobby_message)
-        return None
+        return owed
 
     async def _tell(self, row: Row, text: str) -> None:
         """Send a sentence by DM, if the person takes any."""

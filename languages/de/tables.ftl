@@ -51,7 +51,7 @@ post-gone = { $name } hat diesen Server verlassen und ist nicht zu erreichen. Di
 dm-gone = { $name } hat den Server verlassen, auf dem du Gastgeber von { $game } { $id } bist, und ist nicht zu erreichen. Die Partie wartet. { COMMAND("match replace") } oder { COMMAND("admin replace") } sucht jemanden, der weiterspielt.
 dm-trouble-gone = Den Kanal von { $game } { $id } gibt es nicht mehr. Die Partie wartet, und nichts davon ist verloren. Wer den Server verwaltet, kann sie mit { COMMAND("admin move") } in einen anderen Kanal verlegen.
 dm-trouble-locked = Jemand hat den Thread von { $game } { $id } gesperrt ({ $where }); darum geht es im Kanal weiter. Wer den Server verwaltet, kann ihn entsperren oder mir „Threads verwalten“ erlauben; { COMMAND("admin move") } verlegt die Partie anderswohin.
-post-moved = { $game } { $id } geht in { $where } weiter.
+post-moved = { $game } { $id } geht { $where } weiter.
 picture-brake = Das war ein Bild zu viel für eine Minute; hier ist es in Worten.
 picture-late = -# Das Bild kommt nach.
 picture-busy = Gerade werden mehr Bilder verlangt, als sich zeichnen lassen; hier ist die Stellung in Worten.
@@ -81,6 +81,7 @@ card-hidden = Diese Karte siehst nur du: Dein Server lässt dich Apps von anders
 
 help-move-home = Lässt deine Partie per Brief oder in einem Thread dieses Servers weitergehen
 arghelp-home = Wo sie weitergeht
+home-in = in { $place }
 home-by-letter = per Brief
 error-no-thread-here = Ein Thread braucht einen Server: Benutze diesen Befehl in dem Kanal, in dem die Partie weitergehen soll.
 error-not-shared = Auf diesem Server nicht zu finden: { $names }. Ein Thread ist nur für die, die hier sind. Spielt per Brief weiter, oder lade erst ein, wer fehlt.

@@ -29,7 +29,7 @@ relief-replace = Ersatz suchen
 relief-end = Partie beenden
 vote-done = Deine Stimme zählt. Solange nichts entschieden ist, kannst du sie ändern.
 
-seat-offered = { $game } { $id }: jemand wird gesucht, der in { $where } für { $name } weiterspielt.
+seat-offered = { $game } { $id }: jemand wird gesucht, der { $where } für { $name } weiterspielt.
 seat-offered-to = { $to }, magst du in { $game } { $id }, { $where }, für { $name } weiterspielen?
 seat-wanted = { $names } Jemand wird gesucht, der für { $name } weiterspielt. Bis dahin bleibt der Platz, wie er ist.
 seat-wanted-to = { $names } { $to } wird gebeten, für { $name } weiterzuspielen. Bis dahin bleibt der Platz, wie er ist.

@@ -51,7 +51,7 @@ post-gone = { $name } a quitté ce serveur et est injoignable. La partie continu
 dm-gone = { $name } a quitté le serveur où vous êtes l’hôte de la partie { $game } { $id }, et est injoignable. La partie attend. { COMMAND("match replace") } ou { COMMAND("admin replace") } cherche quelqu’un pour continuer.
 dm-trouble-gone = Le salon de la partie { $game } { $id } n’existe plus. Elle attend, et rien n’en est perdu. Qui gère le serveur peut la déplacer dans un autre salon avec { COMMAND("admin move") }.
 dm-trouble-locked = Quelqu’un a verrouillé le fil de la partie { $game } { $id } ({ $where }) ; elle continue donc dans le salon. Qui gère le serveur peut le déverrouiller, ou me permettre de « Gérer les fils » ; { COMMAND("admin move") } déplace la partie.
-post-moved = { $game } { $id } continue dans { $where }.
+post-moved = { $game } { $id } continue { $where }.
 picture-brake = C’était une image de trop pour une minute ; la voici en mots.
 picture-late = -# L’image suit.
 picture-busy = Il y a en ce moment plus d’images à dessiner que je ne peux ; voici la position en mots.
@@ -81,6 +81,7 @@ card-hidden = Vous seul voyez cette carte : votre serveur ne vous permet pas d�
 
 help-move-home = Continuer votre partie par lettres, ou dans un fil de ce serveur
 arghelp-home = Où elle continue
+home-in = dans { $place }
 home-by-letter = par lettres
 error-no-thread-here = Un fil a besoin d’un serveur : utilisez cette commande dans le salon où la partie doit continuer.
 error-not-shared = On ne trouve pas { $names } sur ce serveur, et un fil n’est que pour ses membres. Continuez par lettres, ou invitez d’abord les absents.

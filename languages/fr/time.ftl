@@ -29,7 +29,7 @@ relief-replace = Chercher un remplaçant
 relief-end = Terminer la partie
 vote-done = Votre voix est comptée. Vous pouvez la changer tant que rien n’est décidé.
 
-seat-offered = { $game } { $id } : on cherche quelqu’un pour remplacer { $name } dans { $where }.
+seat-offered = { $game } { $id } : on cherche quelqu’un pour remplacer { $name } { $where }.
 seat-offered-to = { $to }, on vous demande de remplacer { $name } dans { $game } { $id }, { $where }.
 seat-wanted = { $names } On cherche quelqu’un pour remplacer { $name }. D’ici là, la place reste comme elle est.
 seat-wanted-to = { $names } { $to } est invité à remplacer { $name }. D’ici là, la place reste comme elle est.

@@ -51,7 +51,7 @@ post-gone = { $name } has left this server and cannot be reached. The match goes
 dm-gone = { $name } has left the server on which you host { $game } { $id }, and cannot be reached. The match waits. { COMMAND("match replace") } or { COMMAND("admin replace") } looks for somebody who plays on.
 dm-trouble-gone = The channel of { $game } { $id } is gone. The match waits, and nothing of it is lost. Somebody who manages the server can bring it to another channel with { COMMAND("admin move") }.
 dm-trouble-locked = Somebody has locked the thread of { $game } { $id } ({ $where }), so it goes on in the channel. Whoever manages the server can unlock it, or allow me to “Manage Threads”; { COMMAND("admin move") } takes the match elsewhere.
-post-moved = { $game } { $id } goes on in { $where }.
+post-moved = { $game } { $id } goes on { $where }.
 picture-brake = That was a picture too many for one minute, so here it is in words.
 picture-late = -# The picture follows.
 picture-busy = More pictures are wanted at the moment than can be drawn, so here is the position in words.
@@ -81,6 +81,7 @@ card-hidden = Only you can see this card: your server does not let you use apps 
 
 help-move-home = Let your match go on by letter, or in a thread of this server
 arghelp-home = Where it goes on
+home-in = in { $place }
 home-by-letter = by letter
 error-no-thread-here = A thread needs a server: use this command in the channel where the match is to go on.
 error-not-shared = { $names } cannot be found on this server, and a thread is only for those who are. Play on by letter, or invite them first.

@@ -29,7 +29,7 @@ relief-replace = Find a replacement
 relief-end = End the match
 vote-done = Your vote is counted. You can change it while nothing is decided.
 
-seat-offered = { $game } { $id }: somebody is wanted to play on for { $name } in { $where }.
+seat-offered = { $game } { $id }: somebody is wanted to play on for { $name } { $where }.
 seat-offered-to = { $to }, you are asked to play on for { $name } in { $game } { $id }, { $where }.
 seat-wanted = { $names } Somebody is wanted to play on for { $name }. Until they come, the seat stays as it is.
 seat-wanted-to = { $names } { $to } is asked to play on for { $name }. Until they come, the seat stays as it is.

@@ -1,9 +1,15 @@
 """A match in a group or on a server without the bot: the card, letters, and whoever presses."""
 
+import time
+
+import pytest
 from driver import Driver, leave_blank
 from test_letters import letter
 
+from bench.simulated_players import Game
 from db.interaction_tokens import LIFE
+from tests.soak.letter_audit import Postman
+from tests.soak.message_audit import Witness
 
 
 async def grouped(table, where="group", game="magnate", start=True):
@@ -99,6 +105,39 @@ async def test_no_hand_is_ever_in_the_card_and_one_that_moved_on_says_where_to(t
     player = await driver.whose([ada, bruno])
     await driver.turn(player, letter(player, driver.id))
     assert await driver.whose([ada, bruno]) is not player
+
+
+@pytest.mark.parametrize("home", ["thread", "letters"])
+async def test_a_match_moves_from_a_group_and_all_are_told_once(table, home):
+    # by the sandbox's clock, which tells when calls came: before, or with it
+    table.now = int(time.time()) - 100 * (home == "thread")
+    (ada, bruno, _), place, driver = await grouped(table)
+    await turn(table, driver, await driver.whose([ada, bruno]), place)
+    await table.do(bruno.press(card(table, place), "Look"))
+    table.box.requests.clear()
+    where = place if home == "letters" else table.box.channel
+    await table.do(ada.slash(f"/match move where:{home} match:{driver.id}", where))
+    table.now += 10
+    await table.quiet()
+    (the_card,) = table.box.messages(place)
+    goes_on = f"goes on in <#{driver.thread.id}>" if home == "thread" else "goes on by letter"
+    assert goes_on in the_card.text
+    assert the_card.buttons == []
+    for player in (ada, bruno):
+        assert sum(goes_on in one.text for one in player.dms) == 1
+    refused = [(one.method, one.path) for one in table.box.requests if one.status >= 400]
+    assert refused == []
+    for _ in range(3):
+        await driver.by_use_case(await driver.whose([ada, bruno]))
+        table.now += 10
+        await table.quiet()
+    match, audit = await driver.match(), Postman if home == "letters" else Witness
+    opening = table.box.messages()[0] if home == "thread" else None
+    shown = driver.thread if home == "thread" else place
+    game = Game(match, shown, opening, {}, home=home)
+    assert [one async for one in audit(table.box, table.store).faults(game)] == []
+    assert table.box.messages(place) == [the_card]
+    assert len(table.box.threads) == (home == "thread")
 
 
 async def test_a_card_is_changed_only_while_somebodys_press_lives(table):

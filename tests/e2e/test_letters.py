@@ -61,7 +61,7 @@ async def test_a_match_moves_between_letters_and_a_thread_and_all_are_told(table
     player = await driver.whose([ada, bruno])
     assert any(player.user.id in one.pinged for one in table.box.messages(thread))
     for one in (ada, bruno):
-        assert any("goes on in <#" in message.text for message in one.dms)
+        assert sum(f"goes on in <#{thread.id}>" in message.text for message in one.dms) == 1
     await driver.by_buttons(player)
     await table.quiet()
 
