@@ -34,6 +34,8 @@ PARTS = {
     "ratings": "ratings",
     "rules": "rules_search",
     "taps": "taps",
+    "requests": "requests_per_turn",
+    "first": "first_board",
     "load": "load",
     "pages": "pages",
     "pairing": "season_pairing",

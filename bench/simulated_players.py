@@ -173,9 +173,10 @@ class Crowd:
             for number in range(int(rate * seconds)):
                 await asyncio.sleep(max(0.0, start + number / rate - loop.time()))
                 await self.wakes.wait()
-                tasks.create_task(self._one(next(self._kinds), patience))
+                tasks.create_task(self.step(next(self._kinds), patience))
 
-    async def _one(self, kind: str, patience: float) -> None:
+    async def step(self, kind: str, patience: float) -> None:
+        """Let somebody do something of a kind, if anybody can."""
         if kind == "completion":
             game = self._random.choice(self.games)
             await self._timed(kind, self._complete(game), patience)

@@ -1,0 +1,152 @@
+"""Requests to Discord for a turn, by home and by game: letters and cards take no more than threads.
+
+python -m bench --only requests
+python -m bench.requests_per_turn --turns 8 [--pictures]     and what the requests are
+
+The bot is a process of its own, the sandbox and the crowd are this one. One match of each game is
+played, a turn at a time: whoever is waited for opens their panel, except by letter, where the
+letter is the panel, takes the steps of the turn, and the next turn comes when nothing is owed any
+more. All requests are counted, answers to interactions among them. A step is acknowledged and
+answered at each home alike, and people take more or fewer of them: a turn counts as if it had one.
+"""
+
+import argparse
+import asyncio
+import re
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bench.bot_process import Forked
+from bench.measure import Figure
+from bench.simulated_players import Crowd, Game
+from cogs.post.outbox_worker import HOMES
+from db import Store, connect
+from db.match_rows import THREAD
+from engine import Status, registry
+from sandbox import Sandbox
+
+TURNS = 3
+PATIENCE = 60.0
+MOST_STEPS = 12
+"""Steps of a turn that somebody is let take one after the other."""
+CALM = 0.2
+"""Seconds in which nothing comes after nothing was owed."""
+A_STEP = 2
+"""Requests of a step: its acknowledgement, and its answer."""
+
+
+@dataclass
+class Counted:
+    """What some turns of a game took at a home. `found`: requests, by what they are."""
+
+    turns: int = 0
+    steps: int = 0
+    found: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def mean(self) -> float:
+        """Return the requests of a turn of one step."""
+        return (self.found.total() - A_STEP * (self.steps - self.turns)) / max(self.turns, 1)
+
+
+def measure() -> Iterator[Figure]:
+    """Yield the requests of a turn in words, of each game at each home."""
+    yield from figures(counts(TURNS))
+
+
+def counts(turns: int, pictures: bool = False) -> dict[str, dict[str, Counted]]:
+    """Play so many turns of each game at each home; return what they took."""
+    return {home: asyncio.run(_counted(home, turns, pictures)) for home in HOMES}
+
+
+def figures(by_home: Mapping[str, Mapping[str, Counted]]) -> Iterator[Figure]:
+    """Yield what turns take; the target is what they take in a thread."""
+    for key, thread in by_home[THREAD].items():
+        yield Figure(f"requests for a turn, {key}, {THREAD}", thread.mean, "")
+        for home, found in by_home.items():
+            if home != THREAD:
+                name = f"requests for a turn, {key}, {home}"
+                yield Figure(name, found[key].mean, "", target=thread.mean, better="most")
+
+
+async def _counted(home: str, turns: int, pictures: bool) -> dict[str, Counted]:
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{Path(folder) / 'requests.db'}"
+        async with Sandbox(check=False) as box:
+            crowd, games = Crowd(box), len(registry.games())
+            await crowd.settle(url, 3 * games, games, pictures, home=home)
+            engine = await connect(url)
+            bot = Forked(box, url, DRAW_PROCESSES="1")
+            try:
+                store = Store(engine)
+                await bot.start()
+                await _calm(store)
+                return {
+                    game.match.key: await _played(box, crowd, game, store, turns)
+                    for game in list(crowd.games)
+                }
+            finally:
+                await bot.kill()
+                await engine.dispose()
+
+
+async def _played(box: Sandbox, crowd: Crowd, game: Game, store: Store, turns: int) -> Counted:
+    counted, crowd.games = Counted(), [game]
+    while counted.turns < turns and game.match.status is Status.RUNNING:
+        box.requests.clear()
+        crowd.deeds.clear()
+        game.panels.clear()
+        before = game.match.ply
+        for _ in range(MOST_STEPS):
+            await crowd.step("move", PATIENCE)
+            if game.match.ply > before:
+                break
+            await crowd.step("draft", PATIENCE)
+        if game.doubt is not None:
+            raise TimeoutError(f"{game.match.key}: a step was not answered")
+        await _calm(store)
+        if game.match.ply > before:
+            counted.turns += 1
+            counted.steps += sum(one.kind != "panel" for one in crowd.deeds)
+            counted.found.update(_named(one.method, one.path) for one in box.requests)
+    return counted
+
+
+async def _calm(store: Store) -> None:
+    """Wait until nothing is owed, not later either."""
+    for pause in (CALM, 0.0):
+        while (await store.outbox.backlog()).rows:  # noqa: ASYNC110 - it says nothing
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(pause)
+
+
+def _named(method: str, path: str) -> str:
+    """Return what a request is: its method, and its path without what differs."""
+    path = re.sub(r"^(/webhooks|/interactions)/.*", r"\1", re.sub(r"^/api/v\d+", "", path))
+    return f"{method} " + re.sub(r"\d{5,}", "*", path)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; return the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m bench.requests_per_turn")
+    parser.add_argument("--turns", type=int, default=8, help="of each game at each home")
+    parser.add_argument("--pictures", action="store_true")
+    args = parser.parse_args(arguments)
+    by_home = counts(args.turns, args.pictures)
+    for home, games in by_home.items():
+        for key, one in games.items():
+            each = ", ".join(f"{n / one.turns:.1f} {what}" for what, n in one.found.most_common())
+            print(f"{key} {home}: {one.steps} steps in {one.turns} turns: {each}")
+    shown = list(figures(by_home))
+    for figure in shown:
+        most = "" if figure.target is None else f"at most {figure.target:.1f}"
+        print(f"{figure.name:50} {figure.value:5.1f} {most}")
+    return 1 if any(one.reached is False for one in shown) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
