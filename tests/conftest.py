@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import itertools
 import logging
 import warnings
@@ -22,6 +23,16 @@ _numbers = itertools.count()
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let every test on the wire run with interactions by HTTP."""
     parser.addoption("--by-http", action="store_true", help="interactions by HTTP in tests/e2e")
+
+
+def pytest_collection_finish() -> None:
+    """Let the garbage collector look neither at what is imported nor as often as it would.
+
+    It took a tenth of the time of all tests.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
 
 
 @pytest.fixture(scope="session")

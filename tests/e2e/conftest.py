@@ -92,10 +92,12 @@ class Table:
 
     async def quiet(self):
         """Wait until nothing is owed any more."""
+        pause = 0.02
         async with asyncio.timeout(self.patience):
             while (await self.store.outbox.backlog()).rows:
                 self.client.desk.worker.kick()
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(pause)
+                pause = min(1.5 * pause, 0.1)
 
     async def lobby(self, player, lobby, label):
         """Press a button of a lobby, whose answer is the lobby as it then is."""
