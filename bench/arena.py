@@ -19,8 +19,8 @@ from functools import partial
 
 from bench.parallel_jobs import each
 from engine import Rng, bots, options, registry
+from engine.apply_move import begin, submit
 from engine.bots.think_budget import Budget, Count
-from engine.play import begin, submit
 from services.workers.think_worker import Seconds
 
 LONGEST = 5000

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bench.measure import Figure, beside, timed
 from bench.reference_workloads import loop
-from engine import AnyGame, Rng, options, play, registry
+from engine import AnyGame, Rng, apply_move, options, registry
 
 SECONDS = 2.0
 TARGETS = {"magnate": 500.0}
@@ -43,4 +43,4 @@ def _play(game: AnyGame, seats: int, seed: str, count: int) -> None:
     chosen = options(game.meta, {}, [{} for _ in range(seats)])
     for number in range(count):
         rng = Rng(f"{seed}:{number}")
-        play.playout(game, play.begin(game, seats, chosen, rng).state, rng)
+        apply_move.playout(game, apply_move.begin(game, seats, chosen, rng).state, rng)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from bench.measure import Figure, timed
 from db.ratings import Chair, Finished, Standing, count
-from engine.calendar import DAY
+from engine.playing_hours import DAY
 
 MATCHES, ROW = 100_000, 10
 """Matches in all, and at one table."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bench.measure import Figure, beside, median, timed
 from bench.reference_workloads import loop
 from engine import __main__, registry
-from engine.record import positions
+from engine.match_record import positions
 
 MATCHES = 5
 

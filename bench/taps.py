@@ -15,8 +15,8 @@ from typing import Any
 from bench.measure import Figure
 from cogs.pages.panel_page import MOST_SHOWN
 from engine import AnyGame, GameError, Match, Seat, TurnEnded, lobby, notation, preview, registry
-from engine.bots import greedy
-from engine.record import LOBBY_KINDS, Entry
+from engine.bots import greedy_and_random
+from engine.match_record import LOBBY_KINDS, Entry
 from render.look import Look
 from render.registry import Art, art
 from render.words import decision_lookahead, narration, turn_grouping
@@ -87,7 +87,7 @@ class Person:
         game, s, plan = self.match.game, self.match.position(self.seat), list[str]()
         while True:
             legal, view = game.legal(s, self.seat), game.view(s, self.seat)
-            action = greedy.first(game, view, self.seat, legal)
+            action = greedy_and_random.first(game, view, self.seat, legal)
             plan.append(notation.write(action))
             if game.warns(s, self.seat, action) is not None:
                 return plan

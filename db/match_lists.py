@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from db import match_rows, transactions
 from db.match_rows import GROUP, LIVE, PLACE, THREAD, Listing, UnknownMatch, Values
 from db.tables import matches, seats
-from engine.match_values import Status
+from engine.match_types import Status
 
 _LISTED = (
     "id",

@@ -21,7 +21,7 @@ from db import alarms, people
 from db.match_rows import Values, text
 from db.tables import matches, outbox, seats
 from db.transactions import reading, retried, seen, writing, written
-from engine.match_values import Status
+from engine.match_types import Status
 
 MOST_ATTEMPTS = 12
 """How often a row fails before it is dead: after about an hour."""

@@ -18,7 +18,7 @@ from db.match_rows import Values, text
 from db.transactions import locked, reading, retried, seen, writing, written
 from engine import Kind
 from engine.codec import pack
-from engine.match_values import Stage, Status
+from engine.match_types import Stage, Status
 from languages import ORIGINAL
 
 FORMER = "former-"

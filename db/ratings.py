@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from openskill.models import BradleyTerryPart, BradleyTerryPartRating
 
-from engine.calendar import DAY
+from engine.playing_hours import DAY
 
 LEAST = 3
 """Rated matches before somebody is listed: with fewer, a rating says next to nothing."""

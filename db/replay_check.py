@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine import EngineBug, Event, GameError, Match
-from engine.record import Entry, positions
+from engine.match_record import Entry, positions
 
 
 @dataclass(frozen=True, slots=True)

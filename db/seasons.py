@@ -17,7 +17,7 @@ from db.season_turns import Played
 from db.tables import matches, season_entries, seasons
 from db.transactions import Conflict, reading, retried, seen, written
 from engine.errors import GameError
-from engine.match_values import Status
+from engine.match_types import Status
 from engine.seasons import Entry, Kind, Phase, Season, replay
 from languages import ORIGINAL
 

@@ -14,7 +14,7 @@ from db import match_rows, transactions
 from db.outbox import Outbox, Owed
 from db.tables import deliveries, drafts, entries, matches, outbox, seats
 from engine import Entry, Kind, errors
-from engine.match_values import Status
+from engine.match_types import Status
 
 _QUIET: match_rows.Values = {
     "since": "[]",

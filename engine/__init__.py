@@ -1,6 +1,6 @@
 """The rules of the games: pure Python, no Discord, no database, no pictures, no language."""
 
-from engine.calendar import DAY, Calendar
+from engine.apply_move import Move, begin, preview, settle, step
 from engine.codec import clone
 from engine.errors import Clause, EngineBug, GameError, IllegalAction
 from engine.game import (
@@ -22,8 +22,8 @@ from engine.game import (
 )
 from engine.lesson import Lesson
 from engine.match import Match, Pace, Status
-from engine.play import Move, begin, preview, settle, step
-from engine.record import Entry, Kind
+from engine.match_record import Entry, Kind
+from engine.playing_hours import DAY, Calendar
 from engine.rng import Rng
 from engine.visibility import ACTOR, ALL, EVERYONE, HIDDEN, OWNER, OWNER_CELL, Viewer, see
 

@@ -15,9 +15,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from engine import AnyGame, Rng, bots, errors, fairness, lobby, match, options, record, registry
-from engine.play import begin, playout
-from engine.seasons import export
+from engine import (
+    AnyGame,
+    Rng,
+    bots,
+    errors,
+    lobby,
+    match,
+    match_record,
+    options,
+    provably_fair_seed,
+    registry,
+)
+from engine.apply_move import begin, playout
+from engine.seasons import season_export
 
 LARGEST = 8 * 2**20
 """Bytes of an export: a hundred times those of a long match."""
@@ -68,7 +79,7 @@ def _record(args: argparse.Namespace) -> int:
     game = registry.game(args.key)
     _check_seats(game, args.seats)
     played = computer_match(game, args.seats, args.seed, args.computer, dict(args.option))
-    print(json.dumps(record.dump(played.record()), indent=1))
+    print(json.dumps(match_record.dump(played.record()), indent=1))
     return 0
 
 
@@ -76,7 +87,9 @@ def computer_match(
     game: AnyGame, seats: int, seed: str, computer: str, table: dict[str, str]
 ) -> match.Match:
     """Return a whole match that computers of one kind have played."""
-    play = lobby.open_match("record", game.key, "host", fairness.commitment(seed), 0, table=table)
+    play = lobby.open_match(
+        "record", game.key, "host", provably_fair_seed.commitment(seed), 0, table=table
+    )
     play.players[0].computer = computer
     for _ in range(seats - 1):
         lobby.join_computer(play, computer, 0)
@@ -113,8 +126,8 @@ def _read(file: str) -> Any:
 
 
 def _verify_match(data: Any) -> int:
-    told = record.load(data)
-    wrong = record.verify(told)
+    told = match_record.load(data)
+    wrong = match_record.verify(told)
     for finding in wrong:
         print(f"wrong: {finding}")
     if wrong and (misfit := _misfit(told)):
@@ -127,10 +140,10 @@ def _verify_match(data: Any) -> int:
 
 
 def _verify_season(data: Any, matches: Sequence[Any]) -> int:
-    records = [record.load(match) for match in matches]
-    wrong, season = export.verify(data, records)
+    records = [match_record.load(match) for match in matches]
+    wrong, season = season_export.verify(data, records)
     for record_ in records:
-        wrong += [f"a match: {finding}" for finding in record.verify(record_)]
+        wrong += [f"a match: {finding}" for finding in match_record.verify(record_)]
     for finding in wrong:
         print(f"wrong: {finding}")
     if not wrong:
@@ -143,12 +156,12 @@ def _verify_season(data: Any, matches: Sequence[Any]) -> int:
     return 1 if wrong else 0
 
 
-def _misfit(told: record.Record) -> str:
+def _misfit(told: match_record.Record) -> str:
     """Return the first move that the rules or chance do not allow; "" if all can be replayed."""
     lines = [(at, line) for at, page in enumerate(told.pages) for line in page.lines]
     done = 0
     try:
-        for position in record.positions(told):
+        for position in match_record.positions(told):
             done += position.move is not None
     except (errors.GameError, errors.EngineBug, KeyError, IndexError):
         if done < len(lines):

@@ -4,10 +4,10 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from engine import game, match_values
-from engine.calendar import Calendar, Span, runs_out, spent
+from engine import game, match_types
+from engine.playing_hours import Calendar, Span, runs_out, spent
 
-_SHARES = {match_values.Stage.HALF: (1, 2), match_values.Stage.SOON: (4, 5)}
+_SHARES = {match_types.Stage.HALF: (1, 2), match_types.Stage.SOON: (4, 5)}
 """The parts of its time after which a seat is reminded."""
 
 
@@ -20,10 +20,10 @@ class Clock:
     an open window closes; None in an ordinary turn. A seat that a computer plays has no clock.
     """
 
-    pace: match_values.Pace
-    players: Sequence[match_values.Player]
+    pace: match_types.Pace
+    players: Sequence[match_types.Player]
     since: Mapping[game.Seat, int]
-    rung: Mapping[game.Seat, match_values.Stage]
+    rung: Mapping[game.Seat, match_types.Stage]
     stops: tuple[Span, ...]
     window: Fraction | None
 
@@ -59,17 +59,17 @@ class Clock:
         marks = (self._next_mark(seat, end) for seat, end in self.deadlines().items())
         return min((mark for mark in marks if mark is not None), default=None)
 
-    def reminders(self, now: int) -> dict[game.Seat, match_values.Stage]:
+    def reminders(self, now: int) -> dict[game.Seat, match_types.Stage]:
         """Return how far the time has run of the seats that have not been told so yet."""
         found = {}
         for seat, end in self.deadlines().items():
-            stage = match_values.Stage.NONE
+            stage = match_types.Stage.NONE
             for mark, share in _SHARES.items():
                 at = self._after(seat, *share)
                 stage = mark if at is not None and at <= now else stage
             if end is not None and end <= now:
-                stage = match_values.Stage.LATE
-            if stage > self.rung.get(seat, match_values.Stage.NONE):
+                stage = match_types.Stage.LATE
+            if stage > self.rung.get(seat, match_types.Stage.NONE):
                 found[seat] = stage
         return found
 
@@ -104,8 +104,8 @@ class Clock:
         return runs_out(self.since[seat], seconds, self.calendar(seat))
 
     def _next_mark(self, seat: game.Seat, end: int | None) -> int | None:
-        told = self.rung.get(seat, match_values.Stage.NONE)
-        if told is match_values.Stage.LATE:
+        told = self.rung.get(seat, match_types.Stage.NONE)
+        if told is match_types.Stage.LATE:
             return None
         for stage, share in _SHARES.items():
             if told < stage and (mark := self._after(seat, *share)) is not None:

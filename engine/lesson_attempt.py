@@ -4,7 +4,18 @@ import enum
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from engine import AnyGame, Options, Seat, TurnEnded, bots, errors, notation, options, play, rng
+from engine import (
+    AnyGame,
+    Options,
+    Seat,
+    TurnEnded,
+    apply_move,
+    bots,
+    errors,
+    notation,
+    options,
+    rng,
+)
 from engine.bots.think_budget import Count
 from engine.lesson import Lesson, Tried
 
@@ -35,7 +46,7 @@ class Practice:
         """Begin a lesson, and do again what `lines` say; GameError if it cannot be done."""
         self.game, self.lesson = game, lesson
         self.states: list[Any] = [lesson.position(game)]
-        self.moves: list[play.Move] = []
+        self.moves: list[apply_move.Move] = []
         self._chosen: list[int] = []
         for line in lines:
             who, _, text = line.partition(" ")
@@ -149,13 +160,13 @@ class Practice:
         number = len(self.moves)
         order = action not in self.game.legal(self.state, seat)
         chance = rng.NoChance() if order else self._chance(number)
-        done = play.step(self.game, self.state, seat, action, chance)
-        self.moves.append(play.Move(None if order else number + 1, seat, action, done.events))
+        done = apply_move.step(self.game, self.state, seat, action, chance)
+        self.moves.append(apply_move.Move(None if order else number + 1, seat, action, done.events))
         self.states.append(done.state)
 
     def _settled(self) -> None:
         """Carry out what orders decide."""
-        for _ in range(play.MOST_ORDERS):
+        for _ in range(apply_move.MOST_ORDERS):
             decided = (
                 (seat, action)
                 for seat in self.game.to_act(self.state)
@@ -178,13 +189,13 @@ def dealt(seed: str, *lines: str, seats: int = 2, **chosen: str) -> Callable[[An
 
     def position(game: AnyGame) -> Any:
         told: Options = options(game.meta, chosen, [{} for _ in range(seats)])
-        s = play.begin(game, seats, told, rng.Rng(f"{seed}:0")).state
+        s = apply_move.begin(game, seats, told, rng.Rng(f"{seed}:0")).state
         for number, text in enumerate(lines, 1):
             action = notation.read(game, text)
             seat = next((one for one in game.may_act(s) if action in game.legal(s, one)), None)
             if seat is None:
                 raise errors.EngineBug(f"{game.key}: {text} is not legal in line {number}")
-            s = play.step(game, s, seat, action, rng.Rng(f"{seed}:{number}")).state
+            s = apply_move.step(game, s, seat, action, rng.Rng(f"{seed}:{number}")).state
         return s
 
     return position

@@ -7,7 +7,17 @@ nothing.
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from engine import Match, Seat, bots, errors, fairness, match_values, options, record, registry
+from engine import (
+    Match,
+    Seat,
+    bots,
+    errors,
+    match_record,
+    match_types,
+    options,
+    provably_fair_seed,
+    registry,
+)
 
 PACE = ("turn", "strict", "reserve", "increment")
 """The keys by which the pace is arranged."""
@@ -21,7 +31,7 @@ def open_match(
     now: int,
     *,
     table: Mapping[str, str] | None = None,
-    pace: match_values.Pace | None = None,
+    pace: match_types.Pace | None = None,
     invited: Sequence[str] = (),
     added: str = "",
     least: int = 0,
@@ -42,16 +52,16 @@ def open_match(
         host,
         secret,
         table=dict(table or {}),
-        pace=pace or match_values.Pace(),
+        pace=pace or match_types.Pace(),
         invited=tuple(invited),
         opened=now,
         least=least,
         wanted=wanted,
     )
-    match.players.append(match_values.Player(host, added=added))
-    match.entries.append(record.Entry(0, record.Kind.OPEN, now, who=host))
+    match.players.append(match_types.Player(host, added=added))
+    match.entries.append(match_record.Entry(0, match_record.Kind.OPEN, now, who=host))
     match.number = 1
-    match.tell(match_values.News.LOBBY)
+    match.tell(match_types.News.LOBBY)
     return match
 
 
@@ -75,9 +85,9 @@ def join(
     last = next((one for one in reversed(match.players) if one.computer), None)
     if full and last is not None:
         match.players.remove(last)
-        match.note(record.Kind.KICK, now, who=last.id)
-    _sit_down(match, match_values.Player(who, options=dict(chosen or {}), added=added))
-    match.note(record.Kind.JOIN, now, who=who)
+        match.note(match_record.Kind.KICK, now, who=last.id)
+    _sit_down(match, match_types.Player(who, options=dict(chosen or {}), added=added))
+    match.note(match_record.Kind.JOIN, now, who=who)
 
 
 def invite(match: Match, who: str, other: str, now: int) -> None:
@@ -92,7 +102,7 @@ def invite(match: Match, who: str, other: str, now: int) -> None:
     if other in match.invited:
         raise errors.AskedAlready
     match.invited = (*match.invited, other)
-    match.note(record.Kind.INVITE, now, who=other)
+    match.note(match_record.Kind.INVITE, now, who=other)
 
 
 def join_computer(match: Match, kind: str, now: int) -> None:
@@ -100,10 +110,10 @@ def join_computer(match: Match, kind: str, now: int) -> None:
     _expect_lobby(match)
     if kind not in bots.kinds():
         raise errors.BadOption(option="computer", value=kind)
-    names = (match_values.computer_id(i) for i in range(1, len(match.players) + 2))
+    names = (match_types.computer_id(i) for i in range(1, len(match.players) + 2))
     name = next(name for name in names if not match.sits(name))
-    _sit_down(match, match_values.Player(name, computer=kind))
-    match.note(record.Kind.JOIN, now, who=name)
+    _sit_down(match, match_types.Player(name, computer=kind))
+    match.note(match_record.Kind.JOIN, now, who=name)
 
 
 def arrange(match: Match, who: str, key: str, value: str, now: int) -> None:
@@ -121,7 +131,7 @@ def arrange(match: Match, who: str, key: str, value: str, now: int) -> None:
         _set_pace(match, key, value)
     else:
         _set_option(match, match.players[seat].options if key in each else match.table, key, value)
-    match.note(record.Kind.ARRANGE, now, who=who)
+    match.note(match_record.Kind.ARRANGE, now, who=who)
 
 
 def ask_start(match: Match, who: str, added: str, now: int) -> None:
@@ -133,7 +143,7 @@ def ask_start(match: Match, who: str, added: str, now: int) -> None:
     _expect_ready(match, who)
     if not match.asked:
         match.asked = added
-        match.note(record.Kind.READY, now, who=who)
+        match.note(match_record.Kind.READY, now, who=who)
 
 
 def start(match: Match, who: str, now: int, added: str = "") -> None:
@@ -147,7 +157,7 @@ def start(match: Match, who: str, now: int, added: str = "") -> None:
     match.joined = tuple(player.id for player in match.players)
     match.drawn = sorted(match.seated) != sorted(match.joined)
     mixed = [player.added for player in match.players]
-    drawn = fairness.seating(match.secret, match.joined, mixed)
+    drawn = provably_fair_seed.seating(match.secret, match.joined, mixed)
     order = drawn if match.drawn else list(match.seated)
     match.players.sort(key=lambda player: order.index(player.id))
     match.seated = tuple(player.id for player in match.players)
@@ -160,7 +170,7 @@ def leave(match: Match, who: str, now: int) -> None:
     _stand_up(match, match.seat_of(who))
     if match.invited and who not in match.invited:
         match.invited = (*match.invited, who)  # the host may come back
-    match.note(record.Kind.LEAVE, now, who=who)
+    match.note(match_record.Kind.LEAVE, now, who=who)
 
 
 def kick(match: Match, who: str, other: str, now: int) -> None:
@@ -171,25 +181,25 @@ def kick(match: Match, who: str, other: str, now: int) -> None:
     if seat is None or other == who:
         raise errors.NotSeated
     _stand_up(match, seat)
-    match.note(record.Kind.KICK, now, who=other)
+    match.note(match_record.Kind.KICK, now, who=other)
 
 
 def hand_over(match: Match, who: str, other: str, now: int) -> None:
     """Make another player at the table the host; NotHost, NotSeated."""
-    if match.status not in (match_values.Status.LOBBY, match_values.Status.RUNNING):
+    if match.status not in (match_types.Status.LOBBY, match_types.Status.RUNNING):
         raise errors.MatchClosed
     _expect_host(match, who)
     if match.players[match.seat_of(other)].computer:
         raise errors.NotSeated
     match.host, match.asked = other, ""
-    match.note(record.Kind.HOST, now, who=other)
-    match.tell(match_values.News.HOST, word=other)
+    match.note(match_record.Kind.HOST, now, who=other)
+    match.tell(match_types.News.HOST, word=other)
 
 
 def _expect_lobby(match: Match) -> None:
-    if match.status is match_values.Status.RUNNING:
+    if match.status is match_types.Status.RUNNING:
         raise errors.AlreadyBegun
-    if match.status is not match_values.Status.LOBBY:
+    if match.status is not match_types.Status.LOBBY:
         raise errors.MatchClosed
 
 
@@ -207,7 +217,7 @@ def _expect_ready(match: Match, who: str) -> None:
         raise errors.TooFewSeats(least=least, seated=len(match.players))
 
 
-def _sit_down(match: Match, player: match_values.Player) -> None:
+def _sit_down(match: Match, player: match_types.Player) -> None:
     if match.free < 1:
         raise errors.LobbyFull(most=match.wanted or match.game.meta.seats[1])
     match.players.append(player)
@@ -224,7 +234,7 @@ def _stand_up(match: Match, seat: Seat) -> None:
     gone, match.asked = match.players.pop(seat), ""
     people = [player.id for player in match.players if player.computer is None]
     if not people:
-        match.status = match_values.Status.VOID
+        match.status = match_types.Status.VOID
     elif match.host == gone.id:
         match.host = people[0]
 
@@ -233,12 +243,8 @@ def _set_pace(match: Match, key: str, value: str) -> None:
     if key == "strict" and value in ("yes", "no"):
         match.pace = replace(match.pace, strict=value == "yes")
         return
-    least = match_values.LEAST_TURN if key == "turn" else 0
-    if (
-        key == "strict"
-        or not value.isdecimal()
-        or not least <= int(value) <= match_values.MOST_TURN
-    ):
+    least = match_types.LEAST_TURN if key == "turn" else 0
+    if key == "strict" or not value.isdecimal() or not least <= int(value) <= match_types.MOST_TURN:
         raise errors.BadOption(option=key, value=value)
     match.pace = replace(match.pace, **{key: int(value)})  # type: ignore[arg-type]
 

@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine import bots, errors, fairness, registry
+from engine import bots, errors, provably_fair_seed, registry
+from engine.apply_move import Move, begin, preview, refuse, settle, submit, witness
 from engine.bots.think_budget import Count
-from engine.calendar import DAY, Calendar, Span
 from engine.clock import Clock
 from engine.game import AnyGame, Event, Options, Result, Seat, TurnEnded, options
-from engine.match_values import (
+from engine.match_record import LOBBY_KINDS, Chair, Entry, Kind, Record, leave, outcome, page
+from engine.match_types import (
     LEAST_TURN,
     LOBBY_LIFE,
     MOST_TURN,
@@ -32,8 +33,7 @@ from engine.match_values import (
     Way,
 )
 from engine.notation import read, write
-from engine.play import Move, begin, preview, refuse, settle, submit, witness
-from engine.record import LOBBY_KINDS, Chair, Entry, Kind, Record, leave, outcome, page
+from engine.playing_hours import DAY, Calendar, Span
 from engine.rng import Rng
 
 __all__ = [
@@ -131,12 +131,12 @@ class Match:
     @property
     def commitment(self) -> str:
         """Return the hash of the secret."""
-        return fairness.commitment(self.secret)
+        return provably_fair_seed.commitment(self.secret)
 
     @property
     def seed(self) -> str:
         """Return the seed of chance, secret before the end."""
-        return fairness.seed(self.secret, self.seated, self.added)
+        return provably_fair_seed.seed(self.secret, self.seated, self.added)
 
     @property
     def added(self) -> tuple[str, ...]:
@@ -148,7 +148,7 @@ class Match:
 
     def chance(self, ply: int) -> Rng:
         """Return the generator of one ply."""
-        return fairness.chance(self.seed, ply)
+        return provably_fair_seed.chance(self.seed, ply)
 
     @property
     def free(self) -> int:
@@ -368,11 +368,11 @@ class Match:
 
     def mind_seed(self, seat: Seat) -> str:
         """Return the chance of a computer that thinks elsewhere; nothing of the match follows."""
-        return fairness.seed(self.seed, ["computer", str(seat), str(self.number)])
+        return provably_fair_seed.seed(self.seed, ["computer", str(seat), str(self.number)])
 
     def thinker(self, seat: Seat, kind: str = "") -> bots.Think:
         """Return what decides for a seat from now on, by default as who plays it would."""
-        rng = fairness.chance(f"{self.seed}:computer:{seat}", self.number)
+        rng = provably_fair_seed.chance(f"{self.seed}:computer:{seat}", self.number)
         return bots.thinker(
             kind or self.players[seat].played_by or bots.STAND_IN, self.game, seat, rng
         )

@@ -6,8 +6,8 @@ What is refused raises a GameError and changes nothing.
 
 from collections.abc import Mapping, Sequence
 
-from engine import Match, Seat, bots, errors, record
-from engine.match_values import News, Player, Relief, Stage
+from engine import Match, Seat, bots, errors, match_record
+from engine.match_types import News, Player, Relief, Stage
 
 
 def vote(match: Match, voter: Seat, late: Seat, relief: Relief, now: int) -> bool:
@@ -24,7 +24,7 @@ def vote(match: Match, voter: Seat, late: Seat, relief: Relief, now: int) -> boo
     if match.votes.get(late, {}).get(voter) is relief:
         return False  # said already: nobody is told twice
     votes = match.votes[late] = {**match.votes.get(late, {}), voter: relief}
-    match.note(record.Kind.VOTE, now, voter)
+    match.note(match_record.Kind.VOTE, now, voter)
     if not _carried(votes, electors, relief):
         match.tell(News.VOTED, late)
         return False
@@ -52,7 +52,7 @@ def lend(match: Match, seat: Seat, now: int) -> None:
     match.expect_running()
     player = match.players[seat]
     player.stand_in, player.helped = "greedy", True
-    match.note(record.Kind.STAND_IN, now, seat)
+    match.note(match_record.Kind.STAND_IN, now, seat)
 
 
 def back(match: Match, seat: Seat, now: int) -> None:
@@ -62,7 +62,7 @@ def back(match: Match, seat: Seat, now: int) -> None:
     if player.stand_in is None or player.resigned:
         raise errors.NotAway
     player.stand_in, player.once = None, False
-    match.note(record.Kind.BACK, now, seat)
+    match.note(match_record.Kind.BACK, now, seat)
     match.tell(News.BACK, seat)
     match.wait_anew(seat, now)
 
@@ -81,7 +81,7 @@ def offer(match: Match, seat: Seat, now: int, to: str = "") -> None:
     if player.offered == to:
         raise errors.AskedAlready
     player.offered = to
-    match.note(record.Kind.OFFER, now, seat)
+    match.note(match_record.Kind.OFFER, now, seat)
     match.tell(News.OFFERED, seat, to)
 
 
@@ -103,7 +103,7 @@ def replace(match: Match, seat: Seat, who: str, now: int) -> None:
     )
     if match.host == player.id:
         match.host = who
-    match.note(record.Kind.REPLACE, now, seat, who)
+    match.note(match_record.Kind.REPLACE, now, seat, who)
     match.tell(News.REPLACED, seat, player.id)
     match.wait_anew(seat, now)
 
@@ -125,6 +125,6 @@ def relieve(match: Match, late: Seat, relief: Relief, now: int) -> None:
     else:
         player.stand_in, player.helped = bots.STAND_IN, True
         player.once = relief is Relief.MOVE
-        match.note(record.Kind.STAND_IN, now, late)
+        match.note(match_record.Kind.STAND_IN, now, late)
         match.tell(News.STOOD_IN, late, relief.value)
     match.wait_anew(late, now)

@@ -6,11 +6,11 @@ What is refused raises a GameError and changes nothing.
 from collections.abc import Sequence
 from typing import Any
 
-from engine import Match, codec, errors, game, match_values, play
-from engine.record import Kind, Position, Record, positions
+from engine import Match, apply_move, codec, errors, game, match_types
+from engine.match_record import Kind, Position, Record, positions
 
 
-def ask(match: Match, seat: game.Seat, way: match_values.Way | None, now: int) -> bool:
+def ask(match: Match, seat: game.Seat, way: match_types.Way | None, now: int) -> bool:
     """Ask the others to go back to before the last turn of a seat; return whether it is done.
 
     It is at once where all others are computers. NoUndo, AskedAlready.
@@ -21,16 +21,16 @@ def ask(match: Match, seat: game.Seat, way: match_values.Way | None, now: int) -
     if match.undo is not None and (match.undo.seat, match.undo.ply) == (seat, way.ply):
         raise errors.AskedAlready
     match.close_undo()
-    match.undo = match_values.Undo(seat, way.ply)
+    match.undo = match_types.Undo(seat, way.ply)
     match.note(Kind.ASK, now, seat)
     if not match.electors(seat):
         _go_back(match, way, now)
         return True
-    match.tell(match_values.News.UNDO_ASKED, seat)
+    match.tell(match_types.News.UNDO_ASKED, seat)
     return False
 
 
-def agree(match: Match, seat: game.Seat, way: match_values.Way | None, now: int) -> bool:
+def agree(match: Match, seat: game.Seat, way: match_types.Way | None, now: int) -> bool:
     """Agree to what another seat has asked to undo; return whether all others have.
 
     NoUndo, AskedAlready by the same seat.
@@ -43,12 +43,12 @@ def agree(match: Match, seat: game.Seat, way: match_values.Way | None, now: int)
         raise errors.AskedAlready
     if way is None or way.ply != undo.ply:
         raise errors.NoUndo
-    match.undo = match_values.Undo(undo.seat, undo.ply, tuple(sorted({*undo.agreed, seat})))
+    match.undo = match_types.Undo(undo.seat, undo.ply, tuple(sorted({*undo.agreed, seat})))
     match.note(Kind.AGREE, now, seat)
     if not set(match.electors(undo.seat)) <= set(match.undo.agreed):
-        match.tell(match_values.News.UNDO_VOTED, undo.seat)
+        match.tell(match_types.News.UNDO_VOTED, undo.seat)
         return False
-    match.tell(match_values.News.UNDO_VOTED, undo.seat, "undone")
+    match.tell(match_types.News.UNDO_VOTED, undo.seat, "undone")
     _go_back(match, way, now)
     return True
 
@@ -58,13 +58,13 @@ def refuse(match: Match, seat: game.Seat, now: int) -> None:
     match.expect_running()
     if match.undo is None:
         raise errors.NotAsked
-    match.tell(match_values.News.UNDO_VOTED, match.undo.seat, "refused")
+    match.tell(match_types.News.UNDO_VOTED, match.undo.seat, "refused")
     match.undo = None
     match.note(Kind.REFUSE, now, seat)
-    match.tell(match_values.News.UNDO_REFUSED, seat)
+    match.tell(match_types.News.UNDO_REFUSED, seat)
 
 
-def way_back(record: Record, seat: game.Seat) -> match_values.Way | None:
+def way_back(record: Record, seat: game.Seat) -> match_types.Way | None:
     """Return the position before the last turn of a seat; None if there is no way back to it.
 
     There is none over chance, over a secret that was told, and over what is no move. A secret that
@@ -80,18 +80,20 @@ def way_back(record: Record, seat: game.Seat) -> match_values.Way | None:
         if move is None or position.rolled or _told(position.events, len(record.chairs), seat):
             return None
         if entry.kind is Kind.MOVE and entry.seat == seat and move.ply == entry.ply:
-            return match_values.Way(entry.ply, state)
+            return match_types.Way(entry.ply, state)
     return None
 
 
 def _told(events: Sequence[game.Event], seats: int, seat: game.Seat) -> bool:
     """Tell whether a secret was told to anybody, as far as a seat can know."""
-    heard = [event for event in events if play.witness(event, seat) is not None]
-    return any(play.tells(event, viewer) for event in heard for viewer in (None, *range(seats)))
+    heard = [event for event in events if apply_move.witness(event, seat) is not None]
+    return any(
+        apply_move.tells(event, viewer) for event in heard for viewer in (None, *range(seats))
+    )
 
 
-def _go_back(match: Match, way: match_values.Way, now: int) -> None:
+def _go_back(match: Match, way: match_types.Way, now: int) -> None:
     seat = match.undo.seat if match.undo else None
     match.undo = None
     match.advance(Kind.UNDO, seat, codec.clone(way.state), (), now, back_to=way.ply)
-    match.tell(match_values.News.UNDONE, seat)
+    match.tell(match_types.News.UNDONE, seat)

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 from zoneinfo import ZoneInfo
 
-from engine import GameError, calendar
+from engine import GameError, playing_hours
 
 Settings: TypeAlias = Mapping[str, Any]
 Spans: TypeAlias = list[list[int]]
@@ -24,7 +24,7 @@ SLIP = 600
 """Seconds within which daily hours that were just set can be put right; then they hold a day."""
 FURTHEST = 366
 """Days from today within which a vacation can be planned."""
-KEPT = 2 * FURTHEST * calendar.DAY
+KEPT = 2 * FURTHEST * playing_hours.DAY
 """Seconds for which a vacation that is over is remembered; its days count in its year."""
 _TIME = re.compile(r"(\d{1,2})(?:\s?[:.h]\s?(\d{2})?)?(?:\s?([ap])\.?\s?m\.?)?", re.IGNORECASE)
 NOON = 12
@@ -92,29 +92,29 @@ class VacationLong(GameError):
 
 def zone_of(settings: Settings) -> str:
     """Return the time zone of a person; UTC if they named none."""
-    return _there(str(settings.get("zone", calendar.UTC)))
+    return _there(str(settings.get("zone", playing_hours.UTC)))
 
 
-def hours_of(settings: Settings) -> calendar.Hours | None:
+def hours_of(settings: Settings) -> playing_hours.Hours | None:
     """Return the daily hours of a person; None if their clocks run all day."""
     kept = settings.get("hours")
-    return calendar.Hours(kept[0], kept[1], _there(kept[2])) if kept else None
+    return playing_hours.Hours(kept[0], kept[1], _there(kept[2])) if kept else None
 
 
 def _there(zone: str) -> str:
     """Return the name of a time zone, UTC for one that there is no more."""
-    return zone if calendar.known_zone(zone) else calendar.UTC
+    return zone if playing_hours.known_zone(zone) else playing_hours.UTC
 
 
-def calendar_of(settings: Settings) -> calendar.Calendar:
+def calendar_of(settings: Settings) -> playing_hours.Calendar:
     """Return when the clocks of a person run."""
     away = tuple((start, end) for start, end in settings.get("away", ()))
-    return calendar.Calendar(hours_of(settings), away)
+    return playing_hours.Calendar(hours_of(settings), away)
 
 
 def checked_zone(name: str) -> str:
     """Return the name of a time zone as it is spelled; BadZone."""
-    if not calendar.known_zone(name):
+    if not playing_hours.known_zone(name):
         raise BadZone(zone=name[:50])
     return name
 
@@ -154,9 +154,9 @@ def changed_hours(settings: Settings, hours: list[Any] | None, now: int) -> dict
     """
     if hours is None or hours == settings.get("hours"):
         return {"hours": hours}
-    held = int(settings.get("hours_at", now - calendar.DAY))
-    if held + SLIP < now < held + calendar.DAY:
-        raise HoursHeld(until=f"<t:{held + calendar.DAY}:f>")
+    held = int(settings.get("hours_at", now - playing_hours.DAY))
+    if held + SLIP < now < held + playing_hours.DAY:
+        raise HoursHeld(until=f"<t:{held + playing_hours.DAY}:f>")
     return {"hours": hours, "hours_at": held if held <= now <= held + SLIP else now}
 
 

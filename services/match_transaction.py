@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from db import Conflict, Owed, Person, Store, Stored
 from engine import Calendar, Seat
 from engine.match import Match, News, Notice, Status
-from engine.match_values import is_computer
+from engine.match_types import is_computer
 from services import hours_and_vacations, refusals
 
 _LOUD = {

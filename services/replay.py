@@ -14,7 +14,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import structlog
 
 from engine import EngineBug, GameError, Match, Seat, Viewer
-from engine.record import LOBBY_KINDS, Entry, Record, beginning, numbered, onward
+from engine.match_record import LOBBY_KINDS, Entry, Record, beginning, numbered, onward
 from render.words import narration, turn_grouping
 
 log = structlog.get_logger()

@@ -11,7 +11,7 @@ from cachetools import LRUCache
 
 from db.people import remember
 from db.seasons import StoredSeason, UnknownSeason
-from engine.match_values import is_computer
+from engine.match_types import is_computer
 from engine.seasons import Season
 from render import look as looks
 from render.words import say

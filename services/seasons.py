@@ -14,11 +14,11 @@ from db.outbox import Owed
 from db.seasons import ANYWHERE, SeasonPlace, StoredSeason, message_of
 from db.transactions import Conflict
 from engine import bots, errors, lobby, registry, substitutes
-from engine.calendar import Calendar
 from engine.match import DAY, Match, Pace, Player, Relief, Status
-from engine.match_values import is_computer
+from engine.match_types import is_computer
+from engine.playing_hours import Calendar
 from engine.seasons import PACES, Form, How, Phase, Plan, Season, Table, Terms, open_season, planned
-from engine.seasons.values import LEAST_AT_ONCE, MOST_AT_ONCE, MOST_ENTRANTS
+from engine.seasons.season_types import LEAST_AT_ONCE, MOST_AT_ONCE, MOST_ENTRANTS
 from services import match_ids, refusals
 from services.limits import Limits
 from services.match_transaction import TRIES, Changes, blocked_by, calendars, owed

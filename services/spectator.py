@@ -15,7 +15,7 @@ from cachetools import LRUCache
 from db import Stored, UnknownMatch, Unreadable
 from db.people import remember
 from engine import Entry, GameError, Kind, Match, Seat, Status
-from engine.analysis import swing, turning
+from engine.post_match_analysis import swing, turning
 from render import look as looks
 from render.paint.theme import DARK, Name, Theme
 from render.registry import Art, art

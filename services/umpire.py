@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from db import Owed, Store, Stored
-from engine import Seat, errors, match_values, notation, substitutes
+from engine import Seat, errors, match_types, notation, substitutes
 from engine.match import Match, Player, Status
-from engine.record import Record
+from engine.match_record import Record
 from services import computer_turns, match_transaction, refusals, seasons, seeks, tables
 from services.limits import InvitationLimit, Limits
 from services.whispers import Talk
@@ -171,7 +171,7 @@ class Umpire:
         for player in players:
             computers += bool(player.computer)
             if player.computer:
-                names.append(computer(match_values.number_of(player.id) if season else computers))
+                names.append(computer(match_types.number_of(player.id) if season else computers))
             else:
                 names.append(known[player.id].name if player.id in known else former)
         return names

@@ -25,7 +25,7 @@ from cogs.pages.reader import Reader
 from engine import lobby, registry
 from engine.game import AnyGame, Seat
 from engine.match import Match
-from engine.record import LOBBY_KINDS, Entry, positions
+from engine.match_record import LOBBY_KINDS, Entry, positions
 from engine.visibility import Viewer
 from languages import COMPLETE
 from render.look import Look

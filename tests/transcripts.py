@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any
 
 from engine import bots, registry
+from engine.apply_move import Move, begin, settle, step, submit
 from engine.bots.think_budget import Count
 from engine.codec import clone, pack_event
 from engine.game import AnyGame, Event, Options, Seat, options
 from engine.notation import read, write
-from engine.play import Move, begin, settle, step, submit
 from engine.rng import NoChance, Rng
 from tests.harbours import game as harbours
 

@@ -10,8 +10,8 @@ of each seat are taken (`features` of the game's `think.py`) with the share of t
 Logistic regression, by Newton's method with a ridge, finds the weights; the last fifth of the
 matches is set aside to tell how well they foretell. Where the plan of a game judges the ends of
 turns, or of rounds, only those are learned from. With `--own` it is learned again as often, from
-matches of computers that choose by what was learned before (`tools/selfplay.py`). The same seed
-gives the same weights.
+matches of computers that choose by what was learned before
+(`tools/selfplay_training_samples.py`). The same seed gives the same weights.
 """
 
 import argparse
@@ -22,8 +22,8 @@ from importlib import import_module
 from pathlib import Path
 
 from engine import registry
-from engine.search_plan import chance
-from tools import selfplay, training_samples
+from engine.search_settings import chance
+from tools import greedy_training_samples, selfplay_training_samples
 
 RIDGE = 1.0
 ROUNDS = 12
@@ -44,11 +44,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     os.nice(args.nice)
     game = registry.game(args.key)
     think = import_module(f"engine.games.{game.key}.search_features")
-    played = training_samples.matches(game, args.games, args.seed, think.features)
+    played = greedy_training_samples.matches(game, args.games, args.seed, think.features)
     weights = _learned(think.NAMES, list(played))
     for again in range(args.own):
         seed = f"{args.seed}:own{again}"
-        played = selfplay.matches(game, args.games, seed, think.features, weights)
+        played = selfplay_training_samples.matches(game, args.games, seed, think.features, weights)
         weights = _learned(think.NAMES, list(played))
     if args.write:
         own = f" --own {args.own}" if args.own else ""
@@ -60,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _learned(
-    names: Sequence[str], played: Sequence[Sequence[training_samples.Sample]]
+    names: Sequence[str], played: Sequence[Sequence[greedy_training_samples.Sample]]
 ) -> list[float]:
     """Fit weights to four fifths of some matches; print them and how they foretell the rest."""
     cut = len(played) * 4 // 5
@@ -73,7 +73,7 @@ def _learned(
     return weights
 
 
-def fit(known: Sequence[training_samples.Sample]) -> list[float]:
+def fit(known: Sequence[greedy_training_samples.Sample]) -> list[float]:
     """Return the weights that make the outcomes likeliest."""
     size = len(known[0].features)
     weights = [0.0] * size
@@ -112,12 +112,12 @@ def solve(rows: list[list[float]], right: list[float]) -> list[float]:
     return [table[i][size] / table[i][i] for i in range(size)]
 
 
-def loss(known: Sequence[training_samples.Sample], weights: Sequence[float]) -> float:
+def loss(known: Sequence[greedy_training_samples.Sample], weights: Sequence[float]) -> float:
     """Return how many bits an outcome still tells who knows the weights."""
     return sum(_bits(chance(one.features, weights), one.won) for one in known) / len(known)
 
 
-def best(known: Sequence[training_samples.Sample]) -> float:
+def best(known: Sequence[greedy_training_samples.Sample]) -> float:
     """Return the bits of who knows nothing but how often somebody wins."""
     mean = sum(one.won for one in known) / len(known)
     return sum(_bits(mean, one.won) for one in known) / len(known)
@@ -128,7 +128,9 @@ def _bits(p: float, won: float) -> float:
     return -(won * math.log2(p) + (1 - won) * math.log2(1 - p))
 
 
-def _flat(played: Sequence[Sequence[training_samples.Sample]]) -> list[training_samples.Sample]:
+def _flat(
+    played: Sequence[Sequence[greedy_training_samples.Sample]],
+) -> list[greedy_training_samples.Sample]:
     return [sample for match in played for sample in match]
 
 

@@ -24,8 +24,8 @@ from typing import Any, TypeAlias
 
 from bench.parallel_jobs import each
 from engine import Rng, begin, options, registry, unheard
-from engine.bots import greedy, ismcts
-from tools import fit_weights, training_samples
+from engine.bots import greedy_and_random, ismcts
+from tools import fit_weights, greedy_training_samples
 
 SPREAD = 0.8
 """How far the logarithm of a constant is moved at most, for a trial."""
@@ -97,7 +97,7 @@ def play(key: str, by: Any, own: int, deal: str) -> float:
     rate = import_module(f"{home}.greedy_ratings").rate
     seats, rng = game.meta.seats[0], Rng(f"{deal}:play")
     s = begin(game, seats, options(game.meta, {}, [{}] * seats), rng).state
-    for _ in range(training_samples.LONGEST):
+    for _ in range(greedy_training_samples.LONGEST):
         waited = game.to_act(s)
         if not waited:
             break
@@ -107,7 +107,7 @@ def play(key: str, by: Any, own: int, deal: str) -> float:
             rates = rate(s, seat, legal, worth)
             action = legal[rates.index(max(rates))]
         else:
-            action = greedy.first(game, s, seat, legal)
+            action = greedy_and_random.first(game, s, seat, legal)
         game.apply(s, seat, action, rng, unheard)
     result = game.result(s)
     return 0.5 if result is None else ismcts.win_share(result, own)
@@ -136,7 +136,7 @@ def _write(key: str, command: str, by: Any) -> None:
     text = (
         '"""By what a position is worth something to a computer that searches; learned, '
         f'not written.\n\n{command}\n"""\n\n'
-        f"from engine.games.{key}.worth import Constants\n\nLEARNED = Constants(\n{rows})\n"
+        f"from engine.games.{key}.evaluation import Constants\n\nLEARNED = Constants(\n{rows})\n"
     )
     (fit_weights.HOME / key / "learned.py").write_text(text, encoding="utf-8")
 

@@ -15,7 +15,7 @@ from markupsafe import Markup
 
 from db import UnknownMatch, Unreadable
 from engine.match import Match, Status
-from engine.record import dump
+from engine.match_record import dump
 from render.paint.theme import DARK, LIGHT
 from render.words.catalogues import has, say, word
 from render.workers.picture_request import LinkCard, PictureRequest

@@ -8,7 +8,7 @@ from typing import Any
 
 from aiohttp import web
 
-from engine.seasons import Form, Phase, Season, Table, Terms, standing
+from engine.seasons import Form, Phase, Season, Table, Terms, points_and_standings
 from render.look import Look
 from render.paint.theme import DARK, Theme
 from render.widgets import season_table, standings_table
@@ -230,7 +230,7 @@ def _matches(
     """Return the matches of a division or a round, by rounds."""
     locale, rounds = who.locale, dict[int, list[dict[str, Any]]]()
     for table in tables[:MOST_MATCHES]:
-        got = standing.shares(table) if table.counts else {}
+        got = points_and_standings.shares(table) if table.counts else {}
         seated = [
             (names[one], names[now] if now != one else "", figure(locale, got[one]))
             if one in got

@@ -12,7 +12,7 @@ from cogs.pages.sheet import Button, Buttons, Sheet, Upload, Words
 from cogs.show.log_and_replay import seat_named
 from db import Stored, interaction_tokens
 from engine import Seat, Status, errors, registry
-from engine.record import dump, seen
+from engine.match_record import dump, seen
 from render.words import say
 from render.words.rules_search import example, named_card, ruled, search
 from services.workers.draw_queue import Rank

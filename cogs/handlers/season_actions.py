@@ -18,9 +18,9 @@ from cogs.show.season_sheets import Seasons
 from db.match_rows import LETTERS, THREAD
 from db.seasons import ANYWHERE, SeasonPlace, StoredSeason
 from engine import registry
-from engine.calendar import DAY
-from engine.seasons import PACES, Form, Phase, Terms, export
-from engine.seasons.values import LEAST_AT_ONCE, MOST_AT_ONCE, NotEntered
+from engine.playing_hours import DAY
+from engine.seasons import PACES, Form, Phase, Terms, season_export
+from engine.seasons.season_types import LEAST_AT_ONCE, MOST_AT_ONCE, NotEntered
 from render.words import season_rules as rules
 from render.words.catalogues import say
 from services.hours_and_vacations import zone_of
@@ -172,7 +172,7 @@ async def exported(desk: Desk, it: Interaction, season: str | None) -> None:
     """Give the log of a season as a file that can be verified."""
     stored = await _meant(desk, it, season)
     log = await desk.umpire.store.seasons.log(stored.season.id)
-    data = json.dumps(export.dump(stored.season, log), ensure_ascii=False).encode()
+    data = json.dumps(season_export.dump(stored.season, log), ensure_ascii=False).encode()
     over = stored.season.phase in (Phase.OVER, Phase.VOID)
     told = (await desk.reader(it)).say("season-export" if over else "season-export-partial")
     file = Upload(f"season-{stored.season.id}.json", data)

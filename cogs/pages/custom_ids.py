@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine import GameError, match_values
+from engine import GameError, match_types
 
 LONGEST = 100
 NOBODY = ""
@@ -49,7 +49,7 @@ _SHAPES = {
     "untry":    _LESSON,
     "retry":    _LESSON,
     "show":     _LESSON,
-    "relief":   "|".join(relief.value for relief in match_values.Relief),
+    "relief":   "|".join(relief.value for relief in match_types.Relief),
     "go":       r"[0-9]{1,20}",
     "gofilm":   r"[0-9]{1,20}",
     "log":      rf"({_NUMBER})?(\.({_NUMBER})?){{0,2}}",

@@ -8,7 +8,7 @@ from cogs.pages.reader import Reader, plain
 from db.match_rows import LETTERS, THREAD
 from db.seasons import ANYWHERE, StoredSeason
 from engine import registry, seasons
-from engine.seasons import standing as standings, values
+from engine.seasons import points_and_standings as standings, season_types
 from render.widgets import season_table
 from render.words import catalogues, season_rules as rules
 from render.words.season_results import called, figure
@@ -98,7 +98,7 @@ def wishes(reader: Reader, season: seasons.Season, who: str) -> tuple[sheet.Sele
         return ()
     choices = (
         sheet.Choice(reader.say("season-wish-n", n=n), str(n), chosen=n == mine.at_once)
-        for n in range(values.LEAST_AT_ONCE, values.MOST_AT_ONCE + 1)
+        for n in range(season_types.LEAST_AT_ONCE, season_types.MOST_AT_ONCE + 1)
     )
     return (sheet.Select(ControlId("wish", season.id), reader.say("season-wish"), tuple(choices)),)
 

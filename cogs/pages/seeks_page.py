@@ -7,7 +7,7 @@ from cogs.pages import custom_ids, lobby_post, sheet, waiting
 from cogs.pages.account_pages import link, rating
 from cogs.pages.reader import Reader, duration, plain, title
 from db import OpenTable, Reliability, ratings
-from engine import Match, Status, match_values
+from engine import Match, Status, match_types
 from engine.match import LOBBY_LIFE
 from render.words.catalogues import word
 
@@ -71,7 +71,7 @@ def _person(reader: Reader, key: str, who: str, company: Company) -> str:
 
     That is left out of whoever has not enough rated matches.
     """
-    if match_values.is_computer(who):
+    if match_types.is_computer(who):
         return reader.say("list-computers", n=1)
     name = plain([sheet.clip(company.names.get(who, ""), waiting.MOST_NAME)])[0]
     standing = company.standings.get(key, {}).get(who, ratings.Standing())

@@ -11,7 +11,7 @@ from cogs.pages.account_pages import NOBODY, link
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import LOG_LINES, Reader, plain
 from db import Listing, Place, match_lists
-from engine import DAY, Status, match_values
+from engine import DAY, Status, match_types
 from render.words.catalogues import word
 
 MOST_WHICH = 20
@@ -34,8 +34,8 @@ def against(reader: Reader, key: str, seats: Sequence[str], who: str, names: Nam
     """Return a match as its player speaks of it: the game, and whom they play against."""
     game = reader.say(f"{word(key)}-title")
     others = [one for one in seats if one != who]
-    computers = sum(map(match_values.is_computer, others))
-    people = [one for one in others if not match_values.is_computer(one)]
+    computers = sum(map(match_types.is_computer, others))
+    people = [one for one in others if not match_types.is_computer(one)]
     named = [names.get(one) or reader.say("my-former") for one in people[:MOST_NAMED]]
     further = len(people) - len(named)
     named += [reader.say("list-others", n=further)] if further else []

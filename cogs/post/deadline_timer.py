@@ -13,7 +13,7 @@ import structlog
 
 from cogs.post.outbox_worker import Worker
 from db import Unreadable, transactions
-from engine.calendar import DAY
+from engine.playing_hours import DAY
 from services.umpire import Umpire
 from services.watch.metrics import HEARTBEAT
 

@@ -18,7 +18,7 @@ from cogs.post.message_sender import FOR_GOOD, Handlers, Post
 from cogs.show.match_sheets import Show
 from db import Owed, Row, Stored, people
 from engine import Match, Seat, Status
-from engine.calendar import DAY, Calendar, Hours, runs_out
+from engine.playing_hours import DAY, Calendar, Hours, runs_out
 from services.hours_and_vacations import Settings, zone_of
 from services.umpire import Umpire
 

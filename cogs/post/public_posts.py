@@ -13,7 +13,7 @@ from cogs.pages import Sheet, Words, account_pages, lobby_post, seeks_page
 from cogs.pages.reader import title
 from cogs.post import message_sender, notifications
 from db import Conflict, Owed, Place, Row, Stored, match_rows
-from engine import Kind, Match, Seat, Status, match_values
+from engine import Kind, Match, Seat, Status, match_types
 from render.words.catalogues import say
 
 AGAIN = 60
@@ -119,7 +119,7 @@ class Boards(notifications.Deliveries):
             return False
         entries = await self._umpire.store.entries(match.id)
         sat = {entry.who for entry in entries if entry.kind in (Kind.OPEN, Kind.JOIN)}
-        people = [who for who in sat if not match_values.is_computer(who)]
+        people = [who for who in sat if not match_types.is_computer(who)]
         return entries[-1].kind is Kind.LEAVE and len(people) == 1
 
     async def _delete_lobby(self, stored: Stored) -> None:

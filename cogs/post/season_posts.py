@@ -15,7 +15,7 @@ from cogs.show.season_sheets import Seasons
 from db import Owed, Place, Row, Stored, UnknownMatch, Unreadable
 from db.match_rows import THREAD
 from db.seasons import ANYWHERE, SeasonPlace, StoredSeason
-from engine.match_values import is_computer
+from engine.match_types import is_computer
 from engine.seasons import Form, Phase
 from services.match_ids import successor
 

@@ -17,7 +17,7 @@ from cogs.pages.reader import Reader, plain
 from cogs.pages.sheet import GOOD, GRAVE, MAIN, PLAIN, Button, Buttons, Part, Sheet, Words
 from cogs.post import message_sender, notifications
 from db import Owed, Place, Row, Stored, match_rows
-from engine import Seat, calendar
+from engine import Seat, playing_hours
 from engine.match import Match, Relief, Stage, Status, Undo
 from render.words.catalogues import word
 
@@ -320,5 +320,5 @@ def _mention(match: Match, seat: Seat) -> str:
     return f"<@{match.players[seat].id}>"
 
 
-def _coming(away: Sequence[calendar.Span], now: int) -> list[tuple[int, int]]:
+def _coming(away: Sequence[playing_hours.Span], now: int) -> list[tuple[int, int]]:
     return sorted((start, end) for start, end in away if end is not None and end > now)

@@ -12,8 +12,8 @@ import structlog
 
 from cogs.show.match_sheets import Show
 from engine import GameError, Match, Status, codec
-from engine.analysis import Analysis, Decision, Slip, Survey, slip, worst
 from engine.bots.ismcts import Weighed
+from engine.post_match_analysis import Analysis, Decision, Slip, Survey, slip, worst
 from services.replay import Past, paged, record_of
 from services.umpire import Umpire
 from services.workers import child_process, think_worker

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from cogs.pages import Sheet, analysis_page as pages
 from cogs.show import shown_view
 from cogs.show.match_sheets import Show, Taste
-from engine import Entry, Kind, Match, analysis, notation
+from engine import Entry, Kind, Match, notation, post_match_analysis
 from render.widgets.chances_chart import Chart, describe
 from render.words import narration, turn_grouping
 from render.words.catalogues import share
@@ -19,12 +19,12 @@ MOST_TOLD = pages.MOST_LINE - 60
 
 
 async def hindsight(
-    umpire: Umpire, show: Show, match: Match, taste: Taste, found: analysis.Analysis
+    umpire: Umpire, show: Show, match: Match, taste: Taste, found: post_match_analysis.Analysis
 ) -> Sheet:
     """Return what an analysis says of a finished match, the same to everybody."""
     entries = await show.logs.of(match)
     past = await show.pasts.of(match)
-    chart = Chart(match.key, found.points, analysis.turning(found.points))
+    chart = Chart(match.key, found.points, post_match_analysis.turning(found.points))
     shown = await show.shown(match, taste, None, match.state)
     shown = replace(shown, view=chart, describe=describe)
     told = _Told(match, shown, past, entries, paged(entries))
@@ -62,9 +62,9 @@ class _Told:
     entries: Sequence[Entry]
     numbers: Sequence[int]
 
-    def turned(self, points: Sequence[analysis.Point], n: int) -> str:
+    def turned(self, points: Sequence[post_match_analysis.Point], n: int) -> str:
         """Return where a match turned: whose chance changed, and what had happened."""
-        look, (seat, _) = self.shown.said, analysis.swing(points, n)
+        look, (seat, _) = self.shown.said, post_match_analysis.swing(points, n)
         before, after = (share(look.locale, points[at].chances[seat]) for at in (n - 1, n))
         return look.say(
             "analysis-turned",
@@ -75,7 +75,7 @@ class _Told:
             told=self._happened(points, n),
         )
 
-    def slip(self, slip: analysis.Slip) -> str:
+    def slip(self, slip: post_match_analysis.Slip) -> str:
         """Return a move that cost something, and what would have been better."""
         look, one = self.shown.said, slip.decision
         game, art = self.match.game, self.shown.art
@@ -93,7 +93,7 @@ class _Told:
             best=share(look.locale, slip.best),
         )
 
-    def _happened(self, points: Sequence[analysis.Point], n: int) -> str:
+    def _happened(self, points: Sequence[post_match_analysis.Point], n: int) -> str:
         """Return the sentence of the turn that ended at a point, and what stands by itself.
 
         In the order in which it happened.
@@ -113,7 +113,9 @@ class _Told:
         ]
         return fitting(rows, MOST_TOLD)
 
-    def _turns(self, points: Sequence[analysis.Point], n: int) -> list[turn_grouping.Turn]:
+    def _turns(
+        self, points: Sequence[post_match_analysis.Point], n: int
+    ) -> list[turn_grouping.Turn]:
         """Return the turns up to a point, since its seat had ended its last one."""
         before = (one for one in reversed(points[:n]) if one.seat == points[n].seat)
         first = self._key(next(before, points[0]).at)

@@ -11,7 +11,7 @@ from typing import Any
 from cogs.pages import Sheet, available_moves_page as pages
 from cogs.show import shown_view
 from cogs.show.match_sheets import Show, Taste
-from engine import AnyGame, Event, Match, Seat, Warn, errors, notation, play, rng, step
+from engine import AnyGame, Event, Match, Seat, Warn, apply_move, errors, notation, rng, step
 from render.words import Turn, narration, turn_panel, word
 
 MOST_SAID = 3
@@ -108,7 +108,9 @@ def _tried(facing: shown_view.Facing, steps: Sequence[str]) -> _Trial | None:
 def _told(facing: shown_view.Facing, trial: _Trial) -> list[str]:
     """Return what would be told of a choice, and the figures that it would change."""
     look, art, game, seat = facing.shown.said, facing.shown.art, facing.game, facing.seat
-    seen = tuple(one for event in trial.events if (one := play.witness(event, seat)) is not None)
+    seen = tuple(
+        one for event in trial.events if (one := apply_move.witness(event, seat)) is not None
+    )
     before, after = facing.shown.view, game.view(trial.state, seat)
     turn = Turn(seat, seen, before=before, after=after)
     lines = [look.say("explain-told", text=text) for text in narration.told(art, turn, look)]

@@ -17,7 +17,7 @@ from cogs.show.shown_view import WAITS, Facing, Leaf, Pictured, Shown, coming, o
 from db import match_lists, seasons
 from db.match_rows import GROUP, THREAD, Place, Stored
 from db.whispers import Whisper
-from engine import Action, Kind, Match, Seat, Status, Viewer, record
+from engine import Action, Kind, Match, Seat, Status, Viewer, match_record
 from languages import ORIGINAL
 from render.look import Look
 from render.paint.theme import Name, Palette, Theme, theme
@@ -190,7 +190,7 @@ class Show:
     async def unheard(self, match: Match, first: int) -> bool:
         """Tell whether of the entries from `first` on nothing is to be heard in public."""
         entries = await self.logs.of(match, first)
-        quiet = {Kind.MOVE, Kind.ORDER, *record.LOBBY_KINDS}
+        quiet = {Kind.MOVE, Kind.ORDER, *match_record.LOBBY_KINDS}
         secret = all(entry.kind in quiet for entry in entries)
         return secret and not turns(entries, None)
 

@@ -1,9 +1,9 @@
 """Leagues and tournaments: what happens in a season, and who stands where. Pure, like a match."""
 
-from engine.seasons.plan import PACES, Plan, matches_each, planned
+from engine.seasons.points_and_standings import Row
 from engine.seasons.season import Season, open_season, replay
-from engine.seasons.standing import Row
-from engine.seasons.values import Entrant, Entry, Form, How, Kind, Phase, Table, Terms
+from engine.seasons.season_length import PACES, Plan, matches_each, planned
+from engine.seasons.season_types import Entrant, Entry, Form, How, Kind, Phase, Table, Terms
 
 __all__ = [
     "PACES",

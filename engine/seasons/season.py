@@ -15,11 +15,16 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import Any
 
-from engine import fairness
+from engine import provably_fair_seed
 from engine.codec import pack, unpack
-from engine.match_values import computer_id, is_computer
-from engine.seasons import designs, plan, rounds, standing as standings
-from engine.seasons.values import (
+from engine.match_types import computer_id, is_computer
+from engine.seasons import (
+    league_pairings,
+    points_and_standings as standings,
+    season_length,
+    tournament_pairings,
+)
+from engine.seasons.season_types import (
     COMPUTERS_AT_ONCE,
     LEAST_AT_ONCE,
     MISSES,
@@ -281,12 +286,12 @@ class Season:
             self._log(Kind.ENTER, now, computer_id(n), added="", at_once=MOST_AT_ONCE)
         ids = self.players
         mixed = [self.entrants[who].added for who in ids]
-        lot = fairness.seating(self.secret, ids, mixed)
+        lot = provably_fair_seed.seating(self.secret, ids, mixed)
         known = [who for who in (*self.terms.order, *seeds) if who in self.entrants]
         order = list(dict.fromkeys([*known, *lot]))
         league = self.terms.form is Form.LEAGUE
         drawn = {who: at for at, who in enumerate(lot)}
-        divisions = designs.divided(order, self.terms.size) if league else [order]
+        divisions = league_pairings.divided(order, self.terms.size) if league else [order]
         placed = [sorted(division, key=drawn.__getitem__) for division in divisions]
         self._log(
             Kind.BEGIN,
@@ -404,7 +409,9 @@ class Season:
         self.lot = tuple(entry.data["lot"])
         self.divisions = [tuple(ids) for ids in entry.data["divisions"]]
         if self.terms.form is Form.TOURNAMENT:
-            self.rounds = min(plan.rounds(len(self.lot), self.terms.seats), self.terms.rounds)
+            self.rounds = min(
+                season_length.rounds(len(self.lot), self.terms.seats), self.terms.rounds
+            )
         for division, at, ids in entry.data["tables"]:
             self._add_table(division, at, ids)
 
@@ -482,11 +489,11 @@ class Season:
         if self.terms.form is Form.TOURNAMENT:
             return []
         if self.terms.seats > 2:
-            made = designs.tables(len(ids), self.terms.seats)
+            made = league_pairings.tables(len(ids), self.terms.seats)
             return [(at + 1, [ids[i] for i in places]) for at, places in enumerate(made)]
         return [
             (at + 1, [ids[i] for i in places])
-            for at, one in enumerate(designs.round_robin(len(ids)))
+            for at, one in enumerate(league_pairings.round_robin(len(ids)))
             for places in one
         ]
 
@@ -495,9 +502,12 @@ class Season:
         staying = [who for who in self.lot if not self.entrants[who].out]
         if number > self.rounds:
             rows = [row.id for row in self.standing() if not row.out]
-            had = rounds.seats_had(self.tables, seats)
+            had = tournament_pairings.seats_had(self.tables, seats)
             self._log(
-                Kind.ROUND, now, round=number, tables=[list(rounds.seated(rows[:seats], had))]
+                Kind.ROUND,
+                now,
+                round=number,
+                tables=[list(tournament_pairings.seated(rows[:seats], had))],
             )
             return
         score = standings.points(self.tables)
@@ -517,13 +527,13 @@ class Season:
         sizes = [seats] * count
         for at in range(count * seats - len(order)):  # as many computers play, at the last tables
             sizes[-1 - at % count] -= 1
-        met = rounds.meetings(self.tables)
-        had = rounds.seats_had(self.tables, seats)
-        tables = rounds.grouped(order, score, met, had, sizes)
+        met = tournament_pairings.meetings(self.tables)
+        had = tournament_pairings.seats_had(self.tables, seats)
+        tables = tournament_pairings.grouped(order, score, met, had, sizes)
         for table in tables:
             while len(table) < seats:
                 table.append(self._free_computer(table))
-        return [*(list(rounds.seated(table, had)) for table in tables), *byes]
+        return [*(list(tournament_pairings.seated(table, had)) for table in tables), *byes]
 
     def _free_computer(self, table: Sequence[str]) -> str:
         """Return a computer that has not entered and does not sit at a table."""
@@ -543,7 +553,7 @@ class Season:
 def open_season(id: str, terms: Terms, secret: str, now: int) -> Season:  # noqa: A002
     """Announce a season."""
     season = Season(id, secret)
-    packed = {"terms": pack(terms), "commitment": fairness.commitment(secret)}
+    packed = {"terms": pack(terms), "commitment": provably_fair_seed.commitment(secret)}
     entry = Entry(0, Kind.OPEN, now, terms.host, packed)
     season.apply(entry)
     season.entries.append(entry)

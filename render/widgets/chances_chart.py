@@ -7,7 +7,7 @@ need tell lines by their colour.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine import Viewer, analysis
+from engine import Viewer, post_match_analysis
 from render.look import Look
 from render.paint import GAP, LEAST, NAME, SIGN, STROKE, Box, Line, Marks, Scene, Theme, noise
 from render.paint.lettering import named, write
@@ -40,7 +40,7 @@ class Chart:
     """What is drawn of a game `key`: the points, and the numbers of those at which it turned."""
 
     key: str
-    points: tuple[analysis.Point, ...]
+    points: tuple[post_match_analysis.Point, ...]
     turning: tuple[int, ...] = ()
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from engine.seasons import Form, Phase, Row, Season
-from engine.seasons.values import MOVERS
+from engine.seasons.season_types import MOVERS
 from render.widgets import standings_table
 from render.words.catalogues import say
 from render.words.season_results import called, figure, got_from_each, places_had

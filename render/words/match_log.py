@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 
-from engine import Entry, Event, Kind, Seat, Viewer, play
+from engine import Entry, Event, Kind, Seat, Viewer, apply_move
 from render.look import Look
 from render.registry import Art
 from render.words.catalogues import has
@@ -95,7 +95,7 @@ class Story:
         for index, move in enumerate(entry.moves):
             self._move(entry, index, move)
 
-    def _move(self, entry: Entry, index: int, move: play.Move) -> None:
+    def _move(self, entry: Entry, index: int, move: apply_move.Move) -> None:
         if move.ply is not None:
             self.plies[move.ply] = len(self.steps)
         seen, lines = self._heard(move.events)
@@ -127,7 +127,7 @@ class Story:
 
     def _heard(self, events: Sequence[Event]) -> tuple[list[Event], list[str]]:
         """Return what the viewer sees of events, and what is told of it."""
-        seen = [one for event in events if (one := play.witness(event, self._viewer))]
+        seen = [one for event in events if (one := apply_move.witness(event, self._viewer))]
         told = (self._art.tell(event, self._look) for event in seen)
         return seen, [line for line in told if line]
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-from engine.match_values import is_computer, number_of
-from engine.seasons import How, Row, Table, Terms, standing
+from engine.match_types import is_computer, number_of
+from engine.seasons import How, Row, Table, Terms, points_and_standings
 from render.words.catalogues import number, say, word
 
 _SIGNS = {
@@ -54,7 +54,7 @@ def got_from_each(
     got = {row.id: own}
     for table in tables:
         if row.id in table.ids and table.how is not None:
-            share = standing.shares(table).get(row.id) if table.counts else None
+            share = points_and_standings.shares(table).get(row.id) if table.counts else None
             told = "~" if table.how is How.MEAN else ""
             told = told if share is None else figure(locale, share)
             got |= {other: told for other in table.ids if other != row.id}

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from engine.calendar import DAY
+from engine.playing_hours import DAY
 from engine.seasons import Form, Terms, matches_each
-from engine.seasons.standing import WORTH
+from engine.seasons.points_and_standings import WORTH
 from render.words.catalogues import Argument, say
 from render.words.season_results import figure
 

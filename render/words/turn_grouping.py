@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from engine import Entry, Event, Kind, Seat, TurnEnded, Viewer, play
+from engine import Entry, Event, Kind, Seat, TurnEnded, Viewer, apply_move
 
 Key: TypeAlias = tuple[int, int]
 """A move among the entries: the number of the entry, and its index in it; -1 for the entry."""
@@ -126,7 +126,7 @@ class Cutter:
         for event in events:
             if ended and getattr(event, "seat", None) != at.seat:
                 at, ended = _Open(None, at.kind, at.ply), False
-            if (seen := play.witness(event, self._viewer)) is not None:
+            if (seen := apply_move.witness(event, self._viewer)) is not None:
                 self._add(key, at, seen)
             if isinstance(event, TurnEnded):
                 self._going.pop(event.seat, None)

@@ -21,8 +21,8 @@ from typing import IO, Any, BinaryIO
 from PIL import Image, ImageOps
 
 from engine import Event, Viewer, registry
-from engine.play import witness
-from engine.record import Position, Record, dump, load, positions
+from engine.apply_move import witness
+from engine.match_record import Position, Record, dump, load, positions
 from languages import ORIGINAL
 from render.look import Look
 from render.paint import Scene, painter

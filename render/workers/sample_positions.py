@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine import AnyGame, Event, Rng, TurnEnded, bots, options, play
+from engine import AnyGame, Event, Rng, TurnEnded, apply_move, bots, options
 from engine.bots.think_budget import Count
 from languages import ORIGINAL
 from render.look import Look, names
@@ -35,7 +35,7 @@ class Position:
 
     def look(self, seat: int | None = None, theme: Theme = DARK, locale: str = ORIGINAL) -> Look:
         """Return the look for a viewer; players are called by their seats."""
-        found = (play.witness(event, seat) for event in self.events)
+        found = (apply_move.witness(event, seat) for event in self.events)
         seen = tuple(event for event in found if event is not None)
         given = tuple(catalogues.say(locale, "board-player", n=n + 1) for n in range(self.seats))
         return Look(
@@ -58,7 +58,7 @@ class Position:
 def positions(game: AnyGame, seats: int, seed: str, kind: str = "random") -> Iterator[Position]:
     """Yield every position of a match from a seed, the first included; `kind` of computers play."""
     chosen = options(game.meta, {}, [{} for _ in range(seats)])
-    done = play.begin(game, seats, chosen, Rng(f"{seed}:0"))
+    done = apply_move.begin(game, seats, chosen, Rng(f"{seed}:0"))
     state, turn, ply, ended = done.state, list(done.events), 0, False
     before: Any = None
     yield Position(game, seats, state, tuple(turn), ply)
@@ -67,7 +67,7 @@ def positions(game: AnyGame, seats: int, seed: str, kind: str = "random") -> Ite
         seat = waited[picks.index(len(waited))]
         action = bots.choose(kind, game, game.view(state, seat), seat, Count(0), picks)
         ply += 1
-        step_ = play.step(game, state, seat, action, Rng(f"{seed}:{ply}"))
+        step_ = apply_move.step(game, state, seat, action, Rng(f"{seed}:{ply}"))
         before = state if ended or before is None else before
         state = step_.state
         turn = list(step_.events) if ended else [*turn, *step_.events]

@@ -17,9 +17,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from engine import Rng, bots, notation, record, registry
-from engine.analysis import survey
+from engine import Rng, bots, match_record, notation, registry
 from engine.codec import pack, unpack
+from engine.post_match_analysis import survey
 
 HARD = 10
 """Seconds on the clock beyond its time after which a process that still thinks is ended."""
@@ -92,7 +92,9 @@ class Thinker:
 
         What must be done takes as long as it takes: more is done in a third of the time only.
         """
-        return pack(survey(unpack(asked["record"], record.Record), Seconds(asked["seconds"] / 3)))
+        return pack(
+            survey(unpack(asked["record"], match_record.Record), Seconds(asked["seconds"] / 3))
+        )
 
 
 def main() -> None:

@@ -6,13 +6,13 @@ from importlib import import_module
 import pytest
 
 from engine import registry
+from engine.apply_move import begin
 from engine.game import options
 from engine.games.magnate.state import Deed, Sell
-from engine.play import begin
 from engine.rng import Rng
-from engine.search_plan import chance
-from tools import fit_weights, selfplay, training_samples
-from tools.training_samples import Sample
+from engine.search_settings import chance
+from tools import fit_weights, greedy_training_samples, selfplay_training_samples
+from tools.greedy_training_samples import Sample
 
 GAMES = registry.games()
 
@@ -41,17 +41,24 @@ def test_who_knows_nothing_has_a_bit_to_learn_of_an_even_match():
 def test_the_same_seed_learns_the_same():
     game = registry.game("magnate")
     think = import_module("engine.games.magnate.search_features")
-    once, again = (list(training_samples.matches(game, 2, "s", think.features)) for _ in range(2))
+    once, again = (
+        list(greedy_training_samples.matches(game, 2, "s", think.features)) for _ in range(2)
+    )
     assert once == again
     assert once
 
 
 def test_what_came_later_counts_less_the_later_it_came():
-    found = selfplay.returns([(0.0,), (2.0,)], (1.0,), 1.0)
+    found = selfplay_training_samples.returns([(0.0,), (2.0,)], (1.0,), 1.0)
     judged = chance((2.0,), (1.0,))
     assert found == [
         Sample((2.0,), 1.0),
-        Sample((0.0,), pytest.approx(selfplay.LAMBDA + (1 - selfplay.LAMBDA) * judged)),
+        Sample(
+            (0.0,),
+            pytest.approx(
+                selfplay_training_samples.LAMBDA + (1 - selfplay_training_samples.LAMBDA) * judged
+            ),
+        ),
     ]
 
 
@@ -63,7 +70,7 @@ def test_who_learns_from_own_matches_chooses_what_the_weights_like_best():
     for liked, kind in ((50.0, Deed), (-50.0, Sell)):
         weights = [liked * (n == deeds) for n in range(len(think.NAMES))]
         s.tokens[s.active] = [1] * 6
-        chosen = selfplay.choose(game, s, s.active, think.features, weights)
+        chosen = selfplay_training_samples.choose(game, s, s.active, think.features, weights)
         assert type(chosen) is kind
 
 
@@ -71,7 +78,10 @@ def test_the_same_seed_learns_the_same_from_own_matches():
     game = registry.game("magnate")
     think = import_module("engine.games.magnate.search_features")
     weights = import_module("engine.games.magnate.search_weights").WEIGHTS
-    once, again = (list(selfplay.matches(game, 1, "s", think.features, weights)) for _ in range(2))
+    once, again = (
+        list(selfplay_training_samples.matches(game, 1, "s", think.features, weights))
+        for _ in range(2)
+    )
     assert once == again
     assert once[0]
     assert {0.0, 1.0} <= {sample.won for sample in once[0]}

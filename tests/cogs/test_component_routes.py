@@ -11,7 +11,7 @@ from cogs.pages.custom_ids import BUTTON, MENU, parse
 from cogs.show.match_sheets import Taste
 from engine.errors import NotSeated
 from engine.match import Status
-from engine.record import Kind
+from engine.match_record import Kind
 from render.look import Look
 from tests.cogs import conftest, fakes
 from tests.cogs.conftest import ANN, BEN, CLEO, DORA, THREAD, owed

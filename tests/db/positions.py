@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from db import Place, Stored
 from engine import lobby, registry
 from engine.match import Match, Pace
+from engine.match_record import Entry
 from engine.notation import write
-from engine.record import Entry
 from tests.harbours import game
 
 registry.welcome(game)

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from db import Store
 from db.connect import scripts
 from db.tables import analyses
-from engine.analysis import Analysis, Decision, Point, Slip
+from engine.post_match_analysis import Analysis, Decision, Point, Slip
 from tests.db.positions import at_place, running
 
 FOUND = Analysis(

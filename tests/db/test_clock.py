@@ -9,9 +9,9 @@ from sqlalchemy import update
 from db import Conflict, Owed, Store
 from db.tables import seats
 from engine import lobby, substitutes
-from engine.calendar import Calendar, Hours, Lapsed
 from engine.match import Pace, Relief, Stage, Undo
-from engine.record import Kind
+from engine.match_record import Kind
+from engine.playing_hours import Calendar, Hours, Lapsed
 from tests.db.positions import NOW, advance, at_place, new_lobby, running
 
 HOUR = 3600

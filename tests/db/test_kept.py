@@ -11,7 +11,7 @@ from db import Store, connect, migrate
 from db.match_rows import Stored
 from engine import lobby, registry
 from engine.match import Match, Status
-from engine.record import dump, load, verify
+from engine.match_record import dump, load, verify
 from engine.rng import Rng
 from render.look import Look
 from render.paint.painter import picture

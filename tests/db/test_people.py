@@ -16,10 +16,10 @@ from db.people import FORMER
 from db.store import Conflict
 from db.tables import metadata
 from engine import lobby, substitutes
-from engine.analysis import Analysis, Decision, Point, Slip
-from engine.fairness import seed
-from engine.match_values import Relief, Stage, Undo
+from engine.match_types import Relief, Stage, Undo
 from engine.notation import write
+from engine.post_match_analysis import Analysis, Decision, Point, Slip
+from engine.provably_fair_seed import seed
 from tests.db.positions import NOW, SECRET, advance, new_lobby
 from tests.db.test_results_and_standings import over
 

@@ -10,8 +10,8 @@ from sqlalchemy.exc import IntegrityError
 
 from db import Backlog, Conflict, Owed, Store, Stored, connect
 from engine.match import Match
+from engine.match_record import Entry, Kind
 from engine.notation import write
-from engine.record import Entry, Kind
 from tests.db.positions import NOW, SECRET, advance, at_place, running
 
 

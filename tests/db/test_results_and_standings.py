@@ -7,10 +7,10 @@ import pytest
 from db import Place, Stored
 from db.ratings import ENOUGH, LEAST, YEARLY, Chair, Finished, Standing, count
 from engine import lobby, registry
-from engine.calendar import DAY
 from engine.game import Result
 from engine.match import Status
 from engine.notation import write
+from engine.playing_hours import DAY
 from tests.db.positions import NOW, new_lobby
 
 GUILD = 10**18 + 1

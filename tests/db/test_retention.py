@@ -9,8 +9,8 @@ from db.interaction_tokens import LIFE, LivePanel, PendingAnswer
 from db.retention import MESSAGES, VOID, WHISPERS
 from db.seasons import SeasonPlace, StoredSeason
 from db.tables import analyses, entries, season_entries, season_links, seats
-from engine.analysis import Analysis
-from engine.calendar import DAY
+from engine.playing_hours import DAY
+from engine.post_match_analysis import Analysis
 from tests.db.positions import NOW, at_place, running
 from tests.engine.test_seasons import begun, ended
 

@@ -17,12 +17,12 @@ from db.people import FORMER
 from db.seasons import ANYWHERE, SeasonPlace, StoredSeason, UnknownSeason
 from db.tables import matches, outbox, seasons
 from db.transactions import reading, written
-from engine.calendar import DAY, Calendar
 from engine.errors import GameError
 from engine.match import Match, Status
-from engine.record import Kind as Happened
-from engine.seasons import Form, How, Kind, Phase, Season, export, standing
-from engine.seasons.values import EnteredAlready, NotEntered, SeasonClosed
+from engine.match_record import Kind as Happened
+from engine.playing_hours import DAY, Calendar
+from engine.seasons import Form, How, Kind, Phase, Season, points_and_standings, season_export
+from engine.seasons.season_types import EnteredAlready, NotEntered, SeasonClosed
 from services import refusals
 from services.seasons import PAUSE, Organiser, within
 from services.steward import Steward
@@ -136,8 +136,8 @@ async def test_a_league_goes_from_its_announcement_to_the_next_season(
     assert done.phase is Phase.OVER
     assert all(table.how is How.PLAYED for table in done.tables)
     await sound(desk, engine, id_)
-    wrong, _ = export.verify(
-        export.dump(done, await store.seasons.log(id_)),
+    wrong, _ = season_export.verify(
+        season_export.dump(done, await store.seasons.log(id_)),
         [await umpire.record(table.match) for table in done.tables],
     )
     assert wrong == []
@@ -310,8 +310,11 @@ async def test_what_no_score_decides_gives_the_mean_as_does_what_is_called_off(
     await desk.look(id_)
     tables = {table.match: table for table in (await season(desk, id_)).tables}
     assert tables[one].how is How.MEAN
-    assert not standing.points(tables.values()).keys() - {*tables[one].ids}
-    assert [standing.points(tables.values())[who] for who in tables[one].ids] == [0.5, 0.5]
+    assert not points_and_standings.points(tables.values()).keys() - {*tables[one].ids}
+    assert [points_and_standings.points(tables.values())[who] for who in tables[one].ids] == [
+        0.5,
+        0.5,
+    ]
     assert all(tables[match].how is None for match in rest)
     clock.now = (await season(desk, id_)).terms.ends
     await desk.look(id_)

@@ -14,7 +14,7 @@ from db.tables import entries, matches, people
 from engine import lobby
 from engine.codec import pack
 from engine.match import Match, Status
-from engine.record import verify
+from engine.match_record import verify
 from tests.db.positions import (
     CHANNEL,
     GUILD,

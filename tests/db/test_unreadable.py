@@ -15,7 +15,7 @@ from db import DatabaseUnusable, Finding, Owed, Store, UnknownMatch, Unreadable,
 from db.tables import entries, matches
 from engine.errors import MatchClosed
 from engine.match import Status
-from engine.record import Kind
+from engine.match_record import Kind
 from tests.db.positions import GUILD, NOW, advance, at_place, new_lobby, running
 
 RENAMED = ('"wind":', '"gusts":')

@@ -10,8 +10,8 @@ from engine import registry
 from engine.codec import CodecError, pack, unpack
 from engine.game import AnyGame
 from engine.match import Match, Status
+from engine.match_record import dump, load, verify
 from engine.notation import write
-from engine.record import dump, load, verify
 from engine.visibility import Viewer
 from render import registry as arts
 from render.look import Look

@@ -5,7 +5,7 @@ import json
 from driver import opened
 
 from engine.match import Status
-from engine.record import load, verify
+from engine.match_record import load, verify
 
 BOTH_WAYS = True
 

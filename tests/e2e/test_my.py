@@ -14,8 +14,8 @@ from db.people import FORMER
 from engine import lobby
 from engine.game import Result
 from engine.match import Status
+from engine.match_record import load, verify
 from engine.notation import write
-from engine.record import load, verify
 from sandbox import Refused
 
 HOUR, DAY = 3_600, 86_400

@@ -9,8 +9,8 @@ from driver import opened
 from PIL import Image
 
 from engine.match import Status
+from engine.match_record import load, verify
 from engine.notation import write
-from engine.record import load, verify
 from sandbox.world import walk
 from tests.cogs import fakes
 

@@ -7,7 +7,7 @@ import pytest
 from driver import leave_blank
 
 from db.seasons import ANYWHERE, SeasonPlace
-from engine.seasons import How, Phase, export
+from engine.seasons import How, Phase, season_export
 from sandbox import Refused
 from services.seasons import BELOW
 
@@ -135,7 +135,7 @@ async def test_a_league_from_its_form_to_its_champion(table):
 
     it = await table.do(ada.slash(f"/league export season:{season}"))
     data = json.loads(it.message.attachments[0].data)
-    assert export.verify(data)[0] == []
+    assert season_export.verify(data)[0] == []
 
 
 async def test_a_host_lets_computers_fill_a_league(table):

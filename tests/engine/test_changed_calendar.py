@@ -3,8 +3,8 @@
 import pytest
 
 from engine import lobby, registry, substitutes
-from engine.calendar import DAY, MOST_CHANGES, Calendar, Hours, Lapsed, spent
 from engine.match import Match, Pace, Relief, Stage, Status
+from engine.playing_hours import DAY, MOST_CHANGES, Calendar, Hours, Lapsed, spent
 from tests.harbours import game as harbours
 
 HOUR = 3_600

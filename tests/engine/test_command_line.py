@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from engine import fairness, registry
+from engine import provably_fair_seed, registry
 from engine.__main__ import computer_match, main
-from engine.record import dump, load, verify
-from engine.seasons import export
+from engine.match_record import dump, load, verify
+from engine.seasons import season_export
 from tests.engine import test_seasons
 
 
@@ -99,11 +99,11 @@ def test_a_season_is_verified_with_its_matches(
     season = test_seasons.begun(4)
     file, match = tmp_path / "season.json", tmp_path / "match.json"
     for table in season.due(season.last_start):
-        sealed = fairness.commitment(fairness.commitment(f"{table.number}"))
+        sealed = provably_fair_seed.commitment(provably_fair_seed.commitment(f"{table.number}"))
         season.start(table.number, f"m{table.number}", 1001, sealed)
         season.result(table.number, 1002, (1, 2))
     season.proceed(1003)
-    file.write_text(json.dumps(export.dump(season, season.entries)))
+    file.write_text(json.dumps(season_export.dump(season, season.entries)))
     assert main(["verify", str(file)]) == 0
     told = capsys.readouterr().out
     assert told.startswith("verified: secret, order, divisions, pairings, seats and standings\n")

@@ -3,7 +3,6 @@
 import pytest
 
 from engine import lobby, registry, substitutes, undo
-from engine.calendar import DAY, Calendar, Hours
 from engine.errors import (
     AskedAlready,
     BadOption,
@@ -24,8 +23,9 @@ from engine.errors import (
 )
 from engine.game import Result, Seat
 from engine.match import Match, News, Notice, Pace, Relief, Stage, Status, Undo, Way
-from engine.match_values import LOBBY_LIFE
-from engine.record import Kind, positions, verify
+from engine.match_record import Kind, positions, verify
+from engine.match_types import LOBBY_LIFE
+from engine.playing_hours import DAY, Calendar, Hours
 from tests.harbours import game as harbours
 
 SECRET = "5e" * 32

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine import record, registry
+from engine import match_record, registry
 from engine.__main__ import LARGEST, computer_match, main
 from engine.errors import BadExport, GameError
 from engine.rng import Rng
@@ -22,12 +22,12 @@ def export(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     monkeypatch.setattr(registry, "_guests", {})
     registry.welcome(harbours)
     played = computer_match(harbours, 3, "export", "greedy", {"rounds": "2"})
-    data: dict[str, Any] = json.loads(json.dumps(record.dump(played.record())))
+    data: dict[str, Any] = json.loads(json.dumps(match_record.dump(played.record())))
     return data
 
 
 def test_an_export_verifies(export: dict[str, Any]) -> None:
-    assert record.verify(record.load(export)) == []
+    assert match_record.verify(match_record.load(export)) == []
 
 
 def test_whatever_is_broken_is_a_bad_export_or_found_wrong(export: dict[str, Any]) -> None:
@@ -42,7 +42,7 @@ def test_whatever_is_broken_is_a_bad_export_or_found_wrong(export: dict[str, Any
             inner = inner[key]
         inner[last] = rng.choice(JUNK)
         try:
-            outcomes.add(not record.verify(record.load(data)))
+            outcomes.add(not match_record.verify(match_record.load(data)))
         except GameError:
             outcomes.add(None)
     assert {False, None} <= outcomes
@@ -51,17 +51,17 @@ def test_whatever_is_broken_is_a_bad_export_or_found_wrong(export: dict[str, Any
 def test_what_is_hidden_has_no_place_in_an_export(export: dict[str, Any]) -> None:
     for key in set(export) - {"conclave"}:
         with pytest.raises(BadExport):
-            record.load({**export, key: {"?": True}})
+            match_record.load({**export, key: {"?": True}})
 
 
 def test_a_match_without_a_beginning_is_found(export: dict[str, Any]) -> None:
-    assert "moves" in record.verify(record.load({**export, "pages": []}))
+    assert "moves" in match_record.verify(match_record.load({**export, "pages": []}))
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_a_table_that_the_game_cannot_seat_is_found(export: dict[str, Any], seats: int) -> None:
     chairs = (export["chairs"] * 2)[:seats]
-    assert "players" in record.verify(record.load({**export, "chairs": chairs}))
+    assert "players" in match_record.verify(match_record.load({**export, "chairs": chairs}))
 
 
 def places(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
@@ -92,7 +92,7 @@ def test_each_entry_is_what_its_moves_make_it(export: dict[str, Any]) -> None:
         {"kind": "pause"},
         {"kind": "start"},
     ):
-        assert record.verify(record.load(_changed(export, at, **fields))), fields
+        assert match_record.verify(match_record.load(_changed(export, at, **fields))), fields
 
 
 def test_what_was_played_for_want_of_time_is_what_the_game_plays_then(
@@ -101,7 +101,9 @@ def test_what_was_played_for_want_of_time_is_what_the_game_plays_then(
     found = set()
     for at, page in enumerate(export["pages"]):
         if page["kind"] == "move":
-            found.add(bool(record.verify(record.load(_changed(export, at, kind="expire")))))
+            found.add(
+                bool(match_record.verify(match_record.load(_changed(export, at, kind="expire"))))
+            )
     assert True in found
 
 
@@ -109,7 +111,7 @@ def test_what_was_played_for_want_of_time_is_what_the_game_plays_then(
 def test_a_move_of_a_seat_that_there_is_not_is_found(export: dict[str, Any], seat: int) -> None:
     at = next(n for n, page in enumerate(export["pages"]) if page["lines"])
     lines = [{**line, "seat": seat} for line in export["pages"][at]["lines"]]
-    wrong = record.verify(record.load(_changed(export, at, lines=lines, seat=seat)))
+    wrong = match_record.verify(match_record.load(_changed(export, at, lines=lines, seat=seat)))
     assert "entries" in wrong
 
 
@@ -124,7 +126,7 @@ def _nested(depth: int) -> Any:
     ("field", "value"),
     [
         ("added", _nested(100_000)),
-        ("added", ["x"] * record.MOST_CELLS),
+        ("added", ["x"] * match_record.MOST_CELLS),
         ("commitment", "x" * 10**6),
         ("joined", ["\ud800"]),
         ("secret", "\udfff"),
@@ -135,7 +137,7 @@ def test_what_is_larger_than_any_match_or_no_text_is_refused_at_once(
     export: dict[str, Any], field: str, value: Any
 ) -> None:
     with pytest.raises(BadExport):
-        record.load({**export, field: value})
+        match_record.load({**export, field: value})
 
 
 @pytest.mark.parametrize("text", ["[" * 200_000, " " * (LARGEST + 1), "{", "\ufeff"])

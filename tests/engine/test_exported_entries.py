@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from engine import lobby, registry, substitutes, undo
+from engine.apply_move import sees
 from engine.match import Match, Pace
-from engine.match_values import Relief, Stage
+from engine.match_record import Kind, Record, dump, load, seen, verify
+from engine.match_types import Relief, Stage
 from engine.notation import read
-from engine.play import sees
-from engine.record import Kind, Record, dump, load, seen, verify
 
 games = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
 PEOPLE = [f"person-{n}" for n in range(6)]

@@ -4,7 +4,7 @@ import pytest
 
 from engine import lobby
 from engine.errors import AlreadyBegun, AskedAlready, LobbyFull, NotHost, NotInvited, SeatTaken
-from engine.record import LOBBY_KINDS
+from engine.match_record import LOBBY_KINDS
 
 
 def table(*invited):

@@ -34,8 +34,8 @@ from engine.match import (
     Player,
     Status,
 )
+from engine.match_record import Kind
 from engine.notation import write
-from engine.record import Kind
 from engine.rng import Rng
 from tests.harbours import game as harbours
 from tests.harbours.rules import Harbours

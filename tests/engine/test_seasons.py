@@ -11,7 +11,7 @@ import pytest
 from engine import AnyGame, registry
 from engine.__main__ import computer_match
 from engine.errors import BadExport
-from engine.record import positions
+from engine.match_record import positions
 from engine.seasons import (
     Form,
     How,
@@ -20,22 +20,22 @@ from engine.seasons import (
     Season,
     Table,
     Terms,
-    export,
     open_season,
-    plan,
+    points_and_standings,
     replay,
-    rounds,
-    standing,
-    values,
+    season_export,
+    season_length,
+    season_types,
+    tournament_pairings,
 )
-from engine.seasons.designs import DESIGNS, divided, each, largest, tables
+from engine.seasons.league_pairings import DESIGNS, divided, each, largest, tables
 from tests.soak import seasons as lives
 
 SECRET = "5" * 64
 
 
 def terms(form: Form = Form.LEAGUE, seats: int = 2, size: int = 8, **more: object) -> Terms:
-    found = plan.planned(form, seats, size, 3, 12, "daily")
+    found = season_length.planned(form, seats, size, 3, 12, "daily")
     made = Terms(
         form, "magus", seats, found.turn, found.reserve, size, found.at_once, 1000,
         1000 + found.lasts, found.life, found.rounds,
@@ -78,44 +78,44 @@ def finish(season: Season, now: int, order: Sequence[str] = ()) -> None:
 
 
 def test_points_are_shared_by_who_shares_a_place() -> None:
-    assert standing.shares(over((("a", "b"), (1, 1)))[0]) == {
+    assert points_and_standings.shares(over((("a", "b"), (1, 1)))[0]) == {
         "a": Fraction(1, 2),
         "b": Fraction(1, 2),
     }
-    assert standing.shares(over((("a", "b", "c"), (2, 1, 2)))[0]) == {
+    assert points_and_standings.shares(over((("a", "b", "c"), (2, 1, 2)))[0]) == {
         "a": Fraction(1, 2), "b": 3, "c": Fraction(1, 2),
     }  # fmt: skip
-    five = standing.shares(over((tuple("abcde"), (1, 2, 3, 4, 5)))[0])
+    five = points_and_standings.shares(over((tuple("abcde"), (1, 2, 3, 4, 5)))[0])
     assert list(five.values()) == [6, 4, Fraction(5, 2), 1, 0]
-    four = standing.shares(over((tuple("abcd"), (1, 1, 3, 3)))[0])
+    four = points_and_standings.shares(over((tuple("abcd"), (1, 1, 3, 3)))[0])
     assert list(four.values()) == [4, 4, Fraction(1, 2), Fraction(1, 2)]
 
 
 def test_who_left_is_last_and_the_places_of_the_others_close_up() -> None:
     table = over((tuple("abcd"), (2, 1, 3, 4)))[0]
     table.gone = {1}
-    assert standing.shares(table) == {"a": 5, "c": 3, "d": 1}
+    assert points_and_standings.shares(table) == {"a": 5, "c": 3, "d": 1}
 
 
 def test_equal_points_are_decided_by_the_direct_encounter_first() -> None:
     played = over(
         (("a", "b"), (2, 1)), (("a", "c"), (1, 2)), (("b", "d"), (2, 1)), (("c", "d"), (1, 2))
     )
-    rows = standing.standing(["a", "b"], played, ["a", "b"])
+    rows = points_and_standings.standing(["a", "b"], played, ["a", "b"])
     assert [row.id for row in rows] == ["b", "a"]
     assert rows[0].by == "direct"
 
 
 def test_sonneborn_berger_counts_the_points_of_who_was_beaten() -> None:
     played = over((("a", "c"), (1, 2)), (("b", "d"), (1, 2)), (("d", "c"), (1, 2)))
-    rows = standing.standing(list("abcd"), played, list("abcd"))
+    rows = points_and_standings.standing(list("abcd"), played, list("abcd"))
     assert [(row.id, row.berger) for row in rows[:3]] == [("b", 1), ("a", 0), ("d", 0)]
     assert rows[0].by == "berger"
 
 
 def test_sonneborn_berger_at_a_table_for_three() -> None:
     played = over((("a", "b", "c"), (1, 2, 2)), (("a", "b", "c"), (2, 1, 3)))
-    rows = {row.id: row for row in standing.standing(list("abc"), played, list("abc"))}
+    rows = {row.id: row for row in points_and_standings.standing(list("abc"), played, list("abc"))}
     assert [rows[who].points for who in "abc"] == [4, Fraction(7, 2), Fraction(1, 2)]
     assert rows["a"].berger == Fraction(7, 2) + 2 * Fraction(
         1, 2
@@ -127,10 +127,10 @@ def test_sonneborn_berger_at_a_table_for_three() -> None:
 def test_then_less_time_lost_and_last_the_lot_decide() -> None:
     played = over((("a", "c"), (1, 2)), (("b", "d"), (1, 2)))
     played[0].late = (0,)
-    rows = standing.standing(["a", "b"], played, ["a", "b"])
+    rows = points_and_standings.standing(["a", "b"], played, ["a", "b"])
     assert ([row.id for row in rows], rows[0].by) == (["b", "a"], "time")
     played[0].late = ()
-    rows = standing.standing(["a", "b"], played, ["b", "a"])
+    rows = points_and_standings.standing(["a", "b"], played, ["b", "a"])
     assert ([row.id for row in rows], rows[0].by) == (["b", "a"], "chance")
 
 
@@ -147,17 +147,19 @@ def test_equal_points_are_decided_in_the_order_that_is_told() -> None:
         played = over(*cells)
         for table in played:
             table.late = tuple(seat for seat, who in enumerate(table.ids) if who == tardy)
-        rows = standing.standing(["b", "a"], played, [*lot])
+        rows = points_and_standings.standing(["b", "a"], played, [*lot])
         assert [(row.id, row.points, row.by) for row in rows] == [("a", 1, by), ("b", 1, "")]
     played = over((("a", "b"), (1, 2)))
     played[0].late = (0,)
-    assert standing.standing(["a", "b"], played, ["a", "b"])[0].id == "a"  # points come first
+    assert (
+        points_and_standings.standing(["a", "b"], played, ["a", "b"])[0].id == "a"
+    )  # points come first
 
 
 def test_an_undecided_table_gives_the_mean_of_the_others() -> None:
     played = over((("a", "b", "c"), (1, 2, 3)), (("a", "b", "c"), (1, 2, 3)))
     played.append(Table(2, 0, 1, ("a", "b", "d"), ["a", "b", "d"], how=How.MEAN))
-    sums = standing.points(played)
+    sums = points_and_standings.points(played)
     assert (sums["a"], sums["b"], sums["d"]) == (9, 3, Fraction(4, 3))
 
 
@@ -165,12 +167,12 @@ def test_a_row_counts_what_is_over_and_who_was_late() -> None:
     tables = over(*[(("a", "b"), (1, 2))] * 5)
     tables[0].late = (1,)
     tables[1].how, tables[2].how, tables[3].how = How.ANNULLED, None, How.MEAN
-    rows = {row.id: row for row in standing.standing(["a", "b"], tables, ["a", "b"])}
+    rows = {row.id: row for row in points_and_standings.standing(["a", "b"], tables, ["a", "b"])}
     assert [(rows[who].played, rows[who].late) for who in "ab"] == [(3, 0), (3, 1)]
     assert (rows["a"].points, rows["b"].points) == (3, 0)
     tables[3].gone = {0}
-    assert standing.points(tables) == {"a": 2, "b": 0}  # who has left has no share
-    assert standing.bounds(["a", "b"], tables) == {"a": (2, 4), "b": (0, 2)}
+    assert points_and_standings.points(tables) == {"a": 2, "b": 0}  # who has left has no share
+    assert points_and_standings.bounds(["a", "b"], tables) == {"a": (2, 4), "b": (0, 2)}
 
 
 def test_which_tables_count_by_how_they_ended() -> None:
@@ -178,7 +180,7 @@ def test_which_tables_count_by_how_they_ended() -> None:
     counted = set()
     for how in (None, *How):
         table.how = how
-        least, most = standing.bounds(["a"], [table])["a"]
+        least, most = points_and_standings.bounds(["a"], [table])["a"]
         assert (least, most) == (table.counts, table.counts or how in (None, How.MEAN))
         counted |= {how} if table.counts else set()
     assert counted == {How.PLAYED, How.ADJUDGED, How.FORFEIT, How.BYE}
@@ -187,7 +189,7 @@ def test_which_tables_count_by_how_they_ended() -> None:
 def test_a_direct_encounter_counts_once_however_often_they_met() -> None:
     cells = [(("a", "b"), (1, 2))] * 2 + [(("b", "c"), (1, 2)), (("c", "a"), (1, 2))]
     cells += [(("b", "x"), (1, 2)), (("c", "y"), (1, 2))]
-    rows = standing.standing(["a", "b", "c"], over(*cells), ["c", "b", "a"])
+    rows = points_and_standings.standing(["a", "b", "c"], over(*cells), ["c", "b", "a"])
     assert [(row.id, row.points, row.by) for row in rows[:2]] == [
         ("a", 2, "berger"),
         ("c", 2, "chance"),
@@ -260,10 +262,14 @@ def test_nobody_meets_again_in_a_large_field_and_seats_are_shared_evenly(seats: 
             season.result(table.number, 2000, rng.sample(range(seats), seats))
         season.proceed(2000)
     assert season.round == 5
-    people = [pair for pair in rounds.meetings(season.tables) if not any("-" in w for w in pair)]
-    met = rounds.meetings(season.tables)
+    people = [
+        pair
+        for pair in tournament_pairings.meetings(season.tables)
+        if not any("-" in w for w in pair)
+    ]
+    met = tournament_pairings.meetings(season.tables)
     assert {met[pair] for pair in people} == {1}
-    had = rounds.seats_had(season.tables, seats)
+    had = tournament_pairings.seats_had(season.tables, seats)
     spread = Counter(max(n) - min(n) for who, n in had.items() if who.startswith("p"))
     assert max(spread) <= 2
     byes = Counter(table.ids[0] for table in season.tables if len(table.ids) == 1)
@@ -296,7 +302,9 @@ def test_computers_fill_the_last_tables_one_each() -> None:
     filled = [sum(who.startswith("computer-") for who in t.ids) for t in season.tables]
     assert filled == [0, 1, 1]
     season.result(2, 1001, (1, 2, 3, 4))
-    assert all(not who.startswith("computer-") for who in standing.points(season.tables))
+    assert all(
+        not who.startswith("computer-") for who in points_and_standings.points(season.tables)
+    )
 
 
 # From the announcement to the end
@@ -304,23 +312,23 @@ def test_computers_fill_the_last_tables_one_each() -> None:
 
 def test_nobody_enters_twice_nor_late() -> None:
     season = entered(4)
-    with pytest.raises(values.EnteredAlready):
+    with pytest.raises(season_types.EnteredAlready):
         season.enter("p1", 5)
     season.leave("p3", 6)
     season.begin(1000)
-    with pytest.raises(values.SeasonBegun):
+    with pytest.raises(season_types.SeasonBegun):
         season.enter("late", 1001)
     season.leave("p2", 1001)
-    with pytest.raises(values.WasOut):
+    with pytest.raises(season_types.WasOut):
         season.enter("p2", 1002)
     season.call_off(1003, "host")
-    with pytest.raises(values.SeasonClosed):
+    with pytest.raises(season_types.SeasonClosed):
         season.enter("later", 1004)
 
 
 def test_a_tournament_is_full_at_its_size() -> None:
     season = entered(8, form=Form.TOURNAMENT, size=8)
-    with pytest.raises(values.SeasonFull):
+    with pytest.raises(season_types.SeasonFull):
         season.enter("ninth", 9)
 
 
@@ -345,7 +353,7 @@ def test_computers_fill_a_league_and_are_placed_like_everybody() -> None:
         assert not any(table.gone for table in season.tables)
     assert {*season.next_order()} == {*season.players}
     assert season.movers(1)[0] == [row.id for row in season.standing(1)][:2]
-    assert export.verify(export.dump(season, log))[0] == []
+    assert season_export.verify(season_export.dump(season, log))[0] == []
     full = begun(12, filled=10)
     assert full.players == [f"p{n}" for n in range(12)]
     nobody = begun(0, filled=10)
@@ -366,7 +374,7 @@ def test_computers_meet_each_other_a_few_at_a_time() -> None:
     season = begun(1, filled=8)
     found = season.due(1000)
     alone = [table for table in found if "p0" not in table.seated]
-    assert (len(alone), len(found)) == (values.COMPUTERS_AT_ONCE, 2 + 3)
+    assert (len(alone), len(found)) == (season_types.COMPUTERS_AT_ONCE, 2 + 3)
     for table in found:
         season.start(table.number, f"m{table.number}", 1000)
     assert not season.due(1001)
@@ -381,7 +389,7 @@ def test_terms_of_before_computers_filled_leagues_are_read() -> None:
     packed = log[0].data["terms"]
     del packed["filled"], packed["letters"]
     assert replay("abc", log).terms == season.terms
-    assert export.verify(export.dump(season, log) | {"secret": SECRET})[1].tables
+    assert season_export.verify(season_export.dump(season, log) | {"secret": SECRET})[1].tables
 
 
 def test_matches_begin_as_those_who_play_have_room() -> None:
@@ -421,7 +429,7 @@ def test_who_leaves_early_counts_for_nobody_who_leaves_late_has_lost() -> None:
     how = [table.how for table in late.tables if "p0" in table.ids]
     assert how == [How.PLAYED] * 3 + [How.FORFEIT]
     last = next(table for table in late.tables if table.how is How.FORFEIT)
-    (winner,) = (who for who, share in standing.shares(last).items() if share == 1)
+    (winner,) = (who for who, share in points_and_standings.shares(last).items() if share == 1)
     assert winner != "p0"
     assert late.standing()[-1].id == "p0"
     assert late.standing()[-1].out == "left"
@@ -438,8 +446,8 @@ def test_who_leaves_a_tournament_keeps_what_was_played() -> None:
     (lost,) = [table for table in season.tables[4:] if gone in table.ids]
     (winner,) = {*lost.ids} - {gone}
     assert (first.how, lost.how) == (How.PLAYED, How.FORFEIT)
-    assert standing.shares(first) == {gone: 1, other: 0}
-    assert standing.shares(lost) == {gone: 0, winner: 1}
+    assert points_and_standings.shares(first) == {gone: 1, other: 0}
+    assert points_and_standings.shares(lost) == {gone: 0, winner: 1}
     for table in season.due(1003):
         season.result(table.number, 1003, (1, 2))
     season.proceed(1003)
@@ -453,7 +461,7 @@ def test_who_leaves_a_tournament_in_its_first_round_has_lost() -> None:
     gone, other = season.tables[0].ids
     season.leave(gone, 1001)
     assert season.tables[0].how is How.FORFEIT
-    assert standing.points(season.tables) == {gone: 0, other: 1}
+    assert points_and_standings.points(season.tables) == {gone: 0, other: 1}
 
 
 def test_who_leaves_a_tournament_for_three_is_paired_no_more() -> None:
@@ -463,11 +471,11 @@ def test_who_leaves_a_tournament_for_three_is_paired_no_more() -> None:
     gone, *others = season.tables[0].ids
     season.leave(gone, 1001)
     assert season.tables[0].seated[0].startswith("computer-")
-    with pytest.raises(values.SeasonBegun):
+    with pytest.raises(season_types.SeasonBegun):
         season.enter("late", 1002)
     for table in season.running:
         season.result(table.number, 1003, (1, 2, 3))
-    assert standing.shares(season.tables[0]) == dict(zip(others, (3, 1), strict=True))
+    assert points_and_standings.shares(season.tables[0]) == dict(zip(others, (3, 1), strict=True))
     season.proceed(1003)
     later = [who for table in season.tables if table.round == 2 for who in table.ids]
     assert (gone in later, len(later)) == (False, 9)
@@ -529,7 +537,7 @@ def test_a_seat_that_is_left_goes_to_who_waits_else_to_a_computer() -> None:
     season.leave("spare", 1003)
     assert all(t.seated[s].startswith("computer-") for t, s in zip(mine, seats, strict=True))
     season.result(mine[0].number, 1004, [1 + (seat != seats[0]) for seat in range(3)])
-    assert "p0" not in standing.points(season.tables)
+    assert "p0" not in points_and_standings.points(season.tables)
 
 
 def test_a_tournament_for_more_than_two_ends_with_a_final() -> None:
@@ -606,7 +614,7 @@ def test_everybody_is_first_as_often_as_second_but_for_one(n: int) -> None:
 def test_who_has_equal_points_meets_in_the_next_round() -> None:
     season = begun(16, form=Form.TOURNAMENT, size=16)
     finish(season, 1001, season.players)
-    had = standing.points(season.tables)
+    had = points_and_standings.points(season.tables)
     season.proceed(1002)
     later = [table for table in season.tables if table.round == 2]
     assert [had[a] == had[b] for a, b in (table.ids for table in later)] == [True] * 8
@@ -633,7 +641,7 @@ def test_the_log_leads_to_the_same_season() -> None:
 
 
 def told(season: Season) -> dict[str, object]:
-    return json.loads(json.dumps(export.dump(season, season.entries)))  # type: ignore[no-any-return]
+    return json.loads(json.dumps(season_export.dump(season, season.entries)))  # type: ignore[no-any-return]
 
 
 def ended() -> Season:
@@ -644,11 +652,11 @@ def ended() -> Season:
 
 
 def test_a_season_is_verified_and_its_secret_told_only_at_the_end() -> None:
-    assert export.verify(told(ended()))[0] == []
+    assert season_export.verify(told(ended()))[0] == []
     running = begun(5)
     assert SECRET not in json.dumps(told(running))
     with pytest.raises(BadExport):
-        export.verify(told(running))
+        season_export.verify(told(running))
 
 
 def test_what_was_changed_is_found() -> None:
@@ -657,21 +665,21 @@ def test_what_was_changed_is_found() -> None:
     assert isinstance(entries, list)
     begin = next(entry for entry in entries if entry[1] == Kind.BEGIN.value)
     begin[4]["tables"][0][2].reverse()
-    assert any("does not follow" in line for line in export.verify(data)[0])
+    assert any("does not follow" in line for line in season_export.verify(data)[0])
     data = told(ended()) | {"secret": "6" * 64}
-    assert "the secret is not the one that was announced" in export.verify(data)[0]
+    assert "the secret is not the one that was announced" in season_export.verify(data)[0]
     data = told(ended())
     entries = data["entries"]
     assert isinstance(entries, list)
     del entries[-2:]  # that half is over, and the end
-    assert export.verify(data)[0] == ["the log ends before the season does"]
+    assert season_export.verify(data)[0] == ["the log ends before the season does"]
 
 
 @pytest.mark.parametrize("junk", [None, [], {}, {"conclave_season": 1}, {"conclave_season": 1,
     "id": "a", "secret": "b", "entries": [[0, "open", 0, "", {}]]}])  # fmt: skip
 def test_what_is_no_season_is_refused(junk: object) -> None:
     with pytest.raises(BadExport):
-        export.verify(junk)
+        season_export.verify(junk)
 
 
 def test_a_replay_needs_no_secret() -> None:
@@ -681,13 +689,15 @@ def test_a_replay_needs_no_secret() -> None:
 
 def test_a_player_has_a_budget_whatever_the_game() -> None:
     for turns in (8, 24, 90):
-        found = plan.planned(Form.LEAGUE, 2, 8, 4, turns, "daily")
+        found = season_length.planned(Form.LEAGUE, 2, 8, 4, turns, "daily")
         assert turns * found.turn + found.reserve <= found.life // 2
-        assert found.life // 2 <= 26 * values.DAY
-    found = plan.planned(Form.LEAGUE, 2, 8, 4, 24, "daily")
+        assert found.life // 2 <= 26 * season_types.DAY
+    found = season_length.planned(Form.LEAGUE, 2, 8, 4, 24, "daily")
     assert (found.matches, found.lasts) == (8, 2 * found.life)  # nine may be in one division
-    assert plan.planned(Form.TOURNAMENT, 2, 16, 4, 24, "weekend").rounds == 4
-    assert plan.planned(Form.TOURNAMENT, 4, 16, 4, 24, "weekend").lasts == 4 * 4 * 26 * 2400
+    assert season_length.planned(Form.TOURNAMENT, 2, 16, 4, 24, "weekend").rounds == 4
+    assert (
+        season_length.planned(Form.TOURNAMENT, 4, 16, 4, 24, "weekend").lasts == 4 * 4 * 26 * 2400
+    )
 
 
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
@@ -757,7 +767,7 @@ def test_who_leaves_at_half_keeps_what_was_played() -> None:
         season.result(table.number, 1001, (1, 2))
     season.leave("p0", 1002)
     assert [table.how for table in mine] == [How.PLAYED] * 2 + [How.FORFEIT] * 2
-    won = standing.points(mine[2:])
+    won = points_and_standings.points(mine[2:])
     assert won == {who: who != "p0" for table in mine[2:] for who in table.ids}
 
 
@@ -766,9 +776,9 @@ def test_as_many_matches_begin_at_once_as_was_wished_last() -> None:
     for who in season.players:
         season.wish(who, 500, 2)
     season.wish("p0", 501, 99)
-    assert season.entrants["p0"].at_once == values.MOST_AT_ONCE
+    assert season.entrants["p0"].at_once == season_types.MOST_AT_ONCE
     season.begin(1000)
     load = Counter(who for table in season.due(1000) for who in table.seated)
     assert max(load.values()) == 2
-    with pytest.raises(values.NotEntered):
+    with pytest.raises(season_types.NotEntered):
         season.wish("stranger", 1001, 2)

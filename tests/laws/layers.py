@@ -84,7 +84,7 @@ def law_arrows(path: Path, source: str) -> None:
 
 def law_no_clock(path: Path, source: str) -> None:
     """A game and its tools have neither time nor chance but those given to them."""
-    if path.parts[:2] in (("engine", "games"), ("engine", "toolkit.py")):
+    if path.parts[:2] in (("engine", "games"), ("engine", "shared_rule_helpers.py")):
         for name in imports(path, source):
             assert name.split(".")[0] not in NO_CLOCK, f"{path} imports {name}"
 
@@ -172,7 +172,7 @@ def module(path: Path) -> str:
 def imports(path: Path, source: str) -> tuple[str, ...]:
     """Return the names that a source imports, with `import_module` of a literal.
 
-    Of `from engine import play` that is `engine.play`, whether a module or what a module holds.
+    Of `from engine import lobby` that is `engine.lobby`, whether a module or what a module holds.
     """
     return tuple(_imports(path, source))
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 from itertools import groupby, pairwise
 
 from engine import registry
+from engine.apply_move import Move
 from engine.game import AnyGame
-from engine.play import Move
-from engine.record import Entry, Kind
+from engine.match_record import Entry, Kind
 from engine.visibility import Viewer
 from languages import ORIGINAL
 from render.look import Look

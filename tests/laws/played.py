@@ -9,13 +9,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine import bots
+from engine.apply_move import begin, playout, replay, step, submit
 from engine.bots.think_budget import Count
 from engine.codec import clone, pack
 from engine.errors import Clause, EngineBug
 from engine.game import AnyGame, Event, TurnEnded, unheard
 from engine.match import MOST_FALLBACKS, MOST_STEPS
 from engine.notation import words, write
-from engine.play import begin, playout, replay, step, submit
 from engine.rng import Rng
 from tests.laws.declared import clauses
 from tests.laws.positions import Played, Position, every_game, matches, tables

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import registry
+from engine.apply_move import MOST_ORDERS, begin
 from engine.codec import clone
 from engine.game import AnyGame, Event, Options, options
-from engine.play import MOST_ORDERS, begin
 from engine.rng import Rng
 from tests.harbours import game as harbours
 

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
+from engine.apply_move import begin, witness
 from engine.codec import clone
 from engine.errors import EngineBug
 from engine.game import AnyGame, Event
@@ -24,7 +25,6 @@ from engine.games.seven_sages.events import (
     Reshuffled,
     Shown,
 )
-from engine.play import begin, witness
 from engine.rng import Rng
 from engine.visibility import HIDDEN, known
 from tests.laws.positions import Played

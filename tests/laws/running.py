@@ -14,12 +14,12 @@ from cogs.show.log_and_replay import Story
 from cogs.show.match_sheets import Show
 from db.match_rows import Place, Stored
 from engine import bots, lobby, undo
+from engine.apply_move import Move, sees
 from engine.bots.think_budget import Count
 from engine.game import AnyGame, Options, Seat
 from engine.match import Match, Status
+from engine.match_record import Entry, Kind, dump, seen
 from engine.notation import write
-from engine.play import Move, sees
-from engine.record import Entry, Kind, dump, seen
 from engine.rng import Rng
 from engine.visibility import Viewer
 from render.look import Look

@@ -4,10 +4,10 @@ import dataclasses
 from collections.abc import Iterator
 from typing import Any
 
+from engine.apply_move import sees, step, tells, witness
 from engine.codec import clone, pack
 from engine.errors import EngineBug
 from engine.game import Event
-from engine.play import sees, step, tells, witness
 from engine.rng import Rng
 from engine.visibility import HIDDEN, Viewer
 from tests.laws.played import some

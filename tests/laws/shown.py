@@ -32,13 +32,13 @@ from cogs.show.shown_view import panels_of
 from db.match_rows import GROUP, LETTERS, Listing, Place, Stored
 from db.people import Person
 from engine import registry
-from engine.bots import greedy
+from engine.apply_move import Move, preview, sees, step
+from engine.bots import greedy_and_random
 from engine.bots.ismcts import Weighed
 from engine.errors import BadNotation, GameError
 from engine.match import Draft, Match, Pace, Player, Status
+from engine.match_record import Entry, Kind
 from engine.notation import fields, read, words, write
-from engine.play import Move, preview, sees, step
-from engine.record import Entry, Kind
 from engine.rng import Rng
 from engine.visibility import Viewer
 from languages import COMPLETE, ORIGINAL
@@ -179,7 +179,7 @@ def hint(shown: Stored, seat: int, taste: Taste) -> list[str]:
     if seat not in match.to_act():
         return []
     facing = run(showing().facing(match, seat, taste))
-    best = greedy.best(match.game, facing.shown.view, seat, Rng("hint"))
+    best = greedy_and_random.best(match.game, facing.shown.view, seat, Rng("hint"))
     return hinted(facing, [Weighed(best, 0, None)])
 
 

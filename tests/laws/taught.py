@@ -14,7 +14,7 @@ from cogs.pages.sheet import MOST_LABEL
 from cogs.show.lesson_view import _panels as panels_at, _seen as seen_at, lesson as drawn
 from cogs.show.match_sheets import Taste
 from db.courses import Course
-from engine.bots import greedy
+from engine.bots import greedy_and_random
 from engine.bots.think_budget import Count
 from engine.codec import pack
 from engine.game import AnyGame
@@ -378,7 +378,7 @@ def best(practice: Practice) -> str:
     """Return what the greedy computer would do in the learner's place."""
     game, seat = practice.game, practice.lesson.seat
     view, chance = game.view(practice.state, seat), Rng(f"picks {len(practice.moves)}")
-    return write(greedy.choose(game, view, seat, Count(0), chance))
+    return write(greedy_and_random.choose(game, view, seat, Count(0), chance))
 
 
 def law_match(game: AnyGame, lesson: Lesson) -> None:

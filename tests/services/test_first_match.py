@@ -8,13 +8,13 @@ from cogs.pages.sheet import Words
 from cogs.show.match_sheets import Taste
 from db.match_rows import Place
 from engine import registry
-from engine.analysis import chances, survey
 from engine.bots.think_budget import Count
-from engine.calendar import Calendar
 from engine.game import TurnEnded
 from engine.match import Status
+from engine.match_record import Kind
 from engine.notation import write
-from engine.record import Kind
+from engine.playing_hours import Calendar
+from engine.post_match_analysis import chances, survey
 from render.words.catalogues import say, shipped
 from services.first_match import OPEN, WAYS, choices, moves, prepared
 from tests.cogs.conftest import ANN, CHANNEL, GUILD, THREAD, owed

@@ -11,7 +11,8 @@ from cogs.show.lesson_view import faced
 from cogs.show.match_sheets import Taste
 from db.courses import Course
 from engine import registry
-from engine.bots import greedy
+from engine.apply_move import begin, step
+from engine.bots import greedy_and_random
 from engine.bots.ismcts import Weighed
 from engine.codec import pack
 from engine.game import options
@@ -19,7 +20,6 @@ from engine.games.pangea.lessons import TOWERS
 from engine.lesson_attempt import Practice
 from engine.match import Player
 from engine.notation import read, write
-from engine.play import begin, step
 from engine.rng import Rng
 from services import hints
 from services.course_progress import Studied
@@ -106,7 +106,7 @@ async def test_where_nothing_can_think_the_hint_is_what_is_rated_best(why, monke
         await lending.close()
     with structlog.testing.capture_logs() as logs:
         (best,) = await advised(lending, game, view, seat, "x")
-    assert best.action == greedy.best(game, view, seat, Rng("x"))
+    assert best.action == greedy_and_random.best(game, view, seat, Rng("x"))
     assert "only at first glance" in hinted(facing, [best])[-1]
     kinds = [line.get("why") for line in logs]
     assert kinds == {"none": [], "stopped": [None]}.get(why, [why])

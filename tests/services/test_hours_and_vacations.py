@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from cogs.post.notifications import Reach, Wishes, wishes
-from engine.calendar import DAY, Calendar, Hours, spent as ran
+from engine.playing_hours import DAY, Calendar, Hours, spent as ran
 from services import hours_and_vacations
 from services.hours_and_vacations import (
     LEAST_HOURS,

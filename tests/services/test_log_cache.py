@@ -4,7 +4,7 @@ import random
 from types import SimpleNamespace
 
 from engine import undo
-from engine.record import Kind
+from engine.match_record import Kind
 from render.words import narration
 from render.words.turn_grouping import turns
 from services import replay as logs_module

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from engine.match import Match
-from engine.record import Entry
+from engine.match_record import Entry
 from services import replay as positions
 from services.replay import RECENT, LogCache, Past, Positions
 from tests.db.positions import Written, advance, running

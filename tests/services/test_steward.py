@@ -5,9 +5,9 @@ import asyncio
 import pytest
 import structlog
 
-from engine.calendar import Calendar, Hours
 from engine.errors import NotHost, NotOffered, NotSeated
 from engine.match import Stage
+from engine.playing_hours import Calendar, Hours
 from services.limits import Limits
 from services.refusals import NotWilling, TooMany
 from services.steward import AGAIN, Steward

@@ -27,7 +27,7 @@ from engine.errors import (
     UnknownGame,
 )
 from engine.match import News, Notice, Pace, Player, Status
-from engine.record import verify
+from engine.match_record import verify
 from services import computer_turns, match_ids
 from services.limits import Limits
 from services.match_transaction import TRIES, owed as owed_rows

@@ -26,7 +26,7 @@ from cogs.pages import custom_ids as ids, log_page
 from cogs.pages.panel_page import refusal
 from cogs.pages.reader import Reader, legible, make_legible, plain, quoted
 from cogs.show.log_and_replay import seat_named
-from engine import lobby, record, registry
+from engine import lobby, match_record, registry
 from engine.codec import CodecError, pack, unpack
 from engine.errors import BadNotation, GameError
 from engine.game import AnyGame
@@ -225,7 +225,7 @@ def exports(rng: Rng) -> Iterator[Attempt]:
         for at in islice(running.play(game, "exports"), 30, None, 30):
             at.match.resign(0, NOW)  # of two: the match is over, and its secret told
             at.match.entries, at.match.news = [*at.log, *at.match.entries], []
-            whole = record.dump(at.match.record())
+            whole = match_record.dump(at.match.record())
             paths = list(places(whole))
             break
         for _ in range(20):
@@ -234,7 +234,7 @@ def exports(rng: Rng) -> Iterator[Attempt]:
 
 def _verified(data: Any) -> None:
     try:
-        record.verify(record.load(data))
+        match_record.verify(match_record.load(data))
     except GameError as error:
         harmless(refusal(Reader("en", ()), error))
 

@@ -31,7 +31,7 @@ from db.seasons import SeasonPlace, StoredSeason
 from db.tables import matches, outbox
 from db.transactions import near, reading
 from engine import registry
-from engine.calendar import DAY
+from engine.playing_hours import DAY
 from engine.seasons import Form, Phase, Season
 from services.steward import Steward
 from services.umpire import Umpire

@@ -9,8 +9,17 @@ import sys
 import time
 from collections.abc import Sequence
 
-from engine.seasons import How, Kind, Phase, Season, export, open_season, plan, replay
-from engine.seasons.values import DAY, Entry, Form, Terms
+from engine.seasons import (
+    How,
+    Kind,
+    Phase,
+    Season,
+    open_season,
+    replay,
+    season_export,
+    season_length,
+)
+from engine.seasons.season_types import DAY, Entry, Form, Terms
 
 NO_SHOWS, LEAVERS, OUTAGES = 0.2, 0.1, 0.1
 TURNS = 12
@@ -20,9 +29,9 @@ def lived(seed: int) -> tuple[Season, list[Entry], str]:
     """Return a season from its announcement to its end, its log, and its secret."""
     rng = random.Random(seed)
     form, seats = rng.choice(list(Form)), rng.choice((2, 2, 3, 4, 5))
-    pace, at_once = rng.choice(list(plan.PACES)), rng.randint(2, 6)
+    pace, at_once = rng.choice(list(season_length.PACES)), rng.randint(2, 6)
     size = rng.randint(6, 10) if form is Form.LEAGUE else rng.choice((8, 16, 32, 64))
-    found = plan.planned(form, seats, size, at_once, TURNS, pace)
+    found = season_length.planned(form, seats, size, at_once, TURNS, pace)
     begins = 7 * DAY
     terms = Terms(
         *(form, "magus", seats, found.turn, found.reserve, size, found.at_once, begins),
@@ -96,8 +105,8 @@ def check(seed: int) -> Season:
     for entry in log:
         if entry.kind is Kind.DECIDED:
             check_decided(season, log, entry)
-    told = export.dump(season, log)
-    wrong, _ = export.verify(told)
+    told = season_export.dump(season, log)
+    wrong, _ = season_export.verify(told)
     assert not wrong, wrong
     return season
 

@@ -7,8 +7,8 @@ import html5lib
 import pytest
 
 from db import Place, Stored
-from engine.analysis import Analysis, Point
-from engine.record import load, verify
+from engine.match_record import load, verify
+from engine.post_match_analysis import Analysis, Point
 from render.games.pangea.pieces import dressed
 from render.paint.theme import DARK
 from tests.db.positions import CHANNEL, GUILD, new_lobby, running

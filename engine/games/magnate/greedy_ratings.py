@@ -10,7 +10,7 @@ from functools import partial
 from math import exp, sqrt
 from typing import Any, Final, NamedTuple
 
-from engine.toolkit import splits
+from engine.shared_rule_helpers import splits
 from . import data as d, income, legal, score, state
 
 _PRIZE: Final = 16.0

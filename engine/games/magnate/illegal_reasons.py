@@ -7,7 +7,7 @@ in the notation; the others are numbers.
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine import Clause, toolkit
+from engine import Clause, shared_rule_helpers
 from . import data as d, legal, state
 
 # fmt: off
@@ -46,7 +46,7 @@ WHY: Final = (
 )
 """Every sentence: its name, clause, names of its arguments."""
 # fmt: on
-_clause = toolkit.sentences("magnate", WHY)
+_clause = shared_rule_helpers.sentences("magnate", WHY)
 
 
 def refusal(s: state.State, seat: int, action: Any) -> Clause:

@@ -8,7 +8,7 @@ import functools
 from collections.abc import Sequence
 
 from engine.game import Action
-from engine.toolkit import splits
+from engine.shared_rule_helpers import splits
 from . import data as d, state
 
 Actions = tuple[Action, ...]

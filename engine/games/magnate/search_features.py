@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import exp, log, sqrt, tanh
 from typing import Final, NamedTuple
 
-from engine.search_plan import Plan, chance
+from engine.search_settings import Plan, chance
 from . import data as d, legal, score, search_weights, state as m
 
 PLAN: Final = Plan(width=12, rounds=5, steps=400)

@@ -7,7 +7,7 @@ seat hold its word in the notation; the others are numbers.
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine import Clause, toolkit
+from engine import Clause, shared_rule_helpers
 from . import creation, data as d, position_queries, state
 
 # fmt: off
@@ -87,7 +87,7 @@ WHY: Final = (
 )
 """Every sentence: its name, clause, names of its arguments."""
 # fmt: on
-_clause = toolkit.sentences("magus", WHY)
+_clause = shared_rule_helpers.sentences("magus", WHY)
 
 
 def refusal(s: state.State, seat: int, action: Any) -> Clause:

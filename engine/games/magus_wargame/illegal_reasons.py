@@ -7,7 +7,7 @@ word in the notation; the others are numbers.
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine import Clause, toolkit
+from engine import Clause, shared_rule_helpers
 from . import (
     actions,
     battle_legal,
@@ -433,4 +433,4 @@ WHY: Final = (
     ("negate-card",   "7.7",  ("card",)),
 )
 # fmt: on
-_clause = toolkit.sentences("magus-wargame", WHY)
+_clause = shared_rule_helpers.sentences("magus-wargame", WHY)

@@ -7,7 +7,7 @@ cell hold its word in the notation; the others are numbers.
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine import Clause, toolkit
+from engine import Clause, shared_rule_helpers
 from . import data as d, legal, position_queries, state
 
 # fmt: off
@@ -55,7 +55,7 @@ _PHASE: Final = {
     state.Buy: state.BUY,
     state.Protect: state.PROTECT,
 }
-_clause = toolkit.sentences("pangea", WHY)
+_clause = shared_rule_helpers.sentences("pangea", WHY)
 
 
 def refusal(s: state.State, seat: int, action: Any) -> Clause:

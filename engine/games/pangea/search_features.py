@@ -3,7 +3,7 @@
 from math import log
 from typing import Final
 
-from engine.search_plan import Plan, above_best, chance
+from engine.search_settings import Plan, above_best, chance
 from . import data as d, greedy_ratings, position_queries, search_weights, state as m
 
 PLAN: Final = Plan(width=8, first=3, explore=0.25, trust=2.0, turns=0)

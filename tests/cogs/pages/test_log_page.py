@@ -12,7 +12,7 @@ from cogs.pages.reader import LOG_LINES, Reader
 from cogs.pages.sheet import MOST_TEXT, Buttons
 from engine import lobby, registry
 from engine.game import Result, Row
-from engine.record import Kind
+from engine.match_record import Kind
 from languages import COMPLETE
 from render.words import rules_search
 from render.words.catalogues import say

@@ -9,7 +9,7 @@ import pytest
 from cogs.pages import season_page as pages
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Buttons
-from engine.seasons import Form, How, open_season, values
+from engine.seasons import Form, How, open_season, season_types
 from languages import CODES
 from render.widgets import season_table
 from render.words import season_rules as rules
@@ -68,7 +68,7 @@ def test_each_clause_that_is_told_has_a_test():
     assert {message for clauses in told for message, _ in clauses} == HELD.keys()
     texts = [Path("tests", at, "test_seasons.py").read_text("utf-8") for at in ("engine", "db")]
     assert not [name for name in HELD.values() if f"def {name}(" not in "".join(texts)]
-    assert (values.MISSES, values.MOVERS, IDLE) == (2, 2, 2)  # the sentences say two
+    assert (season_types.MISSES, season_types.MOVERS, IDLE) == (2, 2, 2)  # the sentences say two
 
 
 @pytest.mark.parametrize("locale", CODES)

@@ -7,8 +7,8 @@ import pytest
 from engine import undo
 from engine.games.seven_sages.actions import Invite
 from engine.games.seven_sages.state import NEGOTIATE
+from engine.match_record import Kind, seen
 from engine.notation import write
-from engine.record import Kind, seen
 from services.steward import Steward
 
 

@@ -13,10 +13,10 @@ from cogs.show.analysis_text import fitting, hindsight
 from cogs.show.match_sheets import Taste
 from db.match_rows import Place
 from engine import lobby
-from engine.analysis import Analysis, Slip, survey
 from engine.bots.think_budget import Count
 from engine.codec import unpack
 from engine.match import Match, Status
+from engine.post_match_analysis import Analysis, Slip, survey
 from services.replay import record_of
 from services.workers.think_pool import ThinkPool
 from tests.cogs import fakes

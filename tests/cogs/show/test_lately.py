@@ -5,7 +5,7 @@ import pytest
 from cogs.show.match_sheets import Taste
 from db.match_rows import Place
 from engine.game import TurnEnded
-from engine.record import LOBBY_KINDS
+from engine.match_record import LOBBY_KINDS
 from render.look import Look
 from render.registry import art
 from render.workers import replay_film

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 import pytest
 
 from engine import bots
+from engine.apply_move import step
 from engine.bots.ismcts import Search, reward
 from engine.bots.think_budget import Count
 from engine.codec import clone
 from engine.errors import Clause
 from engine.game import Action, AnyGame, Emit, Game, Options, Result, Seat
-from engine.play import step
 from engine.rng import Rng
-from engine.search_plan import Plan
+from engine.search_settings import Plan
 from engine.visibility import ALL, EVERYONE, see
 from tests.harbours import game as harbours
 from tests.laws.positions import Position, every_game, hold, named, positions

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from engine.apply_move import Step, begin, step
 from engine.game import Event, Seat, options
 from engine.games.magnate import game
 from engine.games.magnate.data import (
@@ -16,7 +17,6 @@ from engine.games.magnate.data import (
 )
 from engine.games.magnate.state import State
 from engine.notation import read, write
-from engine.play import Step, begin, step
 from engine.rng import NoChance, Rng, Scripted
 
 OFF = options(game.meta, {}, ({}, {}))

@@ -5,6 +5,7 @@ from itertools import combinations
 
 import pytest
 
+from engine.apply_move import begin, witness
 from engine.games.magnate import game
 from engine.games.magnate.data import (
     CARDS,
@@ -18,7 +19,6 @@ from engine.games.magnate.data import (
     WYRMS,
 )
 from engine.games.magnate.state import Dealt, Rolled
-from engine.play import begin, witness
 from engine.rng import Scripted
 from engine.visibility import HIDDEN
 from tests.games.magnate.positions import OFF, do, end, new, of, position, refused

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.apply_move import sees, step, tells, witness
 from engine.game import Warn
 from engine.games.magnate import game
 from engine.games.magnate.data import CARD, CARDS, PROVINCE, SUITS
@@ -16,7 +17,6 @@ from engine.games.magnate.state import (
     Taxed,
 )
 from engine.notation import read
-from engine.play import sees, step, tells, witness
 from engine.rng import NoChance
 from engine.visibility import HIDDEN
 from tests.games.magnate.positions import (

@@ -2,10 +2,10 @@
 
 import pytest
 
+from engine.apply_move import tells
 from engine.games.magnate import game
 from engine.games.magnate.data import ACE_DEED, CARD, CARDS, PROVINCE, SUITS
 from engine.games.magnate.state import Built, Deeded, Paid, Sold
-from engine.play import tells
 from tests.games.magnate.positions import (
     cards,
     column,

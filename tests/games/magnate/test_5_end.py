@@ -2,13 +2,13 @@
 
 import pytest
 
+from engine.apply_move import step, tells, witness
 from engine.errors import ChanceNeeded
 from engine.game import TurnEnded, Warn
 from engine.games.magnate import game
 from engine.games.magnate.data import CARD
 from engine.games.magnate.state import Drew, Ended, HandShown, LastTurns, Reshuffled
 from engine.notation import read, write
-from engine.play import step, tells, witness
 from engine.rng import NoChance, Rng
 from engine.visibility import HIDDEN
 from tests.games.magnate.positions import cards, do, end, new, of, position, stock, texts

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from engine.apply_move import step
 from engine.games.magnate import game
-from engine.play import step
 from engine.rng import Rng
 from tests.games.magnate.positions import cards, new, position
 

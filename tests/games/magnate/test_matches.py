@@ -4,6 +4,7 @@ import itertools
 
 import pytest
 
+from engine.apply_move import playout, step
 from engine.codec import clone, pack, unpack
 from engine.errors import EngineBug
 from engine.game import Warn
@@ -33,7 +34,6 @@ from engine.games.magnate.state import (
     Traded,
 )
 from engine.notation import read, write
-from engine.play import playout, step
 from engine.rng import Rng
 from tests.games.magnate.positions import new, position
 

@@ -3,10 +3,10 @@
 from functools import lru_cache
 
 from engine import bots
+from engine.apply_move import step
 from engine.bots.think_budget import Count
 from engine.game import TurnEnded
 from engine.games.magus import game
-from engine.play import step
 from engine.rng import Rng
 from render.look import Look
 from render.paint.theme import DARK

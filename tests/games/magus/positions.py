@@ -2,12 +2,12 @@
 
 from typing import Any
 
+from engine.apply_move import Step, begin, step
 from engine.game import Event, Seat, options
 from engine.games.magus import game, position_builder
 from engine.games.magus.data import COLOURS, KINDS, MANA
 from engine.games.magus.state import State
 from engine.notation import read, write
-from engine.play import Step, begin, step
 from engine.rng import NoChance, Rng, Scripted
 
 

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from engine.apply_move import begin
 from engine.games.magus import game
 from engine.games.magus.data import (
     COLOURLESS,
@@ -22,7 +23,6 @@ from engine.games.magus.data import (
 )
 from engine.games.magus.events import Laid, Rolled
 from engine.games.magus.position_queries import magic, near
-from engine.play import begin
 from engine.rng import Rng
 from tests.games.magus.positions import (
     chosen,

@@ -4,6 +4,7 @@ import itertools
 
 import pytest
 
+from engine.apply_move import settle
 from engine.game import TurnEnded, Warn
 from engine.games.magus import game
 from engine.games.magus.data import POTIONS, colour_of
@@ -11,7 +12,6 @@ from engine.games.magus.events import FamiliesPaid, PotionPaid, RingPaid, TrackP
 from engine.games.magus.position_builder import cards
 from engine.games.magus.scoring import families
 from engine.notation import read
-from engine.play import settle
 from engine.rng import Rng, Scripted
 from tests.games.magus.positions import do, end, glory, level, position, refused, texts, told
 

@@ -6,6 +6,7 @@ import json
 import pytest
 
 from engine.__main__ import computer_match
+from engine.apply_move import step
 from engine.codec import clone, pack, unpack
 from engine.errors import EngineBug
 from engine.game import TurnEnded, Warn
@@ -13,9 +14,8 @@ from engine.games.magus import game
 from engine.games.magus.data import EFFECT, GAIN, GROUP, MORE, POWER_EFFECT
 from engine.games.magus.effect_offers import WORKS, options
 from engine.games.magus.state import Buy, End, Power, Raise, Reroll, State, Use
+from engine.match_record import dump, load, verify
 from engine.notation import read, write
-from engine.play import step
-from engine.record import dump, load, verify
 from engine.rng import Rng
 from tests.games.magus.positions import new, position
 

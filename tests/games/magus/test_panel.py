@@ -2,10 +2,10 @@
 
 import pytest
 
+from engine.apply_move import step
 from engine.game import Warn
 from engine.games.magus import data, game, state as m
 from engine.notation import read, write
-from engine.play import step
 from engine.rng import Rng
 from languages import COMPLETE
 from render.games.magus.panel import panel

@@ -1,9 +1,9 @@
 """Matches that began under the first rules of Magus go on by them."""
 
+from engine.apply_move import step
 from engine.games.magus import game
 from engine.games.magus.v1 import game as first
 from engine.notation import read, write
-from engine.play import step
 from engine.rng import NoChance
 from tests.games.magus.positions import do, position
 

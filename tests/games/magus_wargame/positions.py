@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.apply_move import Step, begin, step
 from engine.game import Event, TurnEnded, options
 from engine.games.magus_wargame import game, position_builder
 from engine.games.magus_wargame.data import MAGIC, UNIT_NAMES
 from engine.games.magus_wargame.events import Fought
 from engine.games.magus_wargame.state import BATTLE, TRAVEL, State
 from engine.notation import read, write
-from engine.play import Step, begin, step
 from engine.rng import Rng
 
 FAR = "pixies"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.apply_move import step, witness
 from engine.games.magus_wargame import game
 from engine.games.magus_wargame.data import MAGIC, UNIT_NAMES
 from engine.games.magus_wargame.events import (
@@ -21,7 +22,6 @@ from engine.games.magus_wargame.events import (
 from engine.games.magus_wargame.position_builder import cards, units
 from engine.games.magus_wargame.state import BATTLE, MAGIC_PHASE, RECRUIT, SPLIT, TRAVEL
 from engine.notation import read
-from engine.play import step, witness
 from engine.rng import Rng
 from engine.visibility import HIDDEN
 from tests.games.magus_wargame.positions import (

@@ -1,9 +1,9 @@
 """Chapter 6: splitting."""
 
+from engine.apply_move import witness
 from engine.games.magus_wargame import game, knowledge
 from engine.games.magus_wargame.events import BattleBegan, Parted
 from engine.games.magus_wargame.state import SPLIT
-from engine.play import witness
 from engine.rng import Rng
 from engine.visibility import HIDDEN
 from tests.games.magus_wargame.positions import army, do, of, position, refused, texts, travel

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.apply_move import witness
 from engine.game import TurnEnded
 from engine.games.magus_wargame import battle_options, game
 from engine.games.magus_wargame.battle_totals import fresh
@@ -18,7 +19,6 @@ from engine.games.magus_wargame.events import (
 )
 from engine.games.magus_wargame.position_builder import cards, units
 from engine.games.magus_wargame.state import SPLIT, STEP_A, STEP_B, STEP_C
-from engine.play import witness
 from engine.visibility import HIDDEN
 from tests.games.magus_wargame.positions import (
     Fixed,

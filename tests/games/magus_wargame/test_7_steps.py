@@ -3,6 +3,7 @@
 import random
 from dataclasses import replace
 
+from engine.apply_move import step
 from engine.game import TurnEnded, Warn
 from engine.games.magus_wargame import battle_legal, game
 from engine.games.magus_wargame.data import MAGIC, UNIT_NAMES
@@ -10,7 +11,6 @@ from engine.games.magus_wargame.events import Fought
 from engine.games.magus_wargame.state import STEP_B, STEP_C
 from engine.games.magus_wargame.v2 import game as second
 from engine.notation import read, write
-from engine.play import step
 from engine.rng import Rng
 from tests.games.magus_wargame.positions import (
     actor,

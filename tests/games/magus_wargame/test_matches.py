@@ -4,6 +4,7 @@ import itertools
 
 import pytest
 
+from engine.apply_move import step
 from engine.codec import clone
 from engine.errors import EngineBug
 from engine.game import options
@@ -11,7 +12,6 @@ from engine.games.magus_wargame import game, knowledge
 from engine.games.magus_wargame.battle_options import place, ref
 from engine.games.magus_wargame.battle_totals import fresh, judge
 from engine.games.magus_wargame.data import COLOUR, COPIES, MAGIC, UNITS
-from engine.play import step
 from engine.rng import Rng
 from tests.games.magus_wargame.positions import new, position
 

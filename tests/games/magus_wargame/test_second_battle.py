@@ -9,13 +9,13 @@ from collections import Counter
 
 import pytest
 
+from engine.apply_move import step
 from engine.games.magus_wargame import game
 from engine.games.magus_wargame.actions import Declare, Done, Fight, Fuel
 from engine.games.magus_wargame.battle_totals import BOTH_GONE, STAYED, TIE, fresh, judge
 from engine.games.magus_wargame.data import ARTIFACTS, COPIES, MAGIC, NONE, UNIT_NAMES
 from engine.games.magus_wargame.events import Declared, Fought, Fuelled
 from engine.games.magus_wargame.state import State
-from engine.play import step
 from engine.rng import Rng
 from tests.games.magus_wargame import second
 from tests.games.magus_wargame.positions import clash

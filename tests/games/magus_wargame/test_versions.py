@@ -1,10 +1,10 @@
 """Matches that began under older rules of the wargame go on by them."""
 
+from engine.apply_move import step
 from engine.games.magus_wargame import game
 from engine.games.magus_wargame.v1 import game as first
 from engine.games.magus_wargame.v2 import game as second
 from engine.notation import read, write
-from engine.play import step
 from engine.rng import Rng
 from tests.games.magus_wargame.positions import actor, do, fight
 

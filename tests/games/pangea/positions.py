@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from engine.apply_move import Step, begin, step
 from engine.game import Event, Seat, options
 from engine.games.pangea import game, position_builder
 from engine.games.pangea.data import (
@@ -19,7 +20,6 @@ from engine.games.pangea.data import (
 from engine.games.pangea.position_builder import Words
 from engine.games.pangea.state import State
 from engine.notation import read, write
-from engine.play import Step, begin, step
 from engine.rng import NoChance, Rng
 
 

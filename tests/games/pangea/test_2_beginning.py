@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from engine.apply_move import Move, sees, settle, step, witness
 from engine.errors import BadOption
 from engine.game import TurnEnded, Warn, options
 from engine.games.pangea import game
@@ -22,7 +23,6 @@ from engine.games.pangea.data import (
 from engine.games.pangea.position_queries import faces
 from engine.games.pangea.state import MAGIC, Began, Placed, Ranked, Readied
 from engine.notation import read, write
-from engine.play import Move, sees, settle, step, witness
 from engine.rng import NoChance, Rng
 from tests.games.pangea.positions import (
     do,

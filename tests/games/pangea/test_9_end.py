@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.apply_move import step
 from engine.codec import clone
 from engine.game import TurnEnded
 from engine.games.pangea import game
@@ -28,7 +29,6 @@ from engine.games.pangea.state import (
     Left,
 )
 from engine.notation import write
-from engine.play import step
 from engine.rng import NoChance
 from tests.games.pangea.positions import do, new, of, position, refused
 

@@ -4,6 +4,7 @@ import itertools
 
 import pytest
 
+from engine.apply_move import playout, step
 from engine.codec import clone, pack, unpack
 from engine.errors import EngineBug
 from engine.game import Warn, unheard
@@ -30,7 +31,6 @@ from engine.games.pangea.state import (
     Unrank,
 )
 from engine.notation import read, write
-from engine.play import playout, step
 from engine.rng import NoChance, Rng
 from tests.games.pangea.positions import new, of, position
 

@@ -4,11 +4,11 @@ from itertools import pairwise
 
 import pytest
 
+from engine.apply_move import step
 from engine.games.pangea import game
 from engine.games.pangea.data import CELL, TILE
 from engine.games.pangea.state import BUY, MAGIC, MOVE, PROTECT
 from engine.notation import read, write
-from engine.play import step
 from engine.rng import Rng
 from languages import COMPLETE
 from render.games.pangea.panel import panel

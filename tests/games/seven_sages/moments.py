@@ -3,9 +3,9 @@
 from functools import lru_cache
 
 from engine import bots
+from engine.apply_move import settle, submit
 from engine.bots.think_budget import Count
 from engine.games.seven_sages import game
-from engine.play import settle, submit
 from engine.rng import Rng
 from render.look import Look
 from render.paint.theme import DARK

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engine.apply_move import Step, begin, settle, step
 from engine.game import Event, Seat, options
 from engine.games.seven_sages import game
 from engine.games.seven_sages.card_moves import score
@@ -17,7 +18,6 @@ from engine.games.seven_sages.position_builder import cards, choose, lay_out, le
 from engine.games.seven_sages.start import power_cards, spell_cards
 from engine.games.seven_sages.state import COMBAT, EXCHANGE, NEGOTIATE, ROLES_PHASE, TRIO, State
 from engine.notation import read, write
-from engine.play import Step, begin, settle, step
 from engine.rng import Rng
 
 NAMES = {3: ROLES[:5], 4: ROLES[:6], 5: ROLES}

@@ -4,12 +4,12 @@ from fractions import Fraction
 
 import pytest
 
+from engine.apply_move import begin, sees, tells, witness
 from engine.game import Warn, options
 from engine.games.seven_sages import game
 from engine.games.seven_sages.position_builder import cards
 from engine.games.seven_sages.state import COMBAT, EXCHANGE, JOIN, NEGOTIATE, PLACE
 from engine.notation import read
-from engine.play import begin, sees, tells, witness
 from engine.rng import Rng
 from engine.visibility import HIDDEN
 from tests.games.seven_sages.positions import do, done, filings, lines, position, settled, why

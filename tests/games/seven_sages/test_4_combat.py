@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.apply_move import witness
 from engine.game import Warn
 from engine.games.seven_sages import game
 from engine.games.seven_sages.actions import STANDINGS
@@ -9,7 +10,6 @@ from engine.games.seven_sages.card_moves import least
 from engine.games.seven_sages.data import NONE
 from engine.games.seven_sages.position_builder import cards
 from engine.notation import read
-from engine.play import witness
 from engine.visibility import HIDDEN
 from tests.games.seven_sages.positions import do, done, lines, position, settled, why
 

@@ -6,12 +6,12 @@ from statistics import median
 import pytest
 
 from engine import bots
+from engine.apply_move import settle, submit
 from engine.bots.think_budget import Count
 from engine.games.seven_sages import game
 from engine.games.seven_sages.actions import HIGHEST, PASS_STUCK
 from engine.games.seven_sages.state import COMBAT
 from engine.notation import write
-from engine.play import settle, submit
 from engine.rng import Rng
 from tests.games.seven_sages.positions import do, new, position
 

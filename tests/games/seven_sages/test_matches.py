@@ -4,6 +4,7 @@ import itertools
 
 import pytest
 
+from engine.apply_move import settle, step
 from engine.codec import clone
 from engine.errors import Clause
 from engine.game import Action, unheard
@@ -13,7 +14,6 @@ from engine.games.seven_sages.data import COPIES, SUIT_OF, SUITS, kind, value_wo
 from engine.games.seven_sages.position_builder import cards
 from engine.games.seven_sages.state import OVER
 from engine.notation import read, write
-from engine.play import settle, step
 from engine.rng import Rng
 from engine.visibility import HIDDEN
 from tests.games.seven_sages.positions import do, new, position

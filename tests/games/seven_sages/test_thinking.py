@@ -3,10 +3,10 @@
 from collections import Counter
 
 from engine import bots
+from engine.apply_move import begin, submit
 from engine.bots.think_budget import Count
 from engine.game import options
 from engine.games.seven_sages import game
-from engine.play import begin, submit
 from engine.rng import Rng
 
 

@@ -1,10 +1,10 @@
 """Matches that began under the first rules of The Seven Sages go on by them."""
 
+from engine.apply_move import begin
 from engine.codec import pack, unpack
 from engine.game import options
 from engine.games.seven_sages import game
 from engine.games.seven_sages.v1 import game as first
-from engine.play import begin
 from engine.rng import Rng
 
 

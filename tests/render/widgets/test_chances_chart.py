@@ -4,8 +4,8 @@ from math import sin
 
 import pytest
 
-from engine.analysis import Point, turning
 from engine.game import Result
+from engine.post_match_analysis import Point, turning
 from render.look import Look
 from render.paint.lettering import faults
 from render.paint.painter import picture

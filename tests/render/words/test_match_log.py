@@ -6,8 +6,8 @@ import pytest
 
 from engine import lobby, registry, substitutes, undo
 from engine.match import Pace
-from engine.match_values import Relief, Stage
-from engine.record import LOBBY_KINDS, Kind, positions
+from engine.match_record import LOBBY_KINDS, Kind, positions
+from engine.match_types import Relief, Stage
 from languages import COMPLETE
 from render.look import Look
 from render.registry import art

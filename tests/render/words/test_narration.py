@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.game import TurnEnded
-from engine.record import Kind
+from engine.match_record import Kind
 from render.look import Look
 from render.words import narration
 from render.words.turn_grouping import Turn

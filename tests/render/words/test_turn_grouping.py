@@ -3,10 +3,10 @@
 import pytest
 
 from engine import lobby
+from engine.apply_move import Move
 from engine.game import TurnEnded
 from engine.match import Pace
-from engine.play import Move
-from engine.record import Entry, Kind
+from engine.match_record import Entry, Kind
 from render.words.turn_grouping import turns
 from tests.cogs import harbours
 from tests.harbours.state import Drawn, LotOpened, Rest, Rolled, Sailed

@@ -14,11 +14,11 @@ from PIL import Image
 import render
 from engine import lobby, registry
 from engine.__main__ import computer_match
+from engine.apply_move import witness
 from engine.games.pangea.data import SEA
 from engine.games.pangea.state import Protected
+from engine.match_record import Kind, positions
 from engine.notation import write
-from engine.play import witness
-from engine.record import Kind, positions
 from render.look import Look
 from render.registry import art
 from render.workers import replay_film

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from engine import registry as engine_registry
-from engine.play import witness
+from engine.apply_move import witness
 from render import registry
 from render.__main__ import main
 from render.paint.theme import LIGHT

@@ -13,12 +13,12 @@ import structlog
 
 from db.match_rows import Place
 from engine import bots, lobby, registry
+from engine.apply_move import begin
 from engine.codec import pack
 from engine.errors import EngineBug
 from engine.game import options
 from engine.match import Status
 from engine.notation import write
-from engine.play import begin
 from engine.rng import Rng
 from services import computer_turns
 from services.workers import think_pool

@@ -6,11 +6,11 @@ from functools import lru_cache
 from itertools import pairwise
 
 from engine import bots
+from engine.apply_move import begin, step, witness
 from engine.bots.think_budget import Count
 from engine.game import Event, TurnEnded, options
 from engine.games.magnate import game
 from engine.games.magnate.state import State
-from engine.play import begin, step, witness
 from engine.rng import NoChance, Rng
 from render.look import Look
 from render.paint.theme import DARK, Theme

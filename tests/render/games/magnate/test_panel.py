@@ -1,9 +1,9 @@
 import pytest
 
+from engine.apply_move import step
 from engine.errors import IllegalAction
 from engine.games.magnate import game, state as m
 from engine.notation import read, words, write
-from engine.play import step
 from engine.rng import NoChance
 from languages import COMPLETE
 from render.games.magnate.panel import panel

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from engine.errors import Clause
-from engine.toolkit import ranks, sentences, splits
+from engine.shared_rule_helpers import ranks, sentences, splits
 
 
 def test_every_way_is_found_once_in_order():

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from engine import fairness, lobby, registry
+from engine import lobby, provably_fair_seed, registry
 from engine.errors import BadExport
 from engine.game import Result
 from engine.match import Match, Pace, Status
-from engine.record import (
+from engine.match_record import (
     Kind,
     Line,
     Page,
@@ -183,7 +183,7 @@ def test_what_does_not_hold_together_is_found(change: dict[str, object], found: 
 def test_another_secret_is_found() -> None:
     record = played_out(running()).record()
     assert "commitment" in verify(replace(record, secret="6f" * 32))
-    assert fairness.commitment(SECRET) == record.commitment
+    assert provably_fair_seed.commitment(SECRET) == record.commitment
 
 
 @pytest.mark.parametrize(

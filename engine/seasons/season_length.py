@@ -3,9 +3,9 @@
 import math
 from dataclasses import dataclass
 
-from engine.seasons import designs, values
+from engine.seasons import league_pairings, season_types
 
-PACES = {"daily": values.DAY, "thrice": 7 * values.DAY // 3, "weekend": 2_400}
+PACES = {"daily": season_types.DAY, "thrice": 7 * season_types.DAY // 3, "weekend": 2_400}
 """Seconds of a turn by the name of a pace: a move a day, three moves a week, all in a weekend."""
 MOST_TURNS, SPARE_TURNS = 24, 2
 """Turns of a match that a player's time is reckoned for; some games ask oftener, but for less."""
@@ -38,15 +38,17 @@ def rounds(entrants: int, seats: int) -> int:
     return max(3, min(enough + (seats > 2), MOST_ROUNDS))
 
 
-def matches_each(form: values.Form, seats: int, size: int) -> int:
+def matches_each(form: season_types.Form, seats: int, size: int) -> int:
     """Return the most matches that an entrant plays in a season of at most `size`."""
-    if form is values.Form.TOURNAMENT:
+    if form is season_types.Form.TOURNAMENT:
         return rounds(size, seats)
-    most = designs.largest(size)
-    return max(designs.each(n, seats) for n in range(max(seats, 3), most + 1))
+    most = league_pairings.largest(size)
+    return max(league_pairings.each(n, seats) for n in range(max(seats, 3), most + 1))
 
 
-def planned(form: values.Form, seats: int, size: int, at_once: int, turns: int, pace: str) -> Plan:
+def planned(
+    form: season_types.Form, seats: int, size: int, at_once: int, turns: int, pace: str
+) -> Plan:
     """Return what follows for seasons of at most `size` entrants, of a division in a league.
 
     `turns`: how often a game asks one seat at most. Half of a player's time is theirs for the
@@ -55,6 +57,6 @@ def planned(form: values.Form, seats: int, size: int, at_once: int, turns: int, 
     budget = (min(turns, MOST_TURNS) + SPARE_TURNS) * PACES[pace]
     clock, life = (budget // (2 * turns), budget // 2), seats * budget
     each = matches_each(form, seats, size)
-    if form is values.Form.TOURNAMENT:
+    if form is season_types.Form.TOURNAMENT:
         return Plan(each, 1, *clock, life, each, (each + (seats > 2)) * life)
     return Plan(each, min(at_once, each), *clock, life, 0, math.ceil(each / at_once) * life)

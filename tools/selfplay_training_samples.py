@@ -14,10 +14,10 @@ from heapq import nlargest
 from typing import Any
 
 from engine import AnyGame, Options, Seat, begin, clone, unheard
-from engine.bots import greedy, ismcts
+from engine.bots import greedy_and_random, ismcts
 from engine.rng import NoChance, Rng
-from engine.search_plan import chance
-from tools.training_samples import LONGEST, Features, Sample, each
+from engine.search_settings import chance
+from tools.greedy_training_samples import LONGEST, Features, Sample, each
 
 LAMBDA = 0.8
 """How far what came later counts, from one position to the one before."""
@@ -92,5 +92,5 @@ def _after(game: AnyGame, s: Any, seat: Seat, action: Any) -> Any:
         game.apply(then, seat, action, rng, unheard)
         if game.to_act(then) != (seat,):
             break
-        action = greedy.first(game, then, seat, game.legal(then, seat))
+        action = greedy_and_random.first(game, then, seat, game.legal(then, seat))
     return then

@@ -1,6 +1,6 @@
-"""Find who sits where in a league of tables for three to five, for `engine/seasons/designs.py`.
+"""Find who sits where in a league of tables for three to five.
 
-python -m tools.league_designs > designs.txt
+For `engine/seasons/league_pairings.py`: python -m tools.find_league_pairings > designs.txt
 
 In a division of n each sits at r tables of k. The search swaps places between tables until all
 pairs meet as equally often as the numbers allow, then seats until each has each seat number as

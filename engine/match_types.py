@@ -4,8 +4,8 @@ import enum
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.calendar import DAY, Calendar
 from engine.game import Seat
+from engine.playing_hours import DAY, Calendar
 
 LEAST_TURN, MOST_TURN = 3_600, 14 * DAY
 LOBBY_LIFE = 7 * DAY

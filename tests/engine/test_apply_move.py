@@ -5,11 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.codec import clone, pack
-from engine.errors import EngineBug, FinalInside, IllegalAction, NotYourTurn
-from engine.game import Action, Emit, Event, Seat, TurnEnded, Warn, options
-from engine.notation import write
-from engine.play import (
+from engine.apply_move import (
     Move,
     begin,
     playout,
@@ -22,6 +18,10 @@ from engine.play import (
     tells,
     witness,
 )
+from engine.codec import clone, pack
+from engine.errors import EngineBug, FinalInside, IllegalAction, NotYourTurn
+from engine.game import Action, Emit, Event, Seat, TurnEnded, Warn, options
+from engine.notation import write
 from engine.rng import NoChance, Rng, Scripted
 from engine.visibility import ACTOR, HIDDEN
 from tests.harbours import game

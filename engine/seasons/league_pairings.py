@@ -28,10 +28,10 @@ DESIGNS = {
 }
 """By entrants and seats: the tables, each the places of who sits there in the order of the seats.
 
-`tools/league_designs.py` found them. Every pair meets as equally often as can be, every entrant
-has each seat number as equally often as can be. Only with eight at tables of four, three each, do
-two pairs more meet twice than the numbers would need; a search through all shows that no design
-is better.
+`tools/find_league_pairings.py` found them. Every pair meets as equally often as can be, every
+entrant has each seat number as equally often as can be. Only with eight at tables of four, three
+each, do two pairs more meet twice than the numbers would need; a search through all shows that no
+design is better.
 """
 LARGEST = 10
 """Entrants of a division for whom there are designs."""

@@ -8,11 +8,11 @@ what comes of it; the places of a match are compared with the match's own export
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine import codec, fairness
+from engine import codec, provably_fair_seed
 from engine.errors import BadExport, GameError
-from engine.record import Record
+from engine.match_record import Record
 from engine.seasons.season import Season, open_season, read_terms
-from engine.seasons.values import Entry, How, Kind, Phase
+from engine.seasons.season_types import Entry, How, Kind, Phase
 
 FORMAT = 1
 MOST_ENTRIES = 200_000
@@ -88,7 +88,7 @@ def _again(id_: str, secret: str, entries: Sequence[Entry]) -> tuple[Season, lis
     first = entries[0]
     season = open_season(id_, read_terms(first.data["terms"]), secret, first.at)
     wrong = []
-    if first.data["commitment"] != fairness.commitment(secret):
+    if first.data["commitment"] != provably_fair_seed.commitment(secret):
         wrong.append("the secret is not the one that was announced")
     at = 1
     while at < len(entries):

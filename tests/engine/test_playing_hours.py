@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from hypothesis import given, strategies as st
 
-from engine.calendar import Calendar, Hours, known_zone, runs_out, spent
+from engine.playing_hours import Calendar, Hours, known_zone, runs_out, spent
 
 HOUR, DAY = 3600, 86_400
 PARIS = "Europe/Paris"

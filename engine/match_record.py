@@ -9,7 +9,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine import codec, errors, fairness, notation, play, registry, rng, toolkit, visibility
+from engine import (
+    apply_move,
+    codec,
+    errors,
+    notation,
+    provably_fair_seed,
+    registry,
+    rng,
+    shared_rule_helpers,
+    visibility,
+)
 from engine.game import AnyGame, Event, Options, Result, Seat, options
 
 FORMAT = 1
@@ -80,7 +90,7 @@ class Entry:
     at: int
     seat: Seat | None = None
     ply: int = -1
-    moves: tuple[play.Move, ...] = ()
+    moves: tuple[apply_move.Move, ...] = ()
     events: tuple[Event, ...] = ()
     who: str = ""
 
@@ -145,7 +155,7 @@ class Record:
         """Return the seed; BadExport while the secret is not revealed."""
         if self.secret is None:
             raise errors.BadExport(reason="no-secret")
-        return fairness.seed(self.secret, [chair.id for chair in self.chairs], self.added)
+        return provably_fair_seed.seed(self.secret, [chair.id for chair in self.chairs], self.added)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +166,7 @@ class Position:
     """
 
     page: Page
-    move: play.Move | None
+    move: apply_move.Move | None
     state: Any
     events: tuple[Event, ...]
     rolled: bool = False
@@ -174,10 +184,12 @@ def positions(record: Record) -> Iterator[Position]:
     yield from onward(record, record.pages, first.state, {}, first.events)
 
 
-def beginning(record: Record) -> play.Step[Any]:
+def beginning(record: Record) -> apply_move.Step[Any]:
     """Return the set-up of a match."""
     game = registry.game(record.game, record.rules)
-    return play.begin(game, len(record.chairs), record.options, fairness.chance(record.seed, 0))
+    return apply_move.begin(
+        game, len(record.chairs), record.options, provably_fair_seed.chance(record.seed, 0)
+    )
 
 
 def onward(
@@ -196,7 +208,7 @@ def onward(
 
     def chance(ply: int) -> rng.Rng:
         nonlocal rolled
-        rolled = fairness.chance(seed, ply)
+        rolled = provably_fair_seed.chance(seed, ply)
         return rolled
 
     for entry in pages:
@@ -209,7 +221,7 @@ def onward(
             s, events = leave(game, s, entry.seat or 0)
             yield Position(entry, None, s, events)
         lines = [(line.ply, line.seat, line.text) for line in entry.lines]
-        for after, move in play.replay(game, s, lines, chance):
+        for after, move in apply_move.replay(game, s, lines, chance):
             if move.ply is not None:
                 before[move.ply] = s
             s = after
@@ -288,10 +300,10 @@ def verify(record: Record) -> list[str]:
     if record.partial or record.secret is None:
         raise errors.BadExport(reason="partial")
     wrong = []
-    if fairness.commitment(record.secret) != record.commitment:
+    if provably_fair_seed.commitment(record.secret) != record.commitment:
         wrong.append("commitment")
     ids = [chair.id for chair in record.chairs]
-    drawn = fairness.seating(record.secret, record.joined, record.added)
+    drawn = provably_fair_seed.seating(record.secret, record.joined, record.added)
     if ids != (drawn if record.drawn else ids):
         wrong.append("seating")
     if sorted(ids) != sorted(record.joined) or len(record.added) not in (0, len(ids)):
@@ -328,7 +340,7 @@ def outcome(seats: int, result: Result | None, resigned: Sequence[Seat]) -> Resu
     if result is None or not resigned:
         return result
     keys = [(seat not in resigned, -rank) for seat, rank in enumerate(result.ranks)]
-    return Result(toolkit.ranks(keys), result.reason, result.score)
+    return Result(shared_rule_helpers.ranks(keys), result.reason, result.score)
 
 
 _MOVES = (Kind.MOVE, Kind.ORDER, Kind.EXPIRE)
@@ -342,7 +354,7 @@ def _seen(game: AnyGame, entry: Page, viewer: visibility.Viewer) -> Page:
 def _sees(game: AnyGame, line: Line, viewer: visibility.Viewer) -> bool:
     if line.ply is None and line.seat != viewer:
         return False
-    return play.sees(notation.read(game, line.text), line.seat, viewer)
+    return apply_move.sees(notation.read(game, line.text), line.seat, viewer)
 
 
 def _in_place(entry: Page, seats: int, at: int) -> bool:

@@ -6,7 +6,13 @@ from typing import Any
 import pytest
 
 from engine import lobby, registry, substitutes
-from engine.analysis import (
+from engine.bots.ismcts import Weighed
+from engine.bots.think_budget import Count
+from engine.match import Match
+from engine.match_record import Kind, Record, numbered, positions
+from engine.match_types import Status
+from engine.notation import write
+from engine.post_match_analysis import (
     MOST_DECISIONS,
     Decision,
     Point,
@@ -19,12 +25,6 @@ from engine.analysis import (
     turning,
     worst,
 )
-from engine.bots.ismcts import Weighed
-from engine.bots.think_budget import Count
-from engine.match import Match
-from engine.match_values import Status
-from engine.notation import write
-from engine.record import Kind, Record, numbered, positions
 from tests.engine.test_exported_entries import begun, eventful, turn
 from tests.harbours import game as harbours
 

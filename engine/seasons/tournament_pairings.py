@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations, permutations
 
-from engine.seasons.values import Table
+from engine.seasons.season_types import Table
 
 _AHEAD = 24
 """How many of the next in the order are looked at for a place at a table."""

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine import fairness, lobby, registry, substitutes
+from engine import lobby, provably_fair_seed, registry, substitutes
 from engine.errors import MatchClosed, NotHost, TooFewSeats
 from engine.match import Match
-from engine.record import Kind, Record, dump, load, verify
+from engine.match_record import Kind, Record, dump, load, verify
 from tests.harbours import game as harbours
 
 NOW = 1_000_000
@@ -37,9 +37,11 @@ def ended(words: tuple[str, str, str] = WORDS) -> Record:
 
 
 def test_without_anything_added_seats_and_seed_are_those_of_before() -> None:
-    assert fairness.seating("s", IDS, ("", "", "")) == fairness.seating("s", IDS)
-    assert fairness.seed("s", IDS, ("", "", "")) == fairness.seed("s", IDS)
-    assert fairness.seed("s", IDS) == (
+    assert provably_fair_seed.seating("s", IDS, ("", "", "")) == provably_fair_seed.seating(
+        "s", IDS
+    )
+    assert provably_fair_seed.seed("s", IDS, ("", "", "")) == provably_fair_seed.seed("s", IDS)
+    assert provably_fair_seed.seed("s", IDS) == (
         "ceec95e3ce7f2d55716f5bb6855e8e3e589f4491aa0907b2a0faea3400b88c60"
     )
 
@@ -48,12 +50,18 @@ def test_a_secret_that_was_sought_for_a_seat_gives_any_seat_once_somebody_adds()
     sought = next(
         secret
         for n in range(1000)
-        if fairness.seating(secret := f"{n:064x}", IDS)[0] == "ann"
-        and fairness.chance(fairness.seed(secret, fairness.seating(secret, IDS)), 0).index(6) == 5
+        if provably_fair_seed.seating(secret := f"{n:064x}", IDS)[0] == "ann"
+        and provably_fair_seed.chance(
+            provably_fair_seed.seed(secret, provably_fair_seed.seating(secret, IDS)), 0
+        ).index(6)
+        == 5
     )
-    firsts = {fairness.seating(sought, IDS, (str(n), "", ""))[0] for n in range(30)}
+    firsts = {provably_fair_seed.seating(sought, IDS, (str(n), "", ""))[0] for n in range(30)}
     rolls = {
-        fairness.chance(fairness.seed(sought, IDS, (str(n), "", "")), 0).index(6) for n in range(60)
+        provably_fair_seed.chance(provably_fair_seed.seed(sought, IDS, (str(n), "", "")), 0).index(
+            6
+        )
+        for n in range(60)
     }
     assert firsts == set(IDS)
     assert rolls == set(range(6))
@@ -61,7 +69,7 @@ def test_a_secret_that_was_sought_for_a_seat_gives_any_seat_once_somebody_adds()
 
 def test_each_player_s_word_counts_and_where_one_ends() -> None:
     seeds = {
-        fairness.seed("s", IDS, words)
+        provably_fair_seed.seed("s", IDS, words)
         for words in (
             ("a", "b", ""),
             ("b", "a", ""),
@@ -77,8 +85,8 @@ def test_each_player_s_word_counts_and_where_one_ends() -> None:
 def test_the_seats_and_the_chance_of_a_match_come_from_what_its_players_added() -> None:
     match = begun()
     assert match.added == WORDS
-    assert match.seated == tuple(fairness.seating("5e" * 32, IDS, WORDS))
-    assert match.seed == fairness.seed("5e" * 32, match.seated, WORDS)
+    assert match.seated == tuple(provably_fair_seed.seating("5e" * 32, IDS, WORDS))
+    assert match.seed == provably_fair_seed.seed("5e" * 32, match.seated, WORDS)
     assert begun(words=("pelicans", *WORDS[1:])).seed != match.seed
 
 

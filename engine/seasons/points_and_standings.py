@@ -20,7 +20,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import groupby, permutations
 
-from engine.seasons.values import How, Table
+from engine.seasons.season_types import How, Table
 
 WORTH: dict[int, tuple[Fraction, ...]] = {
     2: (Fraction(1), Fraction(0)),
