@@ -9,8 +9,8 @@ in wins, and in proportion to that it is moved for good: simultaneous perturbati
 "Multivariate Stochastic Approximation Using a Simultaneous Perturbation Gradient Approximation",
 IEEE Transactions on Automatic Control 37 (1992). The same seed learns the same, whatever the jobs.
 
-A game that is tuned has `evaluation.py`, with `Constants`, a named tuple of numbers above 0, and `ROUGH`
-to begin with, and its `rate` takes the `Worth` that it goes by.
+A game that is tuned has `evaluation.py`, with `Constants`, a named tuple of numbers above 0, and
+`ROUGH` to begin with, and its `rate` takes the `Worth` that it goes by.
 """
 
 import argparse
