@@ -64,8 +64,8 @@ class Table:
             Conclave(umpire, self.studio(), guild_ready_timeout=0.01, **self.options),
         )
         self._serving = asyncio.create_task(self.client.start(self.box.token))
-        await self.box.ready()
-        await self.box.until(lambda: self.client.online)
+        await self.box.ready(self.patience)
+        await self.box.until(lambda: self.client.online, self.patience)
         if self.by_http:
             await self.client.wait_until_ready()
             port = free_port()
@@ -147,11 +147,12 @@ def free_port():
 
 
 @contextlib.asynccontextmanager
-async def seated(path, by_http=False, **options):
+async def seated(path, by_http=False, patience=30, **options):
     given = {"port": 0, "languages": bot.SPOKEN, "deadline": DEADLINE} | options
     async with Sandbox(**given) as box:
         locale = spoken(options.get("locale", ORIGINAL)).code
         table = Table(box, path, secrets=itertools.count(1), by_http=by_http, locale=locale)
+        table.patience = patience
         try:
             await table.start()
             yield table

@@ -185,9 +185,8 @@ async def run(matches: int, days: int, seed: int) -> Told:
         path = Path(folder) / "weeks.db"
         engine = await connect(f"sqlite:///{path}")
         await migrate(engine)
-        async with seated(path) as table:
+        async with seated(path, patience=300) as table:
             leave_blank(table)
-            table.patience = 300
             weeks = Weeks(table, seed, Postman(table.box, Store(engine)))
             for number in range(matches):
                 await weeks.open(number)
