@@ -249,7 +249,10 @@ class Worker:
             rows = await self._umpire.store.outbox.claim(
                 self._name, self._umpire.now(), LEASE, room
             )
+            open_ = {id_ for id_, _ in self._open.values()}
             for row in rows:
+                if row.id in open_:  # the clock was set, or the machine slept, and its lease ended
+                    continue
                 task = asyncio.create_task(self._deliver(row))
                 begun = time.monotonic() - SLOW * _awaits_picture(row)
                 self._open[task] = row.id, begun

@@ -103,6 +103,20 @@ async def test_what_cannot_be_noted_as_done_comes_back_when_its_lease_ends(
     assert (await umpire.store.outbox.backlog()).rows == 0
 
 
+async def test_what_is_being_delivered_is_not_begun_again_though_its_lease_has_ended(
+    umpire, worker, courier, clock
+):
+    courier.gate = asyncio.Event()
+    await umpire.store.outbox.owe(None, [Owed("x", "note")])
+    for _ in range(3):
+        await worker._round()
+        clock.now += LEASE + 1  # as where a machine has slept
+    courier.gate.set()
+    await asyncio.wait(worker._open)
+    assert courier.delivered == ["note"]
+    assert (await umpire.store.outbox.backlog()).rows == 0
+
+
 async def test_a_worker_that_stops_finishes_what_it_began(umpire, worker, courier):
     courier.gate = asyncio.Event()
     await umpire.store.outbox.owe(None, [Owed("x", "note")])
