@@ -10,6 +10,7 @@ import bot
 from cogs.client import Conclave, found_cogs
 from cogs.interactions.command_translator import Translator
 from cogs.interactions.game_cog import GameCog
+from db import tables
 from languages import COMPLETE
 from render.words.catalogues import ids, say
 from services.umpire import Umpire
@@ -140,6 +141,13 @@ def test_buttons_and_settings_are_called_as_they_are(locale):
 def test_every_setting_that_a_page_names_exists(path):
     found = {name for span in code(path) for name in re.findall(r"^[A-Z]+_[A-Z_]+(?==|$)", span)}
     assert found <= {name.upper() for name in bot.Settings.model_fields}
+
+
+def test_every_table_is_told_to_operators():
+    told = (ROOT / "docs/operators.md").read_text("utf-8")
+    rows = re.findall(r"^\| (`[a-z_]+`(?:, `[a-z_]+`)*) \|", told, re.MULTILINE)
+    named = {name for row in rows for name in re.findall(r"[a-z_]+", row)}
+    assert set(tables.metadata.tables) <= named
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "docs/decisions").glob("*.md")), ids=named)
