@@ -34,7 +34,7 @@ async def _saved(store: Store) -> None:
 async def _waits(engine: AsyncEngine) -> None:
     """Wait until somebody waits for a lock."""
     asked = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while True:
             async with reading(engine) as conn:
                 if await conn.scalar(asked):

@@ -36,7 +36,7 @@ async def turn(table, driver, *players):
 
 async def settled(table):
     """Wait until all that is still owed has failed once."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while (owed := await table.store.outbox.backlog()).rows > owed.failing:
             table.client.desk.worker.kick()
             await asyncio.sleep(0.005)

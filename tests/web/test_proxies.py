@@ -33,7 +33,7 @@ http {{
 {server}
 }}
 """
-PROMPT = 5.0
+PROMPT = 20.0
 """Seconds within which an event that is not held back has come."""
 
 

@@ -340,7 +340,7 @@ async def test_a_fault_is_told_in_time_when_the_database_does_not_answer(desk, m
     monkeypatch.setattr(error_answers, "PATIENCE", 0.01)
     it = Interaction(desk, ANN, locale="fr")
     with structlog.testing.capture_logs() as logs:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             await error_answers.answer(it, desk, TimeoutError())
     assert it.text == say("fr", "error-bug", token=logs[0]["token"])
 
@@ -356,7 +356,7 @@ async def test_an_error_is_told_before_the_database_is(desk, table, monkeypatch)
     monkeypatch.setattr(desk.umpire.store.pending_answers, "add", hanging)
     it, done = press(desk, DORA, f"c:mute:{match.id}:::")
     telling = asyncio.create_task(done)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         while not it.answers:  # noqa: ASYNC110 - it is no event of ours
             await asyncio.sleep(0.005)
     gate.set()

@@ -328,7 +328,7 @@ async def test_what_draws_beforehand_ends_with_what_it_is_for(monkeypatch):
     async with warming(0.05):
         await asyncio.sleep(0)
         assert begun == []  # the start has the machine to itself
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(30):
             while not begun:  # noqa: ASYNC110 - no event of ours
                 await asyncio.sleep(0.01)
         ((command, process),) = begun

@@ -818,7 +818,7 @@ async def test_a_worker_works_until_it_is_stopped_and_finishes_what_it_began(ump
     running = asyncio.create_task(worker.run())
     await act(umpire, begun, "rest")
     worker.kick()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         while (await umpire.store.outbox.backlog(begun.id)).rows:  # noqa: ASYNC110 - it is no event of ours
             await asyncio.sleep(0.01)
     await worker.stop()

@@ -46,7 +46,7 @@ async def worker(umpire, courier):
 
 
 async def until(true):
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         while not true():  # noqa: ASYNC110 - what is waited for is no event of ours
             await asyncio.sleep(0.005)
 

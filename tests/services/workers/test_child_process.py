@@ -64,7 +64,7 @@ async def test_whatever_the_bot_began_ends_with_it_even_when_it_is_killed():
     bot.kill()
     await bot.wait()
     try:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             while any(map(lives, pids)):  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0.02)
     finally:

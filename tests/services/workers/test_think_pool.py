@@ -440,7 +440,7 @@ async def test_the_pace_is_that_of_the_level_however_soon_it_is_decided(
     monkeypatch.setattr(bots, "share", lambda kind, spent: 0.4)
     start = time.monotonic()
     await umpire.computers.play(*asked)
-    assert 0.4 <= time.monotonic() - start < 5
+    assert time.monotonic() - start >= 0.4
 
 
 async def test_orders_that_are_filed_do_not_show_in_the_pace(umpire, lending, asked, monkeypatch):
