@@ -16,28 +16,28 @@ import platform
 import sys
 from collections.abc import Iterator, Sequence
 
-from bench import arena, measure
+from bench import arena, timing_statistics
 
 PARTS = {
     "playouts": "playout_throughput",
-    "thinking": "search_cost",
+    "thinking": "computer_search_cost",
     "replay": "replay",
     "pictures": "pictures",
-    "films": "films",
+    "films": "replay_films",
     "moves": "move_transaction",
     "waiting": "my_waiting_list",
     "lifecycle": "start_and_stop_time",
     "restart": "restart",
-    "acknowledge": "acknowledge",
+    "acknowledge": "acknowledgement_time",
     "storage": "stored_match_size",
     "scale": "ten_thousand_matches",
-    "ratings": "ratings",
-    "rules": "rules_search",
-    "taps": "taps",
+    "ratings": "rating_accuracy",
+    "rules": "rules_search_hit_rate",
+    "taps": "taps_per_turn",
     "requests": "requests_per_turn",
     "first": "first_board",
-    "load": "load",
-    "pages": "pages",
+    "load": "load_test",
+    "pages": "page_load_test",
     "pairing": "season_pairing",
 }
 """The parts of a run, and the modules that measure them."""
@@ -62,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 1 if args.check and missed else 0
 
 
-def _measured(names: Sequence[str]) -> Iterator[measure.Figure]:
+def _measured(names: Sequence[str]) -> Iterator[timing_statistics.Figure]:
     for name in names:
         yield from importlib.import_module(f"bench.{PARTS[name]}").measure()
 
@@ -76,7 +76,7 @@ def _machine() -> dict[str, object]:
     }
 
 
-def table(figures: Iterator[measure.Figure]) -> list[measure.Figure]:
+def table(figures: Iterator[timing_statistics.Figure]) -> list[timing_statistics.Figure]:
     """Print figures as they come; return them."""
     print(", ".join(f"{key} {value}" for key, value in _machine().items()))
     line = "{:54} {:>10} {:9} {:>10} {:>15}  {}"
@@ -92,7 +92,7 @@ def table(figures: Iterator[measure.Figure]) -> list[measure.Figure]:
     return told
 
 
-def _target(one: measure.Figure) -> str:
+def _target(one: timing_statistics.Figure) -> str:
     if one.target is None:
         return ""
     bound = {"more": "at least", "most": "at most", "less": "under"}[one.better]

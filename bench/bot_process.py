@@ -17,7 +17,7 @@ import yarl
 import bot
 from cogs.client import found_cogs
 from cogs.post import letters
-from sandbox import Sandbox, player
+from sandbox import Sandbox, simulated_player
 from services.watch.watchdog import Watchdog
 
 PATIENCE = 60.0
@@ -141,7 +141,7 @@ def _settings(box: Sandbox, url: str) -> dict[str, str]:
     return {"DISCORD_TOKEN": box.token, "LOG_LEVEL": "ERROR", "DATABASE_URL": url}
 
 
-async def started(box: Sandbox, host: player.Player) -> int:
+async def started(box: Sandbox, host: simulated_player.Player) -> int:
     """Open a match of Magnate against the computer over the wire; return its thread."""
     threads, messages = len(box.threads), len(box.messages())
     await (await host.slash("/match new game:magnate")).done()

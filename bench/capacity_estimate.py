@@ -12,7 +12,7 @@ import sys
 from dataclasses import dataclass
 from typing import Any
 
-from bench import bot_process, load, simulated_players
+from bench import bot_process, load_test, simulated_players
 from db import Store, connect
 from sandbox import Sandbox
 from tests.soak.database_faults import Database, postgresql
@@ -86,7 +86,7 @@ async def measured(server: Any) -> Cost:
 
 
 async def _played(crowd: simulated_players.Crowd, store: Store, seconds: float) -> None:
-    await crowd.run(RATE, seconds, load.PATIENCE)
+    await crowd.run(RATE, seconds, load_test.PATIENCE)
     while (await store.outbox.backlog()).rows:  # noqa: ASYNC110 - another process does it
         await asyncio.sleep(0.5)
     await asyncio.sleep(1.5)  # PostgreSQL counts a second late
@@ -99,8 +99,8 @@ def _used(server: Any, bot: bot_process.Forked) -> tuple[float, float, float]:
     )
     (transactions,) = re.findall(r"\d+", told)[:1]
     postmaster = server.get_pid()
-    theirs = sum(load.cpu(one) for one in (postmaster, *bot_process.descendants(postmaster)))
-    return load.cpu(bot.pid), theirs, float(transactions)
+    theirs = sum(load_test.cpu(one) for one in (postmaster, *bot_process.descendants(postmaster)))
+    return load_test.cpu(bot.pid), theirs, float(transactions)
 
 
 def main() -> int:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bench import bot_process
-from bench.measure import Figure
+from bench.timing_statistics import Figure
 from db import connect, migrate
 from sandbox import Sandbox
 

@@ -9,8 +9,8 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench.measure import Figure, Span, beside, timed
 from bench.reference_workloads import loop
+from bench.timing_statistics import Figure, Span, beside, timed
 from db import Place, Store, connect, migrate
 from engine import Rng, Status, notation
 from services.umpire import Umpire

@@ -5,8 +5,8 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench.measure import Figure, Span, beside, median, timed
 from bench.reference_workloads import loop
+from bench.timing_statistics import Figure, Span, beside, median, timed
 from cogs.pages import Reader, waiting as pages
 from db import Place, Store, Stored, connect, migrate
 from engine import lobby

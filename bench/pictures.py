@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 import render
-from bench.measure import Figure, Span, Turns, timed
 from bench.reference_workloads import encode
+from bench.timing_statistics import Figure, Span, Turns, timed
 from engine import AnyGame, registry
 from render.paint import Scene, disk_cache, masks, painter, texture
 from render.paint.painter import LIMIT, picture

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from bench.measure import Figure, beside, timed
 from bench.reference_workloads import loop
+from bench.timing_statistics import Figure, beside, timed
 from engine import AnyGame, Rng, apply_move, options, registry
 
 SECONDS = 2.0

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from bench.measure import Figure, beside, median, timed
 from bench.reference_workloads import loop
+from bench.timing_statistics import Figure, beside, median, timed
 from engine import __main__, registry
 from engine.match_record import positions
 

@@ -21,8 +21,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bench.bot_process import Forked
-from bench.measure import Figure
 from bench.simulated_players import Crowd, Game
+from bench.timing_statistics import Figure
 from cogs.post.outbox_worker import HOMES
 from db import Store, connect
 from db.match_rows import THREAD

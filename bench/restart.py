@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bench import bot_process, reference_workloads, simulated_players
-from bench.measure import Figure, Span, beside, median, timed
+from bench.timing_statistics import Figure, Span, beside, median, timed
 from sandbox import Sandbox
 
 TIMES = 5

@@ -3,8 +3,8 @@
 import random
 from collections.abc import Iterator
 
-from bench.measure import Figure, Turns
 from bench.reference_workloads import loop
+from bench.timing_statistics import Figure, Turns
 from engine.seasons import Form, Season, Terms, open_season, planned
 
 ENTRANTS = 1_999

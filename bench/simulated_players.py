@@ -17,9 +17,9 @@ from db import Owed, Place, Store, Stored, connect, migrate
 from db.match_rows import GROUP, LETTERS, THREAD as THREADS
 from engine import AnyGame, Entry, Match, Seat, Status, lobby, registry
 from engine.notation import fields, write
-from sandbox import Sandbox, messages, slash_commands
-from sandbox.invocations import Interaction
-from sandbox.player import Player
+from sandbox import Sandbox, message_from_request, slash_commands
+from sandbox.player_interactions import Interaction
+from sandbox.simulated_player import Player
 from sandbox.world import THREAD, Channel, Message
 from services.match_transaction import hands
 
@@ -145,7 +145,7 @@ class Crowd:
             thread = self.box.add_group(*people, name=name)
         else:
             thread = people[0].dm
-        opening = messages.compose(world, thread, world.bot, {"content": name}, {})
+        opening = message_from_request.compose(world, thread, world.bot, {"content": name}, {})
         place = Place(self.box.guild, self.box.channel, thread=thread.id, told=stored.number)
         if home != THREADS:
             place = Place(None, thread.id, told=stored.number, home=home)

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import bot
-from bench.measure import Figure, Span, beside, median, timed
 from bench.reference_workloads import loop
+from bench.timing_statistics import Figure, Span, beside, median, timed
 from cogs.client import Conclave
 from db import Store, connect, migrate
 from sandbox import Sandbox

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from bench.measure import Figure
+from bench.timing_statistics import Figure
 from db import Place, Store, Stored, connect, migrate
 from engine import Match, __main__, registry
 

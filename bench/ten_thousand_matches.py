@@ -16,7 +16,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bench import bot_process, reference_workloads
-from bench.measure import Figure, Span, beside, timed
+from bench.timing_statistics import Figure, Span, beside, timed
 from cogs.post import deadline_timer
 from cogs.post.outbox_worker import LEASE, MOST, Worker
 from db import Place, Store, connect, migrate, transactions

@@ -1,10 +1,10 @@
 """A stand-in for Discord on 127.0.0.1, for newcomers without a token and for tests."""
 
-from .faults import Fault, Faults
-from .invocations import Interaction, Modal
-from .page import Spoken
-from .player import Player
+from .fault_injection import Fault, Faults
+from .page_server import Spoken
+from .player_interactions import Interaction, Modal
 from .server import Sandbox
+from .simulated_player import Player
 from .slash_commands import Refused
 from .world import Attachment, Button, Channel, Message, Select, User
 

@@ -3,11 +3,11 @@
 import time
 from typing import Any
 
-from . import installs, payload
-from .context import Box
-from .errors import Refusal
-from .messages import compose, revise
+from . import discord_payloads, install_contexts
+from .message_from_request import compose, revise
 from .rest_call import Answer, Call
+from .rest_refusals import Refusal
+from .shared_context import Box
 from .world import DM, EPHEMERAL, TEXT, THREAD, Channel, Message, iso, may
 
 NONCE_LIFE = 300  # seconds in which Discord recognises a nonce
@@ -37,7 +37,7 @@ def _sendable(box: Box, channel_id: str) -> Channel:
         user = box.world.users[channel.player or 0]
         if not user.dms_open:
             raise Refusal(50007)
-        if not installs.owners(box.world, user, channel):
+        if not install_contexts.owners(box.world, user, channel):
             raise Refusal(50278)
         return channel
     thread = channel.kind == THREAD
@@ -70,7 +70,7 @@ def send(box: Box, call: Call, channel_id: str) -> Answer:
     if nonce is not None and body.get("enforce_nonce"):
         old = world.nonces.get(nonce)  # of any channel, and though it was deleted since
         if old is not None and time.time() - old.created < NONCE_LIFE:
-            return 200, payload.message(world, old)
+            return 200, discord_payloads.message(world, old)
     reply = body.get("message_reference") or {}
     reply_to = None
     if reply.get("message_id"):
@@ -92,7 +92,7 @@ def send(box: Box, call: Call, channel_id: str) -> Answer:
             for known, one in world.nonces.items()
             if message.created - one.created < NONCE_LIFE
         } | {nonce: message}
-    return 200, payload.message(world, message)
+    return 200, discord_payloads.message(world, message)
 
 
 def edit(box: Box, call: Call, channel_id: str, message_id: str) -> Answer:
@@ -105,7 +105,7 @@ def edit(box: Box, call: Call, channel_id: str, message_id: str) -> Answer:
     _not_locked(box, channel)
     revise(box.world, message, call.json or {}, call.files)
     box.world.touch(message)
-    return 200, payload.message(box.world, message)
+    return 200, discord_payloads.message(box.world, message)
 
 
 def _not_archived(channel: Channel) -> None:
@@ -136,7 +136,7 @@ def delete_many(box: Box, call: Call, channel_id: str) -> Answer:
 def get_message(box: Box, call: Call, channel_id: str, message_id: str) -> Answer:
     """Read a message: GET /channels/{id}/messages/{id}."""
     channel = reach(box, channel_id, "READ_MESSAGE_HISTORY")
-    return 200, payload.message(box.world, find(box, channel, message_id))
+    return 200, discord_payloads.message(box.world, find(box, channel, message_id))
 
 
 def history(box: Box, call: Call, channel_id: str) -> Answer:
@@ -156,7 +156,7 @@ def history(box: Box, call: Call, channel_id: str) -> Answer:
         middle = int(call.query["around"])
         before = [m for m in known if m.id < middle][-(limit // 2) or len(known) :]
         known = [*before, *(m for m in known if m.id >= middle)][:limit]
-    return 200, [payload.message(box.world, m) for m in reversed(known[-limit:])]
+    return 200, [discord_payloads.message(box.world, m) for m in reversed(known[-limit:])]
 
 
 def typing(box: Box, call: Call, channel_id: str) -> Answer:
@@ -174,7 +174,8 @@ def pins(box: Box, call: Call, channel_id: str) -> Answer:
         (m for m in channel.messages.values() if m.pinned), key=lambda m: -(m.pinned or 0)
     )
     items = [
-        {"pinned_at": iso(m.pinned or 0), "message": payload.message(box.world, m)} for m in pinned
+        {"pinned_at": iso(m.pinned or 0), "message": discord_payloads.message(box.world, m)}
+        for m in pinned
     ]
     return 200, {"items": items, "has_more": False}
 
@@ -191,7 +192,7 @@ def pin(box: Box, call: Call, channel_id: str, message_id: str) -> Answer:
 
 def get(box: Box, call: Call, channel_id: str) -> Answer:
     """Read a channel: GET /channels/{id}."""
-    return 200, payload.channel(box.world, reach(box, channel_id))
+    return 200, discord_payloads.channel(box.world, reach(box, channel_id))
 
 
 def change(box: Box, call: Call, channel_id: str) -> Answer:
@@ -217,7 +218,7 @@ def change(box: Box, call: Call, channel_id: str) -> Answer:
     if body.get("archived") not in (None, channel.archived):
         channel.archived, channel.changed = body["archived"], time.time()
     box.world.emit("channel_edit", channel)
-    return 200, payload.channel(box.world, channel)
+    return 200, discord_payloads.channel(box.world, channel)
 
 
 def remove(box: Box, call: Call, channel_id: str) -> Answer:
@@ -226,7 +227,7 @@ def remove(box: Box, call: Call, channel_id: str) -> Answer:
     if channel.kind != THREAD:
         raise Refusal(50013)
     reach(box, channel_id, "MANAGE_THREADS")
-    shape = payload.channel(box.world, channel)
+    shape = discord_payloads.channel(box.world, channel)
     box.world.remove_channel(channel)
     return 200, shape
 
@@ -252,7 +253,7 @@ def start_thread(box: Box, call: Call, channel_id: str, message_id: str | None =
     )
     if start:
         box.world.touch(start)
-    return 201, payload.channel(box.world, thread)
+    return 201, discord_payloads.channel(box.world, thread)
 
 
 def join_thread(box: Box, call: Call, channel_id: str, user_id: str) -> Answer:
@@ -275,7 +276,9 @@ def join_thread(box: Box, call: Call, channel_id: str, user_id: str) -> Answer:
 def thread_members(box: Box, call: Call, channel_id: str) -> Answer:
     """List the members of a thread: GET /channels/{id}/thread-members."""
     channel = reach(box, channel_id)
-    members = [payload.thread_member(channel, box.world.users[i]) for i in sorted(channel.members)]
+    members = [
+        discord_payloads.thread_member(channel, box.world.users[i]) for i in sorted(channel.members)
+    ]
     return 200, members
 
 
@@ -295,8 +298,8 @@ def active_threads(box: Box, call: Call, guild_id: str) -> Answer:
 def _threads(box: Box, threads: list[Channel]) -> dict[str, Any]:
     bot = box.world.bot
     return {
-        "threads": [payload.channel(box.world, c) for c in threads],
-        "members": [payload.thread_member(c, bot) for c in threads if bot.id in c.members],
+        "threads": [discord_payloads.channel(box.world, c) for c in threads],
+        "members": [discord_payloads.thread_member(c, bot) for c in threads if bot.id in c.members],
         "has_more": False,
     }
 
@@ -306,4 +309,4 @@ def open_dm(box: Box, call: Call) -> Answer:
     user = box.world.users.get(int((call.json or {}).get("recipient_id") or 0))
     if user is None or user.bot:
         raise Refusal(50033)
-    return 200, payload.channel(box.world, box.world.dm(user))
+    return 200, discord_payloads.channel(box.world, box.world.dm(user))

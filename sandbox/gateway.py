@@ -10,7 +10,7 @@ from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from . import payload
+from . import discord_payloads
 from .world import DM, EPHEMERAL, THREAD, Channel, Message, User, World
 
 JSON = dict[str, Any]
@@ -171,7 +171,7 @@ class Gateway:
         mine = self._here(session, world.guild) and world.bot.member
         ready = {
             "v": 10,
-            "user": payload.user(world.bot),
+            "user": discord_payloads.user(world.bot),
             "guilds": [{"id": str(world.guild), "unavailable": True}] if mine else [],
             "session_id": session.id,
             "resume_gateway_url": self.address,
@@ -181,7 +181,7 @@ class Gateway:
         }
         session.dispatch("READY", ready)
         if mine and session.intents & GUILDS:
-            session.dispatch("GUILD_CREATE", payload.guild_create(world))
+            session.dispatch("GUILD_CREATE", discord_payloads.guild_create(world))
         world.emit("gateway")
 
     def _resume(self, line: Line, data: JSON) -> None:
@@ -211,7 +211,9 @@ class Gateway:
         ]
         chunk = {
             "guild_id": str(self.world.guild),
-            "members": [payload.member(self.world, u) for u in found[: data.get("limit") or None]],
+            "members": [
+                discord_payloads.member(self.world, u) for u in found[: data.get("limit") or None]
+            ],
             "chunk_index": 0,
             "chunk_count": 1,
             "not_found": sorted(wanted - {str(u.id) for u in found}),
@@ -257,7 +259,7 @@ class Gateway:
             self._hear_user(kind, thing)
         elif kind == "role":
             world = self.world
-            role = next(r for r in payload.roles(world) if r["id"] == str(thing))
+            role = next(r for r in discord_payloads.roles(world) if r["id"] == str(thing))
             self.dispatch("GUILD_ROLE_CREATE", {"guild_id": str(world.guild), "role": role}, GUILDS)
 
     def _hear_user(self, kind: str, u: User) -> None:
@@ -265,13 +267,15 @@ class Gateway:
         world = self.world
         place = {"guild_id": str(world.guild)}
         if u is world.bot and kind in ("user", "leave"):
-            there = payload.guild_create(world) if u.member else {"id": str(world.guild)}
+            there = discord_payloads.guild_create(world) if u.member else {"id": str(world.guild)}
             there.pop("unavailable", None)  # it is there only where a known server comes up again
             self.dispatch(_GUILD[not u.member], there, GUILDS)
         elif kind == "user":
-            self.dispatch("GUILD_MEMBER_ADD", payload.member(world, u) | place, MEMBERS)
+            self.dispatch("GUILD_MEMBER_ADD", discord_payloads.member(world, u) | place, MEMBERS)
         elif kind == "leave":
-            self.dispatch("GUILD_MEMBER_REMOVE", {"user": payload.user(u)} | place, MEMBERS)
+            self.dispatch(
+                "GUILD_MEMBER_REMOVE", {"user": discord_payloads.user(u)} | place, MEMBERS
+            )
 
     def _hear_message(self, kind: str, m: Message) -> None:
         world = self.world
@@ -285,9 +289,9 @@ class Gateway:
             gone = {"id": str(m.id), "channel_id": str(m.channel)}
             self.dispatch("MESSAGE_DELETE", gone | place, intent, dm=dm)
             return
-        data = payload.message(world, m) | place
+        data = discord_payloads.message(world, m) | place
         if not dm:
-            member = payload.member(world, m.author)
+            member = discord_payloads.member(world, m.author)
             del member["user"]
             data["member"] = member
         name = "MESSAGE_CREATE" if kind == "message" else "MESSAGE_UPDATE"
@@ -299,7 +303,7 @@ class Gateway:
             return  # discord.py asks for its DM channels by REST; the bot's own typing is not told
         stem = "THREAD" if c.kind == THREAD else "CHANNEL"
         ends = {"channel": "CREATE", "channel_edit": "UPDATE", "channel_delete": "DELETE"}
-        data = payload.channel(self.world, c)
+        data = discord_payloads.channel(self.world, c)
         if kind == "channel" and c.kind == THREAD:
             data["newly_created"] = True
         self.dispatch(f"{stem}_{ends[kind]}", data, GUILDS)

@@ -11,13 +11,13 @@ from pathlib import Path
 
 from aiohttp import web
 
-from . import rest, saved_world
-from .context import Box
+from . import rest_api, world_on_disk
 from .gateway import Line
-from .interactions import expire
+from .interaction_routes import expire
 from .openapi_check import shared
-from .page import ENGLISH, Page, Spoken, guard, is_loopback
-from .player import Hands, Player
+from .page_server import ENGLISH, Page, Spoken, guard, is_loopback
+from .shared_context import Box
+from .simulated_player import Hands, Player
 from .world import DM, GROUP, PERMISSIONS, TEXT, THREAD, Channel, Message, User, World
 
 
@@ -50,12 +50,12 @@ class Sandbox(Box):
             raise ValueError(f"the sandbox listens on loopback only, not on {host!r}")
         self.host, self.port, self.fallback_port = host, port, fallback_port
         self.folder = Path(state) if state is not None else None
-        self._keeper: saved_world.Keeper | None = None
+        self._keeper: world_on_disk.Keeper | None = None
         if self.folder is None:
             world = World(locale=locale)
         else:
-            world = saved_world.load(self.folder, locale)
-            self._keeper = saved_world.Keeper(world, self.folder)
+            world = world_on_disk.load(self.folder, locale)
+            self._keeper = world_on_disk.Keeper(world, self.folder)
         _furnish(world, players)
         world.url = self.url
         openapi = shared() if check else None
@@ -77,7 +77,7 @@ class Sandbox(Box):
     async def start(self) -> None:
         """Listen; with `fallback_port` a port that is taken is replaced by a free one."""
         app = web.Application(middlewares=[guard], client_max_size=64 * 1024 * 1024)
-        app.router.add_route("*", rest.BASE + "/{path:.*}", self._rest)
+        app.router.add_route("*", rest_api.BASE + "/{path:.*}", self._rest)
         app.router.add_get("/gateway", self.wire.serve)
         app.router.add_get("/gateway/", self.wire.serve)
         self.page.routes(app)
@@ -111,7 +111,7 @@ class Sandbox(Box):
             expire(it)
 
     async def _rest(self, request: web.Request) -> web.Response:
-        return await rest.serve(self, request)
+        return await rest_api.serve(self, request)
 
     @property
     def gateway(self) -> str:
@@ -126,7 +126,7 @@ class Sandbox(Box):
     @property
     def api(self) -> str:
         """Return the address for `discord.http.Route.BASE`."""
-        return self.url + rest.BASE
+        return self.url + rest_api.BASE
 
     @property
     def application_id(self) -> int:

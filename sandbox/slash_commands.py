@@ -8,8 +8,8 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from . import installs, payload
-from .context import Box
+from . import discord_payloads, install_contexts
+from .shared_context import Box
 from .world import Channel, User
 
 JSON = dict[str, Any]
@@ -40,7 +40,7 @@ def available(box: Box, player: User, channel: Channel) -> list[JSON]:
     for command in sorted(box.world.commands.values(), key=lambda c: "guild_id" not in c):
         if command["type"] != 1:
             continue
-        usable = installs.authorizing(box.world, command, player, channel)
+        usable = install_contexts.authorizing(box.world, command, player, channel)
         if usable and (channel.private or _permitted(box, player, command)):
             found.setdefault(command["name"], command)
     return sorted(found.values(), key=lambda c: c["name"])
@@ -157,7 +157,7 @@ def _value(box: Box, option: JSON, text: str, player: User, resolved: JSON) -> A
         return add_user(box, box.find_user(text), resolved)
     if kind == CHANNEL:
         channel = box.find_channel(text)
-        shape = payload.channel(box.world, channel) | {"permissions": "0"}
+        shape = discord_payloads.channel(box.world, channel) | {"permissions": "0"}
         resolved.setdefault("channels", {})[str(channel.id)] = shape
         return str(channel.id)
     if kind == ROLE:
@@ -167,7 +167,7 @@ def _value(box: Box, option: JSON, text: str, player: User, resolved: JSON) -> A
 
 def _add_role(box: Box, text: str, resolved: JSON) -> str:
     name = text.removeprefix("<@&").removesuffix(">").removeprefix("@")
-    for role in payload.roles(box.world):
+    for role in discord_payloads.roles(box.world):
         if name in (role["id"], role["name"], role["name"].removeprefix("@")):
             resolved.setdefault("roles", {})[role["id"]] = role
             return str(role["id"])
@@ -195,9 +195,9 @@ def _number(option: JSON, text: str) -> int | float:
 
 def add_user(box: Box, user: User, resolved: JSON) -> str:
     """Add a user to the `resolved` part of an interaction and return the id."""
-    shape = payload.member(box.world, user, permissions=True)
+    shape = discord_payloads.member(box.world, user, permissions=True)
     for key in ("user", "deaf", "mute"):
         del shape[key]
-    resolved.setdefault("users", {})[str(user.id)] = payload.user(user)
+    resolved.setdefault("users", {})[str(user.id)] = discord_payloads.user(user)
     resolved.setdefault("members", {})[str(user.id)] = shape
     return str(user.id)

@@ -44,7 +44,7 @@ def test_rooms_import_only_what_they_may(law: Callable[[Path, str], None]) -> No
         ("db/store.py", "from render import words"),
         ("cogs/match.py", "import bot"),
         ("cogs/match.py", "from tests.harbours import game"),
-        ("sandbox/page.py", "from engine import game"),
+        ("sandbox/page_server.py", "from engine import game"),
     ],
 )
 def test_an_arrow_in_the_wrong_direction_is_found(path: str, source: str) -> None:
@@ -215,7 +215,7 @@ def test_a_name_that_begins_with_an_underscore_is_found() -> None:
 def test_a_file_that_is_too_long_is_found() -> None:
     for name in (
         "engine/visibility.py",
-        "sandbox/rest.py",
+        "sandbox/rest_api.py",
         "bench/bot_process.py",
         "bot.py",
         "db/tests.py",

@@ -169,7 +169,7 @@ async def test_what_the_description_forbids_is_recorded(wrong, body):
 @needs_openapi
 async def test_a_wrong_answer_of_the_sandbox_is_recorded(monkeypatch):
     async with Sandbox() as box, aiohttp.ClientSession() as session:
-        monkeypatch.setattr("sandbox.payload.roles", lambda world: [{"id": 1.5}])
+        monkeypatch.setattr("sandbox.discord_payloads.roles", lambda world: [{"id": 1.5}])
         headers = {"Authorization": f"Bot {box.token}"}
         await session.get(f"{box.api}/guilds/{box.guild}/roles", headers=headers)
         assert any(found.startswith("answer to GET") for found in box.violations)
@@ -177,7 +177,7 @@ async def test_a_wrong_answer_of_the_sandbox_is_recorded(monkeypatch):
 
 @needs_openapi
 def test_every_route_is_one_of_discord():
-    from sandbox.rest import ROUTES
+    from sandbox.rest_api import ROUTES
 
     paths = openapi_check.shared().document["paths"]
     assert [f"{m} {p}" for m, p, _ in ROUTES if m.lower() not in paths.get(p, {})] == []

@@ -23,8 +23,8 @@ from cogs.pages.reader import legible
 from db.connect import connect, migrate
 from engine.notation import write
 from engine.rng import Rng
-from sandbox.invocations import Interaction
-from sandbox.player import Player
+from sandbox.player_interactions import Interaction
+from sandbox.simulated_player import Player
 from sandbox.slash_commands import Refused
 from services.watch import logs
 from tests.e2e.conftest import Table, seated

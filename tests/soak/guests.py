@@ -8,7 +8,7 @@ from bench.simulated_players import Crowd, Game
 from db.store import Store
 from engine import registry
 from engine.match import Status
-from sandbox.player import Player
+from sandbox.simulated_player import Player
 from sandbox.world import Message
 from tests.soak.message_audit import shows
 

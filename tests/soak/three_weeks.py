@@ -28,7 +28,7 @@ from db.store import Store
 from engine import registry
 from engine.match import DAY, Status
 from engine.notation import write
-from sandbox.player import Player
+from sandbox.simulated_player import Player
 from sandbox.world import Channel
 from tests.e2e.conftest import seated
 from tests.e2e.driver import Driver, leave_blank

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench.rules_search import FIRST, SET_ASIDE, answered, number, questions
+from bench.rules_search_hit_rate import FIRST, SET_ASIDE, answered, number, questions
 from engine import registry
 from engine.errors import UnknownGame
 from languages import COMPLETE

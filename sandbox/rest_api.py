@@ -10,10 +10,10 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from . import channel_routes, interactions, payload, undocumented_limits
-from .context import Box
-from .errors import Refusal
+from . import channel_routes, discord_payloads, interaction_routes, undocumented_limits
 from .rest_call import Answer, Call
+from .rest_refusals import Refusal
+from .shared_context import Box
 from .world import TEXT
 
 log = logging.getLogger(__name__)
@@ -132,14 +132,14 @@ def gateway(box: Box, call: Call) -> Answer:
 def me(box: Box, call: Call) -> Answer:
     """Read the bot's own user: GET /users/@me."""
     more = {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
-    return 200, payload.user(box.world.bot) | more
+    return 200, discord_payloads.user(box.world.bot) | more
 
 
 def application(box: Box, call: Call) -> Answer:
     """Read the application: GET /oauth2/applications/@me and /applications/@me."""
     posted = next(iter(box.poster.urls), None)
     shown = {"verify_key": box.poster.key, "interactions_endpoint_url": posted}
-    return 200, payload.application(box.world) | shown
+    return 200, discord_payloads.application(box.world) | shown
 
 
 def user(box: Box, call: Call, user_id: str) -> Answer:
@@ -147,13 +147,15 @@ def user(box: Box, call: Call, user_id: str) -> Answer:
     found = box.world.users.get(int(user_id))
     if found is None:
         raise Refusal(10013)
-    return 200, payload.user(found)
+    return 200, discord_payloads.user(found)
 
 
 def guild(box: Box, call: Call, guild_id: str) -> Answer:
     """Read the server: GET /guilds/{id}."""
     _guild(box, guild_id)
-    return 200, payload.guild(box.world) | {"approximate_member_count": len(box.world.members)}
+    return 200, discord_payloads.guild(box.world) | {
+        "approximate_member_count": len(box.world.members)
+    }
 
 
 def _guild(box: Box, guild_id: str) -> None:
@@ -165,13 +167,13 @@ def guild_channels(box: Box, call: Call, guild_id: str) -> Answer:
     """List the channels: GET /guilds/{id}/channels."""
     _guild(box, guild_id)
     known = [c for c in box.world.channels.values() if c.kind == TEXT and not c.foreign]
-    return 200, [payload.channel(box.world, c) for c in known]
+    return 200, [discord_payloads.channel(box.world, c) for c in known]
 
 
 def guild_roles(box: Box, call: Call, guild_id: str) -> Answer:
     """List the roles: GET /guilds/{id}/roles."""
     _guild(box, guild_id)
-    return 200, payload.roles(box.world)
+    return 200, discord_payloads.roles(box.world)
 
 
 def member(box: Box, call: Call, guild_id: str, user_id: str) -> Answer:
@@ -180,7 +182,7 @@ def member(box: Box, call: Call, guild_id: str, user_id: str) -> Answer:
     found = box.world.users.get(int(user_id))
     if found is None or not found.member:
         raise Refusal(10007)
-    return 200, payload.member(box.world, found)
+    return 200, discord_payloads.member(box.world, found)
 
 
 def members(box: Box, call: Call, guild_id: str) -> Answer:
@@ -190,7 +192,7 @@ def members(box: Box, call: Call, guild_id: str) -> Answer:
     after = int(call.query.get("after", 0))
     found = [u for u in box.world.members if u.name.lower().startswith(start)]
     found = [u for u in found if u.id > after][: int(call.query.get("limit", 1))]
-    return 200, [payload.member(box.world, u) for u in found]
+    return 200, [discord_payloads.member(box.world, u) for u in found]
 
 
 def _scope(box: Box, application_id: str, guild_id: str | None) -> int | None:
@@ -234,7 +236,7 @@ def put_commands(box: Box, call: Call, app: str, guild_id: str | None = None) ->
 @functools.lru_cache(maxsize=4)  # the bot sends the same at each start
 def _commands_of(text: str) -> tuple[list[Any], list[str]]:
     bodies = json.loads(text or "null") or []
-    return payload.without_nulls(bodies), undocumented_limits.commands(bodies)
+    return discord_payloads.without_nulls(bodies), undocumented_limits.commands(bodies)
 
 
 def _not_installable(box: Box, bodies: list[Any]) -> list[str]:
@@ -252,7 +254,7 @@ def _commands_fit(box: Box, bodies: list[Any]) -> None:
 
 
 def _save(box: Box, body: Any, command_id: int, scope: int | None) -> dict[str, Any]:
-    box.world.commands[command_id] = payload.command(box.world, body, command_id, scope)
+    box.world.commands[command_id] = discord_payloads.command(box.world, body, command_id, scope)
     return box.world.commands[command_id]
 
 
@@ -263,7 +265,7 @@ def post_command(box: Box, call: Call, app: str, guild_id: str | None = None) ->
     key = (body.get("type") or 1, body["name"])
     old = next((i for i, c in known.items() if (c["type"], c["name"]) == key), None)
     _commands_fit(box, [*(c for i, c in known.items() if i != old), body])
-    saved = _save(box, payload.without_nulls(body), old or box.world.snowflake(), scope)
+    saved = _save(box, discord_payloads.without_nulls(body), old or box.world.snowflake(), scope)
     box.world.emit("commands")
     return (200 if old else 201), saved
 
@@ -282,7 +284,7 @@ def one_command(box: Box, call: Call, app: str, *ids: str) -> Answer:
         box.world.emit("commands")
         return 204, None
     _commands_fit(box, [old | (call.json or {})])
-    changed = payload.without_nulls(old | (call.json or {}))
+    changed = discord_payloads.without_nulls(old | (call.json or {}))
     saved = _save(box, changed, command_id, scope)
     box.world.emit("commands")
     return 200, saved
@@ -334,14 +336,14 @@ ROUTES: list[tuple[str, str, Callable[..., Answer]]] = [
     ("DELETE", f"{_THREAD_MEMBERS}/@me",                       channel_routes.join_thread),
     ("PUT",    f"{_THREAD_MEMBERS}/{{user_id}}",               channel_routes.join_thread),
     ("DELETE", f"{_THREAD_MEMBERS}/{{user_id}}",               channel_routes.join_thread),
-    ("POST",   _CALLBACK,                                      interactions.callback),
-    ("POST",   _HOOK,                                          interactions.followup),
-    ("GET",    _ORIGINAL,                                      interactions.get_message),
-    ("PATCH",  _ORIGINAL,                                      interactions.edit_message),
-    ("DELETE", _ORIGINAL,                                      interactions.delete_message),
-    ("GET",    _OTHER,                                         interactions.get_message),
-    ("PATCH",  _OTHER,                                         interactions.edit_message),
-    ("DELETE", _OTHER,                                         interactions.delete_message),
+    ("POST",   _CALLBACK,                                      interaction_routes.callback),
+    ("POST",   _HOOK,                                          interaction_routes.followup),
+    ("GET",    _ORIGINAL,                                      interaction_routes.get_message),
+    ("PATCH",  _ORIGINAL,                                      interaction_routes.edit_message),
+    ("DELETE", _ORIGINAL,                                      interaction_routes.delete_message),
+    ("GET",    _OTHER,                                         interaction_routes.get_message),
+    ("PATCH",  _OTHER,                                         interaction_routes.edit_message),
+    ("DELETE", _OTHER,                                         interaction_routes.delete_message),
 ]
 for _scope_path in (f"{_APP}/commands", f"{_APP}/guilds/{{guild_id}}/commands"):
     ROUTES += [

@@ -2,12 +2,12 @@
 
 import asyncio
 
-from bench import load
+from bench import load_test
 
 
 def test_under_a_little_load_nothing_is_lost_and_nobody_is_left_waiting():
-    plan = load.Plan(players=12, matches=6, rate=15.0, seconds=3.0, backups=2)
-    told = asyncio.run(load.run(plan))
+    plan = load_test.Plan(players=12, matches=6, rate=15.0, seconds=3.0, backups=2)
+    told = asyncio.run(load_test.run(plan))
     assert {"completion", "draft", "move"} <= {one.kind for one in told.deeds}
     assert [one.kind for one in told.deeds if one.answered is None] == []
     assert told.different == []
@@ -18,5 +18,5 @@ def test_under_a_little_load_nothing_is_lost_and_nobody_is_left_waiting():
     (first, early), (second, late) = told.restored
     assert (early, late) == ([], [])
     assert 2 * plan.matches < first <= second
-    shown = {one.name for one in load.figures(load.Plan(), told)}
+    shown = {one.name for one in load_test.figures(load_test.Plan(), told)}
     assert {"10/s: answered; p99", "10/s: outbox age; p99", "10/s: board after; p50"} <= shown

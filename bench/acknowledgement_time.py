@@ -12,10 +12,10 @@ from itertools import cycle, islice
 from pathlib import Path
 
 from bench import bot_process, reference_workloads
-from bench.measure import Figure, beside, percentile, timed
+from bench.timing_statistics import Figure, beside, percentile, timed
 from engine import Rng, begin, bots, options, registry
 from sandbox import Sandbox
-from sandbox.player import Player
+from sandbox.simulated_player import Player
 from services.workers.think_pool import ThinkPool, question
 
 FLYING = 32

@@ -11,12 +11,12 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from .faults import Faults
+from .fault_injection import Faults
 from .gateway import Gateway
-from .installs import Assumptions
+from .install_contexts import Assumptions
 from .interaction_poster import InteractionPoster
-from .invocations import Interaction
 from .openapi_check import Check
+from .player_interactions import Interaction
 from .rest_call import Call
 from .world import TEXT, Channel, User, World
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bench import measure
-from bench.measure import Figure, Span, Turns
+from bench import timing_statistics
+from bench.timing_statistics import Figure, Span, Turns
 
 
 @pytest.fixture
@@ -16,7 +16,7 @@ def machine(monkeypatch):
         pace = next(paces)
         return Span(0.05 * pace, 0.05 * pace)
 
-    monkeypatch.setattr(measure, "_lay", lay)
+    monkeypatch.setattr(timing_statistics, "_lay", lay)
 
 
 def stick():

@@ -9,7 +9,7 @@ from pathlib import PurePath
 from typing import Any
 
 from . import undocumented_limits
-from .errors import Refusal
+from .rest_refusals import Refusal
 from .world import EPHEMERAL, SILENT, V2, Attachment, Channel, Message, User, World, may, walk
 
 FILE_LIMIT = 10 * 1024 * 1024

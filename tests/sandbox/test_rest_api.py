@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from sandbox import interactions
+from sandbox import interaction_routes
 
 
 @pytest.fixture
@@ -361,7 +361,7 @@ async def test_a_localised_name_is_understood(box, bot):
 
 
 async def test_old_interactions_are_forgotten_but_never_a_waiting_one(box, bot, monkeypatch):
-    monkeypatch.setattr(interactions, "KEPT", 5)
+    monkeypatch.setattr(interaction_routes, "KEPT", 5)
     ada = box.user("Ada")
     waiting = await ada.slash("/game silent")
     for _ in range(20):

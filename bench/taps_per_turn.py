@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bench.measure import Figure
+from bench.timing_statistics import Figure
 from cogs.pages.panel_page import MOST_SHOWN
 from engine import AnyGame, GameError, Match, Seat, TurnEnded, lobby, notation, preview, registry
 from engine.bots import greedy_and_random

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.measure import Figure
+from bench.timing_statistics import Figure
 from engine import registry
 from languages import ORIGINAL, translation
 from render.words import Entry, catalogues, rules_search

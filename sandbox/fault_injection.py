@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from .errors import CODES
+from .rest_refusals import CODES
 
 _USUAL = {401: 0, 403: 50013, 404: 10003}
 

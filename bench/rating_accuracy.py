@@ -7,7 +7,7 @@ all end with the same ranks. After each match all of them are compared.
 import random
 from collections.abc import Iterator
 
-from bench.measure import Figure, timed
+from bench.timing_statistics import Figure, timed
 from db.ratings import Chair, Finished, Standing, count
 from engine.playing_hours import DAY
 

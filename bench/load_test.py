@@ -1,6 +1,6 @@
 """Many people at once over the wire: how long they wait, what is lost, how much memory it takes.
 
-python -m bench.load --players 1000 --matches 500 --rate 100 --minutes 10 [--pictures]
+python -m bench.load_test --players 1000 --matches 500 --rate 100 --minutes 10 [--pictures]
 
 The bot is a process of its own with what it draws and thinks with; the sandbox, which plays
 Discord, and the crowd are this one. `--check` exits with 1 if a target is missed.
@@ -21,7 +21,7 @@ import aiohttp
 from sqlalchemy import func, select
 
 from bench import __main__, bot_process, simulated_players
-from bench.measure import Figure, percentile
+from bench.timing_statistics import Figure, percentile
 from db import Finding, Store, backup, connect, tables, transactions
 from sandbox import Sandbox, world
 from tests.soak.message_audit import Witness
@@ -255,7 +255,9 @@ def memory(process: int) -> int:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m bench.load", description="Play in crowds.")
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.load_test", description="Play in crowds."
+    )
     parser.add_argument("--players", type=int, default=60)
     parser.add_argument("--matches", type=int, default=30)
     parser.add_argument("--rate", type=float, default=10.0, help="interactions a second")

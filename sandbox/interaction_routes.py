@@ -9,12 +9,12 @@ import functools
 import secrets
 from typing import Any
 
-from . import installs, payload, undocumented_limits
-from .context import Box
-from .errors import Refusal
-from .invocations import Interaction, Modal
-from .messages import compose, revise
+from . import discord_payloads, install_contexts, undocumented_limits
+from .message_from_request import compose, revise
+from .player_interactions import Interaction, Modal
 from .rest_call import Answer, Call
+from .rest_refusals import Refusal
+from .shared_context import Box
 from .world import EPHEMERAL, LOADING, Channel, Message, User
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
@@ -33,7 +33,7 @@ def create(
     source: Message | None = None,
     parent: Interaction | None = None,
     stale: JSON | None = None,
-    owners: installs.Owners | None = None,
+    owners: install_contexts.Owners | None = None,
 ) -> Interaction:
     """Make an interaction, send it to the bot, and start its deadline.
 
@@ -62,12 +62,14 @@ def create(
     return it
 
 
-def _pressed_by(box: Box, it: Interaction, channel: Channel) -> installs.Owners:
+def _pressed_by(box: Box, it: Interaction, channel: Channel) -> install_contexts.Owners:
     """Return the installs by which a message can be used, and the form that it opened."""
     if it.source and it.source.asked:
-        asked: installs.Owners = it.source.asked["authorizing_integration_owners"]
+        asked: install_contexts.Owners = it.source.asked["authorizing_integration_owners"]
         return asked
-    return installs.owners(box.world, it.player, channel) or {installs.TO_SERVER: "0"}
+    return install_contexts.owners(box.world, it.player, channel) or {
+        install_contexts.TO_SERVER: "0"
+    }
 
 
 def _prune(box: Box) -> None:
@@ -96,27 +98,27 @@ def _payload(box: Box, it: Interaction, channel: Channel) -> JSON:
         "token": it.token,
         "version": 1,
         "channel_id": str(channel.id),
-        "channel": payload.channel(world, channel)
+        "channel": discord_payloads.channel(world, channel)
         | {"permissions": str(world.permissions(it.player))},
-        "app_permissions": str(installs.permissions(world, channel)),
+        "app_permissions": str(install_contexts.permissions(world, channel)),
         "authorizing_integration_owners": it.owners,
-        "context": installs.context(channel),
+        "context": install_contexts.context(channel),
         "locale": it.player.locale,
         "entitlements": [],
         "attachment_size_limit": 10 * 1024 * 1024,
     }
     if channel.private:
-        shape["user"] = payload.user(it.player)
+        shape["user"] = discord_payloads.user(it.player)
     else:
         guild = str(channel.guild or world.guild)
         shape |= {
             "guild_id": guild,
             "guild": {"id": guild, "locale": world.locale, "features": []},
             "guild_locale": world.locale,
-            "member": payload.member(world, it.player, permissions=True),
+            "member": discord_payloads.member(world, it.player, permissions=True),
         }
     if it.source:
-        shape["message"] = payload.message(world, it.source)
+        shape["message"] = discord_payloads.message(world, it.source)
     return shape
 
 
@@ -125,7 +127,7 @@ def _asked(box: Box, it: Interaction, *, original: bool = False) -> JSON:
     shape: JSON = {
         "id": str(it.id),
         "type": it.kind,
-        "user": payload.user(it.player),
+        "user": discord_payloads.user(it.player),
         "authorizing_integration_owners": it.owners,
     }
     if it.kind == COMPONENT and it.source:
@@ -231,7 +233,7 @@ def _callback_answer(box: Box, it: Interaction) -> JSON:
         }
     answer: JSON = {"interaction": interaction}
     if it.response in (4, 7) and it.original:
-        message = payload.message(box.world, it.original)
+        message = discord_payloads.message(box.world, it.original)
         answer["resource"] = {"type": it.response, "message": message}
     return answer
 
@@ -253,15 +255,15 @@ def followup(box: Box, call: Call, application: str, token: str) -> Answer:
         # The first message after a deferral takes the place, and the visibility, of "thinking".
         message = _edit(box, it, it.original, body, call)
     else:
-        alone = set(it.owners) == {installs.TO_USER}
-        if alone and len(it.followups) >= installs.MOST_FOLLOWUPS:
+        alone = set(it.owners) == {install_contexts.TO_USER}
+        if alone and len(it.followups) >= install_contexts.MOST_FOLLOWUPS:
             raise Refusal(40094)
         message = _new(box, it, body, call)
         it.followups.append(message)
         it.resolved = True
         box.world.add(message)
         it.tell()
-    return 200, payload.message(box.world, message)
+    return 200, discord_payloads.message(box.world, message)
 
 
 def _message(it: Interaction, message: str) -> Message:
@@ -300,7 +302,9 @@ def get_message(
     box: Box, call: Call, application: str, token: str, message: str = "@original"
 ) -> Answer:
     """Read one of the answer's messages: GET /webhooks/…/messages/…."""
-    return 200, payload.message(box.world, _message(_find(box, application, token), message))
+    return 200, discord_payloads.message(
+        box.world, _message(_find(box, application, token), message)
+    )
 
 
 def edit_message(
@@ -309,7 +313,7 @@ def edit_message(
     """Change one of the answer's messages: PATCH /webhooks/…/messages/…."""
     it = _find(box, application, token)
     changed = _edit(box, it, _message(it, message), call.json or {}, call)
-    return 200, payload.message(box.world, changed)
+    return 200, discord_payloads.message(box.world, changed)
 
 
 def delete_message(

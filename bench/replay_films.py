@@ -11,8 +11,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import render
-from bench.measure import Figure, beside, timed
 from bench.reference_workloads import encode
+from bench.timing_statistics import Figure, beside, timed
 from engine import AnyGame, Event, __main__, registry
 from render.look import Look
 from render.registry import art

@@ -1,6 +1,6 @@
 """Viewers of pages while matches are played: how long pages take, and what players notice of it.
 
-python -m bench.pages --viewers 500 --matches 50 --rate 30 --seconds 15 --turns 2 [--own]
+python -m bench.page_load_test --viewers 500 --matches 50 --rate 30 --seconds 15 --turns 2 [--own]
 
 The crowd plays in turns without viewers and with them, in one run, so that what else the machine
 does befalls both. `--own`: the pages are served by a process of their own (`bot.py --page`), as
@@ -22,9 +22,9 @@ from typing import Any
 
 import aiohttp
 
-from bench import __main__, bot_process, load, simulated_players
-from bench.measure import Figure, percentile
+from bench import __main__, bot_process, load_test, simulated_players
 from bench.page_viewers import Told
+from bench.timing_statistics import Figure, percentile
 from db import Store, connect
 from sandbox import Sandbox
 
@@ -122,11 +122,11 @@ async def run(plan: Plan) -> Found:
             crowd = simulated_players.Crowd(box)
             await crowd.settle(url, plan.players, plan.matches, True, played=plan.played)
             links = await _links(url, crowd)
-            port, other = load.free_port(), load.free_port()
+            port, other = load_test.free_port(), load_test.free_port()
             page = f"http://127.0.0.1:{port}"
             given = {"PAGE_URL": page, "PAGE_PORT": str(other if plan.own else port)}
             async with bot_process.process(box, database, **given), _alone(plan, url, page, port):
-                await crowd.run(plan.rate, plan.seconds / 3, load.PATIENCE)  # it warms up
+                await crowd.run(plan.rate, plan.seconds / 3, load_test.PATIENCE)  # it warms up
                 for _ in range(plan.turns):
                     found.without += await _played(crowd, plan)
                     async with _looking(page, links, plan, found.told):
@@ -146,7 +146,7 @@ async def _links(url: str, crowd: simulated_players.Crowd) -> list[str]:
 async def _played(crowd: simulated_players.Crowd, plan: Plan) -> list[simulated_players.Deed]:
     """Let the crowd play for a turn; return what it did."""
     before = len(crowd.deeds)
-    await crowd.run(plan.rate, plan.seconds, load.PATIENCE)
+    await crowd.run(plan.rate, plan.seconds, load_test.PATIENCE)
     return crowd.deeds[before:]
 
 
@@ -182,7 +182,7 @@ async def _alone(plan: Plan, url: str, page: str, port: int) -> AsyncIterator[No
         *(sys.executable, str(ROOT / "bot.py"), "--page"), env={**os.environ, **given}
     )
     try:
-        async with asyncio.timeout(load.PATIENCE), aiohttp.ClientSession() as session:
+        async with asyncio.timeout(load_test.PATIENCE), aiohttp.ClientSession() as session:
             while True:
                 with contextlib.suppress(aiohttp.ClientError):
                     async with session.get(page) as found:
@@ -198,7 +198,9 @@ async def _alone(plan: Plan, url: str, page: str, port: int) -> AsyncIterator[No
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status."""
     plan = Plan()
-    parser = argparse.ArgumentParser(prog="python -m bench.pages", description="Look at matches.")
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.page_load_test", description="Look at matches."
+    )
     parser.add_argument("--players", type=int, default=plan.players)
     parser.add_argument("--matches", type=int, default=plan.matches)
     parser.add_argument("--viewers", type=int, default=plan.viewers)

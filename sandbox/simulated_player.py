@@ -5,10 +5,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from . import installs, interactions, slash_commands
-from .context import Box
-from .invocations import Interaction, Modal
-from .messages import compose
+from . import install_contexts, interaction_routes, slash_commands
+from .message_from_request import compose
+from .player_interactions import Interaction, Modal
+from .shared_context import Box
 from .slash_commands import Line, Refused
 from .world import Channel, Component, Message, User, walk
 
@@ -138,7 +138,7 @@ class Player:
 
     def run(self, typed: Line, place: Channel) -> Interaction:
         """Run a command that was already read."""
-        return self._send(interactions.COMMAND, typed, place)
+        return self._send(interaction_routes.COMMAND, typed, place)
 
     async def complete(
         self, text: str, focus: str | None = None, channel: Place = None, timeout: float = 5
@@ -159,14 +159,14 @@ class Player:
         option = next((o for o in typed.options if o["name"] == focus), None)
         if option is None or not option.get("autocomplete"):
             raise Refused(f"the option {focus!r} has no autocomplete")
-        return self._send(interactions.AUTOCOMPLETE, typed, place, focus)
+        return self._send(interaction_routes.AUTOCOMPLETE, typed, place, focus)
 
     def _send(
         self, kind: int, typed: Line, place: Channel, focus: str | None = None
     ) -> Interaction:
         data = slash_commands.data(self.box, typed, self.user, focus)
-        owners = installs.authorizing(self.box.world, typed.command, self.user, place)
-        return interactions.create(self.box, kind, self.user, place, data, owners=owners)
+        owners = install_contexts.authorizing(self.box.world, typed.command, self.user, place)
+        return interaction_routes.create(self.box, kind, self.user, place, data, owners=owners)
 
     async def press(
         self,
@@ -256,9 +256,9 @@ class Player:
         if stranger and not self.box.assumptions.strangers_press:
             raise Refused(f"{self.user.name} has not installed the app")
         data = {"custom_id": c["custom_id"], "component_type": c["type"], "id": c.get("id", 0)}
-        return interactions.create(
+        return interaction_routes.create(
             self.box,
-            interactions.COMPONENT,
+            interaction_routes.COMPONENT,
             self.user,
             place,
             data | more,
@@ -283,9 +283,9 @@ class Player:
             data["resolved"] = resolved
         parent = form.interaction
         place = self.box.find_channel(parent.channel)
-        return interactions.create(
+        return interaction_routes.create(
             self.box,
-            interactions.MODAL,
+            interaction_routes.MODAL,
             self.user,
             place,
             data,

@@ -12,11 +12,11 @@ from urllib.parse import urlsplit
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from . import installs, payload, slash_commands
-from .context import Box
-from .errors import Refusal
-from .invocations import Interaction
-from .player import Hands, Player
+from . import discord_payloads, install_contexts, slash_commands
+from .player_interactions import Interaction
+from .rest_refusals import Refusal
+from .shared_context import Box
+from .simulated_player import Hands, Player
 from .world import Channel, Message
 
 FOLDER = Path(__file__).parent / "page"
@@ -152,7 +152,7 @@ class Page:
         seen = [c for c in world.channels.values() if tab.player.can_see(c)]
         return {
             "me": str(tab.player.id),
-            "bot": payload.user(world.bot),
+            "bot": discord_payloads.user(world.bot),
             "connected": self.box.wire.connected,
             "users": self._users(),
             "languages": self.languages,
@@ -201,7 +201,7 @@ class Page:
         }
 
     def _message(self, m: Message) -> JSON:
-        shape = payload.message(self.box.world, m)
+        shape = discord_payloads.message(self.box.world, m)
         return shape | {"pinged": [str(i) for i in m.pinged], "revision": m.revision}
 
     def _hear(self, kind: str, thing: Any) -> None:
@@ -354,4 +354,4 @@ def _kind(c: Channel) -> str:
     """Name the kind of place a channel is: the same commands are offered in all of a kind."""
     if c.guild:
         return "foreign"
-    return ("server", "dm", "people")[installs.context(c)]
+    return ("server", "dm", "people")[install_contexts.context(c)]

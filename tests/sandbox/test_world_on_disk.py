@@ -55,7 +55,7 @@ async def test_a_channel_outlives_sandbox_and_bot(tmp_path, connect, make_bot, m
 
 
 async def test_a_change_is_on_disk_before_the_end(tmp_path, monkeypatch):
-    monkeypatch.setattr("sandbox.saved_world.DELAY", 0)
+    monkeypatch.setattr("sandbox.world_on_disk.DELAY", 0)
     async with Sandbox(state=tmp_path) as box:
         box.user("Ada").say("written")
         await box.until(lambda: "written" in read(tmp_path))
