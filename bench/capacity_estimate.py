@@ -1,4 +1,4 @@
-"""What a turn costs on PostgreSQL, and how many machines so many players would need by that.
+"""Cost of a turn on PostgreSQL, and an estimate of the machines that a number of players needs.
 
 python -m bench.capacity_estimate
 

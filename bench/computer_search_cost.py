@@ -1,4 +1,4 @@
-"""What thinking costs: a round of the search, and a guess at what a seat cannot see, of each game.
+"""Cost of a round of the computers' search, and of sampling a hidden state, for each game.
 
 From positions of a match that greedy computers play, spread evenly over it.
 """

@@ -1,4 +1,4 @@
-"""How often the search in the rules answers: questions of people who have not read them.
+"""Hit rate of the search in the rules, for questions of people who have not read them.
 
 A game's questions lie in `tests/games/<key>/questions.txt`, in another language in its folder,
 `languages/<code>/<key>/questions.txt`, one a line: the clauses or cards that answer it, a bar, the

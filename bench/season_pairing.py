@@ -1,4 +1,4 @@
-"""How long it takes to pair a round of a tournament of 2,000, at tables of two to five."""
+"""Time to pair a round of a tournament of 2,000, at tables of two to five."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What a finished match takes in a database file, its log and its indexes included.
+"""Size of a finished match in a database file, with its log and indexes.
 
 Computers play it, with each number of seats that the game may have in turn.
 """

@@ -1,4 +1,4 @@
-"""What every figure is made of: spans of time, a yardstick, and the line that is printed."""
+"""Parts of every figure: spans of time, a yardstick, and the line that is printed."""
 
 import statistics
 import time

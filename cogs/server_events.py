@@ -1,4 +1,4 @@
-"""What happens when the bot leaves a server or comes back: its matches sleep, and wake."""
+"""The bot leaves a server or comes back: its matches pause and resume."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""How far people are in the courses of the games, and the lesson that each is at."""
+"""Progress of people in the courses, and the lesson that each is at."""
 
 import json
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Where a database is, and what to tell the operator of one that cannot be used."""
+"""Parsing of database URLs, and what operators are told of one that cannot be used."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Where the hand or letter of each person in a match was shown last: one message for a match."""
+"""Places of the last hand or letter of each person in a match: one message for a match."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass

@@ -1,4 +1,4 @@
-"""What is owed to people and not done yet: posts, pings, direct messages, computers' moves.
+"""The outbox: posts, pings, direct messages and computers' moves that are still to be done.
 
 Rows are written in the transaction that makes them due. Workers, of any number of processes,
 claim them in order for each destination of a match, for the time of a lease. A row that has

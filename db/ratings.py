@@ -1,4 +1,4 @@
-"""How good players are: a rating that fits matches of several, counted from finished matches.
+"""Ratings of players, for matches of two and more, computed from finished matches.
 
 The model is Bradley and Terry's, each pair of a match compared, as Weng and Lin rate by it
 (openskill). What counts, and for whom, is in docs/decisions/ratings.md.

@@ -1,4 +1,4 @@
-"""How reliably people play: their turns in time and the matches they left, counted from logs.
+"""Reliability of players: turns in time and matches left, counted from logs.
 
 Nothing of it is stored. What counts is in docs/decisions/reliability.md.
 """

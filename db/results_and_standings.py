@@ -1,4 +1,4 @@
-"""How matches ended, in as few columns as will do, and the standings that follow.
+"""Results of matches, in few columns, and the standings computed from them.
 
 Standings are no table: they are what the finished matches say, counted in the order of their
 end. A process keeps what it has counted, and counts on from there.

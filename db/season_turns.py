@@ -1,4 +1,4 @@
-"""What seats have done in the matches of seasons, kept by seat as it happens.
+"""Turns that seats have played in matches of seasons, counted as they happen.
 
 A season asks for it at every look: a row a seat is read, however long the match is.
 """

@@ -1,4 +1,4 @@
-"""What can go wrong, as one tree of exceptions.
+"""All exceptions of the engine, as one tree.
 
     GameError                   somebody asked for what cannot be; told to them as a sentence
     ├── IllegalAction           the rules forbid it

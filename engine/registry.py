@@ -1,4 +1,4 @@
-"""Where games are found: `engine/games/<key>/` is a package with `game = TheGame()` in it.
+"""Lookup of games: `engine/games/<key>/` is a package with `game = TheGame()` in it.
 
 Behaviour that running matches still need stays as `engine/games/<key>/v<rules>/`, found by its
 version. No list of games is kept anywhere.

@@ -1,4 +1,4 @@
-"""How a computer thinks about one game: the figures of its search, and what features tell."""
+"""Settings of the computers' search for one game: its constants, and what features tell."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What the rules of several games do alike."""
+"""Helpers that the rules of several games share."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any

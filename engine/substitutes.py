@@ -1,4 +1,4 @@
-"""Who plays a seat in the place of its player: a computer for a while, or somebody new for good.
+"""Substitutes for a player: a computer for a while, or somebody new for good.
 
 A player may ask for either. When the time of a seat is over, the others vote what becomes of it.
 What is refused raises a GameError and changes nothing.

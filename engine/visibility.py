@@ -1,4 +1,4 @@
-"""Who may see what: policies on fields, and the view derived from them.
+"""Visibility: policies on fields, and the view derived from them.
 
 Every field of a state and of an event names its policy, so that a new field cannot leak by
 omission. An event that says that it is public names one for all its fields, and those are plain

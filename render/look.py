@@ -1,4 +1,4 @@
-"""What a picture needs beyond the view: for whom, in which colours and words, since when."""
+"""Parameters of a picture beside the view: viewer, theme, language, since when."""
 
 from dataclasses import dataclass, field
 from typing import Any, TypeVar

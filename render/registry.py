@@ -1,4 +1,4 @@
-"""Where a game's art is found: board, words, panel and story in `render/games/<key>/`.
+"""Lookup of a game's art: board, words, panel and story in `render/games/<key>/`.
 
 What an older version of its rules shows otherwise is found in `render/games/<key>/v<rules>/`, in
 modules of the same names with the functions that differ; the rest is as today.

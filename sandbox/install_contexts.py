@@ -1,4 +1,4 @@
-"""Where the app may be used: contexts, who installed it, and what no document of Discord says."""
+"""Contexts and installs of the app, and assumptions that no document of Discord confirms."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -1,4 +1,4 @@
-"""How an interaction begins, and the REST routes that answer it.
+"""Start of an interaction, and the REST routes that answer it.
 
 It is sent through the gateway and waits three seconds for its acknowledgement: the callback. What
 follows comes by the webhook of its token.

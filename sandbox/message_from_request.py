@@ -1,4 +1,4 @@
-"""How a request becomes a message: files, mentions, component ids, and the limits."""
+"""Making of a message from a request: files, mentions, component ids, limits."""
 
 import copy
 import mimetypes

@@ -1,4 +1,4 @@
-"""What a player asks of the bot, and what became of it; forms that the bot opens."""
+"""Interactions of a player with the bot, their answers, and the forms that the bot opens."""
 # ruff: noqa: ASYNC109
 # A test says at each call how long it waits.
 

@@ -1,4 +1,4 @@
-"""What all parts of the stand-in share: the world, the wire, and what was asked and answered.
+"""Shared parts of the stand-in: the world, the wire, requests and answers.
 
 Apart from the server, so that routes and players name it without knowing how it is served.
 """

@@ -1,4 +1,4 @@
-"""What the stand-in knows: users, channels, messages, commands, and who is told when one changes.
+"""State of the stand-in: users, channels, messages, commands, and notification of changes.
 
 Apart from the wire on purpose: REST, gateway, page and tests all read and change this one world,
 and each of them listens to `World.emit` for what the others did.

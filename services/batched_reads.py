@@ -1,4 +1,4 @@
-"""What many ask for at once, read together."""
+"""Reads that callers ask for at the same time, carried out together."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping

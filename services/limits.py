@@ -1,4 +1,4 @@
-"""How much a player and a server may have, and how often somebody may do something."""
+"""Limits on what a player or a server may have, and on how often somebody may act."""
 
 from collections import deque
 from collections.abc import Callable, Hashable, Sequence

@@ -1,4 +1,4 @@
-"""What the use cases refuse, besides what a match itself does."""
+"""Refusals of the use cases, besides those of a match itself."""
 
 from engine.errors import GameError
 

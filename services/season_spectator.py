@@ -1,4 +1,4 @@
-"""What those who only look are shown of a season: who stands where, and what was played.
+"""A season as spectators see it: standing, and matches played.
 
 Nobody's hand, order or secret is part of a season: it is made of who entered, who sits where and
 how matches ended. The secret that pairings come from is not shown; its hash is.

@@ -1,4 +1,4 @@
-"""How a server wants to play, and what the bot needs there."""
+"""Settings of a server, and the permissions that the bot needs there."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -1,4 +1,4 @@
-"""What those who only look are shown of a match: its names, its steps, the board after each.
+"""A match as spectators see it: names, steps, and the board after each.
 
 Threads and pages stand on it, so that both show the same. Nothing here is computed from what a
 spectator may not know: steps are counted over what they may see, positions are views.

@@ -1,1 +1,1 @@
-"""What is run by hand: it learns weights and measures the source."""
+"""Tools that are run by hand: learning of weights, measures of the source."""

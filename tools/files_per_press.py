@@ -1,4 +1,4 @@
-"""Which files and functions one press enters: `python -m tools.files_per_press [-v]`.
+"""Count of files and functions that one press enters: `python -m tools.files_per_press [-v]`.
 
 A match of The Seven Sages of three, three moves played. The press carries out the first legal
 action of whoever is waited for, and everything that it owes is delivered. Pictures are stubbed.

@@ -1,4 +1,4 @@
-"""Who reads: in which language, from which address, and how often."""
+"""The reader of a page: language, address, and rate limit."""
 
 import ipaddress
 from dataclasses import dataclass

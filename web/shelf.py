@@ -1,4 +1,4 @@
-"""What was made, such as answers: each once for all who ask meanwhile, and kept for the next."""
+"""Cache of answers, each made once for all who ask meanwhile."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable

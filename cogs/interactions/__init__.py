@@ -1,4 +1,4 @@
-"""What every interaction needs: to be acknowledged, answered, refused kindly."""
+"""Handling of interactions: acknowledgement, answers, refusals, errors."""
 
 from cogs.interactions.command_translator import _ as _
 from cogs.interactions.responses import Desk, Interaction, person

@@ -1,4 +1,4 @@
-"""How many answers are worked on at once, in all and of one person, in the order they came.
+"""Limits on the answers worked on at once, in all and for one person, first come first served.
 
 Everybody is acknowledged at once; the work behind it waits here. One person takes few of these
 places, so that a crowd of one delays itself.

@@ -1,4 +1,4 @@
-"""Where commands are offered: by which installs of the bot, in which contexts."""
+"""Installs and contexts in which each command is offered."""
 
 from typing import Any, TypeVar
 

@@ -1,4 +1,4 @@
-"""Where an interaction comes from, and what may be done there."""
+"""The place an interaction comes from, and what may be done there."""
 
 import discord
 

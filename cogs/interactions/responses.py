@@ -1,4 +1,4 @@
-"""What all cogs share: acknowledging, answering privately, and opening a panel."""
+"""Base of all cogs: acknowledging, answering privately, opening a panel."""
 
 import asyncio
 import contextlib

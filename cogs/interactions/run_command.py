@@ -1,4 +1,4 @@
-"""How every slash command runs: acknowledged, done, and each error told in private."""
+"""Running of every slash command: acknowledge, carry out, tell errors in private."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Which match a command is about: its options, and what is meant where none is named."""
+"""The match that a command is about: its options, and the choice where none is named."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What each message says, as data; no Discord, no drawing."""
+"""Contents of every message, as data; no Discord, no drawing."""
 
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import Reader

@@ -1,4 +1,4 @@
-"""What people read about themselves: what waits, settings, vacations, standings, what is stored.
+"""Pages of a person's account: what waits, settings, vacations, statistics, stored data.
 
 Sheets without Discord and without drawing, as in `cogs.pages`.
 """

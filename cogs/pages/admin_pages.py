@@ -1,4 +1,4 @@
-"""What `/admin` answers: health, permissions, the settings of a server."""
+"""Pages of `/admin`: health, permissions, settings of a server."""
 
 import math
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What the end of a match says: the ranking, the score in the rulebook's lines, the secret."""
+"""The post at the end of a match: ranking, score in the rulebook's lines, the secret."""
 
 import re
 import textwrap

@@ -1,4 +1,4 @@
-"""What a newcomer reads: `/help`, and the notes that go with the turns of a first match."""
+"""Pages for newcomers: `/help`, and the notes to the turns of a first match."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""How the bot is installed, and what is assumed of places where it is not.
+"""Links that install the bot, and assumptions about places where it is not.
 
 No document of Discord says how those three things are. Whoever runs a bot can see them with a few
 friends in ten minutes; docs/operators.md says how. The sandbox plays each of them either way.

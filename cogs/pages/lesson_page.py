@@ -1,4 +1,4 @@
-"""What a lesson says: its idea, the task, what can be done, and what came of it."""
+"""The page of a lesson: its idea, its task, the choices, and the outcome."""
 
 from dataclasses import dataclass
 

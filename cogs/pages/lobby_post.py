@@ -1,4 +1,4 @@
-"""What the message of a lobby says: the table, its options, who sits there, its controls."""
+"""The message of a lobby: the table, its options, its seats, its controls."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""What is read about a match: its log, its history, its whispers."""
+"""Pages that look back on a match: its log, its history, its whispers."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

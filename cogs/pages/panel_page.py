@@ -1,4 +1,4 @@
-"""What the private panel of a seat says: its pictures, its draft, what it can do.
+"""The private panel of a seat: its pictures, its draft, its choices.
 
 Pictures are drawn before and handed in; where there is none, the position is told in words.
 """

@@ -1,4 +1,4 @@
-"""Whom a page is for, what all pages share, and texts from outside made harmless."""
+"""The reader of a page, helpers of all pages, and escaping of texts from outside."""
 
 import re
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What a page says of the rules: the answer to a question, a card, the meaning of a term."""
+"""Pages of the rules: the answer to a question, a card, the meaning of a term."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Who looks for players: a list in which one sits down, and what is told when somebody has."""
+"""The list of players who look for others, and what they are told when somebody sits down."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What a post in public says: what happened, whom it waits for, the board."""
+"""The public post of a turn: news, whom the match waits for, the board."""
 
 from collections.abc import Sequence
 

@@ -1,1 +1,1 @@
-"""What goes out by itself: the outbox is emptied, people are called, clocks are seen to."""
+"""Outgoing messages: delivery of the outbox, notifications, deadlines."""

@@ -1,4 +1,4 @@
-"""Whom to call when, and how: by mention, by DM, in a digest a day, or not at all.
+"""Choice of how somebody is notified: a mention, a direct message, a daily digest, or nothing.
 
 Whoever posts something that waits for people asks `split` whom it may mention now. What the
 others are owed instead comes back as rows of the outbox, to be written in the same transaction;

@@ -1,4 +1,4 @@
-"""What each choice would do: told from the events that carrying it out would give.
+"""The effect of each choice, told from the events that applying it would give.
 
 Nothing that chance or a secret decides is looked at: of such a step only that is said.
 """

@@ -1,4 +1,4 @@
-"""What the notes of a first match are made of: a position as the newcomer sees it, in words."""
+"""Facts for the notes of a first match: the position as the newcomer sees it, in words."""
 
 from cogs.pages.help_page import MOST_NOTES, Sight, names_step
 from cogs.show.shown_view import Shown

@@ -1,4 +1,4 @@
-"""What the first panel of a game needs in a process, loaded before anybody asks for one.
+"""Preloading of what the first panel of each game needs in a process.
 
 Modules are imported, and messages parsed and compiled, when they are first used. On the event
 loop that would keep everybody waiting, for some 50 to 180 ms a game.

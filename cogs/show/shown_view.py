@@ -1,4 +1,4 @@
-"""What a viewer is shown of a match: its words, its pictures with alt text, its panel."""
+"""A match as one viewer is shown it: words, pictures with alt text, panel."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence

@@ -1,1 +1,1 @@
-"""What is SQLite's alone: its connection, its writer, its backup."""
+"""SQLite alone: its connection, its writer, its backup."""

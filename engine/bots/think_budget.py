@@ -1,4 +1,4 @@
-"""How long a computer may think. Time is not known here: whoever asks passes a budget in."""
+"""Time budgets of computers. No clock is read here: callers pass the time in."""
 
 from typing import Protocol
 

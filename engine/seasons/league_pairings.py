@@ -1,4 +1,4 @@
-"""Who meets whom in a division of a league: everybody at two seats, designs of tables for more."""
+"""Pairings of a league's division: round robin at two seats, block designs for more."""
 
 from collections.abc import Sequence
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""What follows from a pace: how long a match lives at most, how many matches, and when all ends."""
+"""Length of a season by its pace: longest match, number of matches, end date."""
 
 import math
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Who sits with whom in a round of a tournament.
+"""Tables of a round of a tournament.
 
 Two seats are paired as Swiss: equal points meet, nobody twice, the first seat goes to who had it
 less often. Tables for more are filled in the same way: by points, who met least first. Libraries

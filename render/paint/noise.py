@@ -1,4 +1,4 @@
-"""What a ground is made of: patches of noise, small strokes, joints, and the fall of light.
+"""Textures of grounds: patches of noise, small strokes, joints, and the fall of light.
 
 Values only, as scenes are; `render/paint/texture.py` makes reliefs of them. Strengths are in steps
 of a relief: 128 up from its level is white, 128 down is black. Grounds are quiet: what a layer adds

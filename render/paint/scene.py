@@ -1,4 +1,4 @@
-"""What is drawn, as values: marks in canvas units, in layers.
+"""A drawing as values: marks in canvas units, in layers.
 
 A scene knows nothing of Pillow. It can be compared, hashed, logged as text (the golden file of a
 picture) and asked for every string it shows. The first layer is the ground: what seldom changes

@@ -1,4 +1,4 @@
-"""What a link to a match unfolds to elsewhere: whose turn it is or who has won, and the board.
+"""The picture that a link to a match unfolds to: whose turn or who has won, and the board.
 
 1200 by 630, of the same parts as a board: the head with the game's title, beside it the heart of
 the board without its seats and its foot. The last picture of a match is a poster: its upper part.

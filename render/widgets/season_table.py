@@ -1,4 +1,4 @@
-"""What the picture of a season's standing shows: of a division, or before it begins who entered."""
+"""Contents of a season's picture: the standing of a division, or before it begins the entries."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise

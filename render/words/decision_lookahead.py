@@ -1,4 +1,4 @@
-"""How the panel of a seat names things in a position, and in those that its steps lead to.
+"""Names of things in a position and in those that a seat's steps lead to, for its panel.
 
 Apart from `panel`, which knows no game: this asks one what is legal, and what a step makes of it.
 """

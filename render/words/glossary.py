@@ -1,4 +1,4 @@
-"""What can be looked up besides the clauses: the terms of a game, and its cards by their names.
+"""Glossary entries beside the clauses: terms of a game, and its cards by name.
 
 A game's terms are messages of its catalogue, `<key>-glossary-<id>`: the term as it is written,
 with the attributes `.means` (what it is, a sentence), `.also` (what people call it, or ask who

@@ -1,4 +1,4 @@
-"""How much an event matters to those who read of it; each game declares it in its `WEIGHTS`."""
+"""Importance of events to readers; each game declares it in its `WEIGHTS`."""
 
 import enum
 from collections.abc import Iterable

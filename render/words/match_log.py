@@ -1,4 +1,4 @@
-"""What happened in a match, step by step, as a viewer may know it: the log, and its numbers.
+"""The log of a match as a viewer may know it, step by step, with the numbers of entries.
 
 A viewer's moves are numbered over what they may see, so that a number tells nothing of what is
 hidden; the log, the board after a move and the replay count alike.

@@ -1,4 +1,4 @@
-"""Which clauses, cards and terms answer a question in anybody's words.
+"""Search of clauses, cards and terms that answer a question in anybody's words.
 
 Words are stemmed, those that say nothing are left out, and words that mean the same count almost
 as much, and so do the words of which a compound is made. Clauses and cards are ranked by BM25; a

@@ -1,4 +1,4 @@
-"""What is decided about a season before anybody enters, as Discord and pages tell it."""
+"""Rules of a season that are told before anybody enters, for Discord and for pages."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What a translation lacks: messages and texts, each under the file in which it would stand."""
+"""Messages and texts that a translation lacks, each under the file in which it would stand."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What games lie on, as tiles for pages: `python -m render.workers.ground_tile GAME THEME`."""
+"""Grounds of games as tiles for pages: `python -m render.workers.ground_tile GAME THEME`."""
 
 import io
 import sys

@@ -1,1 +1,1 @@
-"""What watches the bot at work: metrics, logs, locks, tasks; it knows no use case."""
+"""Observation of the bot at work: metrics, logs, locks, tasks; no use case."""

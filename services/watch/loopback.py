@@ -1,4 +1,4 @@
-"""What listens for HTTP on this machine alone, behind whatever the operator has in front."""
+"""HTTP servers that listen on this machine alone, behind a reverse proxy."""
 
 import contextlib
 from collections.abc import AsyncIterator

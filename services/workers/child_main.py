@@ -1,4 +1,4 @@
-"""What a process beside the bot does first: it sees to it that it ends with the bot.
+"""Entry point of child processes: it sees to it that they end with the bot.
 
 python -m services.workers.child_main BOT -m MODULE ...    run a module, as Python does by itself
 python -m services.workers.child_main BOT -c CODE ...      run what is written here

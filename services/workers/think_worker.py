@@ -1,4 +1,4 @@
-"""How long a computer thinks, and the process in which it does.
+"""Process in which computers think, and the time each decision has.
 
 It is started as `python -m services.workers.think_worker`.
 

@@ -1,4 +1,4 @@
-"""How good actions look to the greedy computer.
+"""Heuristic ratings of actions, by which the greedy computer chooses.
 
 Everything is weighed in tokens: a province won, the income a property will bring until the end,
 what an action costs. Apart from the rules: nothing here decides what is legal.

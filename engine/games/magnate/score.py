@@ -1,4 +1,4 @@
-"""Who won: provinces, then the sum of all ranks, then tokens."""
+"""The winner: by provinces, then the sum of all ranks, then tokens."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""How a computer that searches judges a match of Magnate."""
+"""Features by which the computers' search judges a match of Magnate."""
 
 from collections.abc import Sequence
 from math import exp, log, sqrt, tanh

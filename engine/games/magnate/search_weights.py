@@ -1,4 +1,4 @@
-"""What each feature of a position is worth to who judges it; fitted, not written.
+"""Fitted weights of the features of a position.
 
 python -m tools.fit_weights magnate --games 600 --own 4 --seed fit --write
 """

@@ -1,4 +1,4 @@
-"""What Magnate remembers, what a player may want, and what then happens.
+"""State, actions and events of Magnate.
 
 Seats are 0 and 1. A suit is an index of `SUITS` (`NONE` for none), a card of `CARDS`, a province
 of `PROVINCES`.

@@ -1,4 +1,4 @@
-"""What effects offer: raises, groups, moves, dice, trades; and whether they do anything.
+"""Offers that effects make: raises, groups, moves, dice, trades; and whether they do anything.
 
 Apart from `legal` because powers and potions can be used only when their effect does something
 [W7], and because what is pending offers nothing else.

@@ -1,4 +1,4 @@
-"""What a position of Magus is worth, in glory: what is at hand and in sight, means and potions.
+"""Value of a position of Magus, in glory: hand, majorities in sight, mana and potions.
 
 By what constants, is for whoever asks: the greedy computer goes by rough ones, one that searches
 by those that were learned (`learned.py`).

@@ -1,4 +1,4 @@
-"""What happens in a match of Magus.
+"""Events of a match of Magus.
 
 All of it is public but the rankings that seats file for the power ring.
 """

@@ -1,4 +1,4 @@
-"""How good actions look to the greedy computer.
+"""Heuristic ratings of actions, by which the greedy computer chooses.
 
 An action is worth what the position after it is, with what it opens carried out in the best way
 step by step.

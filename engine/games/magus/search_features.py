@@ -1,4 +1,4 @@
-"""How a computer that searches judges a match of Magus."""
+"""Features by which the computers' search judges a match of Magus."""
 
 from collections.abc import Sequence
 from math import log

@@ -1,4 +1,4 @@
-"""What Magus remembers, and what a player may want.
+"""State and actions of Magus.
 
 Sources are known by the index of their colour, Sorcerers by their kind, potions and tracks by
 their index in the tables of `data`. Sets of these are ints of bits.

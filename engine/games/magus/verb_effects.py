@@ -1,4 +1,4 @@
-"""What each verb of Magus does.
+"""Effects of the verbs of Magus.
 
 What happens at most turns is made an event only where somebody hears of it (see `unheard`).
 """

@@ -1,4 +1,4 @@
-"""What a player may want: the verbs of the game.
+"""Actions of the game: one class for each verb.
 
 A field `army`, `start`, `to` is a space of the track: an army is named by where it stands.
 Creatures of a battle are named as in `REFS`.

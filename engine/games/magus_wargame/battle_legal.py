@@ -1,4 +1,4 @@
-"""What may be declared and laid in a battle: the legal actions of its steps."""
+"""Legal actions of the steps of a battle: declarations and cards."""
 
 import functools
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What a side of a battle may still do, by what everybody sees; it changes nothing.
+"""Options left to a side of a battle, from what is public; nothing is changed.
 
 Side 0 attacks, side 1 defends. A creature is named by its unit and which of the equal ones of
 its army it is (`REFS`).

@@ -1,4 +1,4 @@
-"""What a battle comes to: counters, effects, totals. It reads a battle and changes nothing.
+"""Totals of a battle: counters, effects, sums; nothing is changed.
 
 Apart from the course of a battle (`fight`) so that it can be checked by itself:
 `judge(fresh(attackers, defenders))` is a battle without spells; set `choice` (and `copies`,

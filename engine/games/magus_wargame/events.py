@@ -1,4 +1,4 @@
-"""What happens and is told.
+"""Events of the game, and who may see each.
 
 `seat` is whose doing or fate it is. Spaces, creatures and cards as in `data`; a Magic card or a
 creature that a viewer may not know is `HIDDEN`.

@@ -1,4 +1,4 @@
-"""How good actions look to the greedy computer.
+"""Heuristic ratings of actions, by which the greedy computer chooses.
 
 Everything is weighed in points of Force: recruits, towers, what a battle may win or lose. Apart
 from the rules: nothing here decides what is legal.

@@ -1,4 +1,4 @@
-"""What the seats have learned of hidden things.
+"""Knowledge of seats about hidden things.
 
 A note says that one creature of a seat is of a unit, or at least of a colour, and stands in one
 of some armies. In the row of each viewer there is a note for every creature of every other seat

@@ -1,4 +1,4 @@
-"""What a seat may do in a position, from tables of ready actions."""
+"""Legal actions of a seat, from precomputed tables."""
 
 import functools
 import itertools

@@ -1,4 +1,4 @@
-"""How a computer that searches judges a match of Magus, the fantasy wargame."""
+"""Features by which the computers' search judges a match of Magus, the fantasy wargame."""
 
 from math import log
 from typing import Final

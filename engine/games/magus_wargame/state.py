@@ -1,4 +1,4 @@
-"""What the game remembers, and who may see it.
+"""State of the game, and who may see each part of it.
 
 Seats from 0. An army is a token of its seat, 0-7. A creature is an index of `UNITS`: its three
 cards are alike. Lists by seat, and within a seat by token, are in those orders.

@@ -1,4 +1,4 @@
-"""What is in the box of Pangea: the torus of 26 cells, tiles, peoples, amulets.
+"""Components of Pangea: the torus of 26 cells, tiles, peoples, amulets.
 
 Apart from the rules so that the tables can be read beside the board. The board, the split of the
 characters and the pairs of amulet and terrain are replacements: the rulebook's pictures are lost.

@@ -1,4 +1,4 @@
-"""How good actions look to the greedy computer.
+"""Heuristic ratings of actions, by which the greedy computer chooses.
 
 What chance decides is rated by rule of thumb, everything else by the worth of the position it
 leads to: amulets, those on their way, wealth, production, and the ways to sellers and home.

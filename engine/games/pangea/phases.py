@@ -1,4 +1,4 @@
-"""How a turn goes from phase to phase, and the match to its end.
+"""Phases of a turn, and the end of the match.
 
 A phase in which nothing can be done is passed by itself: all of it is public.
 """

@@ -1,4 +1,4 @@
-"""What a position says of the land: faces, crowds, prices, levels.
+"""Queries on the land: faces of tiles, characters on them, prices, levels.
 
 Apart from the verbs because the legal list, the score and the pictures ask the same questions. A
 face is never stored: it follows from the tile and its crowd [P3].

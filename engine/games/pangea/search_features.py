@@ -1,4 +1,4 @@
-"""How a computer that searches judges a match of Pangea."""
+"""Features by which the computers' search judges a match of Pangea."""
 
 from math import log
 from typing import Final

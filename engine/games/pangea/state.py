@@ -1,4 +1,4 @@
-"""What Pangea remembers, what a player may want, and what then happens.
+"""State, actions and events of Pangea.
 
 A people is an index of `PEOPLES`, a tile of `TILES`, a cell of `CELLS`, a character of `HOME_OF`,
 an amulet and a favourite terrain ("home") of `TERRAINS`.

@@ -1,4 +1,4 @@
-"""What a seat may want: legal actions, and orders that only their owner sees.
+"""Actions of a seat: legal actions, and orders that only their owner sees.
 
 A card is two fields, a suit and a value, so that no menu is longer than 25 [protocol 11].
 """

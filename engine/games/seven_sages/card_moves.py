@@ -1,4 +1,4 @@
-"""How cards move between piles, hands and the table."""
+"""Moves of cards between piles, hands and the table."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""What happens in The Seven Sages, and who is told of it, in the order of a round."""
+"""Events of The Seven Sages and who may see them, in the order of a round."""
 
 from dataclasses import dataclass
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""How a sensible player rates the actions of The Seven Sages.
+"""Heuristic ratings of the actions of The Seven Sages, as a sensible player sees them.
 
 Rates are rough points: of the marker in a combat, of cards elsewhere. An order above 0 is filed;
 each is rated so only until it stands, so that filing comes to rest.

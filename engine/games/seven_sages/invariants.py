@@ -1,4 +1,4 @@
-"""What holds in every sound position."""
+"""Invariants of every sound position."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""What a seat may do in a position, from tables of ready actions, and what that gives away.
+"""Legal actions of a seat, from precomputed tables, and what they reveal.
 
 Apart from the verbs because whole games are played through it: each list is put together from
 rows that were made at import.

@@ -1,4 +1,4 @@
-"""What seats remember: cards seen in other hands, and what can still be in the piles [H1]."""
+"""Memory of seats: cards seen in other hands, and what can still be in the piles [H1]."""
 
 from bisect import bisect_left, insort
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""What each feature of a position is worth to who judges it; fitted, not written.
+"""Fitted weights of the features of a position.
 
 python -m tools.fit_weights seven_sages --games 2000 --seed fit --write
 """

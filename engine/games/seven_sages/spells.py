@@ -1,4 +1,4 @@
-"""What the seven spells do [K4] to [K14].
+"""Effects of the seven spells [K4] to [K14].
 
 A spell whose effect leaves a choice waits in `casting` for its target. One that can do nothing is
 spent all the same [K4]; a possible effect is compulsory, and one possible target is taken [K4b].

@@ -1,4 +1,4 @@
-"""What a seat may file unasked, and what its orders decide.
+"""Standing orders: which a seat may file unasked, and how they decide.
 
 Orders are seen by their owner alone. What everybody sees that leaves one outcome is decided here
 too: a combat turn of a seat without cards, the last crystal, a pass after a lead of 25.

@@ -1,4 +1,4 @@
-"""What is on the table of The Seven Sages, and who may see it.
+"""State of The Seven Sages, and who may see each part of it.
 
 Lists with a row per seat are indexed by seat. Hands are sorted. Cards are kinds (`data`). A card
 with its owner is one int, `owner * 64 + kind`.

@@ -1,1 +1,1 @@
-"""What is seen and said of Magnate."""
+"""Pictures and words of Magnate."""

@@ -1,4 +1,4 @@
-"""What head, panels and foot of Magnate are made of: thick cream card, printed in ink."""
+"""Head, panels and foot of Magnate: thick cream card, printed in ink."""
 
 from render.paint.layout import Box
 from render.paint.scene import Cut, Gradient, Marks, Rect

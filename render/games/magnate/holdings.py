@@ -1,4 +1,4 @@
-"""What a seat has, beside its hand: its tokens, and the provinces with its deeds in them."""
+"""Holdings of a seat beside its hand: tokens, and provinces with the deeds in them."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What stands for each property and province of Magnate: an emblem known without its name."""
+"""Emblems of properties and provinces of Magnate, recognised without their names."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""What Magnate's things are called: cards, provinces, suits, tokens.
+"""Names of Magnate's cards, provinces, suits and tokens.
 
 Apart from the sentences because the board, the hand and the panel use the same names: those of
 the slash commands.

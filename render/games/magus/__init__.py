@@ -1,1 +1,1 @@
-"""What is seen and said of Magus."""
+"""Pictures and words of Magus."""

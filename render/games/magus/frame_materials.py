@@ -1,4 +1,4 @@
-"""What head, panels and foot of Magus are made of: stone of the tower, set in brass."""
+"""Head, panels and foot of Magus: stone of the tower, set in brass."""
 
 from render.paint.layout import Box
 from render.paint.noise import Grain, Noise

@@ -1,4 +1,4 @@
-"""What a seat can do now, as its private picture shows it: green rims, and a line at the foot.
+"""Legal choices in a private picture of Magus: green rims, and a line at the foot.
 
 From the legal actions of its view; nothing for seats that are not asked.
 """

@@ -1,4 +1,4 @@
-"""What has happened in a match of Magus, event by event, and how much each matters."""
+"""Log entries of Magus, event by event, with the weight of each."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

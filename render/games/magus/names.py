@@ -1,4 +1,4 @@
-"""What Magus's things are called: sources, mana, Sorcerers, powers, potions.
+"""Names of Magus's sources, mana, Sorcerers, powers and potions.
 
 Apart from the sentences because the board, the panel and the commands use the same names.
 """

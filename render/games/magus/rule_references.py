@@ -1,4 +1,4 @@
-"""What the choices of Magus are explained by: their clauses, and the magic level of each."""
+"""Explanations of the choices of Magus: their clauses, and the magic level of each."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What head, panels and foot of the wargame are made of: parchment under a seal of wax."""
+"""Head, panels and foot of the wargame: parchment under a seal of wax."""
 
 from render.paint.layout import Box
 from render.paint.noise import Grain, Noise

@@ -1,4 +1,4 @@
-"""What the letters and signs of cards mean, where a picture has room to say so."""
+"""Legend of the letters and signs on cards, where a picture has room for it."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""What has happened: event by event, and as the short story under a picture."""
+"""Log entries of the wargame: event by event, and as the short story under a picture."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

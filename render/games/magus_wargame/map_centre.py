@@ -1,4 +1,4 @@
-"""What lies within the track between battles: recruits, dice, decks, artifacts, the last battle."""
+"""Centre of the map between battles: recruits, dice, decks, artifacts, the last battle."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What the things of the game are called: creatures, cards, artifacts, spaces, decks.
+"""Names of the wargame's creatures, cards, artifacts, spaces and decks.
 
 Apart from the sentences because pictures, the panel and the log use the same names: those of the
 slash commands.

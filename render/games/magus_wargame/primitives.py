@@ -1,4 +1,4 @@
-"""What the map is made of: parchment and ink, the land of each kind of space, seals, banners."""
+"""Drawing primitives of the map: parchment, ink, land of each kind of space, seals, banners."""
 
 from engine.games.magus_wargame import data as d
 from render.paint import Box, ink_on, mix, noise, symbols, write

@@ -1,4 +1,4 @@
-"""What a seat is asked now, in one sentence: above its controls, and below its hand."""
+"""The question to a seat in one sentence: above its controls, and below its hand."""
 
 from collections.abc import Sequence
 

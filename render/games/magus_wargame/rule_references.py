@@ -1,4 +1,4 @@
-"""What the choices of the wargame are explained by: their clauses, and the towers each holds."""
+"""Explanations of the wargame's choices: their clauses, and the towers each holds."""
 
 from collections.abc import Mapping
 

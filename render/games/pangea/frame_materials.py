@@ -1,4 +1,4 @@
-"""What head, panels and foot of Pangea are made of: sailcloth, hemmed with rope."""
+"""Head, panels and foot of Pangea: sailcloth, hemmed with rope."""
 
 from dataclasses import replace
 from itertools import pairwise

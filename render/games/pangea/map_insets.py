@@ -1,4 +1,4 @@
-"""What stands in the corners of the chart, where no cells are: legend, victories, the turn, a ship.
+"""Insets in the corners of the chart: legend, victories, the turn, a ship.
 
 The legend pairs each terrain with the amulet that its people make; they are the same in every
 match, and nobody need remember them.

@@ -1,4 +1,4 @@
-"""What Pangea's things are called: tiles, peoples, characters, amulets, cells.
+"""Names of Pangea's tiles, peoples, characters, amulets and cells.
 
 Apart from the sentences because the board and the panel use the same names: those of the slash
 commands.

@@ -1,4 +1,4 @@
-"""What the page on how to play points out: see `render.widgets.one_page`."""
+"""Callouts of the page on how to play: see `render.widgets.one_page`."""
 
 from render.widgets.one_page import Page, Pin
 

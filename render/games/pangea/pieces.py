@@ -1,4 +1,4 @@
-"""What stands on Pangea's islands: people, towers, amulets; and in whose colours.
+"""Pieces on Pangea's islands: people, towers, amulets; and their colours.
 
 A people has its own colour, and the shape of the seat that plays it; neutral peoples have the
 shapes that are left. A theme made by `dressed` holds both, so that the shared parts agree.

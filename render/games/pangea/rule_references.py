@@ -1,4 +1,4 @@
-"""What the choices of Pangea are explained by: their clauses, and the characters that produce."""
+"""Explanations of the choices of Pangea: their clauses, and the characters that produce."""
 
 from collections.abc import Mapping
 

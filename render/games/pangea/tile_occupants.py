@@ -1,4 +1,4 @@
-"""Who stands on a tile: tower and characters in the rows that leave them largest."""
+"""Layout of a tile's occupants: tower and characters in the rows that leave them largest."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

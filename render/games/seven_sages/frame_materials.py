@@ -1,4 +1,4 @@
-"""What head, panels and foot of The Seven Sages are made of: bark, by day that of birches."""
+"""Head, panels and foot of The Seven Sages: bark, by day that of birches."""
 
 from render.paint.layout import Box
 from render.paint.noise import Grain, Noise

@@ -1,4 +1,4 @@
-"""What the things of The Seven Sages are called: roles, cards, spells, clearings, seats.
+"""Names of the roles, cards, spells, clearings and seats of The Seven Sages.
 
 Apart from the sentences because pictures, panels and commands use the same names.
 """

@@ -1,4 +1,4 @@
-"""What a seat is asked now, in sentences: above its controls, below its hand, on the board."""
+"""The question to a seat in sentences: above its controls, below its hand, on the board."""
 
 from collections.abc import Sequence
 

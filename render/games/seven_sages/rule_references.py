@@ -1,4 +1,4 @@
-"""What the choices of The Seven Sages are explained by: their clauses, and the marker."""
+"""Explanations of the choices of The Seven Sages: their clauses, and the marker."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What a seat knows alone, as signs with a few words: its orders, offers, cards it has seen."""
+"""Secret knowledge of a seat as signs with a few words: its orders, offers, cards seen."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

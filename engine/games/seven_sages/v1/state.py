@@ -1,4 +1,4 @@
-"""What was on the table by the first rules: as today, less what seats know of the piles."""
+"""State by the first rules: as today, less what seats know of the piles."""
 
 from dataclasses import dataclass
 from typing import ClassVar
