@@ -8,7 +8,7 @@ import pytest
 from engine import registry
 from engine.apply_move import begin
 from engine.game import options
-from engine.games.magnate.state import Deed, Sell
+from engine.games.magnate.state_actions_and_events import Deed, Sell
 from engine.rng import Rng
 from engine.search_settings import chance
 from tools import fit_weights, greedy_training_samples, selfplay_training_samples

@@ -7,7 +7,7 @@ import pytest
 from engine.errors import BadNotation, EngineBug, IllegalAction
 from engine.games.magnate import game as magnate
 from engine.games.magnate.lessons import BUILD, DEVELOP, END, GOAL, SELL, TAX
-from engine.games.magnate.state import Rolled
+from engine.games.magnate.state_actions_and_events import Rolled
 from engine.games.magus import game as magus
 from engine.games.pangea import game as pangea
 from engine.games.pangea.lessons import TOWERS

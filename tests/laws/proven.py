@@ -13,7 +13,7 @@ from engine.apply_move import begin, witness
 from engine.codec import clone
 from engine.errors import EngineBug
 from engine.game import AnyGame, Event
-from engine.games.magnate import state as magnate
+from engine.games.magnate import state_actions_and_events as magnate
 from engine.games.magus_wargame import data as wargame, events as war
 from engine.games.seven_sages.data import BOX, FIRST_SPELL
 from engine.games.seven_sages.events import (

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.magus import data
 from engine.games.magus.data import APPRENTICE, PUSH
-from engine.games.magus.state import Push
+from engine.games.magus.state_and_actions import Push
 from engine.games.magus_wargame import data as d
 from engine.games.seven_sages.data import ROLES, SPELLS, kind
 from engine.games.seven_sages.state import JOIN, NEGOTIATE, PLACE, TRIO

@@ -1,7 +1,7 @@
 """A full state which a seat thinks possible."""
 
 from engine import Rng, clone
-from . import data as d, state as m
+from . import data as d, state_actions_and_events as m
 
 
 def guess(view: m.State, seat: int, rng: Rng) -> m.State:

@@ -11,7 +11,7 @@ from math import exp, sqrt
 from typing import Any, Final, NamedTuple
 
 from engine.shared_rule_helpers import splits
-from . import data as d, income, legal, score, state
+from . import data as d, dice_income, final_ranking, legal, state_actions_and_events
 
 _PRIZE: Final = 16.0
 """Tokens that a province is worth."""
@@ -46,7 +46,7 @@ class _Outlook:
     is something to trade, what for; `best`: the best rate of what its tokens could buy.
     """
 
-    view: state.State
+    view: state_actions_and_events.State
     seat: int
     turns: float
     own: float
@@ -59,18 +59,18 @@ class _Outlook:
     best: float = 0.0
 
 
-def rate(view: state.State, seat: int, actions: Sequence[Any]) -> list[float]:
+def rate(view: state_actions_and_events.State, seat: int, actions: Sequence[Any]) -> list[float]:
     """Rate legal actions or orders of a seat from its view."""
     if not actions:
         return []
     look = _outlook(view, seat)
-    if any(type(action) is state.Trade for action in actions):
+    if any(type(action) is state_actions_and_events.Trade for action in actions):
         goals = tuple(_goals(look))
         look = replace(look, goals=goals, best=_best(look, goals, look.tokens))
     return [_RATES[type(action)](look, action) for action in actions]
 
 
-def _outlook(v: state.State, seat: int) -> _Outlook:
+def _outlook(v: state_actions_and_events.State, seat: int) -> _Outlook:
     turns = float(v.last)
     if v.last < 0:
         resold = 0.0 if v.recycled else len(v.discards) + _RESALES * len(v.pile)
@@ -90,16 +90,18 @@ def _outlook(v: state.State, seat: int) -> _Outlook:
     return _Outlook(v, seat, turns, own, coin, tuple(v.tokens[seat]), margins, tuple(needs), {})
 
 
-def _sums(v: state.State, seat: int, own: float) -> list[float]:
+def _sums(v: state_actions_and_events.State, seat: int, own: float) -> list[float]:
     """Return the totals of a seat by province, deeds as far as they are likely."""
     sums = []
     for column, deed in zip(v.columns[seat], v.deeds[seat], strict=True):
         if not deed:
-            sums.append(float(score.total(column)))
+            sums.append(float(final_ranking.total(column)))
             continue
         card = column[-1]
         missing = d.COST[card] - sum(deed) - sum(v.tokens[seat][suit] for suit in d.SUITS_OF[card])
-        sums.append(score.total(column[:-1]) + _gain(column, d.RANK[card]) * _likely(missing, own))
+        sums.append(
+            final_ranking.total(column[:-1]) + _gain(column, d.RANK[card]) * _likely(missing, own)
+        )
     return sums
 
 
@@ -141,7 +143,7 @@ def _built(look: _Outlook, card: int, province: int) -> float:
     column = look.view.columns[look.seat][province]
     friends = sum(1 for c in column if d.RANK[c] == 1 and d.MASK[c] & d.MASK[card])
     gain = (
-        score.total([*column, card]) - score.total(column)
+        final_ranking.total([*column, card]) - final_ranking.total(column)
         if d.RANK[card] == 1
         else d.RANK[card] + friends
     )
@@ -178,15 +180,15 @@ def _complete(look: _Outlook, province: int, left: int) -> float:
     return _prize(look, province, d.RANK[card], d.RANK[card]) + extra - 0.4 * look.coin * left
 
 
-def _build(look: _Outlook, a: state.Build) -> float:
+def _build(look: _Outlook, a: state_actions_and_events.Build) -> float:
     return _build_at(look, a.card, a.province)
 
 
-def _deed(look: _Outlook, a: state.Deed) -> float:
+def _deed(look: _Outlook, a: state_actions_and_events.Deed) -> float:
     return _deed_at(look, a.card, a.province)
 
 
-def _sell(look: _Outlook, a: state.Sell) -> float:
+def _sell(look: _Outlook, a: state_actions_and_events.Sell) -> float:
     """Rate a sale: a card is kept for what it could become."""
     at = legal.places(a.card, legal.open_places(look.view, look.seat))
     hope = max((_build_at(look, a.card, p) for p in at), default=0.0)
@@ -194,7 +196,7 @@ def _sell(look: _Outlook, a: state.Sell) -> float:
     return 1.6 * look.coin - 0.35 * max(hope, 0.1 * d.RANK[a.card]) * min(1.0, (look.own - 1) / 3)
 
 
-def _develop(look: _Outlook, a: state.Develop) -> float:
+def _develop(look: _Outlook, a: state_actions_and_events.Develop) -> float:
     """Complete what can be completed; otherwise shelter what tax would take."""
     card, deed = (
         look.view.columns[look.seat][a.province][-1],
@@ -226,7 +228,7 @@ def _keep(look: _Outlook, suit: int, spent: int) -> float:
     return -sqrt(look.tokens[suit] - spent) * (1 + look.needs[suit])
 
 
-def _trade(look: _Outlook, a: state.Trade) -> float:
+def _trade(look: _Outlook, a: state_actions_and_events.Trade) -> float:
     """Rate a trade by what it makes possible at once."""
     tokens = list(look.tokens)
     tokens[a.give] -= d.RATE
@@ -277,7 +279,7 @@ def _goals(look: _Outlook) -> Iterator[_Goal]:
             yield _Goal(card, 0, build, max(_deed_worth(look, card, p) for p in at))
 
 
-def _pay(look: _Outlook, a: state.Pay) -> float:
+def _pay(look: _Outlook, a: state_actions_and_events.Pay) -> float:
     counts = (a.first, a.second, a.third)
     suits = d.SUITS_OF[look.view.bill]
     return -sum(_keep(look, x, n) for x, n in zip(suits, counts, strict=False))
@@ -289,30 +291,30 @@ def _wish(look: _Outlook, suit: int) -> float:
     return (sqrt(count + 1) - sqrt(count)) * (1 + look.needs[suit])
 
 
-def _collect(look: _Outlook, a: state.Collect) -> float:
+def _collect(look: _Outlook, a: state_actions_and_events.Collect) -> float:
     return _wish(look, a.suit)
 
 
-def _prefer(look: _Outlook, a: state.Prefer) -> float:
+def _prefer(look: _Outlook, a: state_actions_and_events.Prefer) -> float:
     """Rate a wish: it is filed where the usual suit would be the wrong one."""
     if a.suit == d.NONE or not look.view.played or look.own <= 1:
         return -1.0
-    now = income.usual(look.view, look.seat, a.province)
+    now = dice_income.usual(look.view, look.seat, a.province)
     return _wish(look, a.suit) - _wish(look, now) - 0.3
 
 
-def _end(look: _Outlook, a: state.End) -> float:
+def _end(look: _Outlook, a: state_actions_and_events.End) -> float:
     return 0.0
 
 
 _RATES: Final[dict[type, Callable[[_Outlook, Any], float]]] = {
-    state.Collect: _collect,
-    state.Build: _build,
-    state.Pay: _pay,
-    state.Deed: _deed,
-    state.Sell: _sell,
-    state.Develop: _develop,
-    state.Trade: _trade,
-    state.End: _end,
-    state.Prefer: _prefer,
+    state_actions_and_events.Collect: _collect,
+    state_actions_and_events.Build: _build,
+    state_actions_and_events.Pay: _pay,
+    state_actions_and_events.Deed: _deed,
+    state_actions_and_events.Sell: _sell,
+    state_actions_and_events.Develop: _develop,
+    state_actions_and_events.Trade: _trade,
+    state_actions_and_events.End: _end,
+    state_actions_and_events.Prefer: _prefer,
 }

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine import Clause, shared_rule_helpers
-from . import data as d, legal, state
+from . import data as d, legal, state_actions_and_events
 
 # fmt: off
 WHY: Final = (
@@ -49,25 +49,25 @@ WHY: Final = (
 _clause = shared_rule_helpers.sentences("magnate", WHY)
 
 
-def refusal(s: state.State, seat: int, action: Any) -> Clause:
+def refusal(s: state_actions_and_events.State, seat: int, action: Any) -> Clause:
     """Return the clause that forbids an action which is neither legal nor an order."""
     if not s.last:
         return _clause("over")
     if seat != s.active:
         return _clause("turn")
-    if type(action) is state.Prefer:
+    if type(action) is state_actions_and_events.Prefer:
         return _prefer(s, seat, action)
     if s.owed:
         return _owed(s, seat, action)
-    if s.bill >= 0 and type(action) is not state.Pay:
+    if s.bill >= 0 and type(action) is not state_actions_and_events.Pay:
         return _clause("pay-first", d.CARD_NAMES[s.bill], d.COST[s.bill])
     return _REASONS[type(action)](s, seat, action)
 
 
-def _owed(s: state.State, seat: int, a: Any) -> Clause:
+def _owed(s: state_actions_and_events.State, seat: int, a: Any) -> Clause:
     province = s.owed[0]
     card = d.CARD_NAMES[s.columns[seat][province][-1]]
-    if type(a) is not state.Collect:
+    if type(a) is not state_actions_and_events.Collect:
         return _clause("collect-first", card, d.PROVINCE_NAMES[province])
     if a.province in s.owed[1:]:
         return _clause("collect-order", card, d.PROVINCE_NAMES[province])
@@ -76,11 +76,15 @@ def _owed(s: state.State, seat: int, a: Any) -> Clause:
     return _clause("collect-suit", card, d.SUITS[a.suit])
 
 
-def _collect(s: state.State, seat: int, a: state.Collect) -> Clause:
+def _collect(
+    s: state_actions_and_events.State, seat: int, a: state_actions_and_events.Collect
+) -> Clause:
     return _clause("collect-none", d.PROVINCE_NAMES[a.province])
 
 
-def _prefer(s: state.State, seat: int, a: state.Prefer) -> Clause:
+def _prefer(
+    s: state_actions_and_events.State, seat: int, a: state_actions_and_events.Prefer
+) -> Clause:
     if not s.deeds[seat][a.province]:
         return _clause("prefer-none", d.PROVINCE_NAMES[a.province])
     card = s.columns[seat][a.province][-1]
@@ -91,26 +95,32 @@ def _prefer(s: state.State, seat: int, a: state.Prefer) -> Clause:
     return _clause("prefer-same" if same else "prefer-suit", d.CARD_NAMES[card], suit)
 
 
-def _build(s: state.State, seat: int, a: state.Build) -> Clause:
+def _build(
+    s: state_actions_and_events.State, seat: int, a: state_actions_and_events.Build
+) -> Clause:
     return _card(s, seat, a.card) or _place(s, seat, a) or _outright(s, seat, a.card)
 
 
-def _deed(s: state.State, seat: int, a: state.Deed) -> Clause:
+def _deed(s: state_actions_and_events.State, seat: int, a: state_actions_and_events.Deed) -> Clause:
     return _card(s, seat, a.card) or _place(s, seat, a) or _price(s, seat, a.card)
 
 
-def _sell(s: state.State, seat: int, a: state.Sell) -> Clause:
+def _sell(s: state_actions_and_events.State, seat: int, a: state_actions_and_events.Sell) -> Clause:
     return _card(s, seat, a.card) or _clause("hand", d.CARD_NAMES[a.card])
 
 
-def _card(s: state.State, seat: int, card: int) -> Clause | None:
+def _card(s: state_actions_and_events.State, seat: int, card: int) -> Clause | None:
     """Tell whether the card itself cannot be played."""
     if s.played:
         return _clause("played")
     return None if card in s.hands[seat] else _clause("hand", d.CARD_NAMES[card])
 
 
-def _place(s: state.State, seat: int, a: state.Build | state.Deed) -> Clause | None:
+def _place(
+    s: state_actions_and_events.State,
+    seat: int,
+    a: state_actions_and_events.Build | state_actions_and_events.Deed,
+) -> Clause | None:
     """Tell whether the card cannot stand there [B1] [B3]."""
     column, card, province = s.columns[seat][a.province], d.CARD_NAMES[a.card], a.province
     if s.deeds[seat][province]:
@@ -122,7 +132,7 @@ def _place(s: state.State, seat: int, a: state.Build | state.Deed) -> Clause | N
     return _clause("place-pawn", card, d.PROVINCE_NAMES[province])
 
 
-def _outright(s: state.State, seat: int, card: int) -> Clause:
+def _outright(s: state_actions_and_events.State, seat: int, card: int) -> Clause:
     tokens = s.tokens[seat]
     have = sum(tokens[suit] for suit in d.SUITS_OF[card])
     if have < d.COST[card]:
@@ -131,13 +141,13 @@ def _outright(s: state.State, seat: int, card: int) -> Clause:
     return _clause("build-each", d.CARD_NAMES[card], d.SUITS[missing])
 
 
-def _price(s: state.State, seat: int, card: int) -> Clause:
+def _price(s: state_actions_and_events.State, seat: int, card: int) -> Clause:
     tokens = s.tokens[seat]
     suit = next(suit for suit in d.SUITS_OF[card] if tokens[suit] < d.EACH[card])
     return _clause("deed-tokens", d.CARD_NAMES[card], d.SUITS[suit], d.EACH[card], tokens[suit])
 
 
-def _pay(s: state.State, seat: int, a: state.Pay) -> Clause:
+def _pay(s: state_actions_and_events.State, seat: int, a: state_actions_and_events.Pay) -> Clause:
     if s.bill < 0:
         return _clause("pay-none")
     suits, counts = d.SUITS_OF[s.bill], (a.first, a.second, a.third)
@@ -150,7 +160,9 @@ def _pay(s: state.State, seat: int, a: state.Pay) -> Clause:
     return _clause("pay-tokens", d.SUITS[suit], count, tokens[suit])
 
 
-def _develop(s: state.State, seat: int, a: state.Develop) -> Clause:
+def _develop(
+    s: state_actions_and_events.State, seat: int, a: state_actions_and_events.Develop
+) -> Clause:
     deed = s.deeds[seat][a.province]
     if not deed:
         return _clause("develop-none", d.PROVINCE_NAMES[a.province])
@@ -165,23 +177,25 @@ def _develop(s: state.State, seat: int, a: state.Develop) -> Clause:
     return _clause("develop-tokens", d.SUITS[a.suit], a.count, s.tokens[seat][a.suit])
 
 
-def _trade(s: state.State, seat: int, a: state.Trade) -> Clause:
+def _trade(
+    s: state_actions_and_events.State, seat: int, a: state_actions_and_events.Trade
+) -> Clause:
     if s.tokens[seat][a.give] < d.RATE:
         return _clause("trade-tokens", d.SUITS[a.give], s.tokens[seat][a.give])
     return _clause("trade-same", d.SUITS[a.give])
 
 
-def _end(s: state.State, seat: int, a: state.End) -> Clause:
+def _end(s: state_actions_and_events.State, seat: int, a: state_actions_and_events.End) -> Clause:
     return _clause("end")
 
 
-_REASONS: Final[dict[type, Callable[[state.State, int, Any], Clause]]] = {
-    state.Collect: _collect,
-    state.Build: _build,
-    state.Deed: _deed,
-    state.Sell: _sell,
-    state.Pay: _pay,
-    state.Develop: _develop,
-    state.Trade: _trade,
-    state.End: _end,
+_REASONS: Final[dict[type, Callable[[state_actions_and_events.State, int, Any], Clause]]] = {
+    state_actions_and_events.Collect: _collect,
+    state_actions_and_events.Build: _build,
+    state_actions_and_events.Deed: _deed,
+    state_actions_and_events.Sell: _sell,
+    state_actions_and_events.Pay: _pay,
+    state_actions_and_events.Develop: _develop,
+    state_actions_and_events.Trade: _trade,
+    state_actions_and_events.End: _end,
 }

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from engine.game import Action
 from engine.shared_rule_helpers import splits
-from . import data as d, state
+from . import data as d, state_actions_and_events
 
 Actions = tuple[Action, ...]
 
@@ -18,11 +18,11 @@ _ROW = len(d.PROVINCES)
 """Bits of a card in what `open_places` returns: one a province."""
 _EVERYWHERE = (1 << _ROW) - 1
 _ALL = range(len(d.SUITS))
-_END: Actions = (state.End(),)
+_END: Actions = (state_actions_and_events.End(),)
 _DEVELOP = tuple(
     tuple(
         tuple(
-            tuple(state.Develop(p, suit, n + 1) for n in range(left))
+            tuple(state_actions_and_events.Develop(p, suit, n + 1) for n in range(left))
             for left in range(max(d.COST) + 1)
         )
         for suit in _ALL
@@ -31,13 +31,18 @@ _DEVELOP = tuple(
 )
 """By province, suit and what the deed lacks."""
 _TRADE = tuple(
-    tuple(state.Trade(give, get) for get in _ALL if get != give) for give in _ALL
+    tuple(state_actions_and_events.Trade(give, get) for get in _ALL if get != give) for give in _ALL
 )  # [B16]
 _COLLECT = tuple(
-    tuple(tuple(state.Collect(p, suit) for suit in suits) for suits in d.SUITS_OF) for p in _PLACES
+    tuple(
+        tuple(state_actions_and_events.Collect(p, suit) for suit in suits) for suits in d.SUITS_OF
+    )
+    for p in _PLACES
 )
-_PREFER = tuple(tuple(state.Prefer(p, suit) for suit in (*_ALL, d.NONE)) for p in _PLACES)
-_SELL = tuple(state.Sell(card) for card in range(len(d.CARDS)))
+_PREFER = tuple(
+    tuple(state_actions_and_events.Prefer(p, suit) for suit in (*_ALL, d.NONE)) for p in _PLACES
+)
+_SELL = tuple(state_actions_and_events.Sell(card) for card in range(len(d.CARDS)))
 _AT = tuple(tuple(p for p in _PLACES if bits >> p & 1) for bits in range(_EVERYWHERE + 1))
 """Provinces by their bits."""
 
@@ -46,8 +51,8 @@ def _rows(card: int, outright: bool) -> tuple[Actions, ...]:
     """Return what can be done with a card whose deed is affordable, by where it fits (bits)."""
     rows = []
     for at in _AT:
-        builds = [state.Build(card, p) for p in at if outright]
-        rows.append((*builds, *(state.Deed(card, p) for p in at), _SELL[card]))
+        builds = [state_actions_and_events.Build(card, p) for p in at if outright]
+        rows.append((*builds, *(state_actions_and_events.Deed(card, p) for p in at), _SELL[card]))
     return tuple(rows)
 
 
@@ -55,7 +60,7 @@ _CARD = tuple((_rows(card, False), _rows(card, True)) for card in range(len(d.CA
 """By card, whether it can be built outright, and where it fits (bits)."""
 
 
-def legal(s: state.State, seat: int) -> Sequence[Action]:
+def legal(s: state_actions_and_events.State, seat: int) -> Sequence[Action]:
     """Return the legal actions of a seat.
 
     Card by card what the hand can do (build, deed, sell), then develop, trade, end.
@@ -84,7 +89,7 @@ def legal(s: state.State, seat: int) -> Sequence[Action]:
     return actions
 
 
-def _plays(s: state.State, seat: int) -> list[Action]:
+def _plays(s: state_actions_and_events.State, seat: int) -> list[Action]:
     """Return what the hand can do; who can build a card outright can buy its deed as well."""
     actions: list[Action] = []
     tokens, room = s.tokens[seat], 0
@@ -102,7 +107,7 @@ def _plays(s: state.State, seat: int) -> list[Action]:
     return actions
 
 
-def orders(s: state.State, seat: int) -> Sequence[Action]:
+def orders(s: state_actions_and_events.State, seat: int) -> Sequence[Action]:
     """Return the preferences a seat may file in its turn: another suit for each deed [A6c]."""
     if seat != s.active or not s.last:
         return ()
@@ -115,7 +120,7 @@ def orders(s: state.State, seat: int) -> Sequence[Action]:
     ]
 
 
-def open_places(s: state.State, seat: int) -> int:
+def open_places(s: state_actions_and_events.State, seat: int) -> int:
     """Return where every card may be laid: a bit for each province, card after card."""
     columns, deeds = s.columns[seat], s.deeds[seat]
     room = 0
@@ -140,14 +145,16 @@ _FIRST = tuple(_joining(p, d.PAWN[p]) for p in _PLACES)
 _UPON = tuple(tuple(_joining(p, suits) for suits in d.MASK) for p in _PLACES)
 
 
-def payments(card: int, tokens: Sequence[int]) -> tuple[state.Pay, ...]:
+def payments(card: int, tokens: Sequence[int]) -> tuple[state_actions_and_events.Pay, ...]:
     """Return every way to pay for a card outright [B14]."""
     return _ways(card, *(min(tokens[suit], d.COST[card]) for suit in d.SUITS_OF[card]))
 
 
 @functools.cache  # a handful of small counts, bounded by the prices
-def _ways(card: int, *stacks: int) -> tuple[state.Pay, ...]:
-    return tuple(state.Pay(*(*way, 0, 0)[:3]) for way in splits(d.COST[card], stacks, 1))
+def _ways(card: int, *stacks: int) -> tuple[state_actions_and_events.Pay, ...]:
+    return tuple(
+        state_actions_and_events.Pay(*(*way, 0, 0)[:3]) for way in splits(d.COST[card], stacks, 1)
+    )
 
 
 def chooses(card: int) -> bool:

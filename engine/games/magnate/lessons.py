@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from engine.game import AnyGame
 from engine.lesson import Lesson, Tried
-from . import data as d, score, state as m
+from . import data as d, final_ranking, state_actions_and_events as m
 
 _Columns = Mapping[str, Sequence[str]]
 _Tokens = Mapping[str, int]
@@ -77,7 +77,7 @@ def _counts(tokens: _Tokens) -> list[int]:
 
 def _leads(n: int) -> Callable[[Tried], bool]:
     """Return a goal: to lead in `n` provinces."""
-    return lambda tried: sum(a > b for a, b in score.totals(tried.state)) >= n
+    return lambda tried: sum(a > b for a, b in final_ranking.totals(tried.state)) >= n
 
 
 def _built(name: str) -> Callable[[Tried], bool]:
@@ -117,7 +117,7 @@ def _spent(tried: Tried) -> bool:
 
 
 def _won(tried: Tried) -> bool:
-    end = score.result(tried.state)
+    end = final_ranking.result(tried.state)
     return end is not None and end.winners == (tried.seat,)
 
 

@@ -5,7 +5,7 @@ from math import exp, log, sqrt, tanh
 from typing import Final, NamedTuple
 
 from engine.search_settings import Plan, chance
-from . import data as d, legal, score, search_weights, state as m
+from . import data as d, final_ranking, legal, search_weights, state_actions_and_events as m
 
 PLAN: Final = Plan(width=12, rounds=5, steps=400)
 NAMES: Final = (
@@ -99,7 +99,7 @@ def _side(s: m.State, seat: int, turns: float) -> _Side:
         for card in column:
             for suit in d.SUITS_OF[card]:
                 income[suit] += _PAYS[card]
-        built.append(float(score.total(column[:-1] if deed else column)))
+        built.append(float(final_ranking.total(column[:-1] if deed else column)))
         hoped.append(built[-1])
         if not deed:
             continue

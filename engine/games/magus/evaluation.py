@@ -7,7 +7,7 @@ by those that were learned (`learned.py`).
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from . import data as d, position_queries, scoring, state as m
+from . import data as d, majorities_and_mana, scoring, state_and_actions as m
 
 _HOARD: Final = 9
 """Crystals beyond which one more is worth little."""
@@ -87,7 +87,7 @@ class Worth:
         """Return what a position is worth to a seat, in glory."""
         by = self.by
         weight = by.coming - by.counted * s.counted
-        rows = zip(*[position_queries.levels(*pieces) for pieces in s.pieces], strict=True)
+        rows = zip(*[majorities_and_mana.levels(*pieces) for pieces in s.pieces], strict=True)
         mine = total = 0.0
         for ring, row in zip(s.rings, rows, strict=True):
             own, every = self._ring(ring, row, seat)
@@ -105,7 +105,7 @@ class Worth:
         """Return what levels on a source promise a seat, and that with the others' promise."""
         scale = self.by.ring * (self.by.power_ring if ring == d.POWER_RING else 1.0)
         gains = [
-            scale * position_queries.tranche_of(row, own, d.RINGS[ring]) if own else 0
+            scale * majorities_and_mana.tranche_of(row, own, d.RINGS[ring]) if own else 0
             for own in row
         ]
         held = self.by.source * row[seat]
@@ -114,7 +114,7 @@ class Worth:
     def _track_gains(self, glory: bool, row: tuple[int, ...], seat: int) -> tuple[float, float]:
         """Return what levels of a track promise a seat, and what they promise all."""
         gains = [
-            self.by.track * position_queries.tranche_of(row, own, d.TRACK_TRANCHES)
+            self.by.track * majorities_and_mana.tranche_of(row, own, d.TRACK_TRANCHES)
             + (d.GLORY_FIGURES[own] if glory else 0)
             for own in row
         ]
@@ -139,12 +139,16 @@ class Worth:
                     by.single for card in s.tilted[seat] if d.POTIONS[card].use == d.SINGLE
                 )
         worth += (
-            by.magic * sum(position_queries.levels(*s.pieces[seat]))
+            by.magic * sum(majorities_and_mana.levels(*s.pieces[seat]))
             + by.reserve * s.reserve[seat][d.APPRENTICE]
         )
-        if s.active == seat and s.activated & ~s.taken and position_queries.takes_left(s, seat) > 0:
+        if (
+            s.active == seat
+            and s.activated & ~s.taken
+            and majorities_and_mana.takes_left(s, seat) > 0
+        ):
             sources = [c for c in d.SOURCES if (s.activated & ~s.taken) >> c & 1]
-            worth += by.mana * max(position_queries.yields(s, seat, c) for c in sources)
+            worth += by.mana * max(majorities_and_mana.yields(s, seat, c) for c in sources)
         if s.active == seat and s.action:
             track = d.GLORY_POWER if s.action == d.CREATION else s.action - 1
             worth += by.reliquat * min(s.free.count(s.die), 6 - s.powers[seat][track])

@@ -9,15 +9,15 @@ from typing import Any, Final
 
 from engine import Rng, clone, unheard
 from . import (
+    action_effects,
     data as d,
-    effect_offers,
+    effect_choices,
     evaluation,
     legal as rules,
-    position_queries,
-    state,
-    verb_effects,
+    majorities_and_mana,
+    state_and_actions,
 )
-from .creation import creations
+from .sorcerer_creation import creations
 
 _NEVER: Final = -1000.0
 _STEP: Final = 0.01
@@ -28,10 +28,13 @@ _PLAIN: Final = evaluation.Worth(evaluation.ROUGH)
 
 
 def rate(
-    view: state.State, seat: int, actions: Sequence[Any], worth: evaluation.Worth = _PLAIN
+    view: state_and_actions.State,
+    seat: int,
+    actions: Sequence[Any],
+    worth: evaluation.Worth = _PLAIN,
 ) -> list[float]:
     """Rate legal actions by what the position they lead to is worth; orders by 0."""
-    if not actions or type(actions[0]) in (state.Prefer, state.Forget):
+    if not actions or type(actions[0]) in (state_and_actions.Prefer, state_and_actions.Forget):
         return [0.0] * len(actions)
     if view.asked or view.pending:
         return [_rate(view, seat, action, worth) for action in actions]
@@ -45,16 +48,16 @@ def rate(
     return [_rate(view, seat, action, worth) for action in actions]
 
 
-def _part(s: state.State, seat: int, a: Any, worth: evaluation.Worth) -> float:
+def _part(s: state_and_actions.State, seat: int, a: Any, worth: evaluation.Worth) -> float:
     return worth(_after(s, seat, a), seat) if type(a) in _PARTS else _NEVER
 
 
-def _rate(s: state.State, seat: int, a: Any, worth: evaluation.Worth) -> float:
-    if type(a) is state.End:
+def _rate(s: state_and_actions.State, seat: int, a: Any, worth: evaluation.Worth) -> float:
+    if type(a) is state_and_actions.End:
         return worth(s, seat)
-    if type(a) is state.Reroll:
+    if type(a) is state_and_actions.Reroll:
         return _reroll(s, a)
-    if type(a) is state.Change and not s.action:
+    if type(a) is state_and_actions.Change and not s.action:
         return _best_choice(_after(s, seat, a), seat, worth)
     effect = _opened(a)
     if effect is not None and effect[0] in (d.REROLL, d.MORE):
@@ -63,20 +66,20 @@ def _rate(s: state.State, seat: int, a: Any, worth: evaluation.Worth) -> float:
 
 
 def _before_action(
-    s: state.State, seat: int, actions: Sequence[Any], worth: evaluation.Worth
+    s: state_and_actions.State, seat: int, actions: Sequence[Any], worth: evaluation.Worth
 ) -> list[float]:
     """Rate what can be done before the action: choose it, but first use a 421 or mend the dice."""
     rates = [
         _completed(_after(s, seat, a), seat, worth)
-        if type(a) in (state.Choose, state.Create)
+        if type(a) in (state_and_actions.Choose, state_and_actions.Create)
         else _NEVER
         for a in actions
     ]
     best = max(rates)
-    creates = any(type(a) is state.Create for a in actions)
+    creates = any(type(a) is state_and_actions.Create for a in actions)
     for i, a in enumerate(actions):
         effect = _opened(a)
-        if type(a) is state.Lower:
+        if type(a) is state_and_actions.Lower:
             rates[i] = best - _NEVER + worth(_after(s, seat, a), seat) - worth(s, seat)
         elif effect is None or creates:
             continue
@@ -89,24 +92,26 @@ def _before_action(
 
 def _opened(a: Any) -> tuple[int, ...] | None:
     """Return the effect that an action opens, if any."""
-    if type(a) is state.Use:
+    if type(a) is state_and_actions.Use:
         return d.EFFECT[a.potion]
-    return d.POWER_EFFECT[a.track] if type(a) is state.Power else None
+    return d.POWER_EFFECT[a.track] if type(a) is state_and_actions.Power else None
 
 
-def _wants_double(s: state.State, seat: int) -> bool:
+def _wants_double(s: state_and_actions.State, seat: int) -> bool:
     """Tell whether some source has three Apprentices for a creation."""
-    return max(s.pieces[seat][: position_queries.N]) > 2 and any(s.reserve[seat][1:])
+    return max(s.pieces[seat][: majorities_and_mana.N]) > 2 and any(s.reserve[seat][1:])
 
 
-def _mended(s: state.State, seat: int, effect: Sequence[int], worth: evaluation.Worth) -> float:
+def _mended(
+    s: state_and_actions.State, seat: int, effect: Sequence[int], worth: evaluation.Worth
+) -> float:
     """Return what the best action or creation is worth that a changed die would allow."""
     best = _NEVER
-    changes = effect_offers.options(s, seat, effect)
+    changes = effect_choices.options(s, seat, effect)
     for die in {change.to for change in changes}:
         twin = clone(s)
         twin.free = [die]
-        best = max(best, _completed(_after(twin, seat, state.Choose(die)), seat, worth))
+        best = max(best, _completed(_after(twin, seat, state_and_actions.Choose(die)), seat, worth))
     for change in changes:
         twin = clone(s)
         twin.free.remove(change.die)
@@ -116,28 +121,36 @@ def _mended(s: state.State, seat: int, effect: Sequence[int], worth: evaluation.
     return best
 
 
-def _best_choice(s: state.State, seat: int, worth: evaluation.Worth) -> float:
+def _best_choice(s: state_and_actions.State, seat: int, worth: evaluation.Worth) -> float:
     """Return the best that the action to be chosen can bring."""
-    choices = [a for a in rules.legal(s, seat) if type(a) in (state.Choose, state.Create)]
+    choices = [
+        a
+        for a in rules.legal(s, seat)
+        if type(a) in (state_and_actions.Choose, state_and_actions.Create)
+    ]
     return max((_completed(_after(s, seat, a), seat, worth) for a in choices), default=_NEVER)
 
 
-def _reroll(s: state.State, a: state.Reroll) -> float:
+def _reroll(s: state_and_actions.State, a: state_and_actions.Reroll) -> float:
     """Keep the dice of the value that is there most often, roll all others."""
     kept = max(s.free, key=lambda die: (s.free.count(die), die))
     return len(a.dice) - 10.0 * a.dice.count(kept)
 
 
-def _after(s: state.State, seat: int, a: Any) -> state.State:
+def _after(s: state_and_actions.State, seat: int, a: Any) -> state_and_actions.State:
     twin = clone(s)
-    verb_effects.VERBS[type(a)](twin, seat, a, Rng("rate"), unheard)
+    action_effects.VERBS[type(a)](twin, seat, a, Rng("rate"), unheard)
     return twin
 
 
-_PARTS: Final = frozenset((state.Place, state.Move, state.Raise))
+_PARTS: Final = frozenset(
+    (state_and_actions.Place, state_and_actions.Move, state_and_actions.Raise)
+)
 
 
-def _completed(s: state.State, seat: int, worth: evaluation.Worth, parts: bool = True) -> float:
+def _completed(
+    s: state_and_actions.State, seat: int, worth: evaluation.Worth, parts: bool = True
+) -> float:
     """Return the value of a position after the best steps of what is open, one by one.
 
     That is what is pending, and with `parts` the groups and raises of the action.
@@ -147,7 +160,7 @@ def _completed(s: state.State, seat: int, worth: evaluation.Worth, parts: bool =
         if s.active != seat or s.asked:
             break
         if s.pending:
-            ways = list(effect_offers.options(s, seat, s.pending))
+            ways = list(effect_choices.options(s, seat, s.pending))
             if not s.action and s.pending[0] == d.CHANGE:
                 break
         elif parts and (s.groups or s.raises):
@@ -164,5 +177,7 @@ def _completed(s: state.State, seat: int, worth: evaluation.Worth, parts: bool =
     return best
 
 
-def _all_after(s: state.State, seat: int, ways: Sequence[Any]) -> list[state.State]:
-    return [_after(s, seat, a) for a in ways if type(a) is not state.Reroll]
+def _all_after(
+    s: state_and_actions.State, seat: int, ways: Sequence[Any]
+) -> list[state_and_actions.State]:
+    return [_after(s, seat, a) for a in ways if type(a) is not state_and_actions.Reroll]

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine import Clause, shared_rule_helpers
-from . import creation, data as d, position_queries, state
+from . import data as d, majorities_and_mana, sorcerer_creation, state_and_actions
 
 # fmt: off
 WHY: Final = (
@@ -90,13 +90,13 @@ WHY: Final = (
 _clause = shared_rule_helpers.sentences("magus", WHY)
 
 
-def refusal(s: state.State, seat: int, action: Any) -> Clause:
+def refusal(s: state_and_actions.State, seat: int, action: Any) -> Clause:
     """Return the clause that forbids an action which is neither legal nor an order."""
     if s.counted == 3:
         return _clause("over")
-    if type(action) is state.Prefer:
+    if type(action) is state_and_actions.Prefer:
         return _clause("ranked", d.TRACKS[action.track])
-    if type(action) is state.Forget:
+    if type(action) is state_and_actions.Forget:
         return _clause("no-ranking")
     if s.asked:
         return _ring(s, seat, action)
@@ -111,25 +111,25 @@ def refusal(s: state.State, seat: int, action: Any) -> Clause:
     return _REASONS[type(action)](s, seat, action)
 
 
-def _ring(s: state.State, seat: int, a: Any) -> Clause:
+def _ring(s: state_and_actions.State, seat: int, a: Any) -> Clause:
     if seat != s.asked[0]:
         return _clause("turn")
-    if type(a) is not state.Raise:
+    if type(a) is not state_and_actions.Raise:
         return _clause("ring")
     twice = s.picked >> a.track & 1
     return _clause("ring-twice" if twice else "top", d.TRACKS[a.track])
 
 
-def _choose(s: state.State, seat: int, a: state.Choose) -> Clause:
+def _choose(s: state_and_actions.State, seat: int, a: state_and_actions.Choose) -> Clause:
     return _clause("chosen", s.action) if s.action else _clause("no-die", a.die)
 
 
-def _create(s: state.State, seat: int, a: state.Create) -> Clause:
+def _create(s: state_and_actions.State, seat: int, a: state_and_actions.Create) -> Clause:
     if s.action:
         return _clause("chosen", s.action)
     if a.kind == d.APPRENTICE:
         return _clause("create-apprentice")
-    sizes = creation.sizes_replaced(s, seat, a.die, a.kind)
+    sizes = sorcerer_creation.sizes_replaced(s, seat, a.die, a.kind)
     if not sizes:
         return _clause("dice", d.KINDS[a.kind], a.die, s.free.count(a.die))
     if not s.reserve[seat][a.kind]:
@@ -137,25 +137,26 @@ def _create(s: state.State, seat: int, a: state.Create) -> Clause:
     return _clause("create-few", d.COLOURS[a.source], sizes[0])
 
 
-def _replace(s: state.State, seat: int, a: state.Replace) -> Clause:
+def _replace(s: state_and_actions.State, seat: int, a: state_and_actions.Replace) -> Clause:
     return _clause("replace")
 
 
-def _place(s: state.State, seat: int, a: state.Place) -> Clause:
+def _place(s: state_and_actions.State, seat: int, a: state_and_actions.Place) -> Clause:
     size, found = _group(s)
     if found:
         return found
     if s.reserve[seat][d.APPRENTICE] < size:
         return _clause("reserve", size, s.reserve[seat][d.APPRENTICE])
     if (
-        not position_queries.reach(*s.circle)[position_queries.presence(s.pieces[seat])] >> a.source
+        not majorities_and_mana.reach(*s.circle)[majorities_and_mana.presence(s.pieces[seat])]
+        >> a.source
         & 1
     ):
         return _clause("place-far", d.COLOURS[a.source])
     return _clause("aimed", d.COLOURS[a.source])
 
 
-def _group(s: state.State) -> tuple[int, Clause | None]:
+def _group(s: state_and_actions.State) -> tuple[int, Clause | None]:
     """Return the size of the group to be placed or moved now, or why there is none."""
     if s.pending:
         return s.pending[1], None
@@ -164,7 +165,7 @@ def _group(s: state.State) -> tuple[int, Clause | None]:
     return s.size, None if s.groups else _clause("no-group", s.action)
 
 
-def _move(s: state.State, seat: int, a: state.Move) -> Clause:
+def _move(s: state_and_actions.State, seat: int, a: state_and_actions.Move) -> Clause:
     if s.pending and s.pending[0] == d.LEAD:
         return _led(s, seat, a)
     size, found = _group(s)
@@ -175,24 +176,24 @@ def _move(s: state.State, seat: int, a: state.Move) -> Clause:
     have = s.pieces[seat][a.origin]
     if have < size:
         return _clause("group", d.COLOURS[a.origin], size, have)
-    if not position_queries.near(*s.circle)[a.origin] >> a.to & 1:
+    if not majorities_and_mana.near(*s.circle)[a.origin] >> a.to & 1:
         return _clause("move-far", d.COLOURS[a.origin], d.COLOURS[a.to])
     if s.aimed >> a.to & 1:
         return _clause("aimed", d.COLOURS[a.to])
     return _clause("brought", d.COLOURS[a.origin])
 
 
-def _led(s: state.State, seat: int, a: state.Move) -> Clause:
+def _led(s: state_and_actions.State, seat: int, a: state_and_actions.Move) -> Clause:
     if a.kind == d.INITIATE:
         return _clause("unmoved", d.KINDS[a.kind])
     if a.kind not in range(d.MAGE, s.pending[1] + 1):
         return _clause("lead-mage" if s.pending[1] == d.MAGE else "lead", d.KINDS[a.kind])
-    if not s.pieces[seat][a.kind * position_queries.N + a.origin]:
+    if not s.pieces[seat][a.kind * majorities_and_mana.N + a.origin]:
         return _clause("absent", d.KINDS[a.kind], d.COLOURS[a.origin])
     return _clause("move-far", d.COLOURS[a.origin], d.COLOURS[a.to])
 
 
-def _push(s: state.State, seat: int, a: state.Push) -> Clause:
+def _push(s: state_and_actions.State, seat: int, a: state_and_actions.Push) -> Clause:
     if a.victim >= len(s.pieces):
         return _clause("seat", d.SEAT_NAMES[a.victim])
     if a.victim == seat:
@@ -201,14 +202,14 @@ def _push(s: state.State, seat: int, a: state.Push) -> Clause:
         return _clause("unmoved", d.KINDS[a.kind])
     if d.STEADFAST in s.potions[a.victim]:
         return _clause("steadfast", d.SEAT_NAMES[a.victim])
-    if not s.pieces[a.victim][a.kind * position_queries.N + a.origin]:
+    if not s.pieces[a.victim][a.kind * majorities_and_mana.N + a.origin]:
         return _clause("push-absent", d.SEAT_NAMES[a.victim], d.KINDS[a.kind], d.COLOURS[a.origin])
-    if not position_queries.near(*s.circle)[a.origin] >> a.to & 1:
+    if not majorities_and_mana.near(*s.circle)[a.origin] >> a.to & 1:
         return _clause("move-far", d.COLOURS[a.origin], d.COLOURS[a.to])
     return _clause("push-same")
 
 
-def _raise(s: state.State, seat: int, a: state.Raise) -> Clause:
+def _raise(s: state_and_actions.State, seat: int, a: state_and_actions.Raise) -> Clause:
     if not s.pending and not s.raises:
         return _clause("no-raise" if s.action else "no-action")
     if (s.pending[3] if s.pending else s.raised) >> a.track & 1:
@@ -216,23 +217,23 @@ def _raise(s: state.State, seat: int, a: state.Raise) -> Clause:
     return _clause("top", d.TRACKS[a.track])
 
 
-def _transfer(s: state.State, seat: int, a: state.Transfer) -> Clause:
+def _transfer(s: state_and_actions.State, seat: int, a: state_and_actions.Transfer) -> Clause:
     return _clause("transfer", d.TRACKS[a.lowered], d.TRACKS[a.raised])
 
 
-def _lower(s: state.State, seat: int, a: state.Lower) -> Clause:
+def _lower(s: state_and_actions.State, seat: int, a: state_and_actions.Lower) -> Clause:
     if a.victim >= len(s.pieces):
         return _clause("seat", d.SEAT_NAMES[a.victim])
-    if not position_queries.shows_421(s):
+    if not majorities_and_mana.shows_421(s):
         return _clause("421")
-    if position_queries.curses_left(s, seat) < 1:
+    if majorities_and_mana.curses_left(s, seat) < 1:
         return _clause("421-done")
     if a.victim == seat:
         return _clause("421-self")
     return _clause("421-level", d.SEAT_NAMES[a.victim], d.TRACKS[a.track])
 
 
-def _power(s: state.State, seat: int, a: state.Power) -> Clause:
+def _power(s: state_and_actions.State, seat: int, a: state_and_actions.Power) -> Clause:
     effect = d.POWER_EFFECT[a.track]
     if effect is None:
         return _clause("power-tie" if a.track == d.TIE_POWER else "power-glory")
@@ -244,26 +245,26 @@ def _power(s: state.State, seat: int, a: state.Power) -> Clause:
     return _clause("power-vain", d.TRACKS[a.track])
 
 
-def _call(s: state.State, seat: int, track: int) -> Clause | None:
+def _call(s: state_and_actions.State, seat: int, track: int) -> Clause | None:
     """Return why a power cannot be used at all."""
     if s.called >> track & 1:
         return _clause("power-twice", d.TRACKS[track])
     if not s.powers[seat][track]:
         return _clause("power-level", d.TRACKS[track])
-    if not position_queries.may_call(s, seat):
+    if not majorities_and_mana.may_call(s, seat):
         return _clause("power-many", d.MOST_POWERS[d.FOURTH_POWER in s.potions[seat]])
     return None
 
 
-def _buy(s: state.State, seat: int, a: state.Buy) -> Clause:
+def _buy(s: state_and_actions.State, seat: int, a: state_and_actions.Buy) -> Clause:
     name = d.POTION_NAMES[a.potion]
     if a.potion not in s.row:
         return _clause("offer", name)
-    assert position_queries.payment(s.mana[seat], d.COSTS[a.potion]) is None
+    assert majorities_and_mana.payment(s.mana[seat], d.COSTS[a.potion]) is None
     return _clause("cost", name, d.PRICE[a.potion])
 
 
-def _use(s: state.State, seat: int, a: state.Use) -> Clause:
+def _use(s: state_and_actions.State, seat: int, a: state_and_actions.Use) -> Clause:
     name, effect = d.POTION_NAMES[a.potion], d.EFFECT[a.potion]
     if a.potion not in s.potions[seat]:
         return _clause("not-owned", name)
@@ -275,7 +276,7 @@ def _use(s: state.State, seat: int, a: state.Use) -> Clause:
     return _clause("potion-late" if late else "potion-vain", name)
 
 
-def _change(s: state.State, seat: int, a: state.Change) -> Clause:
+def _change(s: state_and_actions.State, seat: int, a: state_and_actions.Change) -> Clause:
     if a.die not in s.free:
         return _clause("free", a.die)
     if s.pending[0] == d.COPY:
@@ -283,7 +284,7 @@ def _change(s: state.State, seat: int, a: state.Change) -> Clause:
     return _clause("change", a.die, a.to)
 
 
-def _reroll(s: state.State, seat: int, a: state.Reroll) -> Clause:
+def _reroll(s: state_and_actions.State, seat: int, a: state_and_actions.Reroll) -> Clause:
     for die in a.dice:
         if a.dice.count(die) > s.free.count(die):
             return _clause("free", die)
@@ -292,68 +293,76 @@ def _reroll(s: state.State, seat: int, a: state.Reroll) -> Clause:
     return _clause("reroll-order")
 
 
-def _trade(s: state.State, seat: int, a: state.Trade) -> Clause:
+def _trade(s: state_and_actions.State, seat: int, a: state_and_actions.Trade) -> Clause:
     if s.mana[seat][a.give] < 2:
         return _clause("trade-few", d.COLOURS[a.give])
     return _clause("trade-same") if a.give == a.get else _clause("trade-none", d.COLOURS[a.get])
 
 
-def _take(s: state.State, seat: int, a: state.Take) -> Clause:
+def _take(s: state_and_actions.State, seat: int, a: state_and_actions.Take) -> Clause:
     source = d.COLOURS[a.source]
     if not s.activated >> a.source & 1:
         return _clause("take-idle", source)
     if s.taken >> a.source & 1:
         return _clause("take-again", source)
-    if position_queries.takes_left(s, seat) < 1:
+    if majorities_and_mana.takes_left(s, seat) < 1:
         return _clause("take-twice")
-    if not position_queries.level(s.pieces[seat], a.source):
+    if not majorities_and_mana.level(s.pieces[seat], a.source):
         return _clause("take-gone", source)
     if not a.how:
         return _clause("take-nothing", source)
-    tied = position_queries.yields(s, seat, a.source, tie_power=True) > position_queries.yields(
-        s, seat, a.source
-    )
+    tied = majorities_and_mana.yields(
+        s, seat, a.source, tie_power=True
+    ) > majorities_and_mana.yields(s, seat, a.source)
     return (_call(s, seat, d.TIE_POWER) if tied else None) or _clause("no-tie", source)
 
 
-def _end(s: state.State, seat: int, a: state.End) -> Clause:
+def _end(s: state_and_actions.State, seat: int, a: state_and_actions.End) -> Clause:
     return _clause("no-action")
 
 
 _EFFECTS: Final[dict[type, tuple[int, ...]]] = {
-    state.Replace: (d.REPLACE,),
-    state.Place: (d.GROUP,),
-    state.Move: (d.GROUP, d.WALK, d.LEAD),
-    state.Push: (d.PUSH,),
-    state.Raise: (d.RAISE,),
-    state.Change: (d.CHANGE, d.COPY),
-    state.Reroll: (d.REROLL,),
-    state.Transfer: (d.TRANSFER,),
-    state.Trade: (d.TRADE,),
+    state_and_actions.Replace: (d.REPLACE,),
+    state_and_actions.Place: (d.GROUP,),
+    state_and_actions.Move: (d.GROUP, d.WALK, d.LEAD),
+    state_and_actions.Push: (d.PUSH,),
+    state_and_actions.Raise: (d.RAISE,),
+    state_and_actions.Change: (d.CHANGE, d.COPY),
+    state_and_actions.Reroll: (d.REROLL,),
+    state_and_actions.Transfer: (d.TRANSFER,),
+    state_and_actions.Trade: (d.TRADE,),
 }
 """The effects that an action can carry out."""
 
 _PENDING: Final = frozenset(
-    (state.Replace, state.Push, state.Change, state.Reroll, state.Transfer, state.Trade, state.Skip)
+    (
+        state_and_actions.Replace,
+        state_and_actions.Push,
+        state_and_actions.Change,
+        state_and_actions.Reroll,
+        state_and_actions.Transfer,
+        state_and_actions.Trade,
+        state_and_actions.Skip,
+    )
 )
 """Actions that only carry out effects."""
 
-_REASONS: Final[dict[type, Callable[[state.State, int, Any], Clause]]] = {
-    state.Choose: _choose,
-    state.Create: _create,
-    state.Replace: _replace,
-    state.Place: _place,
-    state.Move: _move,
-    state.Push: _push,
-    state.Raise: _raise,
-    state.Transfer: _transfer,
-    state.Lower: _lower,
-    state.Power: _power,
-    state.Buy: _buy,
-    state.Use: _use,
-    state.Change: _change,
-    state.Reroll: _reroll,
-    state.Trade: _trade,
-    state.Take: _take,
-    state.End: _end,
+_REASONS: Final[dict[type, Callable[[state_and_actions.State, int, Any], Clause]]] = {
+    state_and_actions.Choose: _choose,
+    state_and_actions.Create: _create,
+    state_and_actions.Replace: _replace,
+    state_and_actions.Place: _place,
+    state_and_actions.Move: _move,
+    state_and_actions.Push: _push,
+    state_and_actions.Raise: _raise,
+    state_and_actions.Transfer: _transfer,
+    state_and_actions.Lower: _lower,
+    state_and_actions.Power: _power,
+    state_and_actions.Buy: _buy,
+    state_and_actions.Use: _use,
+    state_and_actions.Change: _change,
+    state_and_actions.Reroll: _reroll,
+    state_and_actions.Trade: _trade,
+    state_and_actions.Take: _take,
+    state_and_actions.End: _end,
 }

@@ -1,7 +1,7 @@
 """That every piece, crystal and card of Magus is somewhere exactly once."""
 
 from engine.errors import EngineBug
-from . import data as d, state as m
+from . import data as d, state_and_actions as m
 
 
 def check(s: m.State) -> None:

@@ -9,36 +9,38 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.game import Action
-from . import creation, data as d, effect_offers, position_queries, state
+from . import data as d, effect_choices, majorities_and_mana, sorcerer_creation, state_and_actions
 
 Actions = tuple[Action, ...]
 
 _T: Final = range(len(d.TRACKS))
 _DICE: Final = range(1, 7)
-_SKIP: Final = state.Skip()
-_END: Final = state.End()
+_SKIP: Final = state_and_actions.Skip()
+_END: Final = state_and_actions.End()
 _LOWER: Final = tuple(
     tuple(
-        tuple(state.Lower(v, t) for t in position_queries.BITS[mask])
+        tuple(state_and_actions.Lower(v, t) for t in majorities_and_mana.BITS[mask])
         for mask in range(1 << len(d.TRACKS))
     )
     for v in range(len(d.SEAT_NAMES))
 )
-_BUY: Final = tuple(state.Buy(card) for card in range(len(d.POTIONS)))
-_TAKE: Final = tuple((state.Take(c, 0), state.Take(c, 1)) for c in d.SOURCES)
-_PREFER: Final = tuple(state.Prefer(t) for t in _T)
-_FORGET: Final = state.Forget()
+_BUY: Final = tuple(state_and_actions.Buy(card) for card in range(len(d.POTIONS)))
+_TAKE: Final = tuple(
+    (state_and_actions.Take(c, 0), state_and_actions.Take(c, 1)) for c in d.SOURCES
+)
+_PREFER: Final = tuple(state_and_actions.Prefer(t) for t in _T)
+_FORGET: Final = state_and_actions.Forget()
 _WAITED: Final = tuple((seat,) for seat in range(len(d.SEAT_NAMES)))
 
 
-def to_act(s: state.State) -> tuple[int, ...]:
+def to_act(s: state_and_actions.State) -> tuple[int, ...]:
     """Return whose turn it is, or who takes levels from the power ring."""
     if s.asked:
         return _WAITED[s.asked[0]]
     return _WAITED[s.active] if s.counted < 3 else ()
 
 
-def legal(s: state.State, seat: int) -> Sequence[Any]:
+def legal(s: state_and_actions.State, seat: int) -> Sequence[Any]:
     """Return the legal actions of a seat.
 
     Nothing of an action need be done [A1], and all else may come between its parts [A3]; a power
@@ -48,24 +50,24 @@ def legal(s: state.State, seat: int) -> Sequence[Any]:
     """
     if s.asked:
         return (
-            effect_offers.RAISES[effect_offers.tracks_below(s.powers[seat], s.picked)]
+            effect_choices.RAISES[effect_choices.tracks_below(s.powers[seat], s.picked)]
             if seat == s.asked[0]
             else ()
         )
     if seat != s.active or s.counted == 3:
         return ()
     if s.pending:
-        found = effect_offers.options(s, seat, s.pending)
+        found = effect_choices.options(s, seat, s.pending)
         return found if s.pending[0] == d.REPLACE else [*found, _SKIP]
     actions: list[Action] = []
     powers, potions = s.powers[seat], s.potions[seat]
     if not s.action:
         actions += _choices(*s.free)
-        actions += creation.creations(s, seat)
+        actions += sorcerer_creation.creations(s, seat)
     elif s.groups:
-        actions += effect_offers.groups(s, seat, s.size, s.brought, s.aimed)
+        actions += effect_choices.groups(s, seat, s.size, s.brought, s.aimed)
     if s.raises:
-        actions += effect_offers.RAISES[effect_offers.tracks_below(powers, s.raised)]
+        actions += effect_choices.RAISES[effect_choices.tracks_below(powers, s.raised)]
     for track, power, works, effect in _CALLABLE[d.FOURTH_POWER in potions][s.called]:
         if powers[track] and works(s, seat, effect):
             actions.append(power)
@@ -76,16 +78,16 @@ def legal(s: state.State, seat: int) -> Sequence[Any]:
             use, works, effect = _USABLE[card]
             if works(s, seat, effect):
                 actions.append(use)
-    if s.activated & ~s.taken and position_queries.takes_left(s, seat):
+    if s.activated & ~s.taken and majorities_and_mana.takes_left(s, seat):
         actions += _takes(s, seat)
-    if position_queries.shows_421(s) and position_queries.curses_left(s, seat) > 0:
+    if majorities_and_mana.shows_421(s) and majorities_and_mana.curses_left(s, seat) > 0:
         actions += _curses(s, seat)
     if s.action:
         actions.append(_END)
     return actions
 
 
-def orders(s: state.State, seat: int) -> Sequence[Action]:
+def orders(s: state_and_actions.State, seat: int) -> Sequence[Action]:
     """Return how the seat may go on ranking the tracks for the power ring [C4]."""
     if s.counted == 3:
         return ()
@@ -106,7 +108,7 @@ def tracks_above(powers: Sequence[int]) -> int:
 _CALLABLE: Final = tuple(
     tuple(
         tuple(
-            (t, state.Power(t), effect_offers.WORKS[e[0]], e)
+            (t, state_and_actions.Power(t), effect_choices.WORKS[e[0]], e)
             for t, e in enumerate(d.POWER_EFFECT)
             if e and not called >> t & 1 and called.bit_count() < most
         )
@@ -117,14 +119,16 @@ _CALLABLE: Final = tuple(
 """By `MOST_POWERS` and the powers called in this turn: those that open something and may be called
 yet, and when each does anything."""
 _USABLE: Final = {
-    c: (state.Use(c), effect_offers.WORKS[e[0]], e) for c, e in enumerate(d.EFFECT) if e
+    c: (state_and_actions.Use(c), effect_choices.WORKS[e[0]], e)
+    for c, e in enumerate(d.EFFECT)
+    if e
 }
 """The potions that open something, and when it does anything."""
 
 
 @functools.cache  # 252 handfuls at most
 def _choices(*dice: int) -> Actions:
-    return tuple(state.Choose(die) for die in dict.fromkeys(dice))
+    return tuple(state_and_actions.Choose(die) for die in dict.fromkeys(dice))
 
 
 @functools.lru_cache(maxsize=1 << 6)  # few change from one position to the next
@@ -140,20 +144,20 @@ def _pays(mana: Sequence[int], card: int) -> bool:
     return missing <= mana[d.COLOURLESS]
 
 
-def _takes(s: state.State, seat: int) -> list[Action]:
+def _takes(s: state_and_actions.State, seat: int) -> list[Action]:
     """Return the sources that would give something, and those where power 4 gives more [M3]."""
     found: list[Action] = []
-    given = position_queries.mana_by_place(*s.potions[seat])
-    for source in position_queries.BITS[s.activated & ~s.taken]:
-        plain, won = position_queries.prospects(s, seat, source, given)
+    given = majorities_and_mana.mana_by_place(*s.potions[seat])
+    for source in majorities_and_mana.BITS[s.activated & ~s.taken]:
+        plain, won = majorities_and_mana.prospects(s, seat, source, given)
         if plain:
             found.append(_TAKE[source][0])
-        if won > plain and position_queries.may_win_ties(s, seat):
+        if won > plain and majorities_and_mana.may_win_ties(s, seat):
             found.append(_TAKE[source][1])
     return found
 
 
-def _curses(s: state.State, seat: int) -> list[Action]:
+def _curses(s: state_and_actions.State, seat: int) -> list[Action]:
     return [
         lower
         for victim, powers in enumerate(s.powers)

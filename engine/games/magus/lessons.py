@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.game import AnyGame
 from engine.lesson import Lesson, Tried
-from . import data as d, events, position_builder, position_queries, state as m
+from . import data as d, events, majorities_and_mana, position_builder, state_and_actions as m
 
 _ROW = "yellow_1 green_8 blue_7 violet_9 red_9"
 
@@ -21,8 +21,8 @@ def _highest(source: str) -> Callable[[Tried], bool]:
     """Return a goal: to have the highest magic level on a source, alone."""
     at = d.COLOURS.index(source)
     return lambda tried: (
-        position_queries.level(tried.state.pieces[0], at)
-        > position_queries.level(tried.state.pieces[1], at)
+        majorities_and_mana.level(tried.state.pieces[0], at)
+        > majorities_and_mana.level(tried.state.pieces[1], at)
     )
 
 

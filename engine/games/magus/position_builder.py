@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.game import Seat
-from . import data as d, start, state
+from . import data as d, empty_table, state_and_actions
 
 OFFER = "yellow_6 yellow_9 green_8 blue_7 red_9"
 """What lies open unless told otherwise."""
@@ -54,7 +54,7 @@ def position(
     limit: int = 30,
     stock: str = "",
     ranking: str = "",
-) -> state.State:
+) -> state_and_actions.State:
     """Return a position: a text of pieces for each seat, two seats at least.
 
     The sources lie in the order of `circle`; ring A (9 6 3) is on yellow, B on green, and so on
@@ -65,7 +65,7 @@ def position(
     tracks that the active seat prefers, as `7 2`.
     """
     board = board + ("",) * (2 - len(board))
-    s = start.empty(len(board), limit)
+    s = empty_table.empty(len(board), limit)
     s.round, s.first, s.active, s.counted, s.final = round, first, active, counted, final
     s.circle = [d.COLOURS.index(word) for word in circle.split()]
     s.pieces = [pieces(text) for text in board]
@@ -85,7 +85,7 @@ def position(
     return s
 
 
-def _pay(s: state.State, mana: Sequence[str], stock: str) -> None:
+def _pay(s: state_and_actions.State, mana: Sequence[str], stock: str) -> None:
     """Give mana by seat, and to the last one what is neither with the others nor in the stock."""
     for seat, text in enumerate(mana):
         s.mana[seat] = counts(text, d.MANA)
@@ -96,7 +96,7 @@ def _pay(s: state.State, mana: Sequence[str], stock: str) -> None:
     s.stock = [d.CRYSTALS - sum(purse[m] for purse in s.mana) for m in range(len(d.MANA))]
 
 
-def _deal(s: state.State, potions: Sequence[str], row: str, deck: bool) -> None:
+def _deal(s: state_and_actions.State, potions: Sequence[str], row: str, deck: bool) -> None:
     """Give potions by seat, lay out a row, and leave the others in the deck, if there is one."""
     for seat, text in enumerate(potions):
         s.potions[seat] = cards(text)

@@ -8,8 +8,10 @@ from typing import Any
 from engine import HIDDEN, Rng, clone
 from engine.game import Emit, Event, Game, Meta, Option, Options, Seat, TurnEnded, Warn
 from . import (
+    action_effects,
     data as d,
-    effect_offers,
+    effect_choices,
+    empty_table,
     events,
     greedy_ratings,
     illegal_reasons,
@@ -18,30 +20,28 @@ from . import (
     lessons,
     scoring,
     search_features,
-    start,
-    state,
-    verb_effects,
+    state_and_actions,
 )
 
 _NEVER_FINAL = frozenset(
     (
-        state.Choose,
-        state.Create,
-        state.Replace,
-        state.Place,
-        state.Move,
-        state.Push,
-        state.Transfer,
-        state.Lower,
-        state.Change,
-        state.Trade,
-        state.Take,
-        state.Skip,
+        state_and_actions.Choose,
+        state_and_actions.Create,
+        state_and_actions.Replace,
+        state_and_actions.Place,
+        state_and_actions.Move,
+        state_and_actions.Push,
+        state_and_actions.Transfer,
+        state_and_actions.Lower,
+        state_and_actions.Change,
+        state_and_actions.Trade,
+        state_and_actions.Take,
+        state_and_actions.Skip,
     )
 )
 
 
-class Magus(Game[state.State, Any]):
+class Magus(Game[state_and_actions.State, Any]):
     """Deploy Sorcerers around five sources, brew potions, and win the three counts."""
 
     key = "magus"
@@ -56,28 +56,28 @@ class Magus(Game[state.State, Any]):
     rules = 2
     reasons = ("level", "rounds")
     plan = search_features.PLAN
-    State = state.State
+    State = state_and_actions.State
     actions = (
-        state.Choose,
-        state.Create,
-        state.Replace,
-        state.Place,
-        state.Move,
-        state.Push,
-        state.Raise,
-        state.Transfer,
-        state.Lower,
-        state.Power,
-        state.Buy,
-        state.Use,
-        state.Change,
-        state.Reroll,
-        state.Trade,
-        state.Take,
-        state.Skip,
-        state.Prefer,
-        state.Forget,
-        state.End,
+        state_and_actions.Choose,
+        state_and_actions.Create,
+        state_and_actions.Replace,
+        state_and_actions.Place,
+        state_and_actions.Move,
+        state_and_actions.Push,
+        state_and_actions.Raise,
+        state_and_actions.Transfer,
+        state_and_actions.Lower,
+        state_and_actions.Power,
+        state_and_actions.Buy,
+        state_and_actions.Use,
+        state_and_actions.Change,
+        state_and_actions.Reroll,
+        state_and_actions.Trade,
+        state_and_actions.Take,
+        state_and_actions.Skip,
+        state_and_actions.Prefer,
+        state_and_actions.Forget,
+        state_and_actions.End,
     )
     events = (
         events.Laid,
@@ -122,35 +122,39 @@ class Magus(Game[state.State, Any]):
     value = staticmethod(search_features.value)
     lessons = lessons.LESSONS
 
-    def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
+    def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state_and_actions.State:
         """[1.2] Lay sources, rings and potions at random [S1] [S2], and roll for the first seat."""
-        s = start.empty(seats, int(options["rounds"]))
+        s = empty_table.empty(seats, int(options["rounds"]))
         s.first = s.active = rng.index(seats)
         rng.shuffle(s.circle)
         rng.shuffle(s.rings)
         s.row = [rng.draw(s.deck) for _ in range(d.ROW)]
         emit(events.Laid(s.first, tuple(s.circle), tuple(s.rings), tuple(s.row)))
-        verb_effects.roll(s, rng, emit)
+        action_effects.roll(s, rng, emit)
         return s
 
-    def ordered(self, s: state.State, seat: Seat) -> Any:
+    def ordered(self, s: state_and_actions.State, seat: Seat) -> Any:
         """Return the level that the seat's ranking takes from the power ring [C4]."""
         if not s.asked or s.asked[0] != seat:
             return None
-        open_tracks = effect_offers.tracks_below(s.powers[seat], s.picked)
-        return next((state.Raise(t) for t in s.rankings[seat] if open_tracks >> t & 1), None)
+        open_tracks = effect_choices.tracks_below(s.powers[seat], s.picked)
+        return next(
+            (state_and_actions.Raise(t) for t in s.rankings[seat] if open_tracks >> t & 1), None
+        )
 
-    def apply(self, s: state.State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
+    def apply(
+        self, s: state_and_actions.State, seat: Seat, action: Any, rng: Rng, emit: Emit
+    ) -> None:
         """Carry out an action or an order."""
-        verb_effects.VERBS[type(action)](s, seat, action, rng, emit)
+        action_effects.VERBS[type(action)](s, seat, action, rng, emit)
 
-    def guess(self, view: state.State, seat: Seat, rng: Rng) -> state.State:
+    def guess(self, view: state_and_actions.State, seat: Seat, rng: Rng) -> state_and_actions.State:
         """Return the view with no rankings filed by others: nothing else is hidden."""
         s = clone(view)
         s.rankings = [[] if ranking is HIDDEN else ranking for ranking in s.rankings]
         return s
 
-    def warns(self, s: state.State, seat: Seat, action: Any) -> Warn | None:
+    def warns(self, s: state_and_actions.State, seat: Seat, action: Any) -> Warn | None:
         """Warn of rolls, of bought potions while there is a deck, and of the end of the turn.
 
         Found by trying the action on a clone: whether it rolls does not depend on chance.
@@ -159,13 +163,13 @@ class Magus(Game[state.State, Any]):
             return None
         told: list[Event] = []
         probe = Rng("probe")
-        verb_effects.VERBS[type(action)](clone(s), seat, action, probe, told.append)
+        action_effects.VERBS[type(action)](clone(s), seat, action, probe, told.append)
         if probe.used:
             return Warn.CHANCE
         ended = any(type(event) is TurnEnded and event.seat == seat for event in told)
         return Warn.PASS if ended else None
 
-    def fallback(self, s: state.State, seat: Seat) -> Any:
+    def fallback(self, s: state_and_actions.State, seat: Seat) -> Any:
         """Leave what is pending, choose the action most dice show, end the turn."""
         if s.asked:  # [C4]
             powers = s.powers[seat]
@@ -174,9 +178,9 @@ class Magus(Game[state.State, Any]):
         if s.pending:
             return legal.legal(s, seat)[0 if s.pending[0] == d.REPLACE else -1]
         if not s.action:
-            return state.Choose(min(s.free, key=lambda die: (-s.free.count(die), die)))
-        return state.End()
+            return state_and_actions.Choose(min(s.free, key=lambda die: (-s.free.count(die), die)))
+        return state_and_actions.End()
 
-    def turn(self, s: state.State) -> int:
+    def turn(self, s: state_and_actions.State) -> int:
         """Return the number of the round."""
         return s.round

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from engine import shared_rule_helpers
 from engine.game import Emit, Result, Row, Seat
-from . import data as d, events, position_queries, state as m
+from . import data as d, events, majorities_and_mana, state_and_actions as m
 
 LAST = 3
 _COUNTING = frozenset({*d.COLOUR_BONUS, d.ALL_BONUS, d.FIGURES})
@@ -17,7 +17,7 @@ _COUNTING = frozenset({*d.COLOUR_BONUS, d.ALL_BONUS, d.FIGURES})
 
 def end_of_turn(s: m.State, seat: Seat, emit: Emit) -> None:
     """[7.2] See whether the seat's magic level brings counts, and run them [A15]."""
-    if not s.final and position_queries.magic(s.pieces[seat]) >= d.THRESHOLDS[2]:
+    if not s.final and majorities_and_mana.magic(s.pieces[seat]) >= d.THRESHOLDS[2]:
         s.final = True  # [C3] never cancelled
         emit(events.LastRound(seat))
     go_on(s, emit)
@@ -43,7 +43,7 @@ def _due(s: m.State) -> int:
     """Return the count that is to be run now, 0 for none [C1] [C2] [C3] [C10]."""
     if s.counted == LAST:
         return 0
-    if s.counted < 2 and position_queries.magic(s.pieces[s.active]) >= d.THRESHOLDS[s.counted]:
+    if s.counted < 2 and majorities_and_mana.magic(s.pieces[s.active]) >= d.THRESHOLDS[s.counted]:
         return s.counted + 1
     round_over = (s.active + 1) % len(s.pieces) == s.first
     return LAST if round_over and (s.final or s.round >= s.limit) else 0
@@ -53,10 +53,10 @@ def _rings(s: m.State, emit: Emit) -> None:
     """[8.2] Step A: the majorities of the sources; levels of power wait for their seats."""
     row = (s.counting - 1) * 2
     for source in s.circle:
-        levels = position_queries.standing(s, source)
+        levels = majorities_and_mana.standing(s, source)
         ring = d.RINGS[s.rings[source]]
         gains = tuple(
-            position_queries.tranche_of(levels, mine, ring) if mine else 0 for mine in levels
+            majorities_and_mana.tranche_of(levels, mine, ring) if mine else 0 for mine in levels
         )  # [C5]
         if s.rings[source] == d.POWER_RING:
             s.asked = [seat for seat in _best_first(s, levels) for _ in range(gains[seat])]
@@ -67,7 +67,7 @@ def _rings(s: m.State, emit: Emit) -> None:
             emit(events.RingPaid(source, s.rings[source] == d.POWER_RING, gains))
     for seat, potions in enumerate(s.potions):
         if d.STEADFAST in potions:  # [K15]
-            led = sum(_leads(s, seat, source) for source in range(position_queries.N))
+            led = sum(_leads(s, seat, source) for source in range(majorities_and_mana.N))
             _bonus(s, seat, row, d.STEADFAST, led, emit)
     s.picked = 0
 
@@ -80,8 +80,8 @@ def _best_first(s: m.State, levels: Sequence[int]) -> list[Seat]:
 
 
 def _leads(s: m.State, seat: Seat, source: int) -> bool:
-    levels = position_queries.standing(s, source)
-    return levels[seat] > 0 and position_queries.place_among(levels, levels[seat]) == 1
+    levels = majorities_and_mana.standing(s, source)
+    return levels[seat] > 0 and majorities_and_mana.place_among(levels, levels[seat]) == 1
 
 
 def _bonus(s: m.State, seat: Seat, row: int, potion: int, glory: int, emit: Emit) -> None:
@@ -129,7 +129,7 @@ def _tracks(s: m.State, emit: Emit) -> None:
     row = (s.counting - 1) * 2 + 1
     for track in range(len(d.TRACKS)):
         levels = [powers[track] for powers in s.powers]
-        gains = [position_queries.tranche_of(levels, mine, d.TRACK_TRANCHES) for mine in levels]
+        gains = [majorities_and_mana.tranche_of(levels, mine, d.TRACK_TRANCHES) for mine in levels]
         if track == d.GLORY_POWER:
             gains = [gain + d.GLORY_FIGURES[mine] for gain, mine in zip(gains, levels, strict=True)]
         for seat, gain in enumerate(gains):
@@ -144,7 +144,7 @@ def _tracks(s: m.State, emit: Emit) -> None:
 
 def _leads_track(s: m.State, seat: Seat, track: int) -> bool:
     levels = [powers[track] for powers in s.powers]
-    return levels[seat] > 0 and position_queries.place_among(levels, levels[seat]) == 1
+    return levels[seat] > 0 and majorities_and_mana.place_among(levels, levels[seat]) == 1
 
 
 def _potions(s: m.State, seat: Seat, emit: Emit) -> None:
@@ -160,7 +160,7 @@ def _potions(s: m.State, seat: Seat, emit: Emit) -> None:
 
 def potion_bonuses(s: m.State, seat: Seat) -> list[tuple[int, int]]:
     """Return what each potion of a seat that counts others is worth in the final count."""
-    figures = sum(s.pieces[seat][d.INITIATE * position_queries.N :])
+    figures = sum(s.pieces[seat][d.INITIATE * majorities_and_mana.N :])
     return [(card, figures if card == d.FIGURES else n) for card, n in _bonuses(*s.potions[seat])]
 
 

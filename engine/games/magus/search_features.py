@@ -10,9 +10,9 @@ from . import (
     evaluation,
     greedy_ratings,
     learned_weights,
-    position_queries,
+    majorities_and_mana,
     search_weights,
-    state as m,
+    state_and_actions as m,
 )
 
 _WORTH: Final = evaluation.Worth(learned_weights.LEARNED)
@@ -38,7 +38,7 @@ def value(s: m.State, seat: int) -> float:
 
 def features(s: m.State, seat: int) -> tuple[float, ...]:
     """Return what a seat has against the others."""
-    levels = [position_queries.magic(pieces) for pieces in s.pieces]
+    levels = [majorities_and_mana.magic(pieces) for pieces in s.pieces]
     late = max(min(1.0, max(levels) / d.THRESHOLDS[2]), s.round / s.limit)
     late *= late
     worth = [_WORTH(s, other) for other in range(len(levels))]

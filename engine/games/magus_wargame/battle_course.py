@@ -10,15 +10,15 @@ from engine import Emit, TurnEnded, clone, unheard
 from engine.rng import NoChance, Rng
 from . import (
     actions,
-    battle_legal,
-    battle_options,
+    battle_legal_actions,
+    battle_public_options,
     battle_totals,
     data as d,
+    decks_and_eliminations,
     events,
-    knowledge,
-    standing_orders,
+    prefiled_decisions,
+    seat_knowledge,
     state as m,
-    turn_course,
 )
 
 # Which battle
@@ -42,7 +42,7 @@ def next_battle(s: m.State, rng: Rng | None, emit: Emit) -> None:
     """[B0] Open the only battle left, wait for a choice, or end the turn."""
     left = pending(s)
     if not left:
-        turn_course.end_turn(s, rng, emit)
+        decks_and_eliminations.end_turn(s, rng, emit)
     elif len(left) == 1 and rng is not None:
         open_battle(s, left[0], rng, emit)
 
@@ -57,15 +57,15 @@ def open_battle(s: m.State, token: int, rng: Rng, emit: Emit) -> None:
     b.tokens, b.space = [token, other], space
     for side in (0, 1):
         for i, unit in enumerate(b.units[side]):
-            if unit in battle_options.ACTIVE:
+            if unit in battle_public_options.ACTIVE:
                 _reset_choice(b, side, i)
     everybody = range(len(s.notes))
-    knowledge.showed(s, seat, token, everybody)
-    knowledge.showed(s, foe, other, everybody)
+    seat_knowledge.showed(s, seat, token, everybody)
+    seat_knowledge.showed(s, foe, other, everybody)
     if emit is not unheard:
         emit(events.BattleBegan(seat, foe, space, tuple(b.units[0]), tuple(b.units[1])))
     _prepare(s, b, 0, rng, emit)
-    if not battle_options.asks_a(s, b):
+    if not battle_public_options.asks_a(s, b):
         _to_step_b(s, b, rng, emit)
 
 
@@ -73,16 +73,16 @@ def open_battle(s: m.State, token: int, rng: Rng, emit: Emit) -> None:
 
 
 def _reset_choice(b: m.Battle, side: int, i: int) -> None:
-    b.choice[side][i] = m.UNDECIDED if battle_options.options(b, side, i) else d.NONE
+    b.choice[side][i] = m.UNDECIDED if battle_public_options.options(b, side, i) else d.NONE
 
 
 def _prepare(s: m.State, b: m.Battle, side: int, rng: Rng, emit: Emit) -> None:
     """Carry out what a side's abilities do without a choice; instant ones act at once [B2c]."""
     for i, unit in enumerate(b.units[side]):
-        if unit not in battle_options.ACTIVE:
+        if unit not in battle_public_options.ACTIVE:
             continue
-        while b.choice[side][i] == m.UNDECIDED and not battle_options.is_muted(b, side, i):
-            targets = battle_options.options(b, side, i)
+        while b.choice[side][i] == m.UNDECIDED and not battle_public_options.is_muted(b, side, i):
+            targets = battle_public_options.options(b, side, i)
             if len(targets) > 1:
                 break
             _name(b, side, i, targets[0], emit)
@@ -90,11 +90,11 @@ def _prepare(s: m.State, b: m.Battle, side: int, rng: Rng, emit: Emit) -> None:
         if (
             ability in (d.DRAW, d.STEAL)
             and not b.acted[side][i]
-            and not battle_options.is_muted(b, side, i)
+            and not battle_public_options.is_muted(b, side, i)
         ):
             b.acted[side][i] = 1
             if ability == d.DRAW:
-                turn_course.draw(s, b.seats[side], 1, rng, emit)
+                decks_and_eliminations.draw(s, b.seats[side], 1, rng, emit)
             else:
                 _steal(s, b, side, i, rng, emit)
 
@@ -121,9 +121,9 @@ def _steal(s: m.State, b: m.Battle, side: int, i: int, rng: Rng, emit: Emit) -> 
         return
     card = hand.pop(rng.index(len(hand)))
     s.hands[thief].append(card)
-    knowledge.stolen(s, thief, victim, card)
+    seat_knowledge.stolen(s, thief, victim, card)
     emit(events.Stolen(thief, b.units[side][i], victim, card))
-    turn_course.settle_debt(s, victim, emit)
+    decks_and_eliminations.settle_debt(s, victim, emit)
 
 
 # The steps
@@ -131,10 +131,10 @@ def _steal(s: m.State, b: m.Battle, side: int, i: int, rng: Rng, emit: Emit) -> 
 
 def _to_step_b(s: m.State, b: m.Battle, rng: Rng, emit: Emit) -> None:
     b.step = m.STEP_B
-    if s.owed[b.seats[1]] and (battle_options.asks_b(s, b) or battle_options.acts(b)):
+    if s.owed[b.seats[1]] and (battle_public_options.asks_b(s, b) or battle_public_options.acts(b)):
         return  # the debt comes first
     _prepare(s, b, 1, rng, emit)
-    if not battle_options.asks_b(s, b):
+    if not battle_public_options.asks_b(s, b):
         _to_step_c(s, b, rng, emit)
 
 
@@ -146,7 +146,7 @@ def debt_paid(s: m.State, rng: Rng, emit: Emit) -> None:
 
 def _to_step_c(s: m.State, b: m.Battle, rng: Rng, emit: Emit) -> None:
     b.step = m.STEP_C
-    if not battle_options.asks_c(s, b):
+    if not battle_public_options.asks_c(s, b):
         _resolve(s, b, rng, emit)
 
 
@@ -154,9 +154,12 @@ def declare(s: m.State, seat: int, a: actions.Declare, rng: Rng, emit: Emit) -> 
     """[B2] Say whom an ability is for."""
     b = _battle(s)
     side = b.seats.index(seat)
-    i, j = battle_options.place(b, side, a.creature), battle_options.place(b, 1 - side, a.target)
-    if battle_options.is_instant(b, side, i, j):
-        turn_course.use_chance(rng)
+    i, j = (
+        battle_public_options.place(b, side, a.creature),
+        battle_public_options.place(b, 1 - side, a.target),
+    )
+    if battle_public_options.is_instant(b, side, i, j):
+        decks_and_eliminations.use_chance(rng)
     b.chosen |= side == 1
     _name(b, side, i, j, emit)
     _prepare(s, b, side, rng, emit)
@@ -166,8 +169,8 @@ def fuel(s: m.State, seat: int, a: actions.Fuel, rng: Rng, emit: Emit) -> None:
     """Discard a card for +3."""
     b = _battle(s)
     side = b.seats.index(seat)
-    i = battle_options.place(b, side, a.creature)
-    turn_course.drop_card(s, seat, a.card)
+    i = battle_public_options.place(b, side, a.creature)
+    decks_and_eliminations.drop_card(s, seat, a.card)
     s.spent.append(a.card)
     b.fuelled[side][i] = 1
     b.chosen |= side == 1  # [B11b] the attacker has an answer to it
@@ -178,18 +181,18 @@ def lay(s: m.State, seat: int, a: actions.Lay, rng: Rng, emit: Emit) -> None:
     """[7.5] Play a Magic card."""
     b = _battle(s)
     side = b.seats.index(seat)
-    last = standing_orders.ordered(s, seat) == a
-    frees = battle_options.counters_nullify(b, a)
+    last = prefiled_decisions.ordered(s, seat) == a
+    frees = battle_public_options.counters_nullify(b, a)
     if last or frees:
-        turn_course.use_chance(rng)
-    turn_course.drop_card(s, seat, a.card)
+        decks_and_eliminations.use_chance(rng)
+    decks_and_eliminations.drop_card(s, seat, a.card)
     target = d.NONE
     if a.card == d.SPELL_BLAST:
-        target = battle_options.laid_at(b, a.target - d.CARD)
+        target = battle_public_options.laid_at(b, a.target - d.CARD)
     elif a.target != d.NO_TARGET:
-        target = battle_options.place(b, 1 - side, a.target - d.REF)
+        target = battle_public_options.place(b, 1 - side, a.target - d.REF)
         b.marks[1 - side][target] |= _mark(a.card)
-    drop = d.NONE if a.drop == d.NO_TARGET else battle_options.place(b, side, a.drop - d.REF)
+    drop = d.NONE if a.drop == d.NO_TARGET else battle_public_options.place(b, side, a.drop - d.REF)
     b.laid.append(m.Laid(b.step, side, m.LAID_CARD, a.card, target, drop))
     if emit is not unheard:
         emit(events.Played(seat, a.card, a.target, a.drop))
@@ -209,12 +212,14 @@ def negate(s: m.State, seat: int, a: actions.Negate, rng: Rng, emit: Emit) -> No
     """[B2d] A Priest negates a Magic card of the other side."""
     b = _battle(s)
     side = b.seats.index(seat)
-    last = standing_orders.ordered(s, seat) == a
-    frees = battle_options.counters_nullify(b, a)
+    last = prefiled_decisions.ordered(s, seat) == a
+    frees = battle_public_options.counters_nullify(b, a)
     if last or frees:
-        turn_course.use_chance(rng)
-    i = battle_options.place(b, side, a.creature)
-    b.laid.append(m.Laid(b.step, side, m.LAID_PRIEST, i, battle_options.laid_at(b, a.card), d.NONE))
+        decks_and_eliminations.use_chance(rng)
+    i = battle_public_options.place(b, side, a.creature)
+    b.laid.append(
+        m.Laid(b.step, side, m.LAID_PRIEST, i, battle_public_options.laid_at(b, a.card), d.NONE)
+    )
     emit(events.Negated(seat, i, b.units[side][i], a.card))
     if frees:
         _prepare(s, b, side, rng, emit)
@@ -224,7 +229,7 @@ def negate(s: m.State, seat: int, a: actions.Negate, rng: Rng, emit: Emit) -> No
 
 def done(s: m.State, seat: int, a: actions.Done, rng: Rng, emit: Emit) -> None:
     """End the seat's step."""
-    turn_course.use_chance(rng)  # what follows may reveal, draw or shuffle
+    decks_and_eliminations.use_chance(rng)  # what follows may reveal, draw or shuffle
     _close(s, seat, _battle(s), rng, emit)
 
 
@@ -252,8 +257,8 @@ def pass_on(s: m.State, seat: int, own: tuple[int, int] | None, rng: Rng, emit: 
     `own`: the battle (its space) and the step in which the seat was asked, None if it was in none;
     where that step ends, so does its turn.
     """
-    while (b := s.battle) is not None and not battle_legal.goes_on(s, b):
-        turn_course.use_chance(rng)
+    while (b := s.battle) is not None and not battle_legal_actions.goes_on(s, b):
+        decks_and_eliminations.use_chance(rng)
         if own == (b.space, b.step) and emit is not unheard:
             emit(TurnEnded(seat))
         own = None
@@ -271,7 +276,7 @@ def is_last(
     after.told = []  # a view has it hidden, and what is known decides nothing here
     BATTLE_VERBS[type(a)](after, seat, a, NoChance(), unheard)
     assert after.battle is not None
-    return not battle_legal.goes_on(after, after.battle)
+    return not battle_legal_actions.goes_on(after, after.battle)
 
 
 def _battle(s: m.State) -> m.Battle:
@@ -285,7 +290,9 @@ def _battle(s: m.State) -> m.Battle:
 def _resolve(s: m.State, b: m.Battle, rng: Rng, emit: Emit) -> None:
     """Totals; the lower side is destroyed, a tie sends the attacker back [B12]."""
     out = battle_totals.judge(
-        b, [s.artifacts[seat] for seat in b.seats], [turn_course.most(s, x) for x in b.seats]
+        b,
+        [s.artifacts[seat] for seat in b.seats],
+        [decks_and_eliminations.most(s, x) for x in b.seats],
     )
     if emit is not unheard:
         emit(_fought(b, out))
@@ -303,14 +310,14 @@ def _resolve(s: m.State, b: m.Battle, rng: Rng, emit: Emit) -> None:
                 s.graves[d.COLOUR[unit]].append(unit)
     close_battle(s)
     for side, (seat, token) in enumerate(zip(b.seats, b.tokens, strict=True)):
-        knowledge.replaced(s, seat, token, sides[side])
+        seat_knowledge.replaced(s, seat, token, sides[side])
         s.armies[seat][token] = sorted(sides[side])
         if not sides[side]:
-            turn_course.remove_army(s, seat, token, emit)
+            decks_and_eliminations.remove_army(s, seat, token, emit)
     if out.winner == battle_totals.TIE:
         _retreat(s, b, emit)
-    turn_course.refill(s, rng, emit)
-    turn_course.eliminate_armyless(s, emit)
+    decks_and_eliminations.refill(s, rng, emit)
+    decks_and_eliminations.eliminate_armyless(s, emit)
     if s.phase != m.OVER:
         next_battle(s, rng, emit)
 

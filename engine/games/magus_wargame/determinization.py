@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine import HIDDEN, EngineBug, Rng, clone
-from . import data as d, knowledge, state as m
+from . import data as d, seat_knowledge, state as m
 
 _TRIES, _BLIND = 40, 4
 """How often a deal is tried, and how often without a look at what everybody knows."""
@@ -56,7 +56,9 @@ def _deal(
         return None
     armies: list[list[list[int]]] = []
     for owner, row in enumerate(s.armies):
-        dealt = row if owner == seat else _armies(row, knowledge.about(notes, owner), pools, rng)
+        dealt = (
+            row if owner == seat else _armies(row, seat_knowledge.about(notes, owner), pools, rng)
+        )
         if dealt is None:
             return None
         armies.append(dealt)
@@ -85,10 +87,10 @@ def _joined(s: m.State, seat: int, rng: Rng) -> list[int]:
     """
     found: list[int] = []
     for owner in range(len(s.armies)):
-        own, public = (knowledge.about(row, owner) for row in (s.notes[seat], s.notes[-1]))
+        own, public = (seat_knowledge.about(row, owner) for row in (s.notes[seat], s.notes[-1]))
         if owner != seat:
             rng.shuffle(public)
-            found += knowledge.joined(own, public)
+            found += seat_knowledge.joined(own, public)
     return found
 
 
@@ -99,8 +101,8 @@ def _unseen(s: m.State, seat: int, notes: Sequence[int]) -> list[list[int]] | No
         for unit in pile:
             counts[unit] -= 1
     for code in notes:
-        what = knowledge.parts(code)[1]
-        if knowledge.exact(what):
+        what = seat_knowledge.parts(code)[1]
+        if seat_knowledge.exact(what):
             counts[what] -= 1
     for colour, deck in enumerate(s.decks):
         seen = s.depth[seat][colour] or deck[-1:]
@@ -120,14 +122,14 @@ def _armies(
     """
     cells = [(token, None) for token, army in enumerate(row) for _ in army]
     rng.shuffle(cells)
-    found = knowledge.assign([code & 255 for code in codes], cells)  # any creature fits
+    found = seat_knowledge.assign([code & 255 for code in codes], cells)  # any creature fits
     if found is None:
         return None
     armies: list[list[int]] = [[] for _ in row]
     for code, cell in zip(codes, found, strict=True):
-        what = knowledge.parts(code)[1]
-        if not knowledge.exact(what):
-            what = rng.draw(pools[knowledge.colour_of(what)])
+        what = seat_knowledge.parts(code)[1]
+        if not seat_knowledge.exact(what):
+            what = rng.draw(pools[seat_knowledge.colour_of(what)])
         armies[cells[cell][0]].append(what)
     for army in armies:
         army.sort()
@@ -137,10 +139,10 @@ def _armies(
 def _is_public(s: m.State, seat: int, armies: list[list[list[int]]]) -> bool:
     """Tell whether what everybody knows is true of these armies, dealt by what the seat knows."""
     for owner, row in enumerate(armies):
-        codes = knowledge.about(s.notes[-1], owner)
-        if owner != seat and sorted(codes) != sorted(knowledge.about(s.notes[seat], owner)):
+        codes = seat_knowledge.about(s.notes[-1], owner)
+        if owner != seat and sorted(codes) != sorted(seat_knowledge.about(s.notes[seat], owner)):
             cells = [(token, unit) for token, army in enumerate(row) for unit in army]
-            if knowledge.assign(codes, cells) is None:
+            if seat_knowledge.assign(codes, cells) is None:
                 return False
     return True
 
@@ -153,7 +155,7 @@ def _guess_magic(s: m.State, seat: int, rng: Rng) -> None:
     cells = [(other, None) for other, hand in enumerate(s.hands) if other != seat for _ in hand]
     rng.shuffle(cells)
     told = [card for card, mask in enumerate(s.told[seat]) if mask]
-    found = knowledge.assign([s.told[seat][card] for card in told], cells)
+    found = seat_knowledge.assign([s.told[seat][card] for card in told], cells)
     if found is None:
         raise EngineBug("magus_wargame: a seat knows more cards than there are")
     rest = [card for card in range(len(d.MAGIC)) if card not in placed and card not in told]

@@ -12,13 +12,13 @@ from typing import Any, Final
 from engine.codec import clone
 from . import (
     actions,
-    battle_options,
+    battle_public_options,
     battle_totals,
     data as d,
-    knowledge,
+    decks_and_eliminations,
+    seat_knowledge,
     state as m,
-    travel,
-    turn_course,
+    travel_recruit_split_phases,
 )
 from .actions import IN_BATTLE
 
@@ -71,7 +71,7 @@ def _strength(*army: int) -> float:
 def _supposed(v: m.State, seat: int, owner: int, token: int) -> float:
     """Return the strength that a seat supposes another's army to have."""
     size = len(v.armies[owner][token])
-    known = knowledge.named(*v.notes[seat]).get((owner, token), ())[:size]
+    known = seat_knowledge.named(*v.notes[seat]).get((owner, token), ())[:size]
     return strength(known) + _UNKNOWN * (size - len(known))
 
 
@@ -109,7 +109,7 @@ def _landing(v: m.State, seat: int, token: int, to: int) -> float:
         return value + _GOLD
     value -= 0.1 * _FROM_TOWER[to]
     deck = v.decks[kind]
-    if deck and len(army) < turn_course.most(v, seat):
+    if deck and len(army) < decks_and_eliminations.most(v, seat):
         value += 0.7 * (d.FORCE[deck[-1]] + sum(d.COLOUR[unit] == kind for unit in army)) + _STAKE
     return value
 
@@ -185,7 +185,7 @@ def _conjure(v: m.State, seat: int, a: actions.Cast) -> float:
 def _summon(v: m.State, seat: int, a: actions.Cast) -> float:
     army = v.armies[seat][v.at[seat].index(a.at - d.SPACE)]
     deck = v.decks[a.card - d.SUMMONS]
-    room = len(army) < turn_course.most(v, seat)
+    room = len(army) < decks_and_eliminations.most(v, seat)
     gain = d.FORCE[deck[-1]] + sum(d.COLOUR[unit] == a.card - d.SUMMONS for unit in army)
     return gain - 3.5 if room else gain - 4.0 - min(d.FORCE[unit] for unit in army)
 
@@ -218,7 +218,7 @@ def _decline(v: m.State, seat: int, a: actions.Decline) -> float:
 def _split(v: m.State, seat: int, a: actions.Split) -> float:
     """Rate a split: more armies are more towers; a small one should not stand in the way."""
     here = 4.0 if sum(space != d.NONE for space in v.at[seat]) < 6 else 1.0
-    ready = v.phase <= m.RECRUIT and bool(travel.taken_by_itself(v, seat))
+    ready = v.phase <= m.RECRUIT and bool(travel_recruit_split_phases.taken_by_itself(v, seat))
     army = v.armies[seat][v.at[seat].index(a.army)]
     weakest = sorted(army, key=d.FORCE.__getitem__)[:2]
     value = here - _danger(v, seat, weakest, a.to) - 0.3 * ready
@@ -312,7 +312,7 @@ def _rate_battle(v: m.State, seat: int, choices: Sequence[Any]) -> list[float]:
     assert b is not None
     side = b.seats.index(seat)
     artifacts = [v.artifacts[x] for x in b.seats]
-    most = [turn_course.most(v, x) for x in b.seats]
+    most = [decks_and_eliminations.most(v, x) for x in b.seats]
     return [
         _promise(v, after, side, battle_totals.judge(after, artifacts, most)) - _cost(a)
         for a, after in zip(choices, [_after(b, side, a) for a in choices], strict=True)
@@ -333,34 +333,36 @@ def _after(b: m.Battle, side: int, a: Any) -> m.Battle:
     match a:
         case actions.Declare():
             i, j = (
-                battle_options.place(b, side, a.creature),
-                battle_options.place(b, 1 - side, a.target),
+                battle_public_options.place(b, side, a.creature),
+                battle_public_options.place(b, 1 - side, a.target),
             )
             if battle_totals.ability_of(b, side, i) == d.COPY:
                 b.copies[side][i] = b.units[1 - side][j]
             b.choice[side][i] = j
         case actions.Fuel():
-            b.fuelled[side][battle_options.place(b, side, a.creature)] = 1
+            b.fuelled[side][battle_public_options.place(b, side, a.creature)] = 1
         case actions.Lay():
             target, drop = _target(b, side, a), _drop(b, side, a)
             b.laid.append(m.Laid(b.step, side, m.LAID_CARD, a.card, target, drop))
         case actions.Negate():
-            i = battle_options.place(b, side, a.creature)
-            at = battle_options.laid_at(b, a.card)
+            i = battle_public_options.place(b, side, a.creature)
+            at = battle_public_options.laid_at(b, a.card)
             b.laid.append(m.Laid(b.step, side, m.LAID_PRIEST, i, at, d.NONE))
     return b
 
 
 def _target(b: m.Battle, side: int, a: actions.Lay) -> int:
     if a.card == d.SPELL_BLAST:
-        return battle_options.laid_at(b, a.target - d.CARD)
+        return battle_public_options.laid_at(b, a.target - d.CARD)
     return (
-        d.NONE if a.target == d.NO_TARGET else battle_options.place(b, 1 - side, a.target - d.REF)
+        d.NONE
+        if a.target == d.NO_TARGET
+        else battle_public_options.place(b, 1 - side, a.target - d.REF)
     )
 
 
 def _drop(b: m.Battle, side: int, a: actions.Lay) -> int:
-    return d.NONE if a.drop == d.NO_TARGET else battle_options.place(b, side, a.drop - d.REF)
+    return d.NONE if a.drop == d.NO_TARGET else battle_public_options.place(b, side, a.drop - d.REF)
 
 
 def _promise(v: m.State, b: m.Battle, side: int, out: battle_totals.Outcome) -> float:
@@ -376,7 +378,7 @@ def _promise(v: m.State, b: m.Battle, side: int, out: battle_totals.Outcome) -> 
         return kept
     margin = float(out.totals[side] - out.totals[1 - side])
     other = 1 - side
-    free = min(battle_options.unspent(b, other), len(v.hands[b.seats[other]]))
+    free = min(battle_public_options.unspent(b, other), len(v.hands[b.seats[other]]))
     open_ = max(0, free) if b.step == m.STEP_A else 0
     win = 1 / (1 + exp(-max(-30.0, min(30.0, (margin - 2.0 * open_) / (0.7 + 1.5 * open_)))))
     if out.winner == battle_totals.TIE and not open_:

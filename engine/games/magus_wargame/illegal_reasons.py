@@ -10,15 +10,15 @@ from typing import Any, Final
 from engine import Clause, shared_rule_helpers
 from . import (
     actions,
-    battle_legal,
-    battle_options,
+    battle_legal_actions,
+    battle_public_options,
     battle_totals,
     data as d,
+    decks_and_eliminations,
     legal,
-    magic,
+    spells_outside_battle,
     state as m,
-    travel,
-    turn_course,
+    travel_recruit_split_phases,
 )
 
 _STEPS: Final = {card: card - d.HASTE + 1 for card in range(d.HASTE, d.TIME_SHIFT)}
@@ -34,7 +34,7 @@ def refusal(s: m.State, seat: int, action: Any) -> Clause:
         return _order(s, seat, action)
     if isinstance(action, actions.Owe):
         return _owe(s, seat, action)
-    if s.battle is not None and not battle_legal.is_step_of(s, seat):
+    if s.battle is not None and not battle_legal_actions.is_step_of(s, seat):
         return _clause("step")
     if s.battle is None and seat != s.active:
         return _clause("turn")
@@ -43,7 +43,9 @@ def refusal(s: m.State, seat: int, action: Any) -> Clause:
 
 def _asked(s: m.State, seat: int, a: Any) -> Clause:
     """Explain to a seat that is waited for."""
-    if s.phase == m.DEBT or (s.battle is not None and magic.is_asked(s, seat) and s.owed[seat]):
+    if s.phase == m.DEBT or (
+        s.battle is not None and spells_outside_battle.is_asked(s, seat) and s.owed[seat]
+    ):
         return _clause("debt-first", s.owed[seat])
     if s.battle is not None:
         return _battle(s, s.battle, seat, a)
@@ -160,12 +162,12 @@ def _recruit(s: m.State, seat: int, a: actions.Recruit | actions.Decline) -> Cla
     if a.army not in s.at[seat]:
         return _clause("no-army", a.army)
     token = s.at[seat].index(a.army)
-    if s.phase > m.RECRUIT or token not in travel.waiting(s, seat):
+    if s.phase > m.RECRUIT or token not in travel_recruit_split_phases.waiting(s, seat):
         return _clause("recruit-none", a.army)
-    if isinstance(a, actions.Decline) or travel.has_room(s, seat, token):
+    if isinstance(a, actions.Decline) or travel_recruit_split_phases.has_room(s, seat, token):
         return _clause("recruit-room", a.army)
     if a.drop == actions.NO_UNIT:
-        return _clause("recruit-full", a.army, turn_course.most(s, seat))
+        return _clause("recruit-full", a.army, decks_and_eliminations.most(s, seat))
     return _clause("recruit-drop", a.army, d.UNIT_NAMES[a.drop])
 
 
@@ -192,7 +194,7 @@ def _split(s: m.State, seat: int, a: actions.Split) -> Clause:
     if len(s.armies[seat][token]) <= d.MANY:
         return _clause("split-small", a.army, len(s.armies[seat][token]))
     if not legal.has_token(s, seat):
-        return _clause("split-token", turn_course.tokens(s, seat))
+        return _clause("split-token", decks_and_eliminations.tokens(s, seat))
     if abs(d.distance(a.army, a.to)) != 1:
         return _clause("split-beside", a.army)
     return _clause("split-space", a.to)
@@ -241,36 +243,42 @@ def _first(b: m.Battle, side: int) -> Clause | None:
     """Tell which ability must be declared before."""
     if b.step == m.STEP_C:
         return None
-    left = battle_options.undecided(b, side)
-    return _clause("declare-first", d.REFS[battle_options.ref(b, side, left[0])]) if left else None
+    left = battle_public_options.undecided(b, side)
+    return (
+        _clause("declare-first", d.REFS[battle_public_options.ref(b, side, left[0])])
+        if left
+        else None
+    )
 
 
 def _declare(s: m.State, b: m.Battle, seat: int, side: int, a: actions.Declare) -> Clause:
-    i = battle_options.place(b, side, a.creature)
+    i = battle_public_options.place(b, side, a.creature)
     if i == d.NONE:
         return _clause("creature", d.REFS[a.creature])
-    if battle_options.is_muted(b, side, i):
+    if battle_public_options.is_muted(b, side, i):
         return _clause("muted", d.REFS[a.creature])
     if b.step == m.STEP_C or b.choice[side][i] != m.UNDECIDED:
         return _clause("declared", d.REFS[a.creature])
-    j = battle_options.place(b, 1 - side, a.target)
+    j = battle_public_options.place(b, 1 - side, a.target)
     if j == d.NONE:
         return _clause("creature", d.REFS[a.target])
     alike = b.units[1 - side][j]
-    if any(b.units[1 - side][option] == alike for option in battle_options.options(b, side, i)):
+    if any(
+        b.units[1 - side][option] == alike for option in battle_public_options.options(b, side, i)
+    ):
         return _clause("same-kind", d.REFS[a.target])
     return _clause("target", d.REFS[a.creature], d.REFS[a.target])
 
 
 def _fuel(s: m.State, b: m.Battle, seat: int, side: int, a: actions.Fuel) -> Clause:
-    i = battle_options.place(b, side, a.creature)
+    i = battle_public_options.place(b, side, a.creature)
     if i == d.NONE:
         return _clause("creature", d.REFS[a.creature])
-    if i not in battle_options.goblins(b, side):
+    if i not in battle_public_options.goblins(b, side):
         return _clause("fuel-none", d.REFS[a.creature])
     if a.card not in s.hands[seat]:
         return _clause("hand", d.MAGIC[a.card])
-    alike = battle_options.distinct(b, side, battle_options.goblins(b, side))
+    alike = battle_public_options.distinct(b, side, battle_public_options.goblins(b, side))
     if b.step == m.STEP_C or i in alike:
         return _clause("fuel-late")
     return _clause("same-kind", d.REFS[a.creature])
@@ -284,11 +292,11 @@ def _lay(s: m.State, b: m.Battle, seat: int, side: int, a: actions.Lay) -> Claus
         return _clause("hand", name)
     if a.card < d.BLAST:
         return _clause("outside-card", name)
-    if battle_options.unspent(b, side) <= 0:
+    if battle_public_options.unspent(b, side) <= 0:
         return _clause("points", b.points[side])
     if b.step == m.STEP_C and a.card < d.SPELL_BLAST:
         return _clause("counters-only", name)
-    fit = battle_legal.targets(b, side, a.card)
+    fit = battle_legal_actions.targets(b, side, a.card)
     if a.target in fit:
         return _drop(s, b, seat, side, a)
     if d.NO_TARGET in fit:
@@ -300,11 +308,11 @@ def _lay(s: m.State, b: m.Battle, seat: int, side: int, a: actions.Lay) -> Claus
 
 def _drop(s: m.State, b: m.Battle, seat: int, side: int, a: actions.Lay) -> Clause:
     """Explain why this creature cannot make room."""
-    full = len(battle_legal.drops(s, b, seat, side)) > 1
+    full = len(battle_legal_actions.drops(s, b, seat, side)) > 1
     if not (full and d.CONTROL <= a.card <= d.CONTROL_ANY and d.REF <= a.drop < d.CARD):
         return _clause("lay-drop", d.MAGIC[a.card])
     name = d.REFS[a.drop - d.REF]
-    lacks = battle_options.place(b, side, a.drop - d.REF) == d.NONE
+    lacks = battle_public_options.place(b, side, a.drop - d.REF) == d.NONE
     return _clause("lay-lacks" if lacks else "same-kind", name)
 
 
@@ -312,13 +320,14 @@ def _aim_at(b: m.Battle, side: int, a: actions.Lay) -> Clause:
     if not d.REF <= a.target < d.CARD:
         return _clause("lay-target", d.MAGIC[a.card])
     name = d.REFS[a.target - d.REF]
-    i = battle_options.place(b, 1 - side, a.target - d.REF)
+    i = battle_public_options.place(b, 1 - side, a.target - d.REF)
     if i == d.NONE:
         return _clause("creature", name)
     if a.card == d.NULLIFY and d.ABILITY[b.units[1 - side][i]] == d.PLAIN:
         return _clause("lay-ability", name)
     kinds = [
-        battle_options.place(b, 1 - side, t - d.REF) for t in battle_legal.targets(b, side, a.card)
+        battle_public_options.place(b, 1 - side, t - d.REF)
+        for t in battle_legal_actions.targets(b, side, a.card)
     ]
     alike = any(b.units[1 - side][j] == b.units[1 - side][i] for j in kinds)
     return _clause("same-kind", name) if alike else _clause("lay-target", d.MAGIC[a.card])
@@ -328,14 +337,17 @@ def _negate(s: m.State, b: m.Battle, seat: int, side: int, a: actions.Negate) ->
     first = _first(b, side)
     if first:
         return first
-    i = battle_options.place(b, side, a.creature)
+    i = battle_public_options.place(b, side, a.creature)
     if i == d.NONE:
         return _clause("creature", d.REFS[a.creature])
-    if battle_options.is_muted(b, side, i) and battle_totals.ability_of(b, side, i) == d.PRIEST:
+    if (
+        battle_public_options.is_muted(b, side, i)
+        and battle_totals.ability_of(b, side, i) == d.PRIEST
+    ):
         return _clause("muted", d.REFS[a.creature])
-    if i not in battle_options.priests(b, side):
+    if i not in battle_public_options.priests(b, side):
         return _clause("priest", d.REFS[a.creature])
-    if i not in battle_options.distinct(b, side, battle_options.priests(b, side)):
+    if i not in battle_public_options.distinct(b, side, battle_public_options.priests(b, side)):
         return _clause("same-kind", d.REFS[a.creature])
     return _clause("negate-card", d.MAGIC[a.card])
 

@@ -1,7 +1,7 @@
 """The invariants of a state: every card and token is somewhere exactly once."""
 
 from engine.errors import EngineBug
-from . import data as d, knowledge, state as m, turn_course
+from . import data as d, decks_and_eliminations, seat_knowledge, state as m
 
 
 def check(s: m.State) -> None:
@@ -52,10 +52,13 @@ def _check_tokens(s: m.State) -> None:
         spaces = [space for space in row if space != d.NONE]
         _require(len(set(spaces)) == len(spaces), "two armies of a seat on a space")
         _require(all(0 <= space < d.SPACES for space in spaces), "an army off the track")
-        _require(len(spaces) <= turn_course.tokens(s, seat) or s.out[seat] > 0, "too many tokens")
+        _require(
+            len(spaces) <= decks_and_eliminations.tokens(s, seat) or s.out[seat] > 0,
+            "too many tokens",
+        )
         for space, army in zip(row, s.armies[seat], strict=True):
             _require((space != d.NONE) == bool(army), "a token without creatures, or the reverse")
-            _require(len(army) <= turn_course.most(s, seat), "an army too large")
+            _require(len(army) <= decks_and_eliminations.most(s, seat), "an army too large")
             _require(list(army) == sorted(army), "an army out of order")
         _require(bool(s.out[seat]) != bool(spaces) or s.phase == m.OVER, "out, with an army")
         for other in range(seat):
@@ -93,13 +96,13 @@ def _check_knowledge(s: m.State) -> None:
     everybody = len(s.armies)
     for viewer, row in enumerate(s.notes):
         for owner, armies in enumerate(s.armies):
-            codes = [code for code in row if knowledge.parts(code)[0] == owner]
+            codes = [code for code in row if seat_knowledge.parts(code)[0] == owner]
             cells = [(token, unit) for token, army in enumerate(armies) for unit in army]
             if viewer == owner:
                 _require(not codes, "notes on one's own armies")
                 continue
             _require(len(codes) == len(cells), "creatures without a note")
-            _require(knowledge.assign(codes, cells) is not None, "notes that cannot be true")
+            _require(seat_knowledge.assign(codes, cells) is not None, "notes that cannot be true")
     for viewer, marks in enumerate(s.told):
         for card, mask in enumerate(marks):
             holders = [seat for seat, hand in enumerate(s.hands) if card in hand]

@@ -6,7 +6,16 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 from engine.game import Action
-from . import actions, battle_course, battle_legal, data as d, magic, state, travel, turn_course
+from . import (
+    actions,
+    battle_course,
+    battle_legal_actions,
+    data as d,
+    decks_and_eliminations,
+    spells_outside_battle,
+    state,
+    travel_recruit_split_phases,
+)
 
 W = TypeVar("W")
 
@@ -84,12 +93,12 @@ def legal(s: state.State, seat: int) -> Sequence[Action]:
     if b is None and seat == s.active:
         return _opened(s, seat) if s.open else _PHASES[s.phase](s, seat)
     if b is None or seat != state.waited(s):
-        return battle_legal.debts(s, seat, asked=False) if s.owed[seat] else ()
-    return battle_legal.legal(s, b, seat)
+        return battle_legal_actions.debts(s, seat, asked=False) if s.owed[seat] else ()
+    return battle_legal_actions.legal(s, b, seat)
 
 
 def _debt(s: state.State, seat: int) -> Sequence[Action]:
-    return battle_legal.debts(s, seat, asked=True)
+    return battle_legal_actions.debts(s, seat, asked=True)
 
 
 def _magic(s: state.State, seat: int) -> Sequence[Action]:
@@ -164,9 +173,9 @@ def _recruit(s: state.State, seat: int) -> Sequence[Action]:
     found: list[Action] = []
     at = s.at[seat]
     if 1 in s.landed:
-        for token in travel.waiting(s, seat):
+        for token in travel_recruit_split_phases.waiting(s, seat):
             table = _RECRUIT[at[token]]
-            if travel.has_room(s, seat, token):
+            if travel_recruit_split_phases.has_room(s, seat, token):
                 found.append(table[actions.NO_UNIT])
             else:
                 found += [table[unit] for unit in dict.fromkeys(s.armies[seat][token])]
@@ -194,7 +203,7 @@ def _split(s: state.State, seat: int) -> Sequence[Action]:
 def has_token(s: state.State, seat: int) -> bool:
     """Tell whether a seat has an army token left."""
     row = s.at[seat]
-    return d.MOST_TOKENS - row.count(d.NONE) < turn_course.tokens(s, seat)
+    return d.MOST_TOKENS - row.count(d.NONE) < decks_and_eliminations.tokens(s, seat)
 
 
 def _fights(s: state.State, seat: int) -> Sequence[Action]:
@@ -287,7 +296,7 @@ def _opened(s: state.State, seat: int) -> Sequence[Action]:
         ]
         return [*others, _STOP] if named else others
     if card == d.TIME_SHIFT:
-        return [*(_SHIFT[to] for to in magic.shifts(s, seat)), _STOP]
+        return [*(_SHIFT[to] for to in spells_outside_battle.shifts(s, seat)), _STOP]
     if card == d.NONE:
         return _pairs(s.armies[seat][s.at[seat].index(s.open[1])])
     army = s.armies[seat][s.at[seat].index(s.open[1] - d.SPACE)]

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from . import data as d, knowledge, start, state as m
+from . import data as d, empty_table, seat_knowledge, state as m
 
 
 def units(text: str) -> list[int]:
@@ -42,7 +42,7 @@ def position(
     first; `deck`: how many cards it has, the rest being discarded. `landed`: spaces of armies of
     the active seat that may recruit; all its armies last moved `heading`.
     """
-    s = start.empty(len(armies), limit)
+    s = empty_table.empty(len(armies), limit)
     s.order, s.round, s.active, s.phase = tuple(range(len(armies))), round, active, phase
     s.dice, s.left = list(dice), list(dice if left is None else left)
     s.lone = len(armies[active]) == 1
@@ -61,7 +61,7 @@ def position(
     for seat, row in enumerate(s.armies):
         for token, army in enumerate(row):
             for unit in army:
-                knowledge.came(s, seat, token, knowledge.shade(d.COLOUR[unit]))
+                seat_knowledge.came(s, seat, token, seat_knowledge.shade(d.COLOUR[unit]))
     return s
 
 

@@ -8,24 +8,24 @@ from engine import Action, Emit, Game, Meta, Option, Options, Rng, TurnEnded, Wa
 from . import (
     actions,
     battle_course,
-    battle_options,
+    battle_public_options,
     data as d,
+    decks_and_eliminations,
     determinization,
+    empty_table,
     events,
+    final_ranking,
     greedy_ratings,
     illegal_reasons,
     invariants,
-    knowledge,
     legal,
     lessons,
-    magic,
-    score,
+    prefiled_decisions,
     search_features,
-    standing_orders,
-    start,
+    seat_knowledge,
+    spells_outside_battle,
     state as m,
-    travel,
-    turn_course,
+    travel_recruit_split_phases,
 )
 
 
@@ -48,9 +48,9 @@ class MagusWargame(Game[m.State, Any]):
     reasons = ("towers", "last", "limit")
     plan = search_features.PLAN
     legal = staticmethod(legal.legal)
-    orders = staticmethod(standing_orders.orders)
-    ordered = staticmethod(standing_orders.ordered)
-    result = staticmethod(score.result)
+    orders = staticmethod(prefiled_decisions.orders)
+    ordered = staticmethod(prefiled_decisions.ordered)
+    result = staticmethod(final_ranking.result)
     check = staticmethod(invariants.check)
     guess = staticmethod(determinization.guess)
     refusal = staticmethod(illegal_reasons.refusal)
@@ -68,7 +68,7 @@ class MagusWargame(Game[m.State, Any]):
             army = tuple(s.armies[seat][0])
             colours = tuple(sorted(d.COLOUR[unit] for unit in army))
             emit(events.Dealt(seat, s.at[seat][0], tuple(sorted(s.artifacts[seat])), colours, army))
-        turn_course.begin_turn(s, s.order[0], rng, emit)
+        decks_and_eliminations.begin_turn(s, s.order[0], rng, emit)
         return s
 
     def to_act(self, s: m.State) -> tuple[int, ...]:
@@ -120,11 +120,11 @@ class MagusWargame(Game[m.State, Any]):
             s.open = ()
         if s.open[:1] == (d.COMMUNE,):  # [G14] armies that are gone cannot be shown
             s.open = (d.COMMUNE, *(space for space in s.open[1:] if space not in s.at[seat]))
-        turn_course.eliminate(s, seat, emit)
+        decks_and_eliminations.eliminate(s, seat, emit)
         if len(m.living(s)) < 2:
-            turn_course.finish(s, "last", emit)
+            decks_and_eliminations.finish(s, "last", emit)
         elif seat == s.active:
-            turn_course.end_turn(s, None, emit)
+            decks_and_eliminations.end_turn(s, None, emit)
         elif s.phase == m.BATTLE and s.battle is None:
             battle_course.next_battle(s, None, emit)
 
@@ -139,7 +139,7 @@ class MagusWargame(Game[m.State, Any]):
 
 def _table(seats: int, limit: str, rng: Rng) -> m.State:
     """Return the table with shuffled decks and nobody at it."""
-    s = start.empty(seats, 0 if limit == "none" else int(limit))
+    s = empty_table.empty(seats, 0 if limit == "none" else int(limit))
     artifacts = list(range(len(d.ARTIFACTS)))
     for pile in (*s.decks, s.magic, artifacts):
         rng.shuffle(pile)
@@ -165,7 +165,7 @@ def _deal(s: m.State, seat: int, rng: Rng) -> None:
     for _ in range(d.START):
         colour = rng.index(len(d.COLOURS))
         army.append(s.decks[colour].pop())
-        knowledge.came(s, seat, 0, knowledge.shade(colour))
+        seat_knowledge.came(s, seat, 0, seat_knowledge.shade(colour))
     army.sort()
 
 
@@ -177,16 +177,20 @@ def _order(s: m.State, rng: Rng) -> tuple[int, ...]:
 
 
 def _pick(s: m.State, seat: int, a: actions.Pick, rng: Rng, emit: Emit) -> None:
-    verb = travel.pick_split if s.open[0] == d.NONE else magic.pick_switch
+    verb = (
+        travel_recruit_split_phases.pick_split
+        if s.open[0] == d.NONE
+        else spells_outside_battle.pick_switch
+    )
     verb(s, seat, a, rng, emit)
 
 
 VERBS: dict[type[Action], Callable[[m.State, int, Any, Rng, Emit], None]] = {
-    **travel.PHASE_VERBS,
-    **magic.SPELL_VERBS,
+    **travel_recruit_split_phases.PHASE_VERBS,
+    **spells_outside_battle.SPELL_VERBS,
     **battle_course.BATTLE_VERBS,
     actions.Pick: _pick,
-    **dict.fromkeys(actions.ORDERS, standing_orders.file),
+    **dict.fromkeys(actions.ORDERS, prefiled_decisions.file),
 }
 """What each verb does, and nothing that follows by itself from there being no choice left."""
 
@@ -202,12 +206,12 @@ def warned(s: m.State, seat: int, action: Any) -> Warn | None:
 
 
 def _warns_cast(s: m.State, seat: int, a: actions.Cast) -> Warn | None:
-    return _cast_ends(s, a.card) if magic.is_complete(s, seat, a) else None
+    return _cast_ends(s, a.card) if spells_outside_battle.is_complete(s, seat, a) else None
 
 
 def _cast_ends(s: m.State, card: int) -> Warn:
     """Warn of a cast that is complete: that nobody answers it is news."""
-    return Warn.CHANCE if magic.uses_chance(s, card) else Warn.SECRET
+    return Warn.CHANCE if spells_outside_battle.uses_chance(s, card) else Warn.SECRET
 
 
 def _warns_peek(s: m.State, seat: int, a: actions.Peek) -> Warn | None:
@@ -221,15 +225,17 @@ def _warns_open(s: m.State, seat: int, a: Any) -> Warn | None:
 
 
 def _warns_recruit(s: m.State, seat: int, a: Any) -> Warn | None:
-    return Warn.CHANCE if turn_course.is_short(s) else Warn.SECRET
+    return Warn.CHANCE if decks_and_eliminations.is_short(s) else Warn.SECRET
 
 
 def _warns_split(s: m.State, seat: int, a: Any) -> Warn | None:
-    return _warns_recruit(s, seat, a) if travel.taken_by_itself(s, seat) else None
+    return (
+        _warns_recruit(s, seat, a) if travel_recruit_split_phases.taken_by_itself(s, seat) else None
+    )
 
 
 def _warns_owe(s: m.State, seat: int, a: actions.Owe) -> Warn | None:
-    last = magic.is_asked(s, seat) and magic.completes(s, seat, a)
+    last = spells_outside_battle.is_asked(s, seat) and spells_outside_battle.completes(s, seat, a)
     return Warn.CHANCE if last else None
 
 
@@ -237,14 +243,19 @@ def _warns_declare(s: m.State, seat: int, a: actions.Declare) -> Warn | None:
     b = s.battle
     assert b is not None
     side = b.seats.index(seat)
-    i, j = battle_options.place(b, side, a.creature), battle_options.place(b, 1 - side, a.target)
-    return Warn.CHANCE if battle_options.is_instant(b, side, i, j) else None
+    i, j = (
+        battle_public_options.place(b, side, a.creature),
+        battle_public_options.place(b, 1 - side, a.target),
+    )
+    return Warn.CHANCE if battle_public_options.is_instant(b, side, i, j) else None
 
 
 def _warns_laid(s: m.State, seat: int, a: Any) -> Warn | None:
     b = s.battle
     assert b is not None
-    chance = battle_options.counters_nullify(b, a) or standing_orders.ordered(s, seat) == a
+    chance = (
+        battle_public_options.counters_nullify(b, a) or prefiled_decisions.ordered(s, seat) == a
+    )
     return Warn.CHANCE if chance else None
 
 
@@ -297,5 +308,5 @@ def _strongest(s: m.State, seat: int, declares: list[actions.Declare]) -> action
     other = 1 - b.seats.index(seat)
     mine = [a for a in declares if a.creature == declares[0].creature]
     return max(
-        mine, key=lambda a: d.FORCE[b.units[other][battle_options.place(b, other, a.target)]]
+        mine, key=lambda a: d.FORCE[b.units[other][battle_public_options.place(b, other, a.target)]]
     )

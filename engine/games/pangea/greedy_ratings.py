@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.codec import clone
-from . import data as d, position_queries, state
-from .start import at_home
+from . import crowds_and_prices, data as d, state_actions_and_events
+from .set_up import at_home
 
 FERRY: Final = 3
 """What a cell of sea costs a walker: a tile must be moved there first."""
@@ -27,23 +27,26 @@ RICH: Final = 20
 """Wealth above which more of it hardly matters."""
 
 
-def rate(view: state.State, seat: int, actions: Sequence[Any]) -> list[float]:
+def rate(view: state_actions_and_events.State, seat: int, actions: Sequence[Any]) -> list[float]:
     """Rate actions of a seat."""
-    if view.phase == state.PLACE:
-        return [_site(view, seat, a) if type(a) is state.Place else 0.0 for a in actions]
+    if view.phase == state_actions_and_events.PLACE:
+        return [
+            _site(view, seat, a) if type(a) is state_actions_and_events.Place else 0.0
+            for a in actions
+        ]
     now = worth(view, seat)
-    if view.phase == state.PROTECT:
+    if view.phase == state_actions_and_events.PROTECT:
         return _shields(view, seat, actions, now)
     return [_rating(view, seat, a, now) for a in actions]
 
 
-def worth(s: state.State, seat: int) -> float:
+def worth(s: state_actions_and_events.State, seat: int) -> float:
     """Return what a position is worth to a seat."""
     people = s.peoples[seat]
-    at, load, home = s.at, s.load, position_queries.cell_of(s, s.towers[people])
-    crowd = position_queries.crowds(s)
+    at, load, home = s.at, s.load, crowds_and_prices.cell_of(s, s.towers[people])
+    crowd = crowds_and_prices.crowds(s)
     amulets, wealth = len(s.amulets[people]), s.wealth[people]
-    value = VICTORY * position_queries.level(s, people) + AMULET * amulets
+    value = VICTORY * crowds_and_prices.level(s, people) + AMULET * amulets
     value += min(wealth, RICH) + 0.1 * max(0, wealth - RICH)
     ways = _ways(home, *s.cells)
     work, free = _labour(s, people), []
@@ -52,7 +55,7 @@ def worth(s: state.State, seat: int) -> float:
         if tile < 0:
             continue
         if load[c] != d.NONE:
-            value += CARRIED - HOMEWARD * ways[position_queries.cell_of(s, tile)]
+            value += CARRIED - HOMEWARD * ways[crowds_and_prices.cell_of(s, tile)]
         else:
             free.append(c)
             if d.TERRAIN_OF[tile] == d.HOME_OF[c] and crowd[tile] <= d.LIMIT_OF[tile]:
@@ -60,19 +63,21 @@ def worth(s: state.State, seat: int) -> float:
     return value + _errands(s, people, free, crowd)
 
 
-def _labour(s: state.State, people: int) -> float:
+def _labour(s: state_actions_and_events.State, people: int) -> float:
     return PRODUCER[min(s.wealth[people] // 10, len(PRODUCER) - 1)]
 
 
-def _errands(s: state.State, people: int, free: Sequence[int], crowd: Sequence[int]) -> float:
+def _errands(
+    s: state_actions_and_events.State, people: int, free: Sequence[int], crowd: Sequence[int]
+) -> float:
     """Return what it is worth that free characters are near sellers of missing amulets."""
-    held = position_queries.owned(s, people)
-    cost = position_queries.price(s, people)
+    held = crowds_and_prices.owned(s, people)
+    cost = crowds_and_prices.price(s, people)
     sites: list[list[int]] = [[] for _ in d.TERRAINS]
     for tile in _markets(s, people):
         if d.TERRAIN_OF[tile] not in held:
             sites[d.TERRAIN_OF[tile]].append(tile)
-    near, starts = [], [position_queries.cell_of(s, s.at[c]) for c in free]
+    near, starts = [], [crowds_and_prices.cell_of(s, s.at[c]) for c in free]
     for terrain, tiles in enumerate(sites):
         if terrain in held:
             continue
@@ -82,7 +87,7 @@ def _errands(s: state.State, people: int, free: Sequence[int], crowd: Sequence[i
             if here in tiles and crowd[here] <= d.LIMIT_OF[here]:
                 best = 0
         roomy = [
-            position_queries.cell_of(s, tile) for tile in tiles if crowd[tile] < d.LIMIT_OF[tile]
+            crowds_and_prices.cell_of(s, tile) for tile in tiles if crowd[tile] < d.LIMIT_OF[tile]
         ]
         if best and roomy and free:
             ways = [_ways(cell, *s.cells) for cell in roomy]
@@ -93,7 +98,7 @@ def _errands(s: state.State, people: int, free: Sequence[int], crowd: Sequence[i
     return eager * SEEKER * sum(n / (1 + i) for i, n in enumerate(near))
 
 
-def _markets(s: state.State, people: int) -> set[int]:
+def _markets(s: state_actions_and_events.State, people: int) -> set[int]:
     """Return the tiles on which a character of another people could sell."""
     return {
         tile
@@ -123,65 +128,77 @@ def _ways(start: int, *cells: int) -> Sequence[int]:
     return far
 
 
-def _rating(s: state.State, seat: int, a: Any, now: float) -> float:
+def _rating(s: state_actions_and_events.State, seat: int, a: Any, now: float) -> float:
     people = s.peoples[seat]
     match a:
-        case state.Draw():
+        case state_actions_and_events.Draw():
             return now + _recruit(s, people)
-        case state.Summon():
+        case state_actions_and_events.Summon():
             return now + _stranger(s, people, a.people)
-        case state.Shift() | state.Lead() | state.Move() | state.Buy():
+        case (
+            state_actions_and_events.Shift()
+            | state_actions_and_events.Lead()
+            | state_actions_and_events.Move()
+            | state_actions_and_events.Buy()
+        ):
             return worth(_after(s, people, a), seat)
     return now
 
 
 def _after(
-    s: state.State, people: int, a: state.Shift | state.Lead | state.Move | state.Buy
-) -> state.State:
+    s: state_actions_and_events.State,
+    people: int,
+    a: state_actions_and_events.Shift
+    | state_actions_and_events.Lead
+    | state_actions_and_events.Move
+    | state_actions_and_events.Buy,
+) -> state_actions_and_events.State:
     """Return what an action itself makes of a position, before the next phase."""
     t = clone(s)
     match a:
-        case state.Shift():
-            t.cells[position_queries.cell_of(s, a.tile)], t.cells[a.to] = d.SEA, a.tile
-        case state.Lead():
-            t.at[position_queries.one_of(s, a.people, a.home, a.origin)] = a.to
-        case state.Move():
-            home, load = divmod(a.who, state.LOADS)
-            t.at[position_queries.one_of(s, people, home, a.origin, load - 1)] = a.to
-        case state.Buy():
-            t.load[position_queries.one_of(s, people, a.home, a.tile)] = d.TERRAIN_OF[a.tile]
-            t.wealth[people] -= position_queries.price(s, people)
+        case state_actions_and_events.Shift():
+            t.cells[crowds_and_prices.cell_of(s, a.tile)], t.cells[a.to] = d.SEA, a.tile
+        case state_actions_and_events.Lead():
+            t.at[crowds_and_prices.one_of(s, a.people, a.home, a.origin)] = a.to
+        case state_actions_and_events.Move():
+            home, load = divmod(a.who, state_actions_and_events.LOADS)
+            t.at[crowds_and_prices.one_of(s, people, home, a.origin, load - 1)] = a.to
+        case state_actions_and_events.Buy():
+            t.load[crowds_and_prices.one_of(s, people, a.home, a.tile)] = d.TERRAIN_OF[a.tile]
+            t.wealth[people] -= crowds_and_prices.price(s, people)
     return t
 
 
-def _recruit(s: state.State, people: int) -> float:
+def _recruit(s: state_actions_and_events.State, people: int) -> float:
     """Return what an own character from the bag is worth: hands are scarce, room too."""
     tower = s.towers[people]
-    rest = position_queries.bag(s, people)
+    rest = crowds_and_prices.bag(s, people)
     crowd = s.at.count(tower)
     value = 1.0 + 0.5 * len(rest)
     if crowd < d.LIMIT_OF[tower]:
         fits = sum(d.HOME_OF[c] == d.TERRAIN_OF[tower] for c in rest)
         return value + _labour(s, people) * fits / len(rest)
-    if any(s.cells[near] != d.SEA for near in d.NEIGHBOURS[position_queries.cell_of(s, tower)]):
+    if any(s.cells[near] != d.SEA for near in d.NEIGHBOURS[crowds_and_prices.cell_of(s, tower)]):
         return value - 1.0  # somebody walks on in this very turn
     faces = sum(s.at[c] == tower and d.HOME_OF[c] == d.TERRAIN_OF[tower] for c in d.OF[people])
     return value - _labour(s, people) * faces * (crowd == d.LIMIT_OF[tower]) - 2.0
 
 
-def _stranger(s: state.State, people: int, other: int) -> float:
+def _stranger(s: state_actions_and_events.State, people: int, other: int) -> float:
     """Return what a neutral character from the bag is worth: only as a seller that is missing."""
     tower = s.towers[other]
     terrain = d.TERRAIN_OF[tower]
-    if terrain in position_queries.owned(s, people) or s.at.count(tower) + 1 >= d.LIMIT_OF[tower]:
+    if terrain in crowds_and_prices.owned(s, people) or s.at.count(tower) + 1 >= d.LIMIT_OF[tower]:
         return -1.0
     if tower in _markets(s, people):
         return -0.5
-    rest = position_queries.bag(s, other)
+    rest = crowds_and_prices.bag(s, other)
     return 6.0 * sum(d.HOME_OF[c] == terrain for c in rest) / len(rest)
 
 
-def _shields(view: state.State, seat: int, actions: Sequence[Any], now: float) -> list[float]:
+def _shields(
+    view: state_actions_and_events.State, seat: int, actions: Sequence[Any], now: float
+) -> list[float]:
     """Rate protections by what the moves of tiles which they prevent would cost."""
     s = clone(view)
     losses, cells = [0.0] * len(d.CELLS), s.cells
@@ -193,11 +210,11 @@ def _shields(view: state.State, seat: int, actions: Sequence[Any], now: float) -
                 cells[source], cells[target] = tile, d.SEA
                 losses[source] += loss
                 losses[target] += loss
-    return [losses[a.cell] if type(a) is state.Protect else 0.0 for a in actions]
+    return [losses[a.cell] if type(a) is state_actions_and_events.Protect else 0.0 for a in actions]
 
 
-def _site(s: state.State, seat: int, a: state.Place) -> float:
+def _site(s: state_actions_and_events.State, seat: int, a: state_actions_and_events.Place) -> float:
     """Rate a tile for the tower: faces up, room, and others within reach."""
-    ways = _ways(position_queries.cell_of(s, a.tile), *s.cells)
-    near = [ways[position_queries.cell_of(s, tile)] for tile in s.towers if tile != d.NONE]
+    ways = _ways(crowds_and_prices.cell_of(s, a.tile), *s.cells)
+    near = [ways[crowds_and_prices.cell_of(s, tile)] for tile in s.towers if tile != d.NONE]
     return 3.0 * at_home(s, s.peoples[seat], a.tile) + 2.0 * d.LIMIT_OF[a.tile] - 0.5 * sum(near)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine import Clause, shared_rule_helpers
-from . import data as d, legal, position_queries, state
+from . import crowds_and_prices, data as d, legal, state_actions_and_events
 
 # fmt: off
 WHY: Final = (
@@ -47,77 +47,96 @@ WHY: Final = (
 """Every sentence: its name, clause, names of its arguments."""
 # fmt: on
 _PHASE: Final = {
-    state.Draw: state.MAGIC,
-    state.Summon: state.MAGIC,
-    state.Shift: state.MAGIC,
-    state.Lead: state.MAGIC,
-    state.Move: state.MOVE,
-    state.Buy: state.BUY,
-    state.Protect: state.PROTECT,
+    state_actions_and_events.Draw: state_actions_and_events.MAGIC,
+    state_actions_and_events.Summon: state_actions_and_events.MAGIC,
+    state_actions_and_events.Shift: state_actions_and_events.MAGIC,
+    state_actions_and_events.Lead: state_actions_and_events.MAGIC,
+    state_actions_and_events.Move: state_actions_and_events.MOVE,
+    state_actions_and_events.Buy: state_actions_and_events.BUY,
+    state_actions_and_events.Protect: state_actions_and_events.PROTECT,
 }
 _clause = shared_rule_helpers.sentences("pangea", WHY)
 
 
-def refusal(s: state.State, seat: int, action: Any) -> Clause:
+def refusal(s: state_actions_and_events.State, seat: int, action: Any) -> Clause:
     """Return the clause that forbids an action which is neither legal nor an order."""
-    if s.phase == state.OVER:
+    if s.phase == state_actions_and_events.OVER:
         return _clause("over")
     verb = type(action)
-    if verb is state.Rank or verb is state.Unrank:
+    if verb is state_actions_and_events.Rank or verb is state_actions_and_events.Unrank:
         return _order(s, seat, action)
     if seat != s.active:
         return _clause("turn")
-    if s.phase == state.PLACE:
+    if s.phase == state_actions_and_events.PLACE:
         return (
-            _clause("tower-there", _tile(action)) if verb is state.Place else _clause("place-first")
+            _clause("tower-there", _tile(action))
+            if verb is state_actions_and_events.Place
+            else _clause("place-first")
         )
-    if verb is state.Place:
+    if verb is state_actions_and_events.Place:
         return _clause("placed")
     if _PHASE[verb] != s.phase:
-        return _missed(s, seat, action) or _clause("phase", state.PHASES[s.phase])
+        return _missed(s, seat, action) or _clause(
+            "phase", state_actions_and_events.PHASES[s.phase]
+        )
     return _REASONS[verb](s, seat, action)
 
 
-def _missed(s: state.State, seat: int, action: Any) -> Clause | None:
+def _missed(s: state_actions_and_events.State, seat: int, action: Any) -> Clause | None:
     """Tell a buyer without money the price: for such a one the purchases pass by themselves."""
     people = s.peoples[seat]
-    poor = s.phase == state.PROTECT and s.wealth[people] < position_queries.price(s, people)
-    if not poor or not isinstance(action, state.Buy):
+    poor = s.phase == state_actions_and_events.PROTECT and s.wealth[
+        people
+    ] < crowds_and_prices.price(s, people)
+    if not poor or not isinstance(action, state_actions_and_events.Buy):
         return None
     found = _buy(s, seat, action)
     return found if found.message == "pangea-why-buy-price" else None
 
 
-def _tile(a: state.Place | state.Rank | state.Shift | state.Buy) -> str:
+def _tile(
+    a: state_actions_and_events.Place
+    | state_actions_and_events.Rank
+    | state_actions_and_events.Shift
+    | state_actions_and_events.Buy,
+) -> str:
     return d.TILE_NAMES[a.tile]
 
 
-def _order(s: state.State, seat: int, a: state.Rank | state.Unrank) -> Clause:
-    if s.phase != state.PLACE or s.towers[s.peoples[seat]] != d.NONE:
+def _order(
+    s: state_actions_and_events.State,
+    seat: int,
+    a: state_actions_and_events.Rank | state_actions_and_events.Unrank,
+) -> Clause:
+    if s.phase != state_actions_and_events.PLACE or s.towers[s.peoples[seat]] != d.NONE:
         return _clause("rank-late")
     if seat == s.active:
         return _clause("rank-now")
-    if isinstance(a, state.Unrank):
+    if isinstance(a, state_actions_and_events.Unrank):
         return _clause("rank-none")
     taken = a.tile in s.towers
     return _clause("tower-there" if taken else "rank-twice", _tile(a))
 
 
-def _draw(s: state.State, seat: int, a: state.Draw) -> Clause:
+def _draw(s: state_actions_and_events.State, seat: int, a: state_actions_and_events.Draw) -> Clause:
     return _clause("draw-empty")
 
 
-def _summon(s: state.State, seat: int, a: state.Summon) -> Clause:
+def _summon(
+    s: state_actions_and_events.State, seat: int, a: state_actions_and_events.Summon
+) -> Clause:
     return _neutral(s, a.people) or _clause("summon-empty", d.PEOPLE_NAMES[a.people])
 
 
-def _neutral(s: state.State, people: int) -> Clause | None:
+def _neutral(s: state_actions_and_events.State, people: int) -> Clause | None:
     """Tell whether somebody plays the people."""
     return _clause("neutral", d.PEOPLE_NAMES[people]) if people in s.peoples else None
 
 
-def _shift(s: state.State, seat: int, a: state.Shift) -> Clause:
-    cell = position_queries.cell_of(s, a.tile)
+def _shift(
+    s: state_actions_and_events.State, seat: int, a: state_actions_and_events.Shift
+) -> Clause:
+    cell = crowds_and_prices.cell_of(s, a.tile)
     if a.to not in d.NEIGHBOURS[cell]:
         return _clause("shift-far", _tile(a), d.CELLS[a.to])
     if s.cells[a.to] != d.SEA:
@@ -127,7 +146,7 @@ def _shift(s: state.State, seat: int, a: state.Shift) -> Clause:
     return _clause("shift-sea", d.CELLS[a.to])
 
 
-def _lead(s: state.State, seat: int, a: state.Lead) -> Clause:
+def _lead(s: state_actions_and_events.State, seat: int, a: state_actions_and_events.Lead) -> Clause:
     stands = any(s.at[c] == a.origin and d.HOME_OF[c] == a.home for c in d.OF[a.people])
     if not stands:
         names = d.PEOPLE_NAMES[a.people], d.TERRAINS[a.home], d.TILE_NAMES[a.origin]
@@ -136,11 +155,11 @@ def _lead(s: state.State, seat: int, a: state.Lead) -> Clause:
     return _neutral(s, a.people) or far
 
 
-def _move(s: state.State, seat: int, a: state.Move) -> Clause:
-    home, load = a.who // state.LOADS, a.who % state.LOADS - 1
+def _move(s: state_actions_and_events.State, seat: int, a: state_actions_and_events.Move) -> Clause:
+    home, load = a.who // state_actions_and_events.LOADS, a.who % state_actions_and_events.LOADS - 1
     own = d.OF[s.peoples[seat]]
     there = [c for c in own if (s.at[c], d.HOME_OF[c], s.load[c]) == (a.origin, home, load)]
-    names = state.WHO[a.who], d.TILE_NAMES[a.origin]
+    names = state_actions_and_events.WHO[a.who], d.TILE_NAMES[a.origin]
     if not there:
         return _clause("move-none", *names)
     if all(c in s.moved for c in there):
@@ -148,7 +167,7 @@ def _move(s: state.State, seat: int, a: state.Move) -> Clause:
     return _clause("move-far", d.TILE_NAMES[a.origin], d.TILE_NAMES[a.to])
 
 
-def _buy(s: state.State, seat: int, a: state.Buy) -> Clause:
+def _buy(s: state_actions_and_events.State, seat: int, a: state_actions_and_events.Buy) -> Clause:
     people = s.peoples[seat]
     there = [c for c in d.OF[people] if s.at[c] == a.tile and d.HOME_OF[c] == a.home]
     if not there:
@@ -158,37 +177,41 @@ def _buy(s: state.State, seat: int, a: state.Buy) -> Clause:
     return _offer(s, people, a)
 
 
-def _offer(s: state.State, people: int, a: state.Buy) -> Clause:
+def _offer(
+    s: state_actions_and_events.State, people: int, a: state_actions_and_events.Buy
+) -> Clause:
     """Tell what is wrong with the other side of a purchase."""
     crowd, limit, terrain = (
-        position_queries.crowds(s)[a.tile],
+        crowds_and_prices.crowds(s)[a.tile],
         d.LIMIT_OF[a.tile],
         d.TERRAIN_OF[a.tile],
     )
     if a.seller == people:
         return _clause("buy-own", d.PEOPLE_NAMES[people])
-    if terrain in position_queries.owned(s, people):
+    if terrain in crowds_and_prices.owned(s, people):
         return _clause("buy-have", d.AMULETS[terrain])
     if a.seller not in legal.sellers(s, a.tile):
         return _clause("buy-seller", d.PEOPLE_NAMES[a.seller], _tile(a))
     if crowd > limit:
         return _clause("buy-overfull", _tile(a), crowd, limit)
-    return _clause("buy-price", position_queries.price(s, people), s.wealth[people])
+    return _clause("buy-price", crowds_and_prices.price(s, people), s.wealth[people])
 
 
-def _protect(s: state.State, seat: int, a: state.Protect) -> Clause:
+def _protect(
+    s: state_actions_and_events.State, seat: int, a: state_actions_and_events.Protect
+) -> Clause:
     tile = s.cells[a.cell]
     if tile == d.SEA:
         return _clause("protect-tile", d.CELLS[a.cell])
     return _clause("protect-sea", d.CELLS[a.cell], d.TILE_NAMES[tile])
 
 
-_REASONS: Final[dict[type, Callable[[state.State, int, Any], Clause]]] = {
-    state.Draw: _draw,
-    state.Summon: _summon,
-    state.Shift: _shift,
-    state.Lead: _lead,
-    state.Move: _move,
-    state.Buy: _buy,
-    state.Protect: _protect,
+_REASONS: Final[dict[type, Callable[[state_actions_and_events.State, int, Any], Clause]]] = {
+    state_actions_and_events.Draw: _draw,
+    state_actions_and_events.Summon: _summon,
+    state_actions_and_events.Shift: _shift,
+    state_actions_and_events.Lead: _lead,
+    state_actions_and_events.Move: _move,
+    state_actions_and_events.Buy: _buy,
+    state_actions_and_events.Protect: _protect,
 }

@@ -1,7 +1,7 @@
 """Invariants: everything in the box is somewhere exactly once."""
 
 from engine.errors import EngineBug
-from . import data as d, state as m
+from . import data as d, state_actions_and_events as m
 
 
 def check(s: m.State) -> None:

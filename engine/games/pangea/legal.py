@@ -7,70 +7,76 @@ rows that were made at import. The lists are in the order of tiles, peoples and 
 from collections.abc import Sequence
 
 from engine.game import Action
-from . import data as d, position_queries, state
+from . import crowds_and_prices, data as d, state_actions_and_events
 
 _CAST = tuple(slice(cast.start, cast.stop) for cast in d.OF)
 """Where in `State.at` the characters of each people are."""
 _ON = range(len(d.TILES))
 _AT = range(len(d.CELLS))
-_DONE = state.Done()
-_DRAW = state.Draw()
-_UNRANK = state.Unrank()
-_PLACE = tuple(state.Place(tile) for tile in _ON)
-_RANK = tuple(state.Rank(tile) for tile in _ON)
-_SUMMON = tuple(state.Summon(people) for people in range(len(d.PEOPLES)))
-_SHIFT = tuple(tuple(state.Shift(tile, to) for to in _AT) for tile in _ON)
+_DONE = state_actions_and_events.Done()
+_DRAW = state_actions_and_events.Draw()
+_UNRANK = state_actions_and_events.Unrank()
+_PLACE = tuple(state_actions_and_events.Place(tile) for tile in _ON)
+_RANK = tuple(state_actions_and_events.Rank(tile) for tile in _ON)
+_SUMMON = tuple(state_actions_and_events.Summon(people) for people in range(len(d.PEOPLES)))
+_SHIFT = tuple(tuple(state_actions_and_events.Shift(tile, to) for to in _AT) for tile in _ON)
 _MOVE = tuple(
-    tuple(tuple(state.Move(w, a, to) for to in _ON) for a in _ON) for w in range(len(state.WHO))
+    tuple(tuple(state_actions_and_events.Move(w, a, to) for to in _ON) for a in _ON)
+    for w in range(len(state_actions_and_events.WHO))
 )
 _LEAD = tuple(
     {
-        home: tuple(tuple(state.Lead(p, home, a, to) for to in _ON) for a in _ON)
+        home: tuple(tuple(state_actions_and_events.Lead(p, home, a, to) for to in _ON) for a in _ON)
         for home in d.PEOPLES[p].homes
     }
     for p in range(len(d.PEOPLES))
 )
 _BUY = tuple(
     tuple(
-        tuple(state.Buy(tile, home, p) for p in range(len(d.PEOPLES)))
+        tuple(state_actions_and_events.Buy(tile, home, p) for p in range(len(d.PEOPLES)))
         for home in range(len(d.TERRAINS))
     )
     for tile in _ON
 )
 _PROTECT = tuple(
-    tuple(state.Protect(ground, cell) for cell in _AT) for ground in range(len(state.GROUNDS))
+    tuple(state_actions_and_events.Protect(ground, cell) for cell in _AT)
+    for ground in range(len(state_actions_and_events.GROUNDS))
 )
 
 
-def legal(s: state.State, seat: int) -> Sequence[Action]:
+def legal(s: state_actions_and_events.State, seat: int) -> Sequence[Action]:
     """Return the legal actions of a seat; `Done`, where it may be played, comes last."""
     if seat != s.active:
         return ()
     phase = s.phase
-    if phase == state.MOVE:
+    if phase == state_actions_and_events.MOVE:
         found = moves(s, seat)
-    elif phase == state.PROTECT:
+    elif phase == state_actions_and_events.PROTECT:
         found = wards(s)
-    elif phase == state.MAGIC:
+    elif phase == state_actions_and_events.MAGIC:
         found = magic(s, seat)
-    elif phase == state.BUY:
+    elif phase == state_actions_and_events.BUY:
         found = purchases(s, seat)
     else:
-        return places(s) if phase == state.PLACE else ()
+        return places(s) if phase == state_actions_and_events.PLACE else ()
     found.append(_DONE)
     return found
 
 
-def orders(s: state.State, seat: int) -> Sequence[Action]:
+def orders(s: state_actions_and_events.State, seat: int) -> Sequence[Action]:
     """Return what a seat may file while it waits to place its tower: its ranking [S2]."""
-    if s.phase != state.PLACE or seat == s.active or s.towers[s.peoples[seat]] >= 0:
+    if (
+        s.phase != state_actions_and_events.PLACE
+        or seat == s.active
+        or s.towers[s.peoples[seat]] >= 0
+    ):
         return ()
     ranked = s.ranks[seat]
     rest: list[Action] = [_RANK[tile] for tile in free_tiles(s) if tile not in ranked]
     return [*rest, _UNRANK] if ranked else rest
 
 
-def ordered(s: state.State, seat: int) -> Action | None:
+def ordered(s: state_actions_and_events.State, seat: int) -> Action | None:
     """Return the placement which the ranking of a seat decides: its first tile still free."""
     for tile in s.ranks[seat]:
         if tile not in s.towers:
@@ -78,23 +84,23 @@ def ordered(s: state.State, seat: int) -> Action | None:
     return None
 
 
-def free_tiles(s: state.State) -> list[int]:
+def free_tiles(s: state_actions_and_events.State) -> list[int]:
     """Return the tiles without a tower [S2]."""
     return [tile for tile in _ON if tile not in s.towers]
 
 
-def places(s: state.State) -> list[Action]:
+def places(s: state_actions_and_events.State) -> list[Action]:
     """Return the placements of the preliminary round."""
     return [_PLACE[tile] for tile in free_tiles(s)]
 
 
-def magic(s: state.State, seat: int) -> list[Action]:
+def magic(s: state_actions_and_events.State, seat: int) -> list[Action]:
     """Return the magic actions: draw, summon, shift, lead [M2] [M3] [M5].
 
     There is always one: three protections cannot part all the sea from all the land.
     """
     at, cells, wards = s.at, s.cells, s.wards
-    strangers = position_queries.neutral(s.peoples)
+    strangers = crowds_and_prices.neutral(s.peoples)
     found: list[Action] = [_DRAW] if d.BAG in at[_CAST[s.peoples[seat]]] else []
     found += [_SUMMON[p] for p in strangers if d.BAG in at[_CAST[p]]]
     beside: list[list[int]] = [[]] * len(d.TILES)
@@ -124,7 +130,7 @@ def magic(s: state.State, seat: int) -> list[Action]:
     return found
 
 
-def moves(s: state.State, seat: int) -> list[Action]:
+def moves(s: state_actions_and_events.State, seat: int) -> list[Action]:
     """Return the steps of own characters that have not moved in this turn [V1]."""
     at, cells, load, moved = s.at, s.cells, s.load, s.moved
     found: list[Action] = []
@@ -133,7 +139,7 @@ def moves(s: state.State, seat: int) -> list[Action]:
         tile = at[c]
         if tile < 0 or c in moved:
             continue
-        who = d.HOME_OF[c] * state.LOADS + load[c] + 1
+        who = d.HOME_OF[c] * state_actions_and_events.LOADS + load[c] + 1
         key = who * len(d.TILES) + tile
         if key not in seen:  # equal characters once
             seen.add(key)
@@ -145,7 +151,7 @@ def moves(s: state.State, seat: int) -> list[Action]:
     return found
 
 
-def can_move(s: state.State, seat: int) -> bool:
+def can_move(s: state_actions_and_events.State, seat: int) -> bool:
     """Tell whether there is any step."""
     at, cells, moved = s.at, s.cells, s.moved
     for c in d.OF[s.peoples[seat]]:
@@ -157,12 +163,12 @@ def can_move(s: state.State, seat: int) -> bool:
     return False
 
 
-def purchases(s: state.State, seat: int) -> list[Action]:
+def purchases(s: state_actions_and_events.State, seat: int) -> list[Action]:
     """Return the amulets to be had: tile, kind of own character, people of the seller."""
     people = s.peoples[seat]
-    if s.wealth[people] < position_queries.price(s, people):  # [A10]
+    if s.wealth[people] < crowds_and_prices.price(s, people):  # [A10]
         return []
-    at, load, held = s.at, s.load, position_queries.owned(s, people)
+    at, load, held = s.at, s.load, crowds_and_prices.owned(s, people)
     buyers = {
         (at[c], d.HOME_OF[c])
         for c in d.OF[people]
@@ -177,7 +183,7 @@ def purchases(s: state.State, seat: int) -> list[Action]:
     return found
 
 
-def sellers(s: state.State, tile: int) -> list[int]:
+def sellers(s: state_actions_and_events.State, tile: int) -> list[int]:
     """Return the peoples with a character on a tile that favours it and carries nothing [A1].
 
     Whether the tile is overfull is not asked.
@@ -187,6 +193,6 @@ def sellers(s: state.State, tile: int) -> list[int]:
     return sorted({d.PEOPLE_OF[c] for c in fans if at[c] == tile and load[c] < 0})
 
 
-def wards(s: state.State) -> list[Action]:
+def wards(s: state_actions_and_events.State) -> list[Action]:
     """Return what can be protected: any cell, with its tile or as sea [B1]."""
     return [_PROTECT[tile == d.SEA][cell] for cell, tile in enumerate(s.cells)]

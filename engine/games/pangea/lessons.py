@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.game import AnyGame
 from engine.lesson import Lesson, Tried
-from . import data as d, position_builder, position_queries, state
+from . import crowds_and_prices, data as d, position_builder, state_actions_and_events
 
 
 def _world(
@@ -14,7 +14,7 @@ def _world(
     *,
     amulets: position_builder.Words | None = None,
     **told: Any,
-) -> Callable[[AnyGame], state.State]:
+) -> Callable[[AnyGame], state_actions_and_events.State]:
     """Return what makes a position (`posed.position`) of two peoples with the learner's tower."""
     return lambda game: position_builder.position(
         on,
@@ -27,21 +27,21 @@ def _world(
     )
 
 
-def _first_to_place(game: AnyGame) -> state.State:
+def _first_to_place(game: AnyGame) -> state_actions_and_events.State:
     """Return a position in which nobody has placed a tower, and the learner is asked."""
     s = _before_towers(game)
     s.ranks[0], s.active, s.first = [], 0, 0
     return s
 
 
-def _before_towers(game: AnyGame) -> state.State:
+def _before_towers(game: AnyGame) -> state_actions_and_events.State:
     """Return a position in which the green people places its tower, and the learner has ranked."""
     s = position_builder.position(
         {
             "mountain_4": "mauve:mountain mauve:mountain mauve:forest",
             "moor_4": "green:mountain green:mountain green:moor",
         },
-        phase=state.PLACE,
+        phase=state_actions_and_events.PLACE,
         peoples="mauve green",
         active=1,
         first=1,
@@ -56,25 +56,31 @@ def _before_towers(game: AnyGame) -> state.State:
     return s
 
 
-def _ranking(s: state.State) -> bool:
+def _ranking(s: state_actions_and_events.State) -> bool:
     """Tell whether the learner has yet to rank two tiles."""
-    return s.phase == state.PLACE and len(s.ranks[0]) < 2
+    return s.phase == state_actions_and_events.PLACE and len(s.ranks[0]) < 2
 
 
 def _produced(count: int) -> Callable[[Tried], bool]:
     """Return a goal: that so many of one's own produce at once."""
-    return lambda tried: any(event.count >= count for event in tried.of(state.Produced))
+    return lambda tried: any(
+        event.count >= count for event in tried.of(state_actions_and_events.Produced)
+    )
 
 
 def _delivered(tried: Tried) -> bool:
-    return bool(tried.of(state.Delivered))
+    return bool(tried.of(state_actions_and_events.Delivered))
 
 
 def _bought(amulet: str, home: int = d.NONE) -> Callable[[Tried], bool]:
     """Return a goal: to have bought an amulet, with a character of this favourite terrain."""
 
     def goal(tried: Tried) -> bool:
-        found = [event for event in tried.of(state.Bought) if d.AMULETS[event.amulet] == amulet]
+        found = [
+            event
+            for event in tried.of(state_actions_and_events.Bought)
+            if d.AMULETS[event.amulet] == amulet
+        ]
         return any(home in (d.NONE, event.home) for event in found)
 
     return goal
@@ -83,7 +89,8 @@ def _bought(amulet: str, home: int = d.NONE) -> Callable[[Tried], bool]:
 HOME = Lesson(
     "home",
     _world(
-        state.MOVE, {"mountain_3": "mauve:mountain mauve:mountain", "desert_2": "mauve:mountain"}
+        state_actions_and_events.MOVE,
+        {"mountain_3": "mauve:mountain mauve:mountain", "desert_2": "mauve:mountain"},
     ),
     clauses=("1.6", "5.1", "7.1"),
     goal=_produced(3),
@@ -94,7 +101,7 @@ HOME = Lesson(
 LIMIT = Lesson(
     "limit",
     _world(
-        state.MOVE,
+        state_actions_and_events.MOVE,
         {"mountain_3": "mauve:mountain mauve:mountain mauve:mountain mauve:forest"},
         wealth={"mauve": 3},
     ),
@@ -107,7 +114,7 @@ LIMIT = Lesson(
 BUY_ONE = Lesson(
     "buy",
     _world(
-        state.BUY,
+        state_actions_and_events.BUY,
         {
             "moor_4": "green:moor green:moor mauve:moor mauve:mountain",
             "moor_2": "green:moor",
@@ -124,7 +131,7 @@ BUY_ONE = Lesson(
 DELIVER = Lesson(
     "deliver",
     _world(
-        state.MOVE,
+        state_actions_and_events.MOVE,
         {"desert_2": "mauve:mountain+circle", "mountain_3": "mauve:mountain mauve:mountain"},
         wealth={"mauve": 3, "green": 5},
     ),
@@ -138,7 +145,7 @@ DELIVER = Lesson(
 SHIFT = Lesson(
     "shift",
     _world(
-        state.MAGIC,
+        state_actions_and_events.MAGIC,
         {"desert_3": "mauve:mountain+circle", "mountain_3": "mauve:mountain mauve:mountain"},
         wealth={"mauve": 3, "green": 5},
     ),
@@ -156,7 +163,7 @@ SHIFT = Lesson(
 DRAW = Lesson(
     "draw",
     _world(
-        state.MAGIC,
+        state_actions_and_events.MAGIC,
         {"mountain_3": "mauve:mountain mauve:mountain mauve:mountain"},
         wealth={"mauve": 2, "green": 3},
     ),
@@ -170,7 +177,7 @@ DRAW = Lesson(
 MARKET = Lesson(
     "market",
     _world(
-        state.MAGIC,
+        state_actions_and_events.MAGIC,
         {
             "forest_4": "yellow:mountain yellow:mountain yellow:grassland",
             "forest_3": "mauve:mountain",
@@ -194,13 +201,15 @@ MARKET = Lesson(
 PROTECT_ONE = Lesson(
     "protect",
     _world(
-        state.PROTECT,
+        state_actions_and_events.PROTECT,
         {"desert_3": "mauve:mountain+circle", "mountain_3": "mauve:mountain mauve:mountain"},
         land={"mountain_3": "c3"},
         wealth={"mauve": 5, "green": 5},
     ),
     clauses=("8.1", "8.2", "3.3"),
-    goal=lambda tried: any(d.CELLS[event.cell] == "c3" for event in tried.of(state.Protected)),
+    goal=lambda tried: any(
+        d.CELLS[event.cell] == "c3" for event in tried.of(state_actions_and_events.Protected)
+    ),
     solution=("protect tile c3",),
     points=("desert_3", "mountain_3"),
     wrong=("done", "protect tile d3", "protect tile", "protect sea"),
@@ -208,7 +217,7 @@ PROTECT_ONE = Lesson(
 VICTORY = Lesson(
     "victory",
     _world(
-        state.BUY,
+        state_actions_and_events.BUY,
         {
             "mountain_3": "mauve:mountain mauve:mountain",
             "desert_4": "mauve:mountain orange:desert",
@@ -218,7 +227,7 @@ VICTORY = Lesson(
         round=14,
     ),
     clauses=("9.1", "9.2", "9.3", "9.4"),
-    goal=lambda tried: bool(tried.of(state.LapBegan)),
+    goal=lambda tried: bool(tried.of(state_actions_and_events.LapBegan)),
     solution=("done", "done"),
     points=("desert_4",),
     wrong=("buy",),
@@ -228,8 +237,8 @@ FIRST_TOWER = Lesson(
     _first_to_place,
     clauses=("2.5", "1.5", "1.6"),
     goal=lambda tried: (
-        bool(tried.of(state.Placed))
-        and position_queries.producers(tried.state, d.NAMES["mauve"]) == 2
+        bool(tried.of(state_actions_and_events.Placed))
+        and crowds_and_prices.producers(tried.state, d.NAMES["mauve"]) == 2
     ),
     solution=("place mountain_3",),
     also=("place mountain_4",),
@@ -242,8 +251,8 @@ TOWERS = Lesson(
     position=_before_towers,
     clauses=("2.5", "2.6", "1.6"),
     goal=lambda tried: (
-        bool(tried.of(state.Placed))
-        and position_queries.producers(tried.state, d.NAMES["mauve"]) == 2
+        bool(tried.of(state_actions_and_events.Placed))
+        and crowds_and_prices.producers(tried.state, d.NAMES["mauve"]) == 2
     ),
     solution=("unrank", "rank mountain_4", "rank mountain_3"),
     points=("desert_2",),
@@ -255,7 +264,7 @@ TOWERS = Lesson(
 END = Lesson(
     "end",
     _world(
-        state.MAGIC,
+        state_actions_and_events.MAGIC,
         {
             "mountain_3": "mauve:mountain mauve:mountain mauve:moor",
             "moor_4": "green:moor green:moor green:moor",

@@ -14,7 +14,7 @@ if its people were neutral:
 from collections.abc import Mapping
 
 from engine.game import Seat
-from . import data as d, start, state as m
+from . import data as d, set_up, state_actions_and_events as m
 
 Words = Mapping[str, str]
 
@@ -42,7 +42,7 @@ def position(
     gets others, its rarest ones, on the tile of its tower.
     """
     seats = tuple(d.NAMES[name] for name in peoples.split())
-    s = start.empty(len(seats))
+    s = set_up.empty(len(seats))
     s.peoples, s.first, s.round, s.active, s.leader = seats, first, round, active, leader
     s.phase, s.left = phase, left if phase == m.MAGIC else 0
     s.cells = _cells(land or {})

@@ -4,7 +4,13 @@ from math import log
 from typing import Final
 
 from engine.search_settings import Plan, above_best, chance
-from . import data as d, greedy_ratings, position_queries, search_weights, state as m
+from . import (
+    crowds_and_prices,
+    data as d,
+    greedy_ratings,
+    search_weights,
+    state_actions_and_events as m,
+)
 
 PLAN: Final = Plan(width=8, first=3, explore=0.25, trust=2.0, turns=0)
 NAMES: Final = (
@@ -44,7 +50,7 @@ def _of(s: m.State, seat: int, people: int) -> tuple[float, ...]:
     wealth = float(min(s.wealth[people], 20))
     return (
         greedy_ratings.worth(s, seat),
-        float(position_queries.level(s, people)),
+        float(crowds_and_prices.level(s, people)),
         held,
         float(carried),
         wealth,

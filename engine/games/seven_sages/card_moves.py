@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.game import Emit, Seat, tell
 from engine.rng import Rng
-from . import data as d, events, memory, state as m
+from . import data as d, events, seat_knowledge, state as m
 
 
 def draw(s: m.State, seat: Seat, count: int, rng: Rng, emit: Emit) -> None:
@@ -14,13 +14,13 @@ def draw(s: m.State, seat: Seat, count: int, rng: Rng, emit: Emit) -> None:
         if not s.deck:
             if not s.discards:
                 break
-            memory.shuffled(s)
+            seat_knowledge.shuffled(s)
             s.deck, s.discards, s.discarders = s.discards, [], []
             tell(emit, events.Reshuffled, False)
         card = rng.draw(s.deck)
         drawn.append(card)
         s.hands[seat].append(card)
-        memory.took(s, seat, [card])
+        seat_knowledge.took(s, seat, [card])
     if drawn:
         drawn.sort()
         s.hands[seat].sort()
@@ -32,13 +32,13 @@ def learn(s: m.State, seat: Seat, rng: Rng, emit: Emit) -> None:
     if not s.spell_deck:
         if not s.spell_discards:
             return
-        memory.spells_shuffled(s)
+        seat_knowledge.spells_shuffled(s)
         s.spell_deck, s.spell_discards = s.spell_discards, []
         tell(emit, events.Reshuffled, True)
     spell = rng.draw(s.spell_deck)
     s.spells[seat].append(spell)
     s.spells[seat].sort()
-    memory.took(s, seat, [d.FIRST_SPELL + spell])
+    seat_knowledge.took(s, seat, [d.FIRST_SPELL + spell])
     tell(emit, events.Learned, seat, spell)
 
 

@@ -1,14 +1,14 @@
 """Phase 3: turns, cards, passes, what is handed on, and the end at 25.
 
 Functions trust their callers: legality is decided in `legal`. The effects of spells are in
-`spells`, what follows the combat in `reward`.
+`spells`, what follows the combat in `reward_phases`.
 """
 
 from collections.abc import Sequence
 
 from engine.game import Emit, Seat, TurnEnded, tell
 from engine.rng import Rng
-from . import actions, card_moves, data as d, events, memory, reward, state as m
+from . import actions, card_moves, data as d, events, reward_phases, seat_knowledge, state as m
 
 
 def begin(s: m.State, emit: Emit) -> None:
@@ -32,7 +32,7 @@ def play(s: m.State, seat: Seat, a: actions.Play, rng: Rng, emit: Emit) -> None:
     count = card_moves.points(s, seat, card)
     card_moves.remove(s, seat, card)
     s.laid.append(seat * 64 + card)
-    memory.unmark_kind(s, seat, card)
+    seat_knowledge.unmark_kind(s, seat, card)
     if s.playing[seat] == card:
         s.playing[seat] = d.NONE
     s.marker += -count if s.side[seat] else count
@@ -57,7 +57,7 @@ def _crush(s: m.State, seat: Seat, emit: Emit) -> None:
     s.forced = [other for other in ring if other not in s.out]
     s.active = s.forced[0]
     tell(emit, events.Crushed, s.leader, abs(s.marker))
-    reward.begin(s, emit)
+    reward_phases.begin(s, emit)
 
 
 def _next(s: m.State, seat: Seat) -> None:
@@ -104,13 +104,13 @@ def _receive(s: m.State, seat: Seat, giver: Seat, emit: Emit) -> int:
     given = list(due(s, giver, seat))
     for card in given:
         card_moves.remove(s, giver, card)
-    memory.unmark_cards(s, seat, giver, given)
+    seat_knowledge.unmark_cards(s, seat, giver, given)
     if given:
-        memory.unmark_hand(s, giver, witness=seat)
+        seat_knowledge.unmark_hand(s, giver, witness=seat)
     card_moves.add(s, seat, given)
-    memory.mark(s, giver, seat, given)
+    seat_knowledge.mark(s, giver, seat, given)
     for card in given:
-        memory.saw(s, seat, card)
+        seat_knowledge.saw(s, seat, card)
     s.gift[giver] = []
     s.filed[giver] = {}
     if given:
@@ -159,12 +159,12 @@ def _chosen(s: m.State, seat: Seat, emit: Emit) -> None:
     s.discards += given
     s.discarders += [seat] * len(given)
     if given:
-        memory.unmark_hand(s, seat)
+        seat_knowledge.unmark_hand(s, seat)
     s.gift[seat] = []
     s.active = d.NONE
     tell(emit, events.Discarded, seat, tuple(given))
     tell(emit, TurnEnded, seat)
     if s.leader == d.NONE:
-        reward.begin(s, emit)
+        reward_phases.begin(s, emit)
     else:
-        reward.close(s, emit)
+        reward_phases.close(s, emit)

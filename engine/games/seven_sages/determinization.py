@@ -3,8 +3,8 @@
 from collections import Counter
 
 from engine import Rng, Seat, clone, visibility
-from . import data as d, memory, state as m
-from .start import crystals, power_cards, spell_cards
+from . import data as d, seat_knowledge, state as m
+from .set_up import crystals, power_cards, spell_cards
 
 
 def guess(view: m.State, seat: Seat, rng: Rng) -> m.State:
@@ -86,7 +86,10 @@ def _forget(s: m.State, seat: Seat) -> None:
         for rows in (s.known, s.picks, s.prefers, s.wishes, s.plans, s.standing):
             rows[other] = []
         if s.might:
-            s.piled[other], s.might[other] = [*memory.anything(), 0], memory.anything()
+            s.piled[other], s.might[other] = (
+                [*seat_knowledge.anything(), 0],
+                seat_knowledge.anything(),
+            )
 
 
 def _choose(s: m.State, seat: Seat, rng: Rng) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.game import Action, Seat
-from . import actions, card_moves, data as d, spells, standing_orders, state as m
+from . import actions, card_moves, data as d, prefiled_decisions, spells, state as m
 
 CARD = 2.2
 """What an unknown card is thought to bring to a combat."""
@@ -58,7 +58,7 @@ def gifts(v: m.State, seat: Seat) -> list[Action]:
     for other, side in enumerate(v.side):
         cards = fitting(v, seat, other) if side == v.side[seat] and other != seat else ()
         if cards:
-            found += [*(standing_orders.PICK[card] for card in cards), actions.Put(other)]
+            found += [*(prefiled_decisions.PICK[card] for card in cards), actions.Put(other)]
     return found
 
 

@@ -3,20 +3,20 @@
 from collections import Counter
 
 from engine.errors import EngineBug
-from . import card_moves, data as d, start, state as m
+from . import card_moves, data as d, set_up, state as m
 
 
 def check(s: m.State) -> None:
     """Raise EngineBug unless each card and crystal is somewhere exactly once."""
     laid = [code & 63 for code in s.laid]
     powers = [*s.deck, *s.discards, *(card for card in laid if card < d.FIRST_SPELL)]
-    _same(powers + [card for hand in s.hands for card in hand], start.power_cards(s.roles), "card")
+    _same(powers + [card for hand in s.hands for card in hand], set_up.power_cards(s.roles), "card")
     spells = [card - d.FIRST_SPELL for card in laid if card >= d.FIRST_SPELL]
     spells += s.spell_deck + s.spell_discards
-    _same(spells + [spell for row in s.spells for spell in row], start.spell_cards(), "spell")
+    _same(spells + [spell for row in s.spells for spell in row], set_up.spell_cards(), "spell")
     stones = [*s.bag, *s.removed, *(value for row in s.crystals for value in row)]
     stones += [value for row in s.won for value in row if value != d.SMALL]
-    _same(stones, start.crystals(), "crystal")
+    _same(stones, set_up.crystals(), "crystal")
     if len(s.discards) != len(s.discarders):
         raise EngineBug("seven_sages: a discard without a discarder")
     _piles(s)

@@ -8,7 +8,16 @@ from engine.lesson import Lesson, Tried
 from engine.lesson_attempt import dealt
 from engine.notation import read
 from engine.rng import NoChance
-from . import actions, card_moves, data as d, events, memory, position_builder, start, state
+from . import (
+    actions,
+    card_moves,
+    data as d,
+    events,
+    position_builder,
+    seat_knowledge,
+    set_up,
+    state,
+)
 
 _CAST = ("witch", "seer", "priestess", "magician")
 _ROLES = (*_CAST, "healer", "druid")
@@ -87,7 +96,7 @@ def _deal(s: state.State, hands: Sequence[str], spells: Sequence[str]) -> None:
     given = [position_builder.cards(text) for text in hands]
     table = [code & 63 for code in s.laid]
     rest = position_builder.left(
-        start.power_cards(s.roles), [card for row in (table, *given) for card in row]
+        set_up.power_cards(s.roles), [card for row in (table, *given) for card in row]
     )
     rest = [rest[at * 5 % len(rest)] for at in range(len(rest))] if len(rest) % 5 else rest
     for _ in range(len(given), len(s.hands)):
@@ -98,9 +107,9 @@ def _deal(s: state.State, hands: Sequence[str], spells: Sequence[str]) -> None:
     for seat, names in enumerate(spells):
         s.spells[seat] = [d.SPELLS.index(name) for name in names.split()]
     s.spell_deck = position_builder.left(
-        start.spell_cards(), [spell for row in s.spells for spell in row]
+        set_up.spell_cards(), [spell for row in s.spells for spell in row]
     )
-    memory.forget(s)
+    seat_knowledge.forget(s)
 
 
 def _leads(tried: Tried) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from . import card_moves, data as d, start, state as m
+from . import card_moves, data as d, set_up, state as m
 
 
 def cards(text: str) -> list[int]:
@@ -37,7 +37,7 @@ def lay_out(
     s.pawn, s.arena = 0, tiles[0]
     s.crystals = [sorted(row) for row in crystals]
     s.won = [sorted(won[seat]) if won else [] for seat in range(len(s.won))]
-    s.bag = left(start.crystals(), [value for row in (*s.crystals, *s.won) for value in row])
+    s.bag = left(set_up.crystals(), [value for row in (*s.crystals, *s.won) for value in row])
 
 
 def choose(s: m.State, roles: Sequence[str]) -> None:

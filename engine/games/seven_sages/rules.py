@@ -10,7 +10,7 @@ from typing import Any
 from engine import Action, Emit, Game, Meta, Option, Rng, Seat
 from . import (
     actions,
-    alliance,
+    alliance_phases,
     combat_phase,
     data as d,
     determinization,
@@ -19,11 +19,11 @@ from . import (
     invariants,
     legal,
     lessons,
-    reward,
+    prefiled_decisions,
+    reward_phases,
     search_features,
+    set_up,
     spells,
-    standing_orders,
-    start,
     state as m,
 )
 from .events import EVENTS
@@ -48,14 +48,14 @@ class SevenSages(Game[m.State, Any]):
     events = EVENTS
     reasons = ("finitum", "last_round")
     plan = search_features.PLAN
-    setup = staticmethod(start.start)
+    setup = staticmethod(set_up.start)
     to_act = staticmethod(legal.to_act)
     may_act = staticmethod(legal.may_act)
     warns = staticmethod(legal.warns)
     legal = staticmethod(legal.legal)
-    orders = staticmethod(standing_orders.orders)
-    ordered = staticmethod(standing_orders.ordered)
-    result = staticmethod(reward.result)
+    orders = staticmethod(prefiled_decisions.orders)
+    ordered = staticmethod(prefiled_decisions.ordered)
+    result = staticmethod(reward_phases.result)
     check = staticmethod(invariants.check)
     guess = staticmethod(determinization.guess)
     refusal = staticmethod(illegal_reasons.refusal)
@@ -112,13 +112,13 @@ def _fight(s: m.State, seat: Seat) -> Any:
 
 
 _VERBS: dict[type[Action], Callable[[m.State, Seat, Any, Rng, Emit], None]] = {
-    actions.Become: alliance.become,
-    actions.Invite: alliance.invite,
-    actions.Withdraw: alliance.withdraw,
-    actions.Accept: alliance.accept,
-    actions.Answer: alliance.answer,
-    actions.Ready: alliance.ready,
-    actions.Show: alliance.show,
+    actions.Become: alliance_phases.become,
+    actions.Invite: alliance_phases.invite,
+    actions.Withdraw: alliance_phases.withdraw,
+    actions.Accept: alliance_phases.accept,
+    actions.Answer: alliance_phases.answer,
+    actions.Ready: alliance_phases.ready,
+    actions.Show: alliance_phases.show,
     actions.Play: combat_phase.play,
     actions.Cast: spells.cast,
     actions.Target: spells.target,
@@ -126,15 +126,15 @@ _VERBS: dict[type[Action], Callable[[m.State, Seat, Any, Rng, Emit], None]] = {
     actions.Pass: combat_phase.leave_turn,
     actions.HandOn: combat_phase.hand_on,
     actions.Gift: combat_phase.hand_on_all,
-    actions.Take: reward.take,
-    actions.Move: reward.move,
-    actions.Prefer: standing_orders.prefer,
-    actions.Wish: standing_orders.wish,
-    actions.Plan: standing_orders.plan,
-    actions.Pick: standing_orders.pick,
-    actions.Put: standing_orders.put,
-    actions.Standing: standing_orders.standing,
-    actions.PlayNext: standing_orders.play_next,
-    actions.LeaveFor: standing_orders.leave_for,
-    actions.Cancel: standing_orders.cancel,
+    actions.Take: reward_phases.take,
+    actions.Move: reward_phases.move,
+    actions.Prefer: prefiled_decisions.prefer,
+    actions.Wish: prefiled_decisions.wish,
+    actions.Plan: prefiled_decisions.plan,
+    actions.Pick: prefiled_decisions.pick,
+    actions.Put: prefiled_decisions.put,
+    actions.Standing: prefiled_decisions.standing,
+    actions.PlayNext: prefiled_decisions.play_next,
+    actions.LeaveFor: prefiled_decisions.leave_for,
+    actions.Cancel: prefiled_decisions.cancel,
 }

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.game import Emit, Seat, tell
 from engine.rng import Rng
-from . import actions, card_moves, combat_phase, data as d, events, memory, state as m
+from . import actions, card_moves, combat_phase, data as d, events, seat_knowledge, state as m
 
 AIMED: Final = (d.MUTANTUS, d.BINENSUS)
 """Spells that name at what they are cast; the target of others is asked on the table."""
@@ -19,7 +19,7 @@ def cast(s: m.State, seat: Seat, a: actions.Cast, rng: Rng, emit: Emit) -> None:
     spell = a.spell
     card_moves.remove(s, seat, d.FIRST_SPELL + spell)
     s.laid.append(seat * 64 + d.FIRST_SPELL + spell)
-    memory.unmark_kind(s, seat, d.FIRST_SPELL + spell)
+    seat_knowledge.unmark_kind(s, seat, d.FIRST_SPELL + spell)
     s.spent[seat] = True
     tell(emit, events.Spelled, seat, spell, moot(s, seat, spell))
     if spell in (d.VOLENSIA, d.ANULENSA):
@@ -114,7 +114,7 @@ def _take(s: m.State, seat: Seat, spell: int, code: int, emit: Emit) -> None:
     if spell == d.VOLENSIA:
         card_moves.add(s, seat, [card])
         for viewer in range(len(s.side)):
-            memory.mark(s, viewer, seat, [card])
+            seat_knowledge.mark(s, viewer, seat, [card])
     else:
         s.discards.append(card)
         s.discarders.append(d.NONE)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import Action
-from engine.games.magnate import data as d, state as m
+from engine.games.magnate import data as d, state_actions_and_events as m
 from render.look import Look
 from render.words.catalogues import say
 from . import names

@@ -7,7 +7,7 @@ import re
 from dataclasses import replace
 from functools import lru_cache
 
-from engine.games.magnate import data as d, state
+from engine.games.magnate import data as d, state_actions_and_events
 from render.look import Look
 from render.paint import GAP, Box, Marks, Rect, Scene, Shadow, Theme, noise
 from render.widgets import board_frame
@@ -21,7 +21,7 @@ _HIGH = 900.0
 _COUNT = re.compile(r"(?<!\w)(\d+) (?=[A-Z])")
 
 
-def board(view: state.State, seat: int | None, look: Look) -> Scene:
+def board(view: state_actions_and_events.State, seat: int | None, look: Look) -> Scene:
     """Return the duchy: columns and totals by province, a panel for each seat, the dice.
 
     Public and private pictures are the same but for the letters of what a menu offers: the board
@@ -59,16 +59,18 @@ def _ground(theme: Theme, locale: str) -> Marks:
     return (*marks, Shadow(Rect(field), 12, theme.shade), *duchy.land(field, theme, locale))
 
 
-def _phase(view: state.State, look: Look) -> str:
+def _phase(view: state_actions_and_events.State, look: Look) -> str:
     if look.result is None and view.last > 0:
         return look.say("magnate-board-last")
     return look.say("magnate-board-turn", n=view.turn)
 
 
-def _changed(view: state.State, look: Look) -> tuple[str, ...]:
+def _changed(view: state_actions_and_events.State, look: Look) -> tuple[str, ...]:
     """Say what changed, and what the seat to act must choose first."""
     told = list(narration.foot(turn_summary.summary, look))
-    if look.result is not None and not look.since(state.Ended):  # the story says it then
+    if look.result is not None and not look.since(
+        state_actions_and_events.Ended
+    ):  # the story says it then
         reason = f"magnate-reason-{getattr(look.result, 'reason', '')}"
         told += [look.say(reason)] if has(look.locale, reason) else []
     elif view.owed:
@@ -79,7 +81,7 @@ def _changed(view: state.State, look: Look) -> tuple[str, ...]:
     return tuple(_COUNT.sub("\\1\u00a0", text) for text in said)  # a count stays with its suit
 
 
-def _may(view: state.State, look: Look) -> str:
+def _may(view: state_actions_and_events.State, look: Look) -> str:
     """Say what the seat to act can do; "" where the foot says it or nobody is to act."""
     if view.owed or not look.to_act:
         return ""
@@ -89,11 +91,13 @@ def _may(view: state.State, look: Look) -> str:
     return look.say("magnate-may-go-on" if view.played else "magnate-may-play", name=name)
 
 
-def _nothing(view: state.State, look: Look) -> tuple[str, ...]:
+def _nothing(view: state_actions_and_events.State, look: Look) -> tuple[str, ...]:
     """Say what stands in the foot when no seat has done anything since the last picture."""
     if look.result is not None:
         return (look.say("board-void"),)
     first, second, tax = view.dice
-    rolled = state.Rolled(view.active, view.turn, first, second, tax - 1 if tax else d.NONE)
+    rolled = state_actions_and_events.Rolled(
+        view.active, view.turn, first, second, tax - 1 if tax else d.NONE
+    )
     begun = () if look.move else (look.say("board-start"),)
     return (*begun, log.tell(rolled, look) or "")

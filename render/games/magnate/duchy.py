@@ -6,7 +6,7 @@ Seat 0's columns grow down from the road, seat 1's up. What never changes is one
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.games.magnate import data as d, score, state as m
+from engine.games.magnate import data as d, final_ranking, state_actions_and_events as m
 from render.look import Look
 from render.paint import FIGURE, LEAST, NOTE, RADIUS, Box, Grain, Theme, fade, mix, noise
 from render.paint.lettering import largest, paragraph, write
@@ -127,7 +127,7 @@ def _pawn(lane: Box, province: int, theme: Theme, locale: str) -> Marks:
 def totals(field: Box, view: m.State, look: Look) -> Marks:
     """Draw both totals of each province, the larger on its seat's colour with its shape."""
     marks: Marks = ()
-    for lane, pair in zip(lanes(field), score.totals(view), strict=True):
+    for lane, pair in zip(lanes(field), final_ranking.totals(view), strict=True):
         upper, _, lower = _band(lane)
         for seat, row in ((1, upper), (0, lower)):
             marks += _total(row, pair[seat], seat, pair[seat] > pair[1 - seat], look.theme)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.games.magnate import score, state as m
+from engine.games.magnate import final_ranking, state_actions_and_events as m
 from render.look import Look
 from render.paint import GAP, Box, Marks, Rect, Scene, Shadow, Theme, noise, symbols
 from render.paint.theme import GOLD
@@ -53,7 +53,7 @@ def _field(places: poster.Places) -> Box:
 def _standings(view: m.State, look: Look) -> list[poster.Standing]:
     """Return both seats in rank order with the lines that decide."""
     ranks = tuple(getattr(look.result, "ranks", ())) or (1, 1)
-    sums = [sum(pair[seat] for pair in score.totals(view)) for seat in (0, 1)]
+    sums = [sum(pair[seat] for pair in final_ranking.totals(view)) for seat in (0, 1)]
     return [
         poster.Standing(
             ranks[seat],

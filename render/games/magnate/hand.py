@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.game import Action
-from engine.games.magnate import data as d, legal, state
+from engine.games.magnate import data as d, legal, state_actions_and_events
 from render.look import Look
 from render.paint import GAP, Box, fade, noise, paragraph, wrap, write
 from render.paint.scene import Marks, Rect, Scene, Shadow, Sprite
@@ -43,7 +43,7 @@ class _Offer:
     can: bool
 
 
-def hand(view: state.State, seat: int, look: Look) -> Scene | None:
+def hand(view: state_actions_and_events.State, seat: int, look: Look) -> Scene | None:
     """Return the hand of a seat; None when there is none any more."""
     cards = view.hands[seat]
     if not cards:
@@ -96,7 +96,7 @@ def _ground(parts: board_frame.Frame, theme: Theme) -> Marks:
     return marks + holdings.ground(parts.side, theme)
 
 
-def line(view: state.State, seat: int, look: Look) -> str:
+def line(view: state_actions_and_events.State, seat: int, look: Look) -> str:
     """Say what a seat can do now, or whom it waits for."""
     if look.result is not None or not view.last:
         return look.say("magnate-line-over")
@@ -168,14 +168,18 @@ def _row(box: Box, offer: _Offer, free: bool, look: Look) -> Marks:
 
 
 def _offers(
-    ready: state.State, seat: int, card: int, can: Sequence[Action], look: Look
+    ready: state_actions_and_events.State, seat: int, card: int, can: Sequence[Action], look: Look
 ) -> tuple[_Offer, _Offer, _Offer]:
     """Return what building, buying the deed and selling would take, from the legal actions."""
     suits = d.SUITS_OF[card]
     price = suits * d.EACH[card]
     places = legal.places(card, legal.open_places(ready, seat))
-    built = [a.province for a in can if isinstance(a, state.Build) and a.card == card]
-    deeded = [a.province for a in can if isinstance(a, state.Deed) and a.card == card]
+    built = [
+        a.province for a in can if isinstance(a, state_actions_and_events.Build) and a.card == card
+    ]
+    deeded = [
+        a.province for a in can if isinstance(a, state_actions_and_events.Deed) and a.card == card
+    ]
     tokens = ready.tokens[seat]
     short = max(0, d.COST[card] - sum(tokens[each] for each in suits))
     bare = [each for each in suits if not tokens[each]]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.games.magnate import data as d, score, state as m
+from engine.games.magnate import data as d, final_ranking, state_actions_and_events as m
 from render.look import Look
 from render.paint import GAP, LEAST, NOTE, RADIUS, STROKE, Box, Theme, fonts, paragraph, write
 from render.paint.scene import Marks, Rect, Shadow, Sprite
@@ -72,7 +72,7 @@ def _province(row: Box, view: m.State, seat: int, province: int, look: Look) -> 
     area = Box(0, 0, 60, 60)
     face = paper(area) + icon_names.province(province)(area.inset(9, 7).shift(0, -2), BROWN, CREAM)
     marks: Marks = (Sprite(f"sign:{province}", face, area, sign, lift=4, shade=t.shade),)
-    mine, theirs = (score.totals(view)[province][each] for each in (seat, 1 - seat))
+    mine, theirs = (final_ranking.totals(view)[province][each] for each in (seat, 1 - seat))
     pair = f"{mine} : {theirs}"
     name, figures = words.split(-fonts.measure(pair, 38, "bold") - 1, 6)
     called = names.province(look.locale, province)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine import HIDDEN, Event, TurnEnded
-from engine.games.magnate import data as d, state as m
+from engine.games.magnate import data as d, state_actions_and_events as m
 from render.look import Look
 from render.words.catalogues import listing, sentence
 from render.words.importance import weights

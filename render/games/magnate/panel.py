@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.game import Action
-from engine.games.magnate import data as d, score, state as m
+from engine.games.magnate import data as d, final_ranking, state_actions_and_events as m
 from engine.notation import matching, words
 from render.look import Look
 from render.words import sentence, turn_panel
@@ -339,7 +339,7 @@ def _there(desk: _Desk, way: m.Build | m.Deed) -> turn_panel.Do:
 
 def _standing(desk: _Desk, province: int, column: Sequence[int]) -> tuple[int, int]:
     """Return both totals of a province as they would be with these cards of the seat's own."""
-    return score.total(column), score.totals(desk.view)[province][1 - desk.seat]
+    return final_ranking.total(column), final_ranking.totals(desk.view)[province][1 - desk.seat]
 
 
 def _count(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:

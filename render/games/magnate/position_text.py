@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.games.magnate import data as d, score, state as m
+from engine.games.magnate import data as d, final_ranking, state_actions_and_events as m
 from engine.visibility import known
 from render.look import Look
 from render.words import Text, narration
@@ -19,7 +19,7 @@ def describe(view: m.State, seat: int | None, look: Look) -> Text:
 
 def led(view: m.State) -> tuple[int, int]:
     """Return how many provinces each seat leads."""
-    pairs = score.totals(view)
+    pairs = final_ranking.totals(view)
     return sum(a > b for a, b in pairs), sum(b > a for a, b in pairs)
 
 
@@ -52,7 +52,7 @@ def _brief(view: m.State, seat: int | None, look: Look) -> str:
     a, b = led(view)
     pairs = [
         look.say("magnate-text-province", province=names.province(look.locale, i), a=x, b=y)
-        for i, (x, y) in enumerate(score.totals(view))
+        for i, (x, y) in enumerate(final_ranking.totals(view))
     ]
     parts = [
         look.say("magnate-text-head", turn=view.turn) + ".",
@@ -91,7 +91,7 @@ def _full(view: m.State, seat: int | None, look: Look) -> str:
     lines = [f"**{look.say('magnate-text-head', turn=view.turn)}** · {_turn(view, look)}"]
     lines += [f"- {text}" for text in narration.foot(turn_summary.summary, look)]
     lines.append(dice(view, look))
-    pairs = score.totals(view)
+    pairs = final_ranking.totals(view)
     for i in range(len(d.PROVINCES)):
         a, b = pairs[i]
         title = look.say("magnate-text-province", province=names.province(look.locale, i), a=a, b=b)

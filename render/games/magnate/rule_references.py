@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.game import Action
-from engine.games.magnate import data as d, score, state as m
+from engine.games.magnate import data as d, final_ranking, state_actions_and_events as m
 
 # fmt: off
 CLAUSES: Mapping[str, str] = {
@@ -33,5 +33,5 @@ def clause(view: m.State, action: Action) -> str:
 
 def tally(view: m.State) -> tuple[int, ...]:
     """Return in how many provinces each seat leads."""
-    totals = score.totals(view)
+    totals = final_ranking.totals(view)
     return sum(a > b for a, b in totals), sum(b > a for a, b in totals)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.games.magnate import data as d, score, state as m
+from engine.games.magnate import data as d, final_ranking, state_actions_and_events as m
 from render.look import Look
 from render.paint import GAP, Box, mix, symbols, write
 from render.paint.scene import Drawing, Gradient, Line, Marks, Polygon, Rect, Sprite
@@ -90,7 +90,7 @@ def ahead(view: m.State, seat: int) -> int | None:
 
 def standing(view: m.State, seat: int) -> tuple[int, int, int]:
     """Return what decides, in the order of the rules: provinces led, sum of ranks, tokens."""
-    ranks = sum(pair[seat] for pair in score.totals(view))
+    ranks = sum(pair[seat] for pair in final_ranking.totals(view))
     return position_text.led(view)[seat], ranks, sum(view.tokens[seat])
 
 

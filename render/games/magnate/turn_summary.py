@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.game import Seat
-from engine.games.magnate import data as d, score, state as m
+from engine.games.magnate import data as d, final_ranking, state_actions_and_events as m
 from render.look import Look
 from render.words import Turn, listing, narration, sentence
 from . import names
@@ -213,7 +213,7 @@ def _led(turn: Turn, look: Look, event: Any) -> str:
     if turn.before is None or turn.after is None:
         return ""
     other = 1 - event.seat
-    was, now = (score.totals(view)[event.province] for view in (turn.before, turn.after))
+    was, now = (final_ranking.totals(view)[event.province] for view in (turn.before, turn.after))
     mine, theirs = now[event.seat], now[other]
     if mine > theirs >= was[event.seat] and was[event.seat] <= was[other]:
         return look.say("magnate-story-leads", mine=mine, theirs=theirs)
@@ -223,7 +223,7 @@ def _led(turn: Turn, look: Look, event: Any) -> str:
 
 
 def _provinces(view: Any) -> tuple[int, int]:
-    pairs = score.totals(view)
+    pairs = final_ranking.totals(view)
     return sum(a > b for a, b in pairs), sum(b > a for a, b in pairs)
 
 

@@ -3,7 +3,7 @@
 What was sold before the pile ran out for the first time is among them again, and public [5.2].
 """
 
-from engine.games.magnate import data as d, state as m
+from engine.games.magnate import data as d, state_actions_and_events as m
 from engine.visibility import known
 from render.look import Look
 from render.paint import GAP, RADIUS, STROKE, Box, Marks, Rect, Shadow, Sprite

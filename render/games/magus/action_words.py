@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import Action
-from engine.games.magus import data as d, position_queries, state as m
+from engine.games.magus import data as d, majorities_and_mana, state_and_actions as m
 from render.look import Look
 from . import names
 from .log import WEIGHTS, tell
@@ -124,7 +124,7 @@ def _take(look: Look, view: m.State, a: m.Take) -> str:
     """Name the mana that would come; only the source for a step that is taken already."""
     message = "magus-do-take-tie" if a.how else "magus-do-take"
     may = (view.activated & ~view.taken) >> a.source & 1
-    count = position_queries.yields(view, view.active, a.source, bool(a.how)) if may else 0
+    count = majorities_and_mana.yields(view, view.active, a.source, bool(a.how)) if may else 0
     if not count:
         return look.say(f"{message}-plain", source=names.the_source(look.locale, a.source))
     return look.say(message, mana=names.mana(look.locale, a.source, count))

@@ -4,7 +4,7 @@ import math
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.games.magus import data as d, events as m, state
+from engine.games.magus import data as d, events as m, state_and_actions
 from render import paint
 from render.look import Look
 from render.paint.noise import Glow, Grain, Joints, Noise
@@ -27,7 +27,7 @@ _CORNER = 216.0, 138.0
 """How wide and high the corners beside the highest source are."""
 
 
-def board(view: state.State, seat: int | None, look: Look) -> paint.Scene:
+def board(view: state_and_actions.State, seat: int | None, look: Look) -> paint.Scene:
     """Return the contest; the private picture of a seat also marks what it can do now.
 
     The board has no secrets.
@@ -48,12 +48,12 @@ def board(view: state.State, seat: int | None, look: Look) -> paint.Scene:
     return _framed(scene, parts, view, look, now.said)
 
 
-def hand(view: state.State, seat: int, look: Look) -> paint.Scene | None:
+def hand(view: state_and_actions.State, seat: int, look: Look) -> paint.Scene | None:
     """Return None: nobody holds anything in secret."""
     return None
 
 
-def potions(view: state.State, seat: int | None, look: Look) -> paint.Scene:
+def potions(view: state_and_actions.State, seat: int | None, look: Look) -> paint.Scene:
     """Return the potions on offer, large, and those of a seat under them."""
     look = board_frame.world(look, frame_materials.MATTER, seat)
     owned = view.potions[seat] if seat is not None else []
@@ -73,7 +73,7 @@ def potions(view: state.State, seat: int | None, look: Look) -> paint.Scene:
     return scene + board_frame.foot(parts.foot, look, f"{deck} · {look.say('magus-board-worth')}")
 
 
-def _end(view: state.State, look: Look) -> paint.Scene:
+def _end(view: state_and_actions.State, look: Look) -> paint.Scene:
     """Return the last picture: who won, the sources, and the score."""
     places = end.places(view, _changed(view, look), look.high)
     ground, crowd = end.wells(places.scene, view, look)
@@ -86,7 +86,11 @@ def _end(view: state.State, look: Look) -> paint.Scene:
 
 
 def _framed(
-    scene: paint.Scene, parts: board_frame.Frame, view: state.State, look: Look, now: str = ""
+    scene: paint.Scene,
+    parts: board_frame.Frame,
+    view: state_and_actions.State,
+    look: Look,
+    now: str = "",
 ) -> paint.Scene:
     """Add head and foot: what changed, and what can be done `now`."""
     scene += board_frame.head(parts.head, look, look.say("magus-title"), _phase(view, look))
@@ -123,7 +127,7 @@ def _ground(theme: paint.Theme, locale: str, sources: tuple[int, ...]) -> paint.
     return marks + dice_and_powers.board(places.powers, theme, locale)
 
 
-def _corners(box: paint.Box, view: state.State, look: Look) -> paint.Marks:
+def _corners(box: paint.Box, view: state_and_actions.State, look: Look) -> paint.Marks:
     """Draw a candle for each count, those that are over burning; below them the deck."""
     t = look.theme
     corner = paint.Box(box.x, box.y, *_CORNER).pad(right=24)
@@ -162,13 +166,13 @@ def _deck(box: paint.Box, theme: paint.Theme) -> paint.Marks:
     return (*marks, paint.Emblem("mdi:bottle_tonic", glass, SEPIA))
 
 
-def _phase(view: state.State, look: Look) -> str:
+def _phase(view: state_and_actions.State, look: Look) -> str:
     if look.result is None and view.final:
         return look.say("magus-board-last")
     return look.say("magus-board-round", n=view.round)
 
 
-def _changed(view: state.State, look: Look) -> tuple[str, ...]:
+def _changed(view: state_and_actions.State, look: Look) -> tuple[str, ...]:
     """Say what changed since the last picture, in the few words a foot has room for."""
     told = list(narration.foot(summary, look))
     if look.result is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 
-from engine.games.magus import data as d, events as m, state
+from engine.games.magus import data as d, events as m, state_and_actions
 from render.look import Look
 from render.paint import GAP, LEAST, NOTE, RADIUS, STROKE, Box, Theme, fonts, mix, paragraph, write
 from render.paint.scene import Emblem, Gradient, Marks, Rect, Shadow, Sprite
@@ -23,7 +23,7 @@ _FEW = 3
 """Potions that would leave too much of a row of large ones empty."""
 
 
-def offer(box: Box, view: state.State, look: Look, able: Collection[int] = ()) -> Marks:
+def offer(box: Box, view: state_and_actions.State, look: Look, able: Collection[int] = ()) -> Marks:
     """Draw the potions on offer, those one is able to buy rimmed; a cobweb in an empty place."""
     new = {event.potion for event in look.events if isinstance(event, m.Offered)}
     marks: Marks = ()

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from engine.games.magus import data as d, events as m, state
+from engine.games.magus import data as d, events as m, state_and_actions
 from render.look import Look
 from render.paint import Box, fonts, mix, noise, paragraph, write
 from render.paint.scene import Emblem, Halo, Marks, Rect, Shadow, Sprite
@@ -22,7 +22,7 @@ _FLOAT, _BASE = 25.0, 26.0
 _GAP = 10.0
 
 
-def dice(box: Box, view: state.State, look: Look, *, able: bool = False) -> Marks:
+def dice(box: Box, view: state_and_actions.State, look: Look, *, able: bool = False) -> Marks:
     """Draw the dice of the turn, spent ones hollow; what changed of them has a halo.
 
     With `able` each that is free is rimmed: one can choose it. After them stands which action was
@@ -53,7 +53,7 @@ def dice(box: Box, view: state.State, look: Look, *, able: bool = False) -> Mark
     return marks + _action(line.inset(0, 2), view, look)
 
 
-def _action(box: Box, view: state.State, look: Look) -> Marks:
+def _action(box: Box, view: state_and_actions.State, look: Look) -> Marks:
     """Write which action was chosen, where the dice leave room."""
     if not view.action:
         return ()
@@ -89,7 +89,9 @@ def board(box: Box, theme: Theme, locale: str) -> Marks:
     return marks
 
 
-def powers(box: Box, view: state.State, look: Look, able: Collection[int] = ()) -> Marks:
+def powers(
+    box: Box, view: state_and_actions.State, look: Look, able: Collection[int] = ()
+) -> Marks:
     """Draw how far each seat has come with each power, and the level of who moves large.
 
     Those of the active seat on the tracks in `able` are rimmed: it can raise or use them.
@@ -117,12 +119,12 @@ def powers(box: Box, view: state.State, look: Look, able: Collection[int] = ()) 
     return rings + marks
 
 
-def mover(view: state.State) -> int:
+def mover(view: state_and_actions.State) -> int:
     """Return the seat that is asked."""
     return view.asked[0] if view.asked else view.active
 
 
-def order(view: state.State) -> Sequence[int]:
+def order(view: state_and_actions.State) -> Sequence[int]:
     """Return the seats in turn order, from the first player on."""
     n = len(view.pieces)
     return [(view.first + i) % n for i in range(n)]
@@ -170,7 +172,7 @@ def _columns(box: Box) -> tuple[Box, ...]:
     return box.inset(12, 6).columns(len(d.TRACKS), _GAP)
 
 
-def _changed(view: state.State, look: Look) -> set[tuple[int, int]]:
+def _changed(view: state_and_actions.State, look: Look) -> set[tuple[int, int]]:
     """Return the seats and tracks whose level changed since the last picture."""
     found: set[tuple[int, int]] = set()
     for event in look.events:

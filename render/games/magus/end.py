@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.games.magus import data as d, state as m
+from engine.games.magus import data as d, state_and_actions as m
 from render.look import Look
 from render.paint import Box, Marks
 from render.widgets import board_frame, poster

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.games.magus import data, state as m
+from engine.games.magus import data, state_and_actions as m
 from engine.games.magus.legal import legal
 from render.look import Look
 from render.words.catalogues import listing

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.game import Action, Warn
-from engine.games.magus import data, position_queries, state, state as m
+from engine.games.magus import data, majorities_and_mana, state_and_actions, state_and_actions as m
 from engine.notation import matching, words
 from render.look import Look
 from render.words.catalogues import listing
@@ -18,7 +18,7 @@ from .panel_choices import Desk, hinted, lowering, menu, rank, several, victims
 
 
 def panel(
-    view: state.State,
+    view: state_and_actions.State,
     seat: int,
     look: Look,
     legal: Sequence[Action],
@@ -162,7 +162,7 @@ def _lines(desk: Desk) -> tuple[str, ...]:
     else:
         dice = desk.say("magus-line-no-dice")
     lines = [f"{dice} {_asked(desk)}", _purse(desk)]
-    if desk.of(m.Lower) and position_queries.curses_left(view, desk.seat) > 0:
+    if desk.of(m.Lower) and majorities_and_mana.curses_left(view, desk.seat) > 0:
         lines.append(desk.say("magus-line-421"))
     return tuple(lines)
 

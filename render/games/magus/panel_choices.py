@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.game import Action
-from engine.games.magus import data, position_queries, state, state as m
+from engine.games.magus import data, majorities_and_mana, state_and_actions, state_and_actions as m
 from engine.notation import words
 from render.look import Look
 from render.words import turn_panel
@@ -19,7 +19,7 @@ from . import names
 class Desk:
     """What the parts of a panel are made from: the view of a seat, and what it can do."""
 
-    view: state.State
+    view: state_and_actions.State
     seat: int
     look: Look
     legal: tuple[Action, ...]
@@ -94,9 +94,9 @@ def _stand(desk: Desk, way: m.Place | m.Move) -> str:
     to = way.to if isinstance(way, m.Move) else way.source
     kind = way.kind if isinstance(way, m.Move) else data.APPRENTICE
     size = 1 if kind != data.APPRENTICE else view.pending[1] if view.pending else view.size
-    own = position_queries.level(view.pieces[seat], to)
+    own = majorities_and_mana.level(view.pieces[seat], to)
     others = [
-        position_queries.level(pieces, to)
+        majorities_and_mana.level(pieces, to)
         for other, pieces in enumerate(view.pieces)
         if other != seat
     ]

@@ -1,6 +1,6 @@
 """A position of Magus in words: what stands in for its picture."""
 
-from engine.games.magus import data as d, position_queries, state as m
+from engine.games.magus import data as d, majorities_and_mana, state_and_actions as m
 from engine.visibility import HIDDEN
 from render.look import Look
 from render.words import Text, listing, narration
@@ -41,7 +41,7 @@ def standing(view: m.State, seat: int, look: Look) -> str:
         "magus-text-standing",
         name=look.name(seat),
         glory=sum(view.glory[seat]),
-        magic=position_queries.magic(view.pieces[seat]),
+        magic=majorities_and_mana.magic(view.pieces[seat]),
     )
 
 
@@ -69,8 +69,8 @@ def _brief(view: m.State, look: Look) -> str:
 def _there(view: m.State, source: int, look: Look) -> str:
     parts = []
     for seat, pieces in enumerate(view.pieces):
-        if own := position_queries.level(pieces, source):
-            crowd = names.crowd(look.locale, position_queries.sorcerers(pieces, source))
+        if own := majorities_and_mana.level(pieces, source):
+            crowd = names.crowd(look.locale, majorities_and_mana.sorcerers(pieces, source))
             name = look.name(seat)
             parts.append(look.say("magus-text-there", name=name, pieces=crowd, level=own))
     return listing(look.locale, parts) or look.say("magus-text-empty")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.game import Action
-from engine.games.magus import data, position_queries, state as m
+from engine.games.magus import data, majorities_and_mana, state_and_actions as m
 
 # fmt: off
 CLAUSES: Mapping[str, str] = {
@@ -71,4 +71,4 @@ def clause(view: m.State, action: Action) -> str:
 
 def tally(view: m.State) -> tuple[int, ...]:
     """Return the magic level of each seat."""
-    return tuple(position_queries.magic(own) for own in view.pieces)
+    return tuple(majorities_and_mana.magic(own) for own in view.pieces)

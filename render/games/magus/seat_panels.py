@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from engine.games.magus import data as d, events as m, position_queries, state
+from engine.games.magus import data as d, events as m, majorities_and_mana, state_and_actions
 from render.look import Look
 from render.paint import FIGURE, GAP, LEAST, NOTE, Box, Theme, fonts, lettering, mix
 from render.paint.scene import Circle, Drawing, Emblem, Halo, Line, Marks, Rect, Sprite, Weight
@@ -30,7 +30,7 @@ _SLIM = 0.9
 _REACH = d.THRESHOLDS[-1] + 2
 
 
-def side(box: Box, view: state.State, look: Look, able: Collection[int] = ()) -> Marks:
+def side(box: Box, view: state_and_actions.State, look: Look, able: Collection[int] = ()) -> Marks:
     """Draw the seats from the first player on, in turn order.
 
     Of the active seat's potions those in `able` are rimmed: they can be used.
@@ -45,7 +45,9 @@ def side(box: Box, view: state.State, look: Look, able: Collection[int] = ()) ->
     return marks
 
 
-def _rows(body: Box, view: state.State, seat: int, look: Look, able: Collection[int]) -> Marks:
+def _rows(
+    body: Box, view: state_and_actions.State, seat: int, look: Look, able: Collection[int]
+) -> Marks:
     """Draw glory, magic and potions large, mana small; where there is room what there is more."""
     t = look.theme
     body = body.pad(bottom=-_BELOW)
@@ -59,7 +61,7 @@ def _rows(body: Box, view: state.State, seat: int, look: Look, able: Collection[
         marks += _mana(second, view, seat, look)
     if rest.h >= _WAY:
         fourth, rest = rest.split(_WAY, down=True)
-        marks += _way(fourth, position_queries.magic(view.pieces[seat]), t.seat(seat), t)
+        marks += _way(fourth, majorities_and_mana.magic(view.pieces[seat]), t.seat(seat), t)
     owned = bool(view.potions[seat])
     room = rest.h - _HEADING - 6
     tall = min(room - (_BOTTLE + _HEADING + 6 if owned else 0), _TALL)
@@ -77,7 +79,7 @@ def _rows(body: Box, view: state.State, seat: int, look: Look, able: Collection[
     return marks
 
 
-def _facts(view: state.State, seat: int, look: Look, *, told: bool) -> tuple[Fact, ...]:
+def _facts(view: state_and_actions.State, seat: int, look: Look, *, told: bool) -> tuple[Fact, ...]:
     """Return by what one decides beside potions: glory and magic."""
     t = look.theme
 
@@ -87,7 +89,7 @@ def _facts(view: state.State, seat: int, look: Look, *, told: bool) -> tuple[Fac
     def candle(box: Box) -> Marks:
         return (Drawing("magus/candle-lit", box),)
 
-    glory, magic = sum(view.glory[seat]), position_queries.magic(view.pieces[seat])
+    glory, magic = sum(view.glory[seat]), majorities_and_mana.magic(view.pieces[seat])
     said = [look.say(f"magus-board-{what}") if told else "" for what in ("glory", "magic")]
     return (
         Fact(str(glory), trophy, said[0], wide=0.66),
@@ -95,7 +97,7 @@ def _facts(view: state.State, seat: int, look: Look, *, told: bool) -> tuple[Fac
     )
 
 
-def _vials(box: Box, view: state.State, seat: int, look: Look, *, told: bool) -> Marks:
+def _vials(box: Box, view: state_and_actions.State, seat: int, look: Look, *, told: bool) -> Marks:
     """Draw how many potions a seat has of each colour, below a bottle of that colour."""
     t = look.theme
     bought = {d.colour_of(e.potion) for e in look.since(m.Bought) if e.seat == seat}
@@ -118,7 +120,7 @@ def _vials(box: Box, view: state.State, seat: int, look: Look, *, told: bool) ->
     return marks
 
 
-def _mana(box: Box, view: state.State, seat: int, look: Look) -> Marks:
+def _mana(box: Box, view: state_and_actions.State, seat: int, look: Look) -> Marks:
     """Draw how many crystals there are of each mana, the wider where the number is."""
     t = look.theme
     changed = {
@@ -163,7 +165,7 @@ def _way(box: Box, value: int, colour: str, theme: Theme) -> Marks:
     return marks
 
 
-def _reserve(box: Box, view: state.State, seat: int, theme: Theme) -> Marks:
+def _reserve(box: Box, view: state_and_actions.State, seat: int, theme: Theme) -> Marks:
     """Draw the Sorcerers that are left in the reserve."""
     marks: Marks = ()
     for kind, cell in enumerate(box.columns(len(d.KINDS), GAP / 2)):
@@ -178,7 +180,9 @@ def _reserve(box: Box, view: state.State, seat: int, theme: Theme) -> Marks:
     return marks
 
 
-def _bottles(box: Box, view: state.State, seat: int, able: Collection[int], theme: Theme) -> Marks:
+def _bottles(
+    box: Box, view: state_and_actions.State, seat: int, able: Collection[int], theme: Theme
+) -> Marks:
     """Draw the potions of a seat with their numbers, used ones veiled, those in `able` rimmed."""
     count, across, down = len(view.potions[seat]), _ACROSS, 1
     while count > across * down:  # a row more, or a column more: what leaves them larger

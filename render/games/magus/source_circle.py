@@ -4,7 +4,7 @@ import math
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from engine.games.magus import data as d, events as m, position_queries, state
+from engine.games.magus import data as d, events as m, majorities_and_mana, state_and_actions
 from render.look import Look
 from render.paint import Box, Point, fade, fonts, mix, write
 from render.paint.scene import Circle, Drawing, Emblem, Gradient, Halo, Marks, Rect, Shadow, Sprite
@@ -66,7 +66,9 @@ def ground(box: Box, theme: Theme, sources: tuple[int, ...]) -> Marks:
     return marks
 
 
-def circle(box: Box, view: state.State, look: Look, able: Collection[int] = ()) -> Marks:
+def circle(
+    box: Box, view: state_and_actions.State, look: Look, able: Collection[int] = ()
+) -> Marks:
     """Draw what changes: who stands at the sources, the ways of the last moves, letters.
 
     The sources in `able` are rimmed: they can be chosen.
@@ -114,7 +116,7 @@ def well(x: float, y: float, source: int, theme: Theme, r: float = R) -> Marks:
     )
 
 
-def standing(x: float, y: float, view: state.State, source: int, look: Look) -> Marks:
+def standing(x: float, y: float, view: state_and_actions.State, source: int, look: Look) -> Marks:
     """Draw a low source: its plate, and the Sorcerers on its step with the level of each seat."""
     ring = view.rings[source]
     plate = _plate(_plate_box(x, y, _broad(source, ring, look), LOW_R), source, ring, look, False)
@@ -212,18 +214,18 @@ def _plate(box: Box, source: int, ring: int, look: Look, mirrored: bool) -> Mark
     return (*marks, figure)
 
 
-def _groups(view: state.State, source: int) -> list[_Group]:
+def _groups(view: state_and_actions.State, source: int) -> list[_Group]:
     """Return who stands at a source, the highest level first."""
     found = []
     for seat, pieces in enumerate(view.pieces):
-        counts = position_queries.sorcerers(pieces, source)
+        counts = majorities_and_mana.sorcerers(pieces, source)
         if not any(counts):
             continue
         figures = [
             (kind, 1) for kind in reversed(range(1, len(d.KINDS))) for _ in range(counts[kind])
         ]
         figures += [(d.APPRENTICE, counts[d.APPRENTICE])] if counts[d.APPRENTICE] else []
-        found.append(_Group(seat, position_queries.level(pieces, source), tuple(figures)))
+        found.append(_Group(seat, majorities_and_mana.level(pieces, source), tuple(figures)))
     return sorted(found, key=lambda group: -group.level)
 
 
@@ -315,7 +317,7 @@ def _changed(look: Look, source: int) -> bool:
     )
 
 
-def _ways(box: Box, view: state.State, look: Look) -> Marks:
+def _ways(box: Box, view: state_and_actions.State, look: Look) -> Marks:
     """Draw an arrow for each move since the last picture, in the colour of who moved."""
     events = look.since(m.Moved, m.Pushed)
     marks: Marks = ()

@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
-from engine.games.magus import data, position_queries, state as m
+from engine.games.magus import data, majorities_and_mana, state_and_actions as m
 from render.words.turn_panel import MOST_BUTTONS, MOST_OPTIONS, Do, Menu, Row, Style, cut, do
 from . import names
 from .panel_choices import Desk, after, hinted, lowering, menu, rank, title, together
@@ -228,7 +228,7 @@ def _last(desk: Desk, rolls: Sequence[Any]) -> tuple[Do, ...]:
 
 def _ending(desk: Desk) -> str:
     view, seat = desk.view, desk.seat
-    source, count = position_queries.best_take(view, seat)
+    source, count = majorities_and_mana.best_take(view, seat)
     if not count:
         return desk.say("magus-do-end")
     mana = names.mana(desk.look.locale, source, count)

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from engine.game import Seat
-from engine.games.magus import data as d, events as m, position_queries
+from engine.games.magus import data as d, events as m, majorities_and_mana
 from render.look import Look
 from render.words import Turn, listing, narration, sentence
 from . import names
@@ -306,7 +306,7 @@ def _led(turn: Turn, seat: Seat, look: Look) -> str:
 
 def _leads(view: Any, seat: Seat, source: int) -> bool:
     """Say whether a seat is strictly ahead of others who stand at a source."""
-    levels = position_queries.standing(view, source)
+    levels = majorities_and_mana.standing(view, source)
     return 0 < max(levels[:seat] + levels[seat + 1 :]) < levels[seat]
 
 

@@ -10,7 +10,7 @@ from engine.games.magus_wargame import (
     data as d,
     events,
     state as m,
-    travel,
+    travel_recruit_split_phases,
 )
 from render.look import Look
 from . import names
@@ -64,7 +64,7 @@ def value(look: Look, view: m.State, verb: str, field: str, word: str) -> str:
 def landing(look: Look, view: m.State, to: int) -> str:
     """Return a space with what lies there: Gold's card, the top of its deck, an enemy's size."""
     where = names.space(look.locale, to)
-    if d.TRACK[to] == d.GOLD and travel.gives(view, to):
+    if d.TRACK[to] == d.GOLD and travel_recruit_split_phases.gives(view, to):
         where = look.say(f"{_ID}-do-land-gold", space=where)
     foe = m.owner_at(view, to, view.active)
     if foe >= 0:

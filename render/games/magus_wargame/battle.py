@@ -9,12 +9,12 @@ from dataclasses import dataclass, replace
 from engine.game import Action
 from engine.games.magus_wargame import (
     actions,
-    battle_options,
+    battle_public_options,
     battle_totals,
     data,
+    decks_and_eliminations,
     events,
     state as m,
-    turn_course,
 )
 from render.look import Look
 from render.paint import GAP, Box, Emblem, Marks, Rect, Shadow, fonts, mix, symbols
@@ -99,7 +99,9 @@ def under_way(view: m.State) -> Clash | None:
 
 def _judged(view: m.State, b: m.Battle) -> battle_totals.Outcome:
     return battle_totals.judge(
-        b, [view.artifacts[x] for x in b.seats], [turn_course.most(view, x) for x in b.seats]
+        b,
+        [view.artifacts[x] for x in b.seats],
+        [decks_and_eliminations.most(view, x) for x in b.seats],
     )
 
 
@@ -117,19 +119,19 @@ def is_idle(view: m.State, seat: int, way: Action) -> bool:
         target = (
             data.NONE
             if way.target == data.NO_TARGET
-            else battle_options.place(b, 1 - side, way.target - data.REF)
+            else battle_public_options.place(b, 1 - side, way.target - data.REF)
         )
         drop = (
             data.NONE
             if way.drop == data.NO_TARGET
-            else battle_options.place(b, side, way.drop - data.REF)
+            else battle_public_options.place(b, side, way.drop - data.REF)
         )
         laid = m.Laid(b.step, side, m.LAID_CARD, way.card, target, drop)
         then = replace(b, laid=[*b.laid, laid])
     elif isinstance(way, actions.Declare):
         i, j = (
-            battle_options.place(b, side, way.creature),
-            battle_options.place(b, 1 - side, way.target),
+            battle_public_options.place(b, side, way.creature),
+            battle_public_options.place(b, 1 - side, way.target),
         )
         if battle_totals.ability_of(b, side, i) == data.COPY:
             return False

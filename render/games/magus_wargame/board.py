@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from engine.game import Action, Result
-from engine.games.magus_wargame import actions, data as d, events as m, game, score, state
+from engine.games.magus_wargame import actions, data as d, events as m, final_ranking, game, state
 from render.look import Look
 from render.paint import LEAST, NAME, NOTE, Marks, Scene, Theme, fonts, layout, write
 from render.widgets import board_frame, poster
@@ -91,8 +91,8 @@ def _end(view: state.State, result: Result, look: Look) -> Scene:
     said = _changed(view, look)
     places = poster.places(len(seats), foot_lines=board_frame.foot_lines(said), high=look.high)
     lines = {
-        "towers": [score.towers(view, seat) for seat in seats],
-        "armies": [score.armies(view, seat) for seat in seats],
+        "towers": [final_ranking.towers(view, seat) for seat in seats],
+        "armies": [final_ranking.armies(view, seat) for seat in seats],
         "force": [view.force[seat] if view.force else 0 for seat in seats],
     }
     by = _decided(view, seats, lines)
@@ -108,7 +108,7 @@ def _end(view: state.State, result: Result, look: Look) -> Scene:
     def general(box: layout.Box, seat: int) -> Marks:
         if by == "towers":
             return (primitives.castle(box, look.theme.seat(seat), look.theme),)
-        return primitives.banner(box, seat, score.armies(view, seat), look.theme)
+        return primitives.banner(box, seat, final_ranking.armies(view, seat), look.theme)
 
     marks = board_frame.setting(places.parts, look.theme, primitives.WOOD, *primitives.DESKS)
     marks += primitives.parchment(places.whole.inset(8), look.theme)

@@ -3,10 +3,10 @@
 from engine.games.magus_wargame import (
     battle_totals,
     data as d,
-    knowledge,
-    score,
+    decks_and_eliminations,
+    final_ranking,
+    seat_knowledge,
     state as m,
-    turn_course,
 )
 from render.look import Look
 from render.words import Text, listing, narration
@@ -63,8 +63,8 @@ def standing(view: m.State, seat: int, look: Look) -> str:
     return look.say(
         f"{_ID}-seat",
         name=look.name(seat),
-        towers=score.towers(view, seat),
-        armies=score.armies(view, seat),
+        towers=final_ranking.towers(view, seat),
+        armies=final_ranking.armies(view, seat),
         cards=len(view.hands[seat]),
     )
 
@@ -117,8 +117,8 @@ def known(view: m.State, owner: int, token: int, seat: int | None) -> list[int]:
     row = view.notes[-1 if seat is None else seat]
     found = []
     for code in row:
-        whose, what, mask = knowledge.parts(code)
-        if whose == owner and mask == 1 << token and knowledge.exact(what):
+        whose, what, mask = seat_knowledge.parts(code)
+        if whose == owner and mask == 1 << token and seat_knowledge.exact(what):
             found.append(what)
     return sorted(found)
 
@@ -128,7 +128,9 @@ def _battle(view: m.State, look: Look) -> str:
     if b is None:
         return ""
     out = battle_totals.judge(
-        b, [view.artifacts[x] for x in b.seats], [turn_course.most(view, x) for x in b.seats]
+        b,
+        [view.artifacts[x] for x in b.seats],
+        [decks_and_eliminations.most(view, x) for x in b.seats],
     )
     return look.say(
         f"{_ID}-battle",

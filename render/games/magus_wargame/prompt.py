@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.game import Action
-from engine.games.magus_wargame import actions as a_, battle_options, data as d, state as m
+from engine.games.magus_wargame import actions as a_, battle_public_options, data as d, state as m
 from render.look import Look
 from render.words.catalogues import listing
 
@@ -26,7 +26,7 @@ def asked(view: m.State, seat: int, look: Look, legal: Sequence[Action]) -> str:
     if view.battle is not None:
         if _can(legal, a_.Declare):
             return look.say(f"{_ID}-declare")
-        points = battle_options.unspent(view.battle, view.battle.seats.index(seat))
+        points = battle_public_options.unspent(view.battle, view.battle.seats.index(seat))
         return look.say(f"{_ID}-step-{_STEPS[view.battle.step]}", points=points)
     return _opened(view, look) if view.open else _phase(view, seat, look, legal)
 

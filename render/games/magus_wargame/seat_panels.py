@@ -1,7 +1,7 @@
 """The side of the board: a panel for each seat with towers, armies, hand and artifacts."""
 
 from engine.games.magus_wargame import data as d, state as m
-from engine.games.magus_wargame.score import armies, towers
+from engine.games.magus_wargame.final_ranking import armies, towers
 from render.look import Look
 from render.paint import GAP, LEAST, NOTE, Box, Drawing, Marks, symbols, write
 from render.widgets.board_frame import Fact, facts, on_matter, panel

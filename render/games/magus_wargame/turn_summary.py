@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from engine.game import Event, Result, Seat
-from engine.games.magus_wargame import battle_totals, data as d, events as m, score, state
+from engine.games.magus_wargame import battle_totals, data as d, events as m, final_ranking, state
 from render.look import Look
 from render.words import Turn, listing, narration
 from . import names
@@ -346,7 +346,7 @@ def _cards(event: m.Fought, look: Look) -> str:
 
 def _ended(event: m.Ended, turn: Turn, look: Look) -> str:
     """Say who has won, and how."""
-    final = score.result(turn.after) if turn.after is not None else None
+    final = final_ranking.result(turn.after) if turn.after is not None else None
     if final is None:
         return _say(look, "ended", round=event.round)
     won = listing(look.locale, [look.bold(seat) for seat in final.winners])

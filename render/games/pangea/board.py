@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from engine.game import Result
-from engine.games.pangea import data as d, position_queries, state
+from engine.games.pangea import crowds_and_prices, data as d, state_actions_and_events
 from render.look import Look
 from render.paint import RADIUS, Box, Emblem, Marks, Point, Rect, Scene, Theme, symbols
 from render.widgets import board_frame
@@ -39,7 +39,7 @@ _Step = tuple[int, int, int]
 """Who went, from which cell to which."""
 
 
-def board(view: state.State, seat: int | None, look: Look) -> Scene:
+def board(view: state_actions_and_events.State, seat: int | None, look: Look) -> Scene:
     """Draw the whole position, or once the match is over the score above the islands.
 
     The private picture of a seat also marks what it can do now.
@@ -65,7 +65,7 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     return scene + board_frame.foot(parts.foot, look, told, task)
 
 
-def _chart(view: state.State, seat: int | None, look: Look) -> Marks:
+def _chart(view: state_actions_and_events.State, seat: int | None, look: Look) -> Marks:
     """Draw on the chart the islands, those beyond its edges, and all that happens there."""
     ages = _ages(look)
     there, counts = _standing(view, look, ages)
@@ -84,12 +84,12 @@ def _chart(view: state.State, seat: int | None, look: Look) -> Marks:
     )
 
 
-def hand(view: state.State, seat: int, look: Look) -> Scene | None:
+def hand(view: state_actions_and_events.State, seat: int, look: Look) -> Scene | None:
     """Return None: nobody has a hand."""
     return None
 
 
-def _phase(view: state.State, look: Look) -> str:
+def _phase(view: state_actions_and_events.State, look: Look) -> str:
     last = view.leader != d.NONE
     turn = look.say("pangea-board-last" if last else "pangea-board-round", n=view.round)
     if look.result is not None:
@@ -97,10 +97,14 @@ def _phase(view: state.State, look: Look) -> str:
     return look.say("pangea-board-phase", round=turn, phase=legal_highlights.phase(view, look))
 
 
-def _land(view: state.State, look: Look) -> Marks:
+def _land(view: state_actions_and_events.State, look: Look) -> Marks:
     """Draw islands, the sea with the names of its cells, and bridges."""
     t, boxes = look.theme, board_layout.cells()
-    changed = {e.tile for e in look.events if isinstance(e, (state.Shifted, state.Placed))}
+    changed = {
+        e.tile
+        for e in look.events
+        if isinstance(e, (state_actions_and_events.Shifted, state_actions_and_events.Placed))
+    }
     marks: Marks = ()
     for cell, tile in enumerate(view.cells):
         if tile == d.SEA:
@@ -112,9 +116,9 @@ def _land(view: state.State, look: Look) -> Marks:
     return marks + _bridges(view, t)
 
 
-def _limits(view: state.State, theme: Theme) -> Marks:
+def _limits(view: state_actions_and_events.State, theme: Theme) -> Marks:
     """Draw the limit of each tile, above all rings around it."""
-    crowded = position_queries.crowds(view)
+    crowded = crowds_and_prices.crowds(view)
     marks: Marks = ()
     for cell, tile in enumerate(view.cells):
         if tile != d.SEA:
@@ -123,7 +127,7 @@ def _limits(view: state.State, theme: Theme) -> Marks:
     return marks
 
 
-def _islands(view: state.State, look: Look) -> Marks:
+def _islands(view: state_actions_and_events.State, look: Look) -> Marks:
     """Draw the islands and all that stands on them, and nothing written."""
     t, boxes = look.theme, board_layout.cells()
     marks: Marks = ()
@@ -137,13 +141,17 @@ def _islands(view: state.State, look: Look) -> Marks:
 
 
 def _standing(
-    view: state.State, look: Look, ages: dict[_Step, int], *, written: bool = True
+    view: state_actions_and_events.State,
+    look: Look,
+    ages: dict[_Step, int],
+    *,
+    written: bool = True,
 ) -> tuple[Marks, Marks]:
     """Draw towers and people, clear of the ways; not `written`, of each kind one.
 
     Return their counts as well.
     """
-    up, fresh, crossed = position_queries.faces(view), _fresh(view, look), _crossed(ages)
+    up, fresh, crossed = crowds_and_prices.faces(view), _fresh(view, look), _crossed(ages)
     marks: Marks = ()
     counts: Marks = ()
     for cell, tile in enumerate(view.cells):
@@ -160,7 +168,7 @@ def _standing(
     return marks, counts
 
 
-def _bridges(view: state.State, theme: Theme) -> Marks:
+def _bridges(view: state_actions_and_events.State, theme: Theme) -> Marks:
     """Draw a footbridge wherever two tiles lie beside each other on the chart."""
     marks: Marks = ()
     for cell, tile in enumerate(view.cells):
@@ -174,7 +182,7 @@ def _bridges(view: state.State, theme: Theme) -> Marks:
 
 
 def _crowd(
-    view: state.State,
+    view: state_actions_and_events.State,
     tile: int,
     people: tuple[tile_occupants.Kind, ...],
     new: Mapping[tile_occupants.Kind, int],
@@ -185,24 +193,26 @@ def _crowd(
     return tile_occupants.Crowd(pieces.place_of(view.peoples, owner), people, new)
 
 
-def _fresh(view: state.State, look: Look) -> dict[tuple[int, int, int, int], int]:
+def _fresh(
+    view: state_actions_and_events.State, look: Look
+) -> dict[tuple[int, int, int, int], int]:
     """Return how many came to a tile, by tile, seat, favourite terrain and load."""
     fresh: dict[tuple[int, int, int, int], int] = defaultdict(int)
     for event in look.events:
-        if isinstance(event, (state.Drew, state.Summoned)):
+        if isinstance(event, (state_actions_and_events.Drew, state_actions_and_events.Summoned)):
             seat = pieces.place_of(view.peoples, event.people)
             fresh[event.tile, seat, event.home, d.NONE] += 1
-        elif isinstance(event, state.Moved):
+        elif isinstance(event, state_actions_and_events.Moved):
             fresh[event.to, event.seat, event.home, event.load] += 1
-        elif isinstance(event, state.Led):
+        elif isinstance(event, state_actions_and_events.Led):
             seat = pieces.place_of(view.peoples, event.people)
             fresh[event.to, seat, event.home, d.NONE] += 1
-        elif isinstance(event, state.Bought):
+        elif isinstance(event, state_actions_and_events.Bought):
             fresh[event.tile, event.seat, event.home, event.amulet] += 1
     return fresh
 
 
-def _wards(view: state.State) -> Mapping[int, Sequence[int]]:
+def _wards(view: state_actions_and_events.State) -> Mapping[int, Sequence[int]]:
     """Return the protected cells with the seats that protect them."""
     places: dict[int, list[int]] = defaultdict(list)
     for seat, cell in enumerate(view.wards):
@@ -211,10 +221,10 @@ def _wards(view: state.State) -> Mapping[int, Sequence[int]]:
     return places
 
 
-def _rings(view: state.State, look: Look) -> Marks:
+def _rings(view: state_actions_and_events.State, look: Look) -> Marks:
     """Draw a ring around each protected cell, in the colour of the seat that protects it."""
     t = look.theme
-    new = {e.cell for e in look.events if isinstance(e, state.Protected)}
+    new = {e.cell for e in look.events if isinstance(e, state_actions_and_events.Protected)}
     marks: Marks = ()
     for cell, seats in _wards(view).items():
         box = board_layout.cells()[cell]
@@ -225,7 +235,7 @@ def _rings(view: state.State, look: Look) -> Marks:
     return marks
 
 
-def _locks(view: state.State, look: Look) -> Marks:
+def _locks(view: state_actions_and_events.State, look: Look) -> Marks:
     """Draw the locks of protections on the upper edge of their cells, where nobody stands.
 
     They begin at the left, beside a letter there; on the sea at the right: it has its name there.
@@ -251,7 +261,7 @@ def _ring(box: Box, colour: str, theme: Theme) -> Marks:
     )
 
 
-def _choosable(view: state.State, seat: int | None, look: Look) -> Marks:
+def _choosable(view: state_actions_and_events.State, seat: int | None, look: Look) -> Marks:
     """Rim the tiles from which something can be done now, and point where tiles can be shifted."""
     t, boxes = look.theme, board_layout.cells()
     marks: Marks = ()
@@ -267,7 +277,7 @@ def _choosable(view: state.State, seat: int | None, look: Look) -> Marks:
     return marks
 
 
-def _candidates(view: state.State, look: Look) -> Marks:
+def _candidates(view: state_actions_and_events.State, look: Look) -> Marks:
     """Draw the letters of a menu's tiles and cells, or the numbers of a lesson."""
     marks: Marks = ()
     for cell, tile in enumerate(view.cells):
@@ -315,7 +325,14 @@ def _ways(ages: dict[_Step, int], theme: Theme) -> Marks:
 
 def _steps(events: Iterable[object]) -> Iterator[_Step]:
     for event in events:
-        if isinstance(event, (state.Shifted, state.Moved, state.Led)):
+        if isinstance(
+            event,
+            (
+                state_actions_and_events.Shifted,
+                state_actions_and_events.Moved,
+                state_actions_and_events.Led,
+            ),
+        ):
             yield event.seat, event.source, event.target
 
 
@@ -338,7 +355,7 @@ def _arrows(source: int, target: int) -> Iterator[tuple[Point, Point]]:
     yield start, end
 
 
-def _told(view: state.State, look: Look) -> tuple[str, ...]:
+def _told(view: state_actions_and_events.State, look: Look) -> tuple[str, ...]:
     """Say what changed."""
     told = narration.foot(summary, look, view)
     reason = getattr(look.result, "reason", "")

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.games.pangea import data as d, position_queries, state as m
+from engine.games.pangea import crowds_and_prices, data as d, state_actions_and_events as m
 from render.look import Look
 from render.paint import Box, Marks, Sprite
 from render.widgets import board_frame, poster
@@ -38,6 +38,6 @@ def score(
 
 def _row(view: m.State, seat: int, rank: int, look: Look) -> poster.Standing:
     people = view.peoples[seat]
-    won = look.say("pangea-end-level", level=d.LEVEL_NAMES[position_queries.level(view, people)])
+    won = look.say("pangea-end-level", level=d.LEVEL_NAMES[crowds_and_prices.level(view, people)])
     figures = (look.number(len(view.amulets[people])), look.number(view.wealth[people]))
     return poster.Standing(rank, seat, figures, won)

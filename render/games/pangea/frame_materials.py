@@ -3,7 +3,7 @@
 from dataclasses import replace
 from itertools import pairwise
 
-from engine.games.pangea.state import State
+from engine.games.pangea.state_actions_and_events import State
 from render.look import Look
 from render.paint.layout import Box
 from render.paint.scene import Cut, Gradient, Line, Marks, Rect

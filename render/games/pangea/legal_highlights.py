@@ -6,7 +6,7 @@ From the legal actions of its view; nothing for spectators, and for seats that a
 from collections.abc import Sequence, Set
 
 from engine.game import Action
-from engine.games.pangea import position_queries, state as m
+from engine.games.pangea import crowds_and_prices, state_actions_and_events as m
 from engine.games.pangea.legal import legal
 from render.look import Look
 from . import names
@@ -49,7 +49,7 @@ def phase(view: m.State, look: Look) -> str:
     if view.phase == m.MAGIC:
         return look.say("pangea-board-magic", phase=name, left=view.left)
     if view.phase == m.BUY:
-        price = position_queries.price(view, view.peoples[view.active])
+        price = crowds_and_prices.price(view, view.peoples[view.active])
         return look.say("pangea-board-buy", phase=name, price=price)
     return name
 
@@ -62,7 +62,7 @@ def public(view: m.State, look: Look) -> str:
     if found:
         told = [look.say(f"pangea-can-{key}") for key, _ in found]
         return look.say("pangea-may-magic", name=name, left=view.left, list=" · ".join(told))
-    price = position_queries.price(view, view.peoples[view.active])
+    price = crowds_and_prices.price(view, view.peoples[view.active])
     for key, kind in _OTHERS:
         if kind in kinds:
             return look.say(f"pangea-may-{key}", name=name, price=price)
@@ -73,7 +73,7 @@ def _said(view: m.State, look: Look, kinds: Set[type]) -> str:
     if kinds & {kind for _, kind in _MAGIC}:
         told = [look.say(f"pangea-can-{name}") for name, kind in _MAGIC if kind in kinds]
         return look.say("pangea-can-magic", left=view.left, list=" · ".join(told))
-    price = position_queries.price(view, view.peoples[view.active])
+    price = crowds_and_prices.price(view, view.peoples[view.active])
     for name, kind in _OTHERS:
         if kind in kinds:
             return look.say(f"pangea-can-{name}", price=price)

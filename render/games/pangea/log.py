@@ -5,7 +5,7 @@ from dataclasses import fields
 from typing import Any
 
 from engine import HIDDEN, Event, TurnEnded
-from engine.games.pangea import data as d, state as m
+from engine.games.pangea import data as d, state_actions_and_events as m
 from render.look import Look
 from render.words.catalogues import sentence
 from render.words.importance import weights

@@ -7,7 +7,7 @@ match, and nobody need remember them.
 from collections.abc import Mapping
 from functools import lru_cache
 
-from engine.games.pangea import data, position_queries, state
+from engine.games.pangea import crowds_and_prices, data, state_actions_and_events
 from render import paint
 from render.look import Look
 from render.paint import fonts, symbols
@@ -38,10 +38,10 @@ def _ornaments(theme: paint.Theme) -> paint.Marks:
     )
 
 
-def turn(view: state.State, look: Look) -> paint.Marks:
+def turn(view: state_actions_and_events.State, look: Look) -> paint.Marks:
     """Draw the phases of a turn; that of the seat to move is lit, with how much is left or paid."""
     t, box = look.theme, board_layout.corners()[3].inset(12)
-    if view.phase == state.PLACE:
+    if view.phase == state_actions_and_events.PLACE:
         tower = pieces.standing_tower(box.place(72, 108), view.active, t)
         return tower if look.to_act else ()
     box, below = box.split(-paint.NOTE, 4, down=True)
@@ -70,12 +70,12 @@ def turn(view: state.State, look: Look) -> paint.Marks:
     return marks
 
 
-def _figure(view: state.State, phase: int) -> str:
+def _figure(view: state_actions_and_events.State, phase: int) -> str:
     """Return how many magic actions are left, or what an amulet costs."""
-    if phase == state.MAGIC:
+    if phase == state_actions_and_events.MAGIC:
         return str(view.left)
-    price = position_queries.price(view, view.peoples[view.active])
-    return str(price) if phase == state.BUY else ""
+    price = crowds_and_prices.price(view, view.peoples[view.active])
+    return str(price) if phase == state_actions_and_events.BUY else ""
 
 
 def _icon(name: str) -> symbols.Symbol:
@@ -83,10 +83,10 @@ def _icon(name: str) -> symbols.Symbol:
 
 
 _SIGNS: Mapping[int, symbols.Symbol] = {
-    state.MAGIC: _icon("fa:wand_magic_sparkles"),
-    state.MOVE: _icon("fa:shoe_prints"),
-    state.BUY: symbols.coin,
-    state.PROTECT: symbols.lock,
+    state_actions_and_events.MAGIC: _icon("fa:wand_magic_sparkles"),
+    state_actions_and_events.MOVE: _icon("fa:shoe_prints"),
+    state_actions_and_events.BUY: symbols.coin,
+    state_actions_and_events.PROTECT: symbols.lock,
 }
 """What each phase of a turn is known by, in their order."""
 

@@ -7,7 +7,7 @@ commands.
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from engine.games.pangea import data as d, state as m
+from engine.games.pangea import data as d, state_actions_and_events as m
 from render.words.catalogues import listing, say, sentence
 
 

@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.game import Action
-from engine.games.pangea import data as d, position_queries, state as m
+from engine.games.pangea import crowds_and_prices, data as d, state_actions_and_events as m
 from engine.games.pangea.legal import sellers
-from engine.games.pangea.start import at_home
+from engine.games.pangea.set_up import at_home
 from engine.notation import matching, words
 from render.look import Look
 from render.words import listing, sentence, turn_panel
@@ -107,14 +107,14 @@ def _site(desk: _Desk, a: m.Place | m.Rank) -> turn_panel.Do:
 def _crowd(desk: _Desk, tile: int) -> str:
     return desk.look.say(
         "pangea-panel-crowd-hint",
-        crowd=position_queries.crowds(desk.view)[tile],
+        crowd=crowds_and_prices.crowds(desk.view)[tile],
         limit=d.LIMIT_OF[tile],
     )
 
 
 def _entered(desk: _Desk, tile: int) -> str:
     """Return how crowded a tile is, and whether one more makes it overfull [7.2]."""
-    here = position_queries.crowds(desk.view)[tile]
+    here = crowds_and_prices.crowds(desk.view)[tile]
     over = "full" if here >= d.LIMIT_OF[tile] else "crowd"
     return desk.look.say(f"pangea-panel-{over}-hint", crowd=here, limit=d.LIMIT_OF[tile])
 
@@ -231,7 +231,7 @@ def _step(desk: _Desk, a: m.Move) -> turn_panel.Do:
         hints.append(
             look.say("pangea-panel-tower-hint" if load == d.NONE else "pangea-panel-in-hint")
         )
-    if position_queries.crowds(view)[a.to] < d.LIMIT_OF[a.to]:
+    if crowds_and_prices.crowds(view)[a.to] < d.LIMIT_OF[a.to]:
         if d.TERRAIN_OF[a.to] == a.who // m.LOADS and load == d.NONE:
             hints.append(look.say("pangea-panel-home-hint"))
         hints += _offers(desk, a.to)
@@ -243,10 +243,10 @@ def _step(desk: _Desk, a: m.Move) -> turn_panel.Do:
 
 def _offers(desk: _Desk, tile: int) -> list[str]:
     """Return who can sell the amulet of a tile, unless the seat has it."""
-    if d.TERRAIN_OF[tile] in position_queries.owned(desk.view, desk.people):
+    if d.TERRAIN_OF[tile] in crowds_and_prices.owned(desk.view, desk.people):
         return []
     amulet = names.the_amulet(desk.look.locale, d.TERRAIN_OF[tile])
-    cost = position_queries.price(desk.view, desk.people)
+    cost = crowds_and_prices.price(desk.view, desk.people)
     return [
         desk.look.say(
             "pangea-panel-market-hint", seller=_seller(desk, people), amulet=amulet, price=cost
@@ -268,7 +268,7 @@ def _seller(desk: _Desk, people: int) -> str:
 
 def _buy(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
     """[6.2] What can be bought, by whom and from whom; above 25 the tile first."""
-    cost, wealth = position_queries.price(desk.view, desk.people), desk.view.wealth[desk.people]
+    cost, wealth = crowds_and_prices.price(desk.view, desk.people), desk.view.wealth[desk.people]
     line = desk.look.say("pangea-line-buy", price=cost, wealth=wealth)
     ways = [a for a in matching(desk.legal, focus) if isinstance(a, m.Buy)]
     rows: list[turn_panel.Row]
@@ -316,12 +316,12 @@ def _protections(desk: _Desk) -> list[list[turn_panel.Row]]:
 def _bought(desk: _Desk, a: m.Buy) -> turn_panel.Do:
     """Return a purchase, with how buyer and seller would stand after it."""
     view, look = desk.view, desk.look
-    left = view.wealth[desk.people] - position_queries.price(view, desk.people)
+    left = view.wealth[desk.people] - crowds_and_prices.price(view, desk.people)
     hints = [
         look.say(
             "pangea-panel-left-hint",
             left=left,
-            count=len(position_queries.owned(view, desk.people)) + 1,
+            count=len(crowds_and_prices.owned(view, desk.people)) + 1,
         )
     ]
     if a.seller in view.peoples:

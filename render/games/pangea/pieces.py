@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Literal
 
-from engine.games.pangea import data as d, position_queries
+from engine.games.pangea import crowds_and_prices, data as d
 from render.paint import Box, ink_on, mix, symbols
 from render.paint.scene import Circle, Colours, Drawing, Emblem, Marks, Rect, Shape, Sprite
 from render.paint.theme import SHAPES, Theme
@@ -38,13 +38,13 @@ State = Literal["held", "carried", "missing"]
 @lru_cache(maxsize=64)
 def dressed(theme: Theme, peoples: tuple[int, ...]) -> Theme:
     """Return the theme in which each seat has the colour of its people, neutral ones after them."""
-    order = (*peoples, *position_queries.neutral(peoples))
+    order = (*peoples, *crowds_and_prices.neutral(peoples))
     return replace(theme, seats=tuple(theme.seats[_COLOURS[people]] for people in order))
 
 
 def place_of(peoples: tuple[int, ...], people: int) -> int:
     """Return the seat of a people in a dressed theme; neutral peoples come after the seats."""
-    return (*peoples, *position_queries.neutral(peoples)).index(people)
+    return (*peoples, *crowds_and_prices.neutral(peoples)).index(people)
 
 
 def gold(theme: Theme) -> str:

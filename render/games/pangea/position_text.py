@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from engine.games.pangea import data as d, position_queries, state as m
+from engine.games.pangea import crowds_and_prices, data as d, state_actions_and_events as m
 from render.look import Look
 from render.words import Text, narration, sentence
 from . import names, turn_summary
@@ -95,7 +95,7 @@ def _full(view: m.State, look: Look) -> str:
     for seat, people in enumerate(view.peoples):
         lines.append(f"**{standing(view, seat, look)}**")
         lines += [f"- {fact}" for fact in _facts(view, seat, people, look)]
-    for people in position_queries.neutral(view.peoples):
+    for people in crowds_and_prices.neutral(view.peoples):
         name = names.people(look.locale, people)
         lines.append(f"**{look.say('pangea-text-neutral', people=name)}**")
         bag = names.counted(look.locale, names.kinds(view, people, d.BAG))
@@ -109,7 +109,7 @@ def _full(view: m.State, look: Look) -> str:
 
 def _land(view: m.State, tile: int, look: Look) -> str:
     """Return a tile with its tower and its characters."""
-    locale, up = look.locale, position_queries.faces(view)
+    locale, up = look.locale, crowds_and_prices.faces(view)
     towers = (people for people in range(len(d.PEOPLES)) if view.towers[people] == tile)
     here = [names.tower(locale, people) for people in towers]
     crowd = Counter(
@@ -122,7 +122,7 @@ def _land(view: m.State, tile: int, look: Look) -> str:
         who = names.who(locale, home, load)
         text = look.say(message, people=names.people(locale, people), who=who)
         here.append(look.say("pangea-text-kinds", n=count, home=text) if count > 1 else text)
-    if position_queries.crowds(view)[tile] > d.LIMIT_OF[tile]:
+    if crowds_and_prices.crowds(view)[tile] > d.LIMIT_OF[tile]:
         here.append(look.say("pangea-text-full"))
     what = ", ".join(here) or look.say("pangea-text-none")
     line = look.say("pangea-text-land", tile=names.tile_of(locale, view, tile), list=what)

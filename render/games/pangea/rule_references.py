@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.games.pangea import position_queries, state as m
+from engine.games.pangea import crowds_and_prices, state_actions_and_events as m
 
 # fmt: off
 CLAUSES: Mapping[str, str] = {
@@ -24,4 +24,4 @@ CLAUSES: Mapping[str, str] = {
 
 def tally(view: m.State) -> tuple[int, ...]:
     """Return how much each seat would produce as things stand."""
-    return tuple(position_queries.producers(view, people) for people in view.peoples)
+    return tuple(crowds_and_prices.producers(view, people) for people in view.peoples)

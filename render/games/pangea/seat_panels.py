@@ -1,6 +1,6 @@
 """The side of Pangea's board: a panel per seat, and the bags of the neutral peoples."""
 
-from engine.games.pangea import data as d, position_queries, state as m
+from engine.games.pangea import crowds_and_prices, data as d, state_actions_and_events as m
 from render.look import Look
 from render.paint import FIGURE, GAP, NAME, NOTE, RADIUS, Box, fonts, mix, scene, symbols, write
 from render.widgets import board_frame
@@ -15,7 +15,7 @@ _MOST_PANEL = 232.0
 def side(box: Box, view: m.State, look: Look) -> scene.Marks:
     """Draw the panels of the seats in turn order, then the neutral peoples."""
     look = board_frame.on_matter(look)
-    strangers, seats = position_queries.neutral(view.peoples), len(view.peoples)
+    strangers, seats = crowds_and_prices.neutral(view.peoples), len(view.peoples)
     least = _NEUTRAL * len(strangers) + GAP
     high = min(_MOST_PANEL, (box.h - least - GAP * seats) / seats)
     marks: scene.Marks = ()
@@ -35,7 +35,7 @@ def side(box: Box, view: m.State, look: Look) -> scene.Marks:
 def standing(view: m.State, seat: int) -> tuple[int, int, int]:
     """Return what seats are ranked by: victory level, amulets in the tower, wealth [W5]."""
     people = view.peoples[seat]
-    return position_queries.level(view, people), len(view.amulets[people]), view.wealth[people]
+    return crowds_and_prices.level(view, people), len(view.amulets[people]), view.wealth[people]
 
 
 def leads(view: m.State, seat: int) -> bool:
@@ -77,7 +77,7 @@ def _facts(view: m.State, seat: int, look: Look) -> tuple[board_frame.Fact, ...]
         return symbols.coin(box.inset(3), pieces.gold(t), t.panel)
 
     held, wealth = str(len(view.amulets[people])), look.number(view.wealth[people])
-    gain = look.say("pangea-board-gain", n=position_queries.producers(view, people))
+    gain = look.say("pangea-board-gain", n=crowds_and_prices.producers(view, people))
     fresh = _changed(view, seat, look)
     return (
         board_frame.Fact(held, tower, most=by == 0),

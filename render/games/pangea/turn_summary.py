@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine.game import Seat
-from engine.games.pangea import data as d, position_queries, state as m
+from engine.games.pangea import crowds_and_prices, data as d, state_actions_and_events as m
 from render.look import Look
 from render.words import Turn, listing, narration
 from . import names
@@ -199,7 +199,7 @@ def _counted(look: Look, key: str, found: Sequence[_Own], one: str, weight: int 
 
 def _rank(view: m.State, seat: Seat) -> tuple[int, int]:
     people = view.peoples[seat]
-    return position_queries.level(view, people), len(view.amulets[people])
+    return crowds_and_prices.level(view, people), len(view.amulets[people])
 
 
 def _led(turn: Turn, look: Look, seat: Seat) -> str:
@@ -234,12 +234,12 @@ def _headlines(turn: Turn, look: Look) -> Iterator[str]:
 def _ended(turn: Turn, look: Look) -> str:
     """Tell with which victory the match was won; only that it is over where there is none."""
     view: m.State | None = turn.after
-    found = position_queries.result(view) if view is not None else None
+    found = crowds_and_prices.result(view) if view is not None else None
     winners = [] if found is None else [s for s, rank in enumerate(found.ranks) if rank == 1]
     if (
         view is None
         or len(winners) != 1
-        or not position_queries.level(view, view.peoples[winners[0]])
+        or not crowds_and_prices.level(view, view.peoples[winners[0]])
     ):
         return look.say("pangea-event-ended")
     people = view.peoples[winners[0]]
@@ -247,7 +247,7 @@ def _ended(turn: Turn, look: Look) -> str:
     return look.say(
         "pangea-story-won",
         name=look.bold(winners[0]),
-        level=position_queries.level(view, people),
+        level=crowds_and_prices.level(view, people),
         number=number,
         wealth=view.wealth[people],
     )

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.game import Action
 from engine.games.seven_sages import actions as m, card_moves, data as d, state
-from engine.games.seven_sages.standing_orders import orders as fileable
+from engine.games.seven_sages.prefiled_decisions import orders as fileable
 from engine.notation import matching, words
 from render.look import Look
 from render.words import sentence, turn_panel

@@ -18,7 +18,7 @@ from cogs.show.shown_view import panels_of
 from engine.errors import IllegalAction
 from engine.game import AnyGame
 from engine.games.magus import game as magus
-from engine.games.magus.state import Push
+from engine.games.magus.state_and_actions import Push
 from engine.games.magus_wargame import game as wargame
 from engine.games.magus_wargame.actions import Move
 from engine.games.seven_sages import game as sages

@@ -15,7 +15,7 @@ from engine.games.magnate.data import (
     SUITS,
     SUITS_OF,
 )
-from engine.games.magnate.state import State
+from engine.games.magnate.state_actions_and_events import State
 from engine.notation import read, write
 from engine.rng import NoChance, Rng, Scripted
 

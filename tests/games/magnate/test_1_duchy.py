@@ -18,7 +18,7 @@ from engine.games.magnate.data import (
     WAVES,
     WYRMS,
 )
-from engine.games.magnate.state import Dealt, Rolled
+from engine.games.magnate.state_actions_and_events import Dealt, Rolled
 from engine.rng import Scripted
 from engine.visibility import HIDDEN
 from tests.games.magnate.positions import OFF, do, end, new, of, position, refused

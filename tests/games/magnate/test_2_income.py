@@ -6,7 +6,7 @@ from engine.apply_move import sees, step, tells, witness
 from engine.game import Warn
 from engine.games.magnate import game
 from engine.games.magnate.data import CARD, CARDS, PROVINCE, SUITS
-from engine.games.magnate.state import (
+from engine.games.magnate.state_actions_and_events import (
     Collected,
     CrownsPaid,
     DeedPaid,

@@ -5,7 +5,7 @@ import pytest
 from engine.apply_move import tells
 from engine.games.magnate import game
 from engine.games.magnate.data import ACE_DEED, CARD, CARDS, PROVINCE, SUITS
-from engine.games.magnate.state import Built, Deeded, Paid, Sold
+from engine.games.magnate.state_actions_and_events import Built, Deeded, Paid, Sold
 from tests.games.magnate.positions import (
     cards,
     column,

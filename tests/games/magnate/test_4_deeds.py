@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.magnate.data import CARD, PROVINCE
-from engine.games.magnate.state import Completed, Developed, Traded
+from engine.games.magnate.state_actions_and_events import Completed, Developed, Traded
 from tests.games.magnate.positions import column, deed, do, names, position, refused, stock, texts
 
 SAILOR = {"columns": ({"borderland": "sailor"}, {}), "deeds": ({"borderland": ""}, {})}

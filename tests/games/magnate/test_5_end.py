@@ -7,7 +7,13 @@ from engine.errors import ChanceNeeded
 from engine.game import TurnEnded, Warn
 from engine.games.magnate import game
 from engine.games.magnate.data import CARD
-from engine.games.magnate.state import Drew, Ended, HandShown, LastTurns, Reshuffled
+from engine.games.magnate.state_actions_and_events import (
+    Drew,
+    Ended,
+    HandShown,
+    LastTurns,
+    Reshuffled,
+)
 from engine.notation import read, write
 from engine.rng import NoChance, Rng
 from engine.visibility import HIDDEN

@@ -4,8 +4,8 @@ import pytest
 
 from engine.game import Row
 from engine.games.magnate import game
-from engine.games.magnate.score import total, totals
-from engine.games.magnate.state import DeedLost
+from engine.games.magnate.final_ranking import total, totals
+from engine.games.magnate.state_actions_and_events import DeedLost
 from tests.games.magnate.positions import cards, end, of, position, refused, texts
 
 

@@ -2,7 +2,7 @@
 
 from engine.games.magnate import game
 from engine.games.magnate.data import CARDS, PLAIN
-from engine.games.magnate.score import total
+from engine.games.magnate.final_ranking import total
 from tests.games.magnate.positions import (
     cards,
     deed,

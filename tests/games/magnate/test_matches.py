@@ -10,8 +10,8 @@ from engine.errors import EngineBug
 from engine.game import Warn
 from engine.games.magnate import game
 from engine.games.magnate.data import CARDS, COST, PROVINCES, SUITS
-from engine.games.magnate.score import totals
-from engine.games.magnate.state import (
+from engine.games.magnate.final_ranking import totals
+from engine.games.magnate.state_actions_and_events import (
     Build,
     Collect,
     Collected,

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.magnate import game, search_features
-from engine.games.magnate.state import State
+from engine.games.magnate.state_actions_and_events import State
 from engine.rng import Rng
 from tests.games.magnate.positions import new, position
 

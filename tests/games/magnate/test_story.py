@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from engine.game import TurnEnded
-from engine.games.magnate import state as m
+from engine.games.magnate import state_actions_and_events as m
 from engine.games.magnate.data import CARD, PROVINCE
 from engine.visibility import HIDDEN
 from render.games.magnate.turn_summary import summary

@@ -6,7 +6,7 @@ from engine.apply_move import Step, begin, step
 from engine.game import Event, Seat, options
 from engine.games.magus import game, position_builder
 from engine.games.magus.data import COLOURS, KINDS, MANA
-from engine.games.magus.state import State
+from engine.games.magus.state_and_actions import State
 from engine.notation import read, write
 from engine.rng import NoChance, Rng, Scripted
 

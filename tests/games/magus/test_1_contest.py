@@ -22,7 +22,7 @@ from engine.games.magus.data import (
     colour_of,
 )
 from engine.games.magus.events import Laid, Rolled
-from engine.games.magus.position_queries import magic, near
+from engine.games.magus.majorities_and_mana import magic, near
 from engine.rng import Rng
 from tests.games.magus.positions import (
     chosen,

@@ -5,7 +5,7 @@ import pytest
 from engine.games.magus import game
 from engine.games.magus.data import POTIONS_ROW
 from engine.games.magus.events import Created, Inspired
-from engine.games.magus.position_queries import magic
+from engine.games.magus.majorities_and_mana import magic
 from engine.rng import Scripted
 from tests.games.magus.positions import (
     do,

@@ -12,8 +12,8 @@ from engine.errors import EngineBug
 from engine.game import TurnEnded, Warn
 from engine.games.magus import game
 from engine.games.magus.data import EFFECT, GAIN, GROUP, MORE, POWER_EFFECT
-from engine.games.magus.effect_offers import WORKS, options
-from engine.games.magus.state import Buy, End, Power, Raise, Reroll, State, Use
+from engine.games.magus.effect_choices import WORKS, options
+from engine.games.magus.state_and_actions import Buy, End, Power, Raise, Reroll, State, Use
 from engine.match_record import dump, load, verify
 from engine.notation import read, write
 from engine.rng import Rng

@@ -4,7 +4,7 @@ import pytest
 
 from engine.apply_move import step
 from engine.game import Warn
-from engine.games.magus import data, game, state as m
+from engine.games.magus import data, game, state_and_actions as m
 from engine.notation import read, write
 from engine.rng import Rng
 from languages import COMPLETE

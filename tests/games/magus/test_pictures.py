@@ -7,8 +7,8 @@ import pytest
 
 from engine.games.magus import data as d, events as m, game
 from engine.games.magus.data import COLOURS, KINDS, POTION, POTION_NAMES, POTIONS
+from engine.games.magus.majorities_and_mana import level
 from engine.games.magus.position_builder import OFFER
-from engine.games.magus.position_queries import level
 from languages import COMPLETE
 from render.games.magus import cards, names, primitives, seat_panels, source_circle
 from render.games.magus.board import board, hand, potions

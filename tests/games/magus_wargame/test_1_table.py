@@ -3,7 +3,7 @@
 import pytest
 
 from engine.game import options
-from engine.games.magus_wargame import data, game, turn_course
+from engine.games.magus_wargame import data, decks_and_eliminations, game
 from engine.games.magus_wargame.data import (
     ARTIFACTS,
     COLOUR,
@@ -98,12 +98,12 @@ def test_1_6_two_open_artifacts_each():  # [S5]
 
 def test_1_7_an_army_holds_six_and_seven_with_the_helm():  # [A1]
     s = position([{0: "knight"}, {24: "wolves"}], artifacts=("helm_of_command", ""))
-    assert [turn_course.most(s, seat) for seat in (0, 1)] == [7, 6]
+    assert [decks_and_eliminations.most(s, seat) for seat in (0, 1)] == [7, 6]
 
 
 def test_1_7_seven_armies_and_eight_with_the_crown():  # [A5]
     s = position([{0: "knight"}, {24: "wolves"}], artifacts=("crown_of_kings", ""))
-    assert [turn_course.tokens(s, seat) for seat in (0, 1)] == [8, 7]
+    assert [decks_and_eliminations.tokens(s, seat) for seat in (0, 1)] == [8, 7]
 
 
 def test_1_7_an_army_without_creatures_leaves_the_board():  # [A3]

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.game import TurnEnded
-from engine.games.magus_wargame import game, knowledge
+from engine.games.magus_wargame import game, seat_knowledge
 from engine.games.magus_wargame.data import COLOURS, MAGIC
 from engine.games.magus_wargame.events import Drew, Recruited, Refilled, TurnBegan
 from engine.games.magus_wargame.state import MAGIC_PHASE, RECRUIT, SPLIT, TRAVEL
@@ -139,7 +139,7 @@ def test_2_5_where_somebody_leaves_nothing_is_shuffled():
     for seat, row in enumerate(s.armies):
         for token, army in enumerate(row):
             for unit in army:
-                knowledge.came(s, seat, token, unit)
+                seat_knowledge.came(s, seat, token, unit)
     game.check(s)
     game.leave(s, 0, events.append)
     assert (s.decks[0], s.graves[0]) == ([], [2])

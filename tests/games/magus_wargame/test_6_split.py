@@ -1,7 +1,7 @@
 """Chapter 6: splitting."""
 
 from engine.apply_move import witness
-from engine.games.magus_wargame import game, knowledge
+from engine.games.magus_wargame import game, seat_knowledge
 from engine.games.magus_wargame.events import BattleBegan, Parted
 from engine.games.magus_wargame.state import SPLIT
 from engine.rng import Rng
@@ -50,7 +50,7 @@ def test_6_1_five_creatures_are_not_enough():
 
 def test_6_1_others_know_the_creatures_are_in_one_of_the_two():
     s = split({5: SIX})
-    knowledge.showed(s, 0, 0, range(3))
+    seat_knowledge.showed(s, 0, 0, range(3))
     s = do(s, "split 5 6", "pick lich elves").state
     found = set()
     for i in range(12):

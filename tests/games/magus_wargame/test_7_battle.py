@@ -4,7 +4,7 @@ import pytest
 
 from engine.apply_move import witness
 from engine.game import TurnEnded
-from engine.games.magus_wargame import battle_options, game
+from engine.games.magus_wargame import battle_public_options, game
 from engine.games.magus_wargame.battle_totals import fresh
 from engine.games.magus_wargame.data import FORCE, MAGIC, UNIT_NAMES
 from engine.games.magus_wargame.events import (
@@ -419,7 +419,7 @@ def test_7_10_a_card_that_is_owed_does_not_count():
     b = fresh(s.armies[0][0], s.armies[1][0])
     for owed, asked in ((0, True), (1, True), (2, False)):
         s.owed[1] = owed
-        assert battle_options.asks_b(s, b) is asked
+        assert battle_public_options.asks_b(s, b) is asked
 
 
 def test_7_10_a_debt_is_paid_before_anything_is_declared():

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.apply_move import step
 from engine.game import TurnEnded, Warn
-from engine.games.magus_wargame import battle_legal, game
+from engine.games.magus_wargame import battle_legal_actions, game
 from engine.games.magus_wargame.data import MAGIC, UNIT_NAMES
 from engine.games.magus_wargame.events import Fought
 from engine.games.magus_wargame.state import STEP_B, STEP_C
@@ -100,7 +100,7 @@ def test_7_5_done_is_asked_for_exactly_where_somebody_may_see_a_choice():  # [B3
         while s.battle is not None:
             seat = actor(s)
             more = may_do_more(s, seat)
-            assert battle_legal.goes_on(s, s.battle) == more
+            assert battle_legal_actions.goes_on(s, s.battle) == more
             seen.add((s.battle.step, more, bool(s.hands[seat])))
             s = step(second, s, seat, rng.choice(second.legal(s, seat)), Rng(str(n))).state
     assert {row for row in seen if not row[1]} >= {(0, False, False), (1, False, True)}

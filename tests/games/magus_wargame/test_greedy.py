@@ -4,7 +4,7 @@ import pytest
 
 from engine import bots
 from engine.bots.think_budget import Count
-from engine.games.magus_wargame import game, knowledge
+from engine.games.magus_wargame import game, seat_knowledge
 from engine.games.magus_wargame.state import MAGIC_PHASE
 from engine.notation import write
 from engine.rng import Rng
@@ -53,15 +53,15 @@ def test_it_goes_for_a_tower():
 def test_it_attacks_what_it_can_beat_and_leaves_the_strong():
     weak, strong = "wolves", "dragon titan lich"
     s = travel({9: "titan dragon"}, {14: weak, 4: strong}, dice=(5, 5))
-    knowledge.showed(s, 1, 0, [0])
-    knowledge.showed(s, 1, 1, [0])
+    seat_knowledge.showed(s, 1, 0, [0])
+    seat_knowledge.showed(s, 1, 1, [0])
     assert best(s) == "move 9 14"
 
 
 def test_of_two_equal_enemies_it_attacks_the_one_at_gold():
     s = travel({11: "titan dragon"}, {16: "wolves", 6: "wolves", 30: "elves"}, dice=(5, 5))
-    knowledge.showed(s, 1, 0, [0])
-    knowledge.showed(s, 1, 1, [0])
+    seat_knowledge.showed(s, 1, 0, [0])
+    seat_knowledge.showed(s, 1, 1, [0])
     assert best(s) == "move 11 6"
 
 

@@ -8,8 +8,8 @@ from engine.apply_move import step
 from engine.codec import clone
 from engine.errors import EngineBug
 from engine.game import options
-from engine.games.magus_wargame import game, knowledge
-from engine.games.magus_wargame.battle_options import place, ref
+from engine.games.magus_wargame import game, seat_knowledge
+from engine.games.magus_wargame.battle_public_options import place, ref
 from engine.games.magus_wargame.battle_totals import fresh, judge
 from engine.games.magus_wargame.data import COLOUR, COPIES, MAGIC, UNITS
 from engine.rng import Rng
@@ -43,9 +43,9 @@ def test_what_a_seat_has_learned_is_kept_in_its_guesses(seats):
             g = game.guess(game.view(s, seat), seat, Rng("g"))
             game.check(g)
             for owner, row in enumerate(g.armies):
-                codes = [c for c in s.notes[seat] if knowledge.parts(c)[0] == owner]
+                codes = [c for c in s.notes[seat] if seat_knowledge.parts(c)[0] == owner]
                 cells = [(t, u) for t, army in enumerate(row) for u in army]
-                assert owner == seat or knowledge.assign(codes, cells) is not None
+                assert owner == seat or seat_knowledge.assign(codes, cells) is not None
             for card in range(len(MAGIC)):
                 mask = s.told[seat][card]
                 assert not mask or any(
@@ -77,22 +77,22 @@ def test_who_knows_all_but_the_start_knows_a_recruit():
 def test_a_doubtful_loss_makes_notes_vague_and_never_false():
     """Two armies share what is known; a creature that leaves one may be either's."""
     s = position([{5: "lich gargoyle", 9: "lich"}, {24: "wolves"}], phase=1)
-    knowledge.showed(s, 0, 0, range(3))
-    knowledge.mingled(s, 0, 0, 1)
+    seat_knowledge.showed(s, 0, 0, range(3))
+    seat_knowledge.mingled(s, 0, 0, 1)
     s.armies[0][0].remove(2)
     s.graves[0].append(2)
-    knowledge.went(s, 0, 0, 2)
+    seat_knowledge.went(s, 0, 0, 2)
     game.check(s)
-    assert {knowledge.parts(code)[2] for code in s.notes[1]} == {3}
+    assert {seat_knowledge.parts(code)[2] for code in s.notes[1]} == {3}
 
 
 def test_a_guess_is_found_where_hardly_a_deal_is_as_everybody_knows():
     """Of a second army a seat knows the colours; everybody knows the six creatures of both."""
     s = position([{5: "dragon hydra trolls", 9: "cyclops minotaur dwarves"}, {24: "wolves"}])
     for token in (0, 1):
-        knowledge.showed(s, 0, token, [2])
-    knowledge.mingled(s, 0, 0, 1)
-    knowledge.showed(s, 0, 0, [1])
+        seat_knowledge.showed(s, 0, token, [2])
+    seat_knowledge.mingled(s, 0, 0, 1)
+    seat_knowledge.showed(s, 0, 0, [1])
     for number in range(8):
         g = game.guess(game.view(s, 1), 1, Rng(f"{number}"))
         assert g.armies[0] == s.armies[0]
@@ -113,7 +113,7 @@ def test_a_guess_is_found_where_hardly_a_deal_is_as_everybody_knows():
         lambda s: s.told[1].__setitem__(s.magic[0], 1),
         lambda s: s.depth[1].__setitem__(5, [s.magic[0]]),
         lambda s: s.notes[1].pop(),
-        lambda s: s.notes[1].__setitem__(0, knowledge.note(0, 2, 1)),
+        lambda s: s.notes[1].__setitem__(0, seat_knowledge.note(0, 2, 1)),
         lambda s: s.artifacts[0].append(s.artifacts[1][0]),
         lambda s: setattr(s, "reason", "towers"),
         lambda s: s.stock[2].append(20),

@@ -321,8 +321,8 @@ def test_a_battle_under_way_is_told_with_its_totals():
 
 def test_what_was_learned_of_an_army_is_told():
     s = travel({5: "dragon", 20: "pixies"}, {30: "elves"}, dice=(1, 1))
-    from engine.games.magus_wargame import knowledge
+    from engine.games.magus_wargame import seat_knowledge
 
-    knowledge.showed(s, 1, 0, [0])
+    seat_knowledge.showed(s, 1, 0, [0])
     assert "Known of" in describe(game.view(s, 0), 0, moments.look(s)).full
     assert "Known of" not in describe(game.view(s, None), None, moments.look(s)).full

@@ -18,7 +18,7 @@ from engine.games.pangea.data import (
     TILE,
 )
 from engine.games.pangea.position_builder import Words
-from engine.games.pangea.state import State
+from engine.games.pangea.state_actions_and_events import State
 from engine.notation import read, write
 from engine.rng import NoChance, Rng
 

@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 
 from engine.games.pangea import game
+from engine.games.pangea.crowds_and_prices import crowds, faces, producers
 from engine.games.pangea.data import (
     CELLS,
     CHARACTERS,
@@ -17,8 +18,7 @@ from engine.games.pangea.data import (
     TERRAINS,
     TILES,
 )
-from engine.games.pangea.position_queries import crowds, faces, producers
-from engine.games.pangea.state import BUY, MOVE
+from engine.games.pangea.state_actions_and_events import BUY, MOVE
 from engine.visibility import HIDDEN
 from tests.games.pangea.positions import cell, do, lines, new, position, refused, standing
 

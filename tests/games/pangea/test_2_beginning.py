@@ -8,6 +8,7 @@ from engine.apply_move import Move, sees, settle, step, witness
 from engine.errors import BadOption
 from engine.game import TurnEnded, Warn, options
 from engine.games.pangea import game
+from engine.games.pangea.crowds_and_prices import faces
 from engine.games.pangea.data import (
     BAG,
     CELLS,
@@ -20,8 +21,7 @@ from engine.games.pangea.data import (
     PEOPLES,
     TILE,
 )
-from engine.games.pangea.position_queries import faces
-from engine.games.pangea.state import MAGIC, Began, Placed, Ranked, Readied
+from engine.games.pangea.state_actions_and_events import MAGIC, Began, Placed, Ranked, Readied
 from engine.notation import read, write
 from engine.rng import NoChance, Rng
 from tests.games.pangea.positions import (

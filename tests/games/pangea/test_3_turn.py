@@ -5,7 +5,7 @@ import pytest
 from engine.game import TurnEnded, Warn
 from engine.games.pangea import game
 from engine.games.pangea.data import CELL, NONE
-from engine.games.pangea.state import BUY, MAGIC, MOVE, PROTECT, Lapsed, Produced
+from engine.games.pangea.state_actions_and_events import BUY, MAGIC, MOVE, PROTECT, Lapsed, Produced
 from engine.notation import read
 from engine.rng import Rng
 from tests.games.pangea.positions import do, lines, of, position, refused

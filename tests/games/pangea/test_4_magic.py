@@ -7,9 +7,9 @@ import pytest
 
 from engine.apply_move import step
 from engine.games.pangea import game
+from engine.games.pangea.crowds_and_prices import faces
 from engine.games.pangea.data import BAG, CELLS, NAMES, NEIGHBOURS, OF, TERRAINS
-from engine.games.pangea.position_queries import faces
-from engine.games.pangea.state import MAGIC, MOVE, PROTECT, Drew, Led, Shifted
+from engine.games.pangea.state_actions_and_events import MAGIC, MOVE, PROTECT, Drew, Led, Shifted
 from engine.notation import read
 from engine.rng import Rng
 from tests.games.pangea.positions import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.pangea.state import BUY, MOVE, PROTECT, Delivered, Moved
+from engine.games.pangea.state_actions_and_events import BUY, MOVE, PROTECT, Delivered, Moved
 from engine.rng import Rng
 from tests.games.pangea.positions import do, lines, of, position, refused, standing, tower
 

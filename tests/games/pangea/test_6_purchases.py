@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.pangea.data import CELL, TERRAINS, TILE
-from engine.games.pangea.state import BUY, PROTECT, Bought
+from engine.games.pangea.state_actions_and_events import BUY, PROTECT, Bought
 from tests.games.pangea.positions import do, lines, of, position, refused, standing, tower, wealth
 
 

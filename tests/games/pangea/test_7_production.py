@@ -1,6 +1,6 @@
 """Chapter 7: wealth."""
 
-from engine.games.pangea.state import BUY, MOVE, Produced
+from engine.games.pangea.state_actions_and_events import BUY, MOVE, Produced
 from tests.games.pangea.positions import do, of, position, wealth
 
 

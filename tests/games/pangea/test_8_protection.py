@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.pangea.data import CELL
-from engine.games.pangea.state import MOVE, PROTECT, Protected
+from engine.games.pangea.state_actions_and_events import MOVE, PROTECT, Protected
 from tests.games.pangea.positions import do, lines, of, position, refused
 
 

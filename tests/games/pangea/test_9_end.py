@@ -6,6 +6,7 @@ from engine.apply_move import step
 from engine.codec import clone
 from engine.game import TurnEnded
 from engine.games.pangea import game
+from engine.games.pangea.crowds_and_prices import level
 from engine.games.pangea.data import (
     BAG,
     HELD,
@@ -18,8 +19,7 @@ from engine.games.pangea.data import (
     TERRAIN_OF,
     TILE,
 )
-from engine.games.pangea.position_queries import level
-from engine.games.pangea.state import (
+from engine.games.pangea.state_actions_and_events import (
     MAGIC,
     OVER,
     PROTECT,

@@ -7,7 +7,7 @@ from engine.bots import greedy_and_random
 from engine.bots.think_budget import Count
 from engine.games.pangea import game
 from engine.games.pangea.data import ROUNDS
-from engine.games.pangea.state import BUY, MOVE, PROTECT, Done, Draw
+from engine.games.pangea.state_actions_and_events import BUY, MOVE, PROTECT, Done, Draw
 from engine.notation import write
 from engine.rng import Rng
 from tests.games.pangea.positions import new, position

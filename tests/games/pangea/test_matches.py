@@ -10,7 +10,7 @@ from engine.errors import EngineBug
 from engine.game import Warn, unheard
 from engine.games.pangea import game
 from engine.games.pangea.data import CELLS, PEOPLES, TERRAINS, TILES
-from engine.games.pangea.state import (
+from engine.games.pangea.state_actions_and_events import (
     MOVE,
     PLACE,
     WHO,

@@ -7,7 +7,7 @@ import pytest
 from engine.apply_move import step
 from engine.games.pangea import game
 from engine.games.pangea.data import CELL, TILE
-from engine.games.pangea.state import BUY, MAGIC, MOVE, PROTECT
+from engine.games.pangea.state_actions_and_events import BUY, MAGIC, MOVE, PROTECT
 from engine.notation import read, write
 from engine.rng import Rng
 from languages import COMPLETE

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 from PIL.Image import Resampling
 
-from engine.games.pangea import game, state as m
+from engine.games.pangea import game, state_actions_and_events as m
 from engine.games.pangea.data import (
     AMULETS,
     CELL,
@@ -20,7 +20,7 @@ from engine.games.pangea.data import (
     TERRAINS,
     TILE,
 )
-from engine.games.pangea.state import BUY, MAGIC, MOVE, OVER, PROTECT
+from engine.games.pangea.state_actions_and_events import BUY, MAGIC, MOVE, OVER, PROTECT
 from languages import COMPLETE
 from render.games.pangea import (
     board_layout,

@@ -3,9 +3,9 @@
 import pytest
 
 from engine.game import TurnEnded
-from engine.games.pangea import state as m
+from engine.games.pangea import state_actions_and_events as m
 from engine.games.pangea.data import CELL, DESERT, FOREST, MOOR, MOUNTAIN, NAMES, NONE, TILE
-from engine.games.pangea.state import OVER
+from engine.games.pangea.state_actions_and_events import OVER
 from render.games.pangea.turn_summary import summary
 from render.look import Look
 from render.words.narration import LONGEST

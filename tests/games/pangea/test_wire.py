@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.pangea.data import TILE
-from engine.games.pangea.state import PLACE
+from engine.games.pangea.state_actions_and_events import PLACE
 from engine.match import Status
 from engine.notation import write
 from tests.e2e.conftest import seated

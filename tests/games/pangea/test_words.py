@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from engine.game import TurnEnded
-from engine.games.pangea import game, illegal_reasons, state as m
+from engine.games.pangea import game, illegal_reasons, state_actions_and_events as m
 from engine.games.pangea.data import CELL, NAMES, NONE, TERRAINS, TILE
-from engine.games.pangea.state import BUY, MOVE, PHASES, PLACE, WHO
+from engine.games.pangea.state_actions_and_events import BUY, MOVE, PHASES, PLACE, WHO
 from engine.notation import fields, read, words
 from engine.visibility import HIDDEN
 from languages import COMPLETE

@@ -13,9 +13,9 @@ from engine.games.seven_sages.data import (
     ROLES,
     SPELLS,
 )
-from engine.games.seven_sages.memory import forget
 from engine.games.seven_sages.position_builder import cards, choose, lay_out, left
-from engine.games.seven_sages.start import power_cards, spell_cards
+from engine.games.seven_sages.seat_knowledge import forget
+from engine.games.seven_sages.set_up import power_cards, spell_cards
 from engine.games.seven_sages.state import COMBAT, EXCHANGE, NEGOTIATE, ROLES_PHASE, TRIO, State
 from engine.notation import read, write
 from engine.rng import Rng

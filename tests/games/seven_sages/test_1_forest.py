@@ -21,7 +21,7 @@ from engine.games.seven_sages.data import (
     SPELLS,
     SUIT_OF,
 )
-from engine.games.seven_sages.start import crystals, power_cards, spell_cards
+from engine.games.seven_sages.set_up import crystals, power_cards, spell_cards
 from engine.notation import write
 from engine.rng import Rng
 from engine.visibility import HIDDEN

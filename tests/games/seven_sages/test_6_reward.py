@@ -5,8 +5,8 @@ import pytest
 from engine.game import Warn
 from engine.games.seven_sages import data, game
 from engine.games.seven_sages.data import FINITUM, NONE
-from engine.games.seven_sages.memory import forget
 from engine.games.seven_sages.position_builder import cards
+from engine.games.seven_sages.seat_knowledge import forget
 from engine.games.seven_sages.state import OVER
 from engine.notation import read
 from tests.games.seven_sages.positions import do, done, lines, position, settled, why

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from engine.games.magnate import data as magnate, score
+from engine.games.magnate import data as magnate, final_ranking
 from engine.lesson_attempt import Practice
 from tests.laws.claims import Claim, both
 
 
 def _sums(province: str) -> Callable[[Practice], tuple[int, ...]]:
     at = magnate.PROVINCE[province]
-    return lambda p: both(p, score.totals(p.state)[at])
+    return lambda p: both(p, final_ranking.totals(p.state)[at])
 
 
 def _other(province: str) -> Callable[[Practice], tuple[int, ...]]:
@@ -17,7 +17,7 @@ def _other(province: str) -> Callable[[Practice], tuple[int, ...]]:
 
 
 def _led(p: Practice) -> tuple[int, int]:
-    pairs = [both(p, pair) for pair in score.totals(p.state)]
+    pairs = [both(p, pair) for pair in final_ranking.totals(p.state)]
     return sum(a > b for a, b in pairs), sum(b > a for a, b in pairs)
 
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from engine.games.magus import data as magus, position_queries
+from engine.games.magus import data as magus, majorities_and_mana
 from engine.lesson_attempt import Practice
 from tests.laws.claims import Claim, both
 
 
 def _levels(source: str) -> Callable[[Practice], tuple[int, ...]]:
     at = magus.COLOURS.index(source)
-    return lambda p: both(p, position_queries.standing(p.state, at))
+    return lambda p: both(p, majorities_and_mana.standing(p.state, at))
 
 
 def _ring(p: Practice, source: str) -> tuple[int, ...]:
@@ -152,7 +152,7 @@ CLAIMS = (
             "fr": r"niveau de magie est (\w+)",
             "de": r"Magiestufe ist (\w+)",
         },
-        lambda p: (position_queries.magic(p.state.pieces[p.lesson.seat]),),
+        lambda p: (majorities_and_mana.magic(p.state.pieces[p.lesson.seat]),),
     ),
     Claim(
         "count",

@@ -1,6 +1,6 @@
 """What the lessons of the wargame say of their positions."""
 
-from engine.games.magus_wargame import data as wargame, score as towers
+from engine.games.magus_wargame import data as wargame, final_ranking as towers
 from engine.games.magus_wargame.events import Fought
 from engine.lesson_attempt import Practice
 from tests.laws.claims import Claim, event

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from engine.games.pangea.crowds_and_prices import crowds, price
 from engine.games.pangea.data import NAMES, TILE
-from engine.games.pangea.position_queries import crowds, price
 from engine.lesson_attempt import Practice
 from tests.laws.claims import Claim
 

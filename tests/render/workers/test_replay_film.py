@@ -16,7 +16,7 @@ from engine import lobby, registry
 from engine.__main__ import computer_match
 from engine.apply_move import witness
 from engine.games.pangea.data import SEA
-from engine.games.pangea.state import Protected
+from engine.games.pangea.state_actions_and_events import Protected
 from engine.match_record import Kind, positions
 from engine.notation import write
 from render.look import Look

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine import Emit, Rng, Seat
-from engine.games.magus import state as m
+from engine.games.magus import state_and_actions as m
 from engine.games.magus.rules import Magus
 
 

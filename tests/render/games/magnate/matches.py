@@ -10,7 +10,7 @@ from engine.apply_move import begin, step, witness
 from engine.bots.think_budget import Count
 from engine.game import Event, TurnEnded, options
 from engine.games.magnate import game
-from engine.games.magnate.state import State
+from engine.games.magnate.state_actions_and_events import State
 from engine.rng import NoChance, Rng
 from render.look import Look
 from render.paint.theme import DARK, Theme

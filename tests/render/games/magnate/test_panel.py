@@ -2,7 +2,7 @@ import pytest
 
 from engine.apply_move import step
 from engine.errors import IllegalAction
-from engine.games.magnate import game, state as m
+from engine.games.magnate import game, state_actions_and_events as m
 from engine.notation import read, words, write
 from engine.rng import NoChance
 from languages import COMPLETE

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine.game import Result
-from engine.games.magnate import game, score, state as m
+from engine.games.magnate import final_ranking, game, state_actions_and_events as m
 from engine.games.magnate.data import CARD, CARDS, PROVINCES
 from engine.rng import Rng
 from languages import COMPLETE
@@ -141,7 +141,7 @@ def test_what_is_read_on_a_phone_is_large():
     scene = drawn(full())
     large = {p.text.text for p in scene.lettering() if p.text.size * p.scale >= SAID}
     assert f"{NAMES[0]} to move" in large
-    for pair in score.totals(FULL):
+    for pair in final_ranking.totals(FULL):
         assert {str(total) for total in pair} <= large
     assert {"12", "14", "21"} <= large
 

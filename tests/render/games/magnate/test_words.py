@@ -1,7 +1,7 @@
 import pytest
 
 from engine.game import TurnEnded
-from engine.games.magnate import game, illegal_reasons, state as m
+from engine.games.magnate import game, illegal_reasons, state_actions_and_events as m
 from engine.games.magnate.data import CARD, CARDS, PROVINCE, PROVINCES, SUITS
 from engine.notation import fields, read, words
 from engine.visibility import HIDDEN

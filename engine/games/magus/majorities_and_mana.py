@@ -8,7 +8,7 @@ import itertools
 from collections.abc import Sequence
 from typing import Final
 
-from . import data as d, state as m
+from . import data as d, state_and_actions as m
 
 ALL_SOURCES: Final = (1 << len(d.COLOURS)) - 1
 BITS: Final = tuple(tuple(c for c in range(7) if mask >> c & 1) for mask in range(1 << 7))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.game import Action
-from . import data as d, position_queries, state as m
+from . import data as d, majorities_and_mana, state_and_actions as m
 
 _CREATE: Final = tuple(
     tuple(tuple(m.Create(die, kind, c) for c in d.SOURCES) for kind in range(len(d.KINDS)))
@@ -21,7 +21,7 @@ def creations(s: m.State, seat: int) -> list[Action]:
     if doubles:
         pieces, reserve, potions = s.pieces[seat], s.reserve[seat], s.potions[seat]
         crowds = [
-            (c, n) for c in d.SOURCES if (n := sum(pieces[c :: position_queries.N])) > 1
+            (c, n) for c in d.SOURCES if (n := sum(pieces[c :: majorities_and_mana.N])) > 1
         ]  # fewer make no room
         for die, count in doubles:
             for kind, sizes in _sizes(count, d.PAIR in potions, d.DOUBLE in potions).items():
@@ -29,7 +29,7 @@ def creations(s: m.State, seat: int) -> list[Action]:
                     found += [
                         _CREATE[die][kind][c]
                         for c, crowd in crowds
-                        if crowd - pieces[kind * position_queries.N + c] >= sizes[0]
+                        if crowd - pieces[kind * majorities_and_mana.N + c] >= sizes[0]
                     ]
     return found
 
@@ -63,7 +63,7 @@ def replacements(s: m.State, seat: int, effect: Sequence[int]) -> list[Any]:
     """Return the ways to make room for the new one, Apprentices first."""
     _, die, kind, source = effect
     counts = [
-        0 if k == kind else s.pieces[seat][k * position_queries.N + source]
+        0 if k == kind else s.pieces[seat][k * majorities_and_mana.N + source]
         for k in range(len(d.KINDS))
     ]
     return [

@@ -7,7 +7,7 @@ face is never stored: it follows from the tile and its crowd [P3].
 import functools
 
 from engine import EngineBug, game, shared_rule_helpers
-from . import data as d, state as m
+from . import data as d, state_actions_and_events as m
 
 
 def crowds(s: m.State) -> list[int]:

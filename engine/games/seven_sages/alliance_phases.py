@@ -5,7 +5,7 @@ Functions trust their callers: legality is decided in `legal`.
 
 from engine.game import Emit, Seat, TurnEnded, tell
 from engine.rng import Rng
-from . import actions, card_moves, combat_phase, data as d, events, memory, state as m
+from . import actions, card_moves, combat_phase, data as d, events, seat_knowledge, state as m
 
 
 def become(s: m.State, seat: Seat, a: actions.Become, rng: Rng, emit: Emit) -> None:
@@ -160,7 +160,7 @@ def show(s: m.State, seat: Seat, a: actions.Show, rng: Rng, emit: Emit) -> None:
     """[L8] Show the picked cards to another seat."""
     picked = s.picks[seat]
     s.picks[seat] = []
-    memory.mark_shown(s, a.seat, seat, picked)
+    seat_knowledge.mark_shown(s, a.seat, seat, picked)
     tell(emit, events.Shown, seat, a.seat, tuple(picked))
 
 
@@ -204,17 +204,17 @@ def _exchange(s: m.State, givers: list[Seat], members: list[Seat], emit: Emit) -
         witness = d.NONE
         if len(takers) == 1:
             ((witness, taken),) = takers.items()
-            memory.unmark_cards(s, witness, giver, taken)
+            seat_knowledge.unmark_cards(s, witness, giver, taken)
         if takers:
-            memory.unmark_hand(s, giver, witness)
+            seat_knowledge.unmark_hand(s, giver, witness)
     for giver, taker, taken in gifts:
-        memory.mark(s, giver, taker, taken)
+        seat_knowledge.mark(s, giver, taker, taken)
         powers = tuple(card for card in taken if card < d.FIRST_SPELL)
         spells = tuple(card - d.FIRST_SPELL for card in taken if card >= d.FIRST_SPELL)
         card_moves.add(s, taker, powers)
         s.spells[taker] = sorted([*s.spells[taker], *spells])
         for card in taken:
-            memory.saw(s, taker, card)
+            seat_knowledge.saw(s, taker, card)
         tell(emit, events.Given, giver, taker, powers, spells)
 
 

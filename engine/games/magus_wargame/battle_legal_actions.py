@@ -4,7 +4,7 @@ import functools
 from collections.abc import Sequence
 
 from engine.game import Action
-from . import actions, battle_options, data as d, state as m, turn_course
+from . import actions, battle_public_options, data as d, decks_and_eliminations, state as m
 
 _DONE = actions.Done()
 _OWE: tuple[actions.Owe, ...] = tuple(actions.Owe(card) for card in range(len(d.MAGIC) + 1))
@@ -58,7 +58,7 @@ def legal(s: m.State, b: m.Battle, seat: int) -> Sequence[Action]:
     side = b.seats.index(seat)
     if side and s.owed[seat]:
         return debts(s, seat, asked=True)
-    open_ = battle_options.undecided(b, side) if b.step != m.STEP_C else ()
+    open_ = battle_public_options.undecided(b, side) if b.step != m.STEP_C else ()
     fuels = _fuels(s, b, seat, side)
     if open_:
         return [*_declarations(b, side, open_), *fuels]
@@ -68,9 +68,9 @@ def legal(s: m.State, b: m.Battle, seat: int) -> Sequence[Action]:
 def _declarations(b: m.Battle, side: int, open_: Sequence[int]) -> list[Action]:
     """Return whom the abilities that have yet to be declared may be for."""
     return [
-        declare(battle_options.ref(b, side, i), battle_options.ref(b, 1 - side, j))
-        for i in battle_options.distinct(b, side, open_)
-        for j in battle_options.options(b, side, i)
+        declare(battle_public_options.ref(b, side, i), battle_public_options.ref(b, 1 - side, j))
+        for i in battle_public_options.distinct(b, side, open_)
+        for j in battle_public_options.options(b, side, i)
     ]
 
 
@@ -78,14 +78,16 @@ def _fuels(s: m.State, b: m.Battle, seat: int, side: int) -> list[Action]:
     """Return the discards for Goblins: before the first spell of the step [B2c]."""
     if not _may_fuel(b, side):
         return []
-    own = battle_options.distinct(b, side, battle_options.goblins(b, side))
+    own = battle_public_options.distinct(b, side, battle_public_options.goblins(b, side))
     return [
-        actions.Fuel(battle_options.ref(b, side, i), card) for i in own for card in s.hands[seat]
+        actions.Fuel(battle_public_options.ref(b, side, i), card)
+        for i in own
+        for card in s.hands[seat]
     ]
 
 
 def _may_fuel(b: m.Battle, side: int) -> bool:
-    if b.step == m.STEP_C or not battle_options.goblins(b, side):
+    if b.step == m.STEP_C or not battle_public_options.goblins(b, side):
         return False
     return not any(x.step == b.step and x.side == side and x.is_card for x in b.laid)
 
@@ -94,7 +96,7 @@ def lays(s: m.State, b: m.Battle, seat: int, side: int) -> list[Action]:
     """Return the Magic cards that may be played now, with their targets."""
     least = d.SPELL_BLAST if b.step == m.STEP_C else d.BLAST
     cards = [card for card in s.hands[seat] if card >= least]
-    if not cards or battle_options.unspent(b, side) <= 0:
+    if not cards or battle_public_options.unspent(b, side) <= 0:
         return []
     there = _there(b, side)
     found: list[Action] = []
@@ -126,11 +128,11 @@ def _there(b: m.Battle, side: int) -> list[int]:
         there = [d.REF + unit * d.COPIES for unit in row]  # each is the first of its kind
     else:
         there = [
-            d.REF + battle_options.ref(b, other, i)
-            for i in battle_options.distinct(b, other, range(len(row)))
+            d.REF + battle_public_options.ref(b, other, i)
+            for i in battle_public_options.distinct(b, other, range(len(row)))
         ]
     if b.laid:
-        there += [d.CARD + b.laid[k].what for k in battle_options.cards_of(b, other)]
+        there += [d.CARD + b.laid[k].what for k in battle_public_options.cards_of(b, other)]
     return [d.NO_TARGET, *there]
 
 
@@ -139,21 +141,27 @@ def drops(s: m.State, b: m.Battle, seat: int, side: int) -> Sequence[int]:
     row = b.units[side]
     if len(row) + len(b.laid) < d.FULL:
         return (d.NO_TARGET,)  # whatever was laid
-    cards = [b.laid[k].what for k in battle_options.cards_of(b, side)]
+    cards = [b.laid[k].what for k in battle_public_options.cards_of(b, side)]
     coming = len([card for card in cards if d.CONTROL <= card <= d.CONTROL_ANY])
-    if len(row) + coming < turn_course.most(s, seat):
+    if len(row) + coming < decks_and_eliminations.most(s, seat):
         return (d.NO_TARGET,)
-    own = battle_options.distinct(b, side, range(len(row)))
-    return (d.NO_TARGET, *(d.REF + battle_options.ref(b, side, i) for i in own))
+    own = battle_public_options.distinct(b, side, range(len(row)))
+    return (d.NO_TARGET, *(d.REF + battle_public_options.ref(b, side, i) for i in own))
 
 
 def negations(b: m.Battle, side: int) -> list[Action]:
     """Return what Priests may negate [B2d]."""
     if b.step == m.STEP_A or not b.laid:
         return []
-    cards = [b.laid[k].what for k in battle_options.cards_of(b, 1 - side)]
-    own = battle_options.distinct(b, side, battle_options.priests(b, side)) if cards else ()
-    return [actions.Negate(battle_options.ref(b, side, i), card) for i in own for card in cards]
+    cards = [b.laid[k].what for k in battle_public_options.cards_of(b, 1 - side)]
+    own = (
+        battle_public_options.distinct(b, side, battle_public_options.priests(b, side))
+        if cards
+        else ()
+    )
+    return [
+        actions.Negate(battle_public_options.ref(b, side, i), card) for i in own for card in cards
+    ]
 
 
 def goes_on(s: m.State, b: m.Battle) -> bool:
@@ -165,7 +173,7 @@ def goes_on(s: m.State, b: m.Battle) -> bool:
     seat = b.seats[side]
     if side and s.owed[seat]:
         return True
-    if b.step != m.STEP_C and battle_options.undecided(b, side):
+    if b.step != m.STEP_C and battle_public_options.undecided(b, side):
         return True
     if s.hands[seat] and (_may_lay(s, b, side) or _may_fuel(b, side)):
         return True
@@ -179,7 +187,7 @@ _COUNTERS = frozenset((d.SPELL_BLAST, d.NULLIFY))
 
 def _may_lay(s: m.State, b: m.Battle, side: int) -> bool:
     """Tell whether some Magic card that may be in a hand could be played now."""
-    if battle_options.unspent(b, side) <= 0:
+    if battle_public_options.unspent(b, side) <= 0:
         return False
     laid = [item.what for item in b.laid if item.kind == m.LAID_CARD]
     if b.step != m.STEP_C:

@@ -1,7 +1,7 @@
 """Setting up: peoples, tiles, the first characters, and where the towers go."""
 
 from engine import Emit, Options, Rng, Seat
-from . import data as d, legal, position_queries, state as m
+from . import crowds_and_prices, data as d, legal, state_actions_and_events as m
 
 
 def setup(seats: int, options: Options, rng: Rng, emit: Emit) -> m.State:
@@ -12,7 +12,7 @@ def setup(seats: int, options: Options, rng: Rng, emit: Emit) -> m.State:
     rng.shuffle(tiles)
     for cell, tile in zip(d.NUMBERED, tiles, strict=True):
         s.cells[cell] = tile
-    for people in (*position_queries.neutral(s.peoples), *s.peoples):  # [S2]
+    for people in (*crowds_and_prices.neutral(s.peoples), *s.peoples):  # [S2]
         stranger = people not in s.peoples
         tile = d.PEOPLES[people].start if stranger else d.HELD
         if stranger:
@@ -32,14 +32,14 @@ def place(s: m.State, seat: Seat, tile: int, emit: Emit) -> None:
         if s.at[c] == d.HELD:
             s.at[c] = tile
     s.ranks[seat] = []
-    emit(m.Placed(seat, people, tile, position_queries.cell_of(s, tile)))
+    emit(m.Placed(seat, people, tile, crowds_and_prices.cell_of(s, tile)))
 
 
 def fallback(s: m.State, seat: Seat) -> m.Place:
     """Return the free tile with most own faces up, then the higher limit, the lower number."""
 
     def worth(tile: int) -> tuple[int, int, int]:
-        number = d.NUMBERED.index(position_queries.cell_of(s, tile))
+        number = d.NUMBERED.index(crowds_and_prices.cell_of(s, tile))
         return at_home(s, s.peoples[seat], tile), d.LIMIT_OF[tile], -number
 
     return m.Place(max(legal.free_tiles(s), key=worth))
@@ -87,7 +87,7 @@ def _draw(s: m.State, people: int, tile: int, rng: Rng) -> list[int]:
     """Draw the first characters of a people to a tile, or to be held."""
     drawn = []
     for _ in range(d.START):
-        c = rng.choice(position_queries.bag(s, people))
+        c = rng.choice(crowds_and_prices.bag(s, people))
         s.at[c] = tile
         drawn.append(c)
     return sorted(drawn)

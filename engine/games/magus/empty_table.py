@@ -1,6 +1,6 @@
 """The table of Magus before chance, or who writes a position, has its say."""
 
-from . import data as d, state as m
+from . import data as d, state_and_actions as m
 
 
 def empty(seats: int, limit: int) -> m.State:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine import game, shared_rule_helpers
-from . import data as d, state as m
+from . import data as d, state_actions_and_events as m
 
 
 def total(cards: Sequence[int]) -> int:

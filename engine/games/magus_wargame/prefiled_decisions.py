@@ -6,7 +6,7 @@ Orders go by what everybody sees; what cannot be carried out leaves the question
 from collections.abc import Sequence
 
 from engine import Action, Emit, Rng
-from . import actions, battle_legal, battle_options, data as d, state
+from . import actions, battle_legal_actions, battle_public_options, data as d, state
 
 _BLASTS = tuple(actions.Blast(when) for when in range(len(actions.WHEN)))
 _LISTS = tuple(actions.List(card) for card in range(d.OUTSIDE))
@@ -60,7 +60,7 @@ def ordered(s: state.State, seat: int) -> Action | None:
         stance == state.ASK
         or b is None
         or b.step == state.STEP_A
-        or not battle_legal.is_step_of(s, seat)
+        or not battle_legal_actions.is_step_of(s, seat)
     ):
         return None
     side = b.seats.index(seat)
@@ -76,7 +76,7 @@ def ordered(s: state.State, seat: int) -> Action | None:
 def _has_begun(b: state.Battle, side: int) -> bool:
     """Tell whether a side has done, or must choose, something in this step."""
     if b.step == state.STEP_B and (
-        battle_options.undecided(b, side) or b.chosen or any(b.fuelled[side])
+        battle_public_options.undecided(b, side) or b.chosen or any(b.fuelled[side])
     ):
         return True
     return any(item.step == b.step and item.side == side for item in b.laid)
@@ -86,29 +86,32 @@ def _planned(s: state.State, b: state.Battle, seat: int) -> Action | None:
     """Return the card of the plan on the strongest creature that it can name."""
     card = s.plan[seat]
     found = [
-        a for a in battle_legal.lays(s, b, seat, 1) if isinstance(a, actions.Lay) and a.card == card
+        a
+        for a in battle_legal_actions.lays(s, b, seat, 1)
+        if isinstance(a, actions.Lay) and a.card == card
     ]
     if not found or any(a.drop != d.NO_TARGET for a in found):  # a full army asks whom to discard
         return None
     if found[0].target == d.NO_TARGET:
         return found[0]
     return max(
-        found, key=lambda a: d.FORCE[b.units[0][battle_options.place(b, 0, a.target - d.REF)]]
+        found,
+        key=lambda a: d.FORCE[b.units[0][battle_public_options.place(b, 0, a.target - d.REF)]],
     )
 
 
 def _guarded(s: state.State, b: state.Battle, seat: int, side: int, stance: int) -> Action | None:
     """Return the counter of a Control or a Creature Kill; without one of these, nothing more."""
-    danger = [b.laid[k].what for k in battle_options.cards_of(b, 1 - side)]
+    danger = [b.laid[k].what for k in battle_public_options.cards_of(b, 1 - side)]
     danger = [card for card in danger if d.CONTROL <= card <= d.CREATURE_KILL]
     if not danger:
         return actions.Done()
     can: Sequence[Action]
     if stance == state.GUARD_BLAST:
-        can = battle_legal.lays(s, b, seat, side)
+        can = battle_legal_actions.lays(s, b, seat, side)
         return next(
             (a for a in can if a == actions.Lay(d.SPELL_BLAST, d.CARD + danger[0], d.NO_TARGET)),
             None,
         )
-    can = battle_legal.negations(b, side)
+    can = battle_legal_actions.negations(b, side)
     return next((a for a in can if isinstance(a, actions.Negate) and a.card == danger[0]), None)

@@ -7,37 +7,37 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.game import Emit, Seat, TurnEnded
-from . import data as d, legal, position_queries, state
+from . import crowds_and_prices, data as d, legal, state_actions_and_events
 
 ENDED: Final = tuple(TurnEnded(seat) for seat in range(4))
 
 
-def begin_turn(s: state.State, emit: Emit) -> None:
+def begin_turn(s: state_actions_and_events.State, emit: Emit) -> None:
     """Begin the turn of the active seat: its protection ends [F1], its magic is ready [M1]."""
     seat = s.active
     if s.wards[seat] != d.NONE:
-        emit(state.Lapsed(seat, s.wards[seat]))
+        emit(state_actions_and_events.Lapsed(seat, s.wards[seat]))
         s.wards[seat] = d.NONE
-    s.phase = state.MAGIC
+    s.phase = state_actions_and_events.MAGIC
     s.left = max(1, len(s.amulets[s.peoples[seat]]))
 
 
-def spend_magic(s: state.State, seat: Seat, emit: Emit) -> None:
+def spend_magic(s: state_actions_and_events.State, seat: Seat, emit: Emit) -> None:
     """Count a magic action; the last one ends the phase."""
     s.left -= 1
     if not s.left:
         end_magic(s, seat, emit)
 
 
-def end_magic(s: state.State, seat: Seat, emit: Emit) -> None:
+def end_magic(s: state_actions_and_events.State, seat: Seat, emit: Emit) -> None:
     """Go on to the movement."""
-    s.phase = state.MOVE
+    s.phase = state_actions_and_events.MOVE
     s.left = 0
     if not legal.can_move(s, seat):
         end_movement(s, seat, emit)
 
 
-def end_movement(s: state.State, seat: Seat, emit: Emit) -> None:
+def end_movement(s: state_actions_and_events.State, seat: Seat, emit: Emit) -> None:
     """Deliver what stands at the own tower [V3], and go on to the purchases."""
     people = s.peoples[seat]
     tower = s.towers[people]
@@ -47,50 +47,50 @@ def end_movement(s: state.State, seat: Seat, emit: Emit) -> None:
             amulet, s.load[c] = s.load[c], d.NONE
             s.amulets[people].append(amulet)
             emit(
-                state.Delivered(
-                    seat, amulet, len(s.amulets[people]), position_queries.cell_of(s, tower)
+                state_actions_and_events.Delivered(
+                    seat, amulet, len(s.amulets[people]), crowds_and_prices.cell_of(s, tower)
                 )
             )
-    s.phase = state.BUY
+    s.phase = state_actions_and_events.BUY
     if not legal.purchases(s, seat):
         end_purchases(s, seat, emit)
 
 
-def end_purchases(s: state.State, seat: Seat, emit: Emit) -> None:
+def end_purchases(s: state_actions_and_events.State, seat: Seat, emit: Emit) -> None:
     """Produce [P1], and go on to the protection."""
     people = s.peoples[seat]
-    count = position_queries.producers(s, people)
+    count = crowds_and_prices.producers(s, people)
     if count:
         s.wealth[people] += count
-        emit(state.Produced(seat, count))
-    s.phase = state.PROTECT
+        emit(state_actions_and_events.Produced(seat, count))
+    s.phase = state_actions_and_events.PROTECT
 
 
-def end_turn(s: state.State, seat: Seat, emit: Emit) -> None:
+def end_turn(s: state_actions_and_events.State, seat: Seat, emit: Emit) -> None:
     """Look for a victory [W2], and let the next seat begin, or end the match."""
     emit(ENDED[seat])
-    won = position_queries.level(s, s.peoples[seat])
+    won = crowds_and_prices.level(s, s.peoples[seat])
     if won and s.leader == d.NONE and not s.out[seat]:
         s.leader = seat
-        emit(state.LapBegan(seat, won))
+        emit(state_actions_and_events.LapBegan(seat, won))
     following = (seat + 1) % len(s.peoples)
     around = following == s.first
     if following == s.leader or (around and s.round > d.ROUNDS):  # [W3] [X1]
-        s.phase = state.OVER
-        emit(state.Ended())
+        s.phase = state_actions_and_events.OVER
+        emit(state_actions_and_events.Ended())
         return
     s.active = following
     if around:
         s.round += 1
         if s.round > d.ROUNDS and s.leader == d.NONE:
-            emit(state.LastRound(s.round))
+            emit(state_actions_and_events.LastRound(s.round))
     begin_turn(s, emit)
 
 
-END: Final[dict[int, Callable[[state.State, Seat, Emit], None]]] = {
-    state.MAGIC: end_magic,
-    state.MOVE: end_movement,
-    state.BUY: end_purchases,
-    state.PROTECT: end_turn,
+END: Final[dict[int, Callable[[state_actions_and_events.State, Seat, Emit], None]]] = {
+    state_actions_and_events.MAGIC: end_magic,
+    state_actions_and_events.MOVE: end_movement,
+    state_actions_and_events.BUY: end_purchases,
+    state_actions_and_events.PROTECT: end_turn,
 }
 """What ends each phase of a turn."""

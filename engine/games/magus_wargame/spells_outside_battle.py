@@ -4,7 +4,16 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from engine import Emit, Rng, unheard
-from . import actions, battle_course, data as d, events, knowledge, state as m, travel, turn_course
+from . import (
+    actions,
+    battle_course,
+    data as d,
+    decks_and_eliminations,
+    events,
+    seat_knowledge,
+    state as m,
+    travel_recruit_split_phases,
+)
 
 DRAWS: Final = frozenset({d.SPELL_LORE, *range(d.SUMMONS, d.METAMORPHOSIS + 1)})
 """Spells that draw from a deck, or may refill one."""
@@ -15,14 +24,14 @@ OPENS: Final = frozenset({d.COMMUNE, d.CREATURE_SWITCH, d.METAMORPHOSIS})
 
 def uses_chance(s: m.State, card: int) -> bool:
     """Tell whether completing this cast uses chance."""
-    return card in ROLLS or (card in DRAWS and turn_course.is_short(s))
+    return card in ROLLS or (card in DRAWS and decks_and_eliminations.is_short(s))
 
 
 def is_complete(s: m.State, seat: int, a: actions.Cast) -> bool:
     """Tell whether a cast names all that its card needs."""
     if d.SUMMONS <= a.card < d.METAMORPHOSIS:
         army = s.armies[seat][s.at[seat].index(a.at - d.SPACE)]
-        return len(army) < turn_course.most(s, seat)
+        return len(army) < decks_and_eliminations.most(s, seat)
     return a.card not in OPENS
 
 
@@ -31,7 +40,7 @@ def cast(s: m.State, seat: int, a: actions.Cast, rng: Rng, emit: Emit) -> None:
     if s.phase == m.TRAVEL and a.card >= d.SUMMONS:
         s.phase = m.RECRUIT
     complete = is_complete(s, seat, a)
-    turn_course.drop_card(s, seat, a.card)
+    decks_and_eliminations.drop_card(s, seat, a.card)
     s.open = (a.card,) if a.card == d.COMMUNE else (a.card, a.at, a.to)
     if complete:
         _complete(s, seat, a.at, a.to, (), rng, emit)
@@ -67,21 +76,21 @@ def replace(s: m.State, seat: int, a: actions.Replace, rng: Rng, emit: Emit) -> 
 def shift(s: m.State, seat: int, a: actions.Shift, rng: Rng, emit: Emit) -> None:
     """[G7b] Move the army of Time Shift."""
     _, space, _ = s.open
-    travel.land(s, seat, s.at[seat].index(space), a.to, emit)
+    travel_recruit_split_phases.land(s, seat, s.at[seat].index(space), a.to, emit)
     _discard_played(s)
 
 
 def discard(s: m.State, seat: int, a: actions.Discard, rng: Rng, emit: Emit) -> None:
     """[G12] Discard a card above seven."""
     s.phase = m.EXCESS
-    turn_course.discard(s, seat, [a.card], emit)
+    decks_and_eliminations.discard(s, seat, [a.card], emit)
 
 
 def owe(s: m.State, seat: int, a: actions.Owe, rng: Rng, emit: Emit) -> None:
     """Pay a debt to Forget; what waited for it goes on."""
     asked = is_asked(s, seat)
     if asked and completes(s, seat, a):
-        turn_course.use_chance(rng)
+        decks_and_eliminations.use_chance(rng)
     if a.card == actions.RANDOM:
         hand = list(s.hands[seat])
         cards = [rng.draw(hand) for _ in range(s.owed[seat])]
@@ -89,11 +98,11 @@ def owe(s: m.State, seat: int, a: actions.Owe, rng: Rng, emit: Emit) -> None:
     else:
         cards = [a.card]
         s.owed[seat] -= 1
-    turn_course.discard(s, seat, cards, emit)
-    turn_course.settle_debt(s, seat, emit)
+    decks_and_eliminations.discard(s, seat, cards, emit)
+    decks_and_eliminations.settle_debt(s, seat, emit)
     if asked and not s.owed[seat]:
         if s.phase == m.DEBT:
-            turn_course.first_draw(s, rng, emit)
+            decks_and_eliminations.first_draw(s, rng, emit)
         else:
             battle_course.debt_paid(s, rng, emit)
 
@@ -133,9 +142,9 @@ def _complete(
     if by == d.NONE:
         _EFFECTS[card](s, seat, at, to, more, chance, rng, emit)
     else:
-        turn_course.drop_card(s, by, d.SPELL_BLAST)
+        decks_and_eliminations.drop_card(s, by, d.SPELL_BLAST)
         s.spent.append(d.SPELL_BLAST)
-        turn_course.settle_debt(s, by, emit)
+        decks_and_eliminations.settle_debt(s, by, emit)
     if s.phase != m.OVER and s.open[:1] == (card,) and (card != d.TIME_SHIFT or by != d.NONE):
         _discard_played(s)
 
@@ -147,8 +156,8 @@ def _chance(s: m.State, card: int, at: int, to: int, rng: Rng) -> int:
     if card == d.DEATH_SPELL:
         victim = at - d.SEAT
         return rng.index(len(s.armies[victim][s.at[victim].index(to - d.SPACE)]))
-    if card in DRAWS and turn_course.is_short(s):
-        turn_course.use_chance(rng)
+    if card in DRAWS and decks_and_eliminations.is_short(s):
+        decks_and_eliminations.use_chance(rng)
     return 0
 
 
@@ -180,7 +189,7 @@ _Effect: TypeAlias = Callable[[m.State, int, int, int, tuple[int, ...], int, Rng
 def _lore(
     s: m.State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
-    turn_course.draw(s, seat, d.LORE, rng, emit)
+    decks_and_eliminations.draw(s, seat, d.LORE, rng, emit)
 
 
 def _forget(
@@ -191,7 +200,7 @@ def _forget(
     s.owed[victim] = min(len(s.hands[victim]), s.owed[victim] + d.FORGOTTEN)
     if s.owed[victim] < len(s.hands[victim]):
         emit(events.Owes(victim, s.owed[victim]))
-    turn_course.settle_debt(s, victim, emit)
+    decks_and_eliminations.settle_debt(s, victim, emit)
 
 
 def _death(
@@ -201,17 +210,17 @@ def _death(
     victim, space = at - d.SEAT, to - d.SPACE
     token = s.at[victim].index(space)
     unit = s.armies[victim][token][chance]
-    turn_course.lose(s, victim, token, unit)
+    decks_and_eliminations.lose(s, victim, token, unit)
     if emit is not unheard:
         emit(events.Fell(victim, space, unit))
-    turn_course.refill(s, rng, emit)
+    decks_and_eliminations.refill(s, rng, emit)
     if s.armies[victim][token]:
         return
-    turn_course.remove_army(s, victim, token, emit)
+    decks_and_eliminations.remove_army(s, victim, token, emit)
     _discard_played(s)
-    turn_course.eliminate_armyless(s, emit)
+    decks_and_eliminations.eliminate_armyless(s, emit)
     if s.phase != m.OVER and s.out[seat]:
-        turn_course.end_turn(s, rng, emit)
+        decks_and_eliminations.end_turn(s, rng, emit)
 
 
 def _scrye(
@@ -243,7 +252,7 @@ def _commune(
     for space in more:
         victim = m.owner_at(s, space, seat)
         token = s.at[victim].index(space)
-        knowledge.showed(s, victim, token, [seat])
+        seat_knowledge.showed(s, victim, token, [seat])
         if emit is not unheard:
             emit(events.SawArmy(seat, victim, space, tuple(s.armies[victim][token])))
 
@@ -252,7 +261,7 @@ def _gallop(
     s: m.State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
     """[G7] Haste, Magic Steeds, Wind Walk, Fly, Teleport, Magic Gate."""
-    travel.land(s, seat, s.at[seat].index(at - d.SPACE), to - d.SPACE, emit)
+    travel_recruit_split_phases.land(s, seat, s.at[seat].index(at - d.SPACE), to - d.SPACE, emit)
 
 
 def _time(
@@ -292,7 +301,7 @@ def _switch(
     first.sort()
     second.sort()
     s.landed[one] = s.landed[two] = 0
-    knowledge.mingled(s, seat, one, two)
+    seat_knowledge.mingled(s, seat, one, two)
     if emit is not unheard:
         emit(events.Switched(seat, at - d.SPACE, to - d.SPACE, more[0], more[1]))
 
@@ -304,11 +313,11 @@ def _summon(
     token = s.at[seat].index(at - d.SPACE)
     deck = s.open[0] - d.SUMMONS
     if more:
-        turn_course.lose(s, seat, token, more[0])
+        decks_and_eliminations.lose(s, seat, token, more[0])
         if emit is not unheard:
             emit(events.Lost(seat, at - d.SPACE, more[0]))
         deck = more[1]
-    turn_course.enlist(s, seat, token, deck, rng, emit)
+    decks_and_eliminations.enlist(s, seat, token, deck, rng, emit)
 
 
 _EFFECTS: dict[int, _Effect] = {

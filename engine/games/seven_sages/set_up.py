@@ -1,7 +1,7 @@
 """Setting the table up."""
 
 from engine import Emit, Options, Rng
-from . import data as d, events, memory, reward, state as m
+from . import data as d, events, reward_phases, seat_knowledge, state as m
 
 
 def start(seats: int, options: Options, rng: Rng, emit: Emit) -> m.State:
@@ -11,14 +11,14 @@ def start(seats: int, options: Options, rng: Rng, emit: Emit) -> m.State:
     first = rng.index(seats)  # [S1]
     s = _table(seats, options["window"], roles, first)
     emit(events.Prepared(roles, first))
-    memory.forget(s)
+    seat_knowledge.forget(s)
     for seat in range(seats):
         s.hands[seat] = sorted(rng.draw(s.deck) for _ in range(d.HAND))
         s.spells[seat] = [rng.draw(s.spell_deck)]
-        memory.took(s, seat, [*s.hands[seat], d.FIRST_SPELL + s.spells[seat][0]])
+        seat_knowledge.took(s, seat, [*s.hands[seat], d.FIRST_SPELL + s.spells[seat][0]])
         emit(events.Dealt(seat, tuple(s.hands[seat]), tuple(s.spells[seat])))
     for slot in range(3):
-        reward.lay(s, slot, rng, emit)
+        reward_phases.lay(s, slot, rng, emit)
     s.arena = s.slots[s.pawn]
     emit(events.RoundBegan(1, first))
     return s

@@ -10,21 +10,21 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from engine.game import Action
-from . import creation, data as d, position_queries, state as m
+from . import data as d, majorities_and_mana, sorcerer_creation, state_and_actions as m
 
 Actions = tuple[Action, ...]
 
 _T: Final = range(len(d.TRACKS))
 _DICE: Final = range(1, 7)
 _PLACE: Final = tuple(
-    tuple(m.Place(c) for c in position_queries.BITS[mask])
-    for mask in range(1 << position_queries.N)
+    tuple(m.Place(c) for c in majorities_and_mana.BITS[mask])
+    for mask in range(1 << majorities_and_mana.N)
 )
 _MOVE: Final = tuple(
     tuple(
         tuple(
-            tuple(m.Move(kind, origin, to) for to in position_queries.BITS[mask])
-            for mask in range(1 << position_queries.N)
+            tuple(m.Move(kind, origin, to) for to in majorities_and_mana.BITS[mask])
+            for mask in range(1 << majorities_and_mana.N)
         )
         for origin in d.SOURCES
     )
@@ -34,8 +34,8 @@ _PUSH: Final = tuple(
     tuple(
         tuple(
             tuple(
-                tuple(m.Push(v, kind, origin, to) for to in position_queries.BITS[mask])
-                for mask in range(1 << position_queries.N)
+                tuple(m.Push(v, kind, origin, to) for to in majorities_and_mana.BITS[mask])
+                for mask in range(1 << majorities_and_mana.N)
             )
             for origin in d.SOURCES
         )
@@ -44,7 +44,7 @@ _PUSH: Final = tuple(
     for v in range(len(d.SEAT_NAMES))
 )
 RAISES: Final = tuple(
-    tuple(m.Raise(t) for t in position_queries.BITS[mask]) for mask in range(1 << len(d.TRACKS))
+    tuple(m.Raise(t) for t in majorities_and_mana.BITS[mask]) for mask in range(1 << len(d.TRACKS))
 )
 _TRANSFER: Final = tuple(tuple(m.Transfer(low, up) for up in _T) for low in _T)
 _TRADE: Final = tuple(tuple(m.Trade(give, get) for get in d.SOURCES) for give in d.SOURCES)
@@ -73,9 +73,9 @@ def groups(s: m.State, seat: int, size: int, brought: Sequence[int], aimed: int)
     found: list[Action] = []
     if s.reserve[seat][d.APPRENTICE] >= size:
         found += _PLACE[
-            position_queries.reach(*s.circle)[position_queries.presence(pieces)] & ~aimed
+            majorities_and_mana.reach(*s.circle)[majorities_and_mana.presence(pieces)] & ~aimed
         ]
-    beside = position_queries.near(*s.circle)
+    beside = majorities_and_mana.near(*s.circle)
     for origin in d.SOURCES:
         if pieces[origin] - brought[origin] >= size:
             found += _MOVE[d.APPRENTICE][origin][beside[origin] & ~aimed]
@@ -89,7 +89,7 @@ def _raise(s: m.State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     return RAISES[tracks_below(s.powers[seat], effect[3])]
 
 
-_NO_BROUGHT: Final = (0,) * position_queries.N
+_NO_BROUGHT: Final = (0,) * majorities_and_mana.N
 
 
 def _group(s: m.State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
@@ -97,7 +97,7 @@ def _group(s: m.State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
 
 
 def _walk(s: m.State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
-    pieces, beside = s.pieces[seat], position_queries.near(*s.circle)
+    pieces, beside = s.pieces[seat], majorities_and_mana.near(*s.circle)
     return [
         move
         for origin in d.SOURCES
@@ -108,26 +108,26 @@ def _walk(s: m.State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
 
 def _lead(s: m.State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     pieces = s.pieces[seat]
-    beside = position_queries.near(*s.circle)
+    beside = majorities_and_mana.near(*s.circle)
     return [
         move
         for kind in range(d.MAGE, effect[1] + 1)
         for origin in d.SOURCES
-        if pieces[kind * position_queries.N + origin]
+        if pieces[kind * majorities_and_mana.N + origin]
         for move in _MOVE[kind][origin][beside[origin]]
     ]
 
 
 def _push(s: m.State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     """Offer opponents' Apprentices and Mages, but not the one just moved [K11], nor [K15]."""
-    beside = position_queries.near(*s.circle)
+    beside = majorities_and_mana.near(*s.circle)
     found: list[Action] = []
     for victim, pieces in enumerate(s.pieces):
         if victim == seat or d.STEADFAST in s.potions[victim]:
             continue
         for kind in d.PUSHED:
             for origin in d.SOURCES:
-                count = pieces[kind * position_queries.N + origin]
+                count = pieces[kind * majorities_and_mana.N + origin]
                 if count and victim == effect[2] and (kind, origin) == (effect[3], effect[4]):
                     count -= 1
                 if count:
@@ -192,7 +192,7 @@ _OFFERS: Final[dict[int, Callable[[m.State, int, Sequence[int]], Sequence[Action
     d.REROLL: _reroll,
     d.TRANSFER: _transfer,
     d.TRADE: _trade,
-    d.REPLACE: creation.replacements,
+    d.REPLACE: sorcerer_creation.replacements,
 }
 
 
@@ -209,13 +209,14 @@ def _can_group(s: m.State, seat: int, effect: Sequence[int]) -> bool:
 
 
 def _can_walk(s: m.State, seat: int, effect: Sequence[int]) -> bool:
-    return max(s.pieces[seat][: position_queries.N]) >= effect[1]
+    return max(s.pieces[seat][: majorities_and_mana.N]) >= effect[1]
 
 
 def _can_lead(s: m.State, seat: int, effect: Sequence[int]) -> bool:
     return any(
         s.pieces[seat][
-            d.MAGE * position_queries.N : effect[1] * position_queries.N + position_queries.N
+            d.MAGE * majorities_and_mana.N : effect[1] * majorities_and_mana.N
+            + majorities_and_mana.N
         ]
     )
 
@@ -223,10 +224,11 @@ def _can_lead(s: m.State, seat: int, effect: Sequence[int]) -> bool:
 def _can_push(s: m.State, seat: int, effect: Sequence[int]) -> bool:
     for victim, pieces in enumerate(s.pieces):
         there = victim != seat and (
-            any(pieces[: position_queries.N])
+            any(pieces[: majorities_and_mana.N])
             or any(
                 pieces[
-                    d.MAGE * position_queries.N : d.MAGE * position_queries.N + position_queries.N
+                    d.MAGE * majorities_and_mana.N : d.MAGE * majorities_and_mana.N
+                    + majorities_and_mana.N
                 ]
             )
         )

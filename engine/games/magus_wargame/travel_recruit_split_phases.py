@@ -4,7 +4,15 @@ from itertools import compress
 from typing import Any
 
 from engine import Emit, Rng, unheard
-from . import actions, battle_course, data as d, events, knowledge, state as m, turn_course
+from . import (
+    actions,
+    battle_course,
+    data as d,
+    decks_and_eliminations,
+    events,
+    seat_knowledge,
+    state as m,
+)
 
 _TOKENS = range(d.MOST_TOKENS)
 
@@ -31,7 +39,11 @@ def taken_by_itself(s: m.State, seat: int) -> list[int]:
 def has_room(s: m.State, seat: int, token: int) -> bool:
     """Tell whether what an army's landing gives can be taken without discarding a creature."""
     size = len(s.armies[seat][token])
-    return size < d.FULL or d.TRACK[s.at[seat][token]] == d.GOLD or size < turn_course.most(s, seat)
+    return (
+        size < d.FULL
+        or d.TRACK[s.at[seat][token]] == d.GOLD
+        or size < decks_and_eliminations.most(s, seat)
+    )
 
 
 def land(s: m.State, seat: int, token: int, to: int, emit: Emit) -> int:
@@ -53,7 +65,7 @@ def land(s: m.State, seat: int, token: int, to: int, emit: Emit) -> int:
 
 def roll(s: m.State, seat: int, a: actions.Roll, rng: Rng, emit: Emit) -> None:
     """Close the Magic Phase and roll."""
-    turn_course.refill(s, rng, emit)
+    decks_and_eliminations.refill(s, rng, emit)
     s.phase = m.TRAVEL
     s.dice = [rng.roll(6), rng.roll(6)]
     s.left = list(s.dice)
@@ -73,12 +85,12 @@ def move(s: m.State, seat: int, a: actions.Move, rng: Rng, emit: Emit) -> None:
 
 def recruit(s: m.State, seat: int, a: actions.Recruit, rng: Rng, emit: Emit) -> None:
     """Take the card now, discarding a creature of a full army for it [A2]."""
-    if turn_course.is_short(s):
-        turn_course.use_chance(rng)
+    if decks_and_eliminations.is_short(s):
+        decks_and_eliminations.use_chance(rng)
     s.phase = m.RECRUIT
     token = s.at[seat].index(a.army)
     if a.drop != actions.NO_UNIT:
-        turn_course.lose(s, seat, token, a.drop)
+        decks_and_eliminations.lose(s, seat, token, a.drop)
         if emit is not unheard:
             emit(events.Lost(seat, a.army, a.drop))
     take(s, seat, token, rng, emit)
@@ -89,9 +101,9 @@ def take(s: m.State, seat: int, token: int, rng: Rng, emit: Emit) -> None:
     s.landed[token] = 0
     kind = d.TRACK[s.at[seat][token]]
     if kind == d.GOLD:
-        turn_course.draw(s, seat, 1, rng, emit)
+        decks_and_eliminations.draw(s, seat, 1, rng, emit)
     else:
-        turn_course.enlist(s, seat, token, kind, rng, emit)
+        decks_and_eliminations.enlist(s, seat, token, kind, rng, emit)
 
 
 def decline(s: m.State, seat: int, a: actions.Decline, rng: Rng, emit: Emit) -> None:
@@ -110,8 +122,8 @@ def close_recruiting(s: m.State, seat: int, rng: Rng, emit: Emit) -> None:
 
 def split(s: m.State, seat: int, a: actions.Split, rng: Rng, emit: Emit) -> None:
     """[T8] Say where a new army shall stand; which creatures it has comes next."""
-    if taken_by_itself(s, seat) and turn_course.is_short(s):
-        turn_course.use_chance(rng)
+    if taken_by_itself(s, seat) and decks_and_eliminations.is_short(s):
+        decks_and_eliminations.use_chance(rng)
     close_recruiting(s, seat, rng, emit)
     s.phase = m.SPLIT
     s.open = (d.NONE, a.army, a.to)
@@ -129,14 +141,14 @@ def pick_split(s: m.State, seat: int, a: actions.Pick, rng: Rng, emit: Emit) -> 
     s.armies[seat][new] = sorted(pair)
     s.at[seat][new] = to
     s.parted[old] = s.parted[new] = 1
-    knowledge.mingled(s, seat, old, new)
+    seat_knowledge.mingled(s, seat, old, new)
     if emit is not unheard:
         emit(events.Parted(seat, start, to, tuple(pair)))
 
 
 def end(s: m.State, seat: int, a: actions.End, rng: Rng, emit: Emit) -> None:
     """Go on to the battles, and without any to the next turn."""
-    turn_course.use_chance(rng)  # the next draw, a refill, or what a battle reveals
+    decks_and_eliminations.use_chance(rng)  # the next draw, a refill, or what a battle reveals
     close_recruiting(s, seat, rng, emit)
     s.phase = m.BATTLE
     battle_course.next_battle(s, rng, emit)
@@ -144,7 +156,7 @@ def end(s: m.State, seat: int, a: actions.End, rng: Rng, emit: Emit) -> None:
 
 def fight(s: m.State, seat: int, a: actions.Fight, rng: Rng, emit: Emit) -> None:
     """[B0] Open the battle on a space."""
-    turn_course.use_chance(rng)
+    decks_and_eliminations.use_chance(rng)
     battle_course.open_battle(s, s.at[seat].index(a.army), rng, emit)
 
 

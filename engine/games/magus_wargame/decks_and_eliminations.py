@@ -1,7 +1,7 @@
 """The course of turns: draws, decks, eliminations, the end."""
 
 from engine import Emit, Rng, TurnEnded, unheard
-from . import data as d, events, knowledge, state as m
+from . import data as d, events, seat_knowledge, state as m
 
 _ALL_TOWERS = frozenset(d.TOWERS)
 _SHORT_DECK, _SHORT_MAGIC = 9, 8
@@ -65,11 +65,11 @@ def draw(s: m.State, seat: int, count: int, rng: Rng | None, emit: Emit) -> None
             rng.shuffle(s.magic)
             _tell_drawn(seat, hand[told:], emit)
             told = len(hand)
-            knowledge.recycled(s)
+            seat_knowledge.recycled(s)
             if emit is not unheard:
                 emit(events.Refilled(d.MAGIC_DECK, len(s.magic), d.NONE))
         card = s.magic.pop()
-        knowledge.drawn(s, seat, card)
+        seat_knowledge.drawn(s, seat, card)
         hand.append(card)
     if emit is not unheard:
         _tell_drawn(seat, hand[told:], emit)
@@ -84,7 +84,7 @@ def _tell_drawn(seat: int, cards: list[int], emit: Emit) -> None:
 def drop_card(s: m.State, seat: int, card: int) -> None:
     """Take a Magic card out of a hand; everybody sees which."""
     s.hands[seat].remove(card)
-    knowledge.public(s, card)
+    seat_knowledge.public(s, card)
 
 
 def take_top(s: m.State, colour: int) -> int:
@@ -92,7 +92,7 @@ def take_top(s: m.State, colour: int) -> int:
     unit = s.decks[colour].pop()
     if s.stock[colour]:
         s.stock[colour].remove(unit)
-    knowledge.uncovered(s, colour)
+    seat_knowledge.uncovered(s, colour)
     return unit
 
 
@@ -106,7 +106,7 @@ def enlist(s: m.State, seat: int, token: int, colour: int, rng: Rng, emit: Emit)
     army = s.armies[seat][token]
     army.append(unit)
     army.sort()
-    knowledge.came(s, seat, token, unit)
+    seat_knowledge.came(s, seat, token, unit)
     if emit is not unheard:
         emit(events.Recruited(seat, s.at[seat][token], unit, deck[-1] if deck else d.NONE))
     if not deck:
@@ -117,7 +117,7 @@ def lose(s: m.State, seat: int, token: int, unit: int) -> None:
     """Discard a creature of an army; everybody sees it. The army may be empty then."""
     s.armies[seat][token].remove(unit)
     s.graves[d.COLOUR[unit]].append(unit)
-    knowledge.went(s, seat, token, unit)
+    seat_knowledge.went(s, seat, token, unit)
 
 
 def remove_army(s: m.State, seat: int, token: int, emit: Emit) -> None:
@@ -156,7 +156,7 @@ def eliminate(s: m.State, seat: int, emit: Emit) -> None:
         s.graves[d.COLOUR[unit]].append(unit)
     s.armies[seat] = [[] for _ in range(d.MOST_TOKENS)]
     s.at[seat] = [d.NONE] * d.MOST_TOKENS
-    knowledge.vanished(s, seat)
+    seat_knowledge.vanished(s, seat)
     for card in cards:
         drop_card(s, seat, card)
         s.spent.append(card)
