@@ -4,10 +4,11 @@ import asyncio
 import functools
 import logging
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event, text
+from sqlalchemy import event, inspect, select, text
 from sqlalchemy.engine import URL, Connection, Dialect
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -15,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from db import database_url, transactions
 from db.database_url import DatabaseUnusable
 from db.sqlite import backup, connection, writer
+from db.tables import beats
 
 __all__ = ["MIGRATIONS", "DatabaseUnusable", "connect", "is_current", "migrate", "scripts"]
 
@@ -24,6 +26,9 @@ _POOL = {"pool_size": 10, "max_overflow": 0, "pool_timeout": 120.0}
 """Connections that are kept: whoever finds none free waits in line, and opens no other."""
 _MIGRATING = 0x436F6E63
 """The PostgreSQL advisory lock that one migrating process holds."""
+QUIET, LOOK = 45, 1.0
+"""Seconds after its last beat in which a process may be at work, three rounds of its clock; and
+after which it is looked again."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 """The folder of the Alembic scripts."""
 _log = logging.getLogger(__name__)
@@ -52,12 +57,15 @@ async def connect(url: str) -> AsyncEngine:
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the tables to the newest version; DatabaseUnusable if they are newer than the code.
 
-    An SQLite file that holds an older version is copied first; the log names the copy.
+    An SQLite file that holds an older version is copied first; the log names the copy. While an
+    older process of the bot runs on a server, DatabaseUnusable: what it writes would not fit.
     """
     try:
         async with transactions.reading(engine) as conn:
             if await conn.run_sync(is_current):
                 return
+        if engine.dialect.name == "postgresql":
+            await _unused(engine)
         async with transactions.writing(engine, keys=False) as conn:
             await conn.run_sync(_alone)
             if await conn.run_sync(is_current):
@@ -66,6 +74,35 @@ async def migrate(engine: AsyncEngine) -> None:
             await conn.run_sync(_upgrade)
     except (SQLAlchemyError, OSError) as error:
         raise DatabaseUnusable(database_url.sentence(engine.url, error)) from error
+
+
+async def _unused(engine: AsyncEngine) -> None:
+    """Wait until no process can be at work, by the beats of their clocks; DatabaseUnusable.
+
+    One that was stopped just now is waited for; one whose clock goes on is not.
+    """
+    before: dict[int, int] | None = None
+    while True:
+        async with transactions.reading(engine) as conn:
+            found = await conn.run_sync(_beats)
+            if await conn.run_sync(is_current):
+                return  # another process was quicker, and is at work by now
+        before = before or found
+        if going := [str(shard) for shard, at in sorted(found.items()) if at != before.get(shard)]:
+            raise DatabaseUnusable(
+                "The tables are to be brought up to date, but processes of an older version still "
+                f"run on this database (shards {', '.join(going)}). Stop all, then start all."
+            )
+        if max(found.values(), default=0) <= time.time() - QUIET:
+            return
+        await asyncio.sleep(LOOK)
+
+
+def _beats(conn: Connection) -> dict[int, int]:
+    """Return when the clock of each shard last went; an empty database has none."""
+    if not inspect(conn).has_table(beats.name):
+        return {}
+    return {row.shard: row.at for row in conn.execute(select(beats.c.shard, beats.c.at))}
 
 
 def is_current(conn: Connection) -> bool:

@@ -3,6 +3,7 @@
 import asyncio
 import importlib
 import shutil
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -297,3 +298,28 @@ async def test_before_an_upgrade_the_file_is_kept_and_the_log_names_it(
     async with old.connect() as conn:
         assert not await conn.run_sync(is_current)
     await old.dispose()
+
+
+async def test_no_table_is_changed_while_an_older_process_runs(
+    postgresql_url: str, newer: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connecting = importlib.import_module("db.connect")
+    monkeypatch.setattr(connecting, "LOOK", 0.02)
+    engine = await connect(postgresql_url)
+    alarms, now = Store(engine).alarms, int(time.time())
+    await alarms.beat(0, now - 1_000)
+    await alarms.beat(1, now)
+    refused = asyncio.create_task(migrate(engine))
+    await asyncio.sleep(0.1)
+    assert not refused.done()
+    await alarms.beat(1, now + 1)
+    with pytest.raises(DatabaseUnusable, match=r"still run on this database \(shards 1\)"):
+        await refused
+    async with reading(engine) as conn:
+        assert not await conn.run_sync(is_current)
+    monkeypatch.setattr(connecting, "QUIET", 1)
+    await alarms.beat(1, now)  # it has stopped
+    await asyncio.gather(migrate(engine), migrate(engine))
+    async with reading(engine) as conn:
+        assert await conn.run_sync(is_current)
+    await engine.dispose()
