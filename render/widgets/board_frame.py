@@ -4,8 +4,9 @@ The head says whose turn it is, the foot what changed, the panels how each seat 
 use the largest size, so that they are read at 400 pixels.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from render.look import Look
 from render.paint import Grain, fonts, ink_on, layout, mix, scene, symbols
@@ -38,6 +39,31 @@ _AROUND = GAP
 """How far the shadow of a panel reaches."""
 _TOP = 64.0
 """How high the upper row of a panel is: two lines of a name, or a mark."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """Say which seats are ahead, and in which message that is told."""
+
+    seats: tuple[int, ...] = ()
+    message: str = "board-leads"
+
+
+LEVEL = "board-level"
+NOBODY = Lead()
+
+
+def leading(standings: Mapping[int, object]) -> Lead:
+    """Return who is ahead by what each seat has, as far as all know it; nobody while all are level.
+
+    Several who share the lead are told to be level.
+    """
+    ranked: Mapping[int, Any] = standings
+    best = max(ranked.values())
+    seats = tuple(seat for seat, own in ranked.items() if own == best)
+    if len(seats) == len(ranked):
+        return NOBODY
+    return Lead(seats) if len(seats) == 1 else Lead(seats, LEVEL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,10 +146,11 @@ def ground(
     return (scene.Ground(box, base, grain, seed, radius=radius),)
 
 
-def head(box: Box, look: Look, game: str, phase: str = "") -> scene.Marks:
+def head(box: Box, look: Look, game: str, phase: str = "", lead: Lead = NOBODY) -> scene.Marks:
     """Draw the head strip: game, match and move, round or turn, and who is waited for.
 
-    `game` is its name, `phase` the round or turn in words.
+    `game` is its name, `phase` the round or turn in words; a hand, which has no panels, has the
+    `lead` there.
     """
     t = framed(look.theme)
     name, banner_box = box.inset(GAP, GAP / 2).split(0.44, GAP)
@@ -134,7 +161,7 @@ def head(box: Box, look: Look, game: str, phase: str = "") -> scene.Marks:
     notes = name.split(wide, GAP)[1]
     for line, row in zip(lines, notes.rows(max(1, len(lines))), strict=False):
         marks += (write(row, line, t.muted, (30, NOTE)),)
-    return marks + banner(banner_box, look)
+    return marks + banner(banner_box, look, lead)
 
 
 def title(box: Box, text: str, theme: Theme) -> tuple[scene.Marks, float]:
@@ -147,7 +174,7 @@ def _title(box: Box, title: str, theme: Theme) -> tuple[scene.Marks, float]:
     return titles.lettered(box, title, theme.ink)
 
 
-def banner(box: Box, look: Look) -> scene.Marks:
+def banner(box: Box, look: Look, lead: Lead = NOBODY) -> scene.Marks:
     """Draw the banner: the seat to move in its colour and shape, those waited for, or who won."""
     t = framed(look.theme)
     winners = tuple(getattr(look.result, "winners", ()))
@@ -155,6 +182,8 @@ def banner(box: Box, look: Look) -> scene.Marks:
     if not seats:
         text = look.say("board-void") if look.result is not None else ""
         return (write(box, text, t.muted, (FIGURE, NAME), align="c"),) if text else ()
+    if lead.seats and look.own_turn:  # the words tell that others are waited for
+        seats = tuple(seat for seat in seats if seat == look.seat)
     alone = len(seats) == 1
     fill, ink = (t.seat(seats[0]), t.on_seat(seats[0])) if alone else (t.panel, t.ink)
     side = min(box.h - GAP / 2, SIGN)
@@ -173,7 +202,10 @@ def banner(box: Box, look: Look) -> scene.Marks:
     if winners:
         sign, words = words.split(side, GAP)
         marks += symbols.crown(sign, ink, fill)
-    return marks + _said(look, seats, bool(winners), words, ink)
+    if lead.seats:
+        words, flag = words.pad(right=10).split(-_flag_wide(look, lead, lead.seats), GAP)
+        marks += _flag(flag.place(flag.w, _FLAG + 8), look, lead, lead.seats)
+    return marks + _said(look, winners or look.to_act, bool(winners), words, ink)
 
 
 def foot_lines(said: Sequence[str], task: str = "") -> int:
@@ -206,9 +238,10 @@ def foot(box: Box, look: Look, text: str | Sequence[str], task: str = "") -> sce
 
 
 def _asked(inner: Box, look: Look, task: str, t: Theme, *, cut: bool = False) -> scene.Marks:
-    """Write what can be done, behind an arrow in the viewer's colour; () if it has no room."""
+    """Write what can be done, behind an arrow in the colour of who can; () if it has no room."""
     sign, words = inner.split(34, GAP / 2)
-    colour = t.ink if look.seat is None else t.seat(look.seat)
+    doers = (look.seat,) if look.own_turn else look.to_act  # the colour is that of who can do it
+    colour = t.seat(doers[0]) if len(doers) == 1 and doers[0] is not None else t.ink
     spot = sign.place(30, 34)
     arrow = (spot.at(0, 0), spot.at(1, 0.5), spot.at(0, 1))
     sizes = (SAID, 40, NAME, LEAST, 29, NOTE)
@@ -237,9 +270,9 @@ def _told(inner: Box, look: Look, text: str | Sequence[str], t: Theme) -> scene.
 
 def panel(
     box: Box, look: Look, seat: int, score: str = "", *,
-    leader: bool = False, note: str = "", unit: str = "", face: Sign | None = None,
+    lead: Lead = NOBODY, note: str = "", unit: str = "", face: Sign | None = None,
 ) -> tuple[scene.Marks, Box]:  # fmt: skip
-    """Draw a seat's panel: mark, name, score, a crown for the leader, a frame when it is to act.
+    """Draw a seat's panel: mark, name, score, a flag on one in the lead, a frame if it is to act.
 
     `note` stands under the name (a role, a side, "computer"), `unit` under the score: what it
     counts. `face` draws who the seat is, with its mark on the corner. Return the marks and the box
@@ -261,8 +294,9 @@ def panel(
     if score:
         figure, rest, wide = _scored(rest, score, unit, t)
         marks += figure
-    if leader:
-        marks += _crowned(mark, t)
+    if seat in lead.seats:
+        place = Box(rest.x, box.y - _RISE, _flag_wide(look, lead), _FLAG)
+        marks += _flag(place, look, lead)
     if not note and seat in look.computers:
         note = look.say("board-machine")
     name = _beside(look.name(seat), rest, wide)
@@ -414,12 +448,36 @@ def facts(box: Box, look: Look, found: Sequence[Fact]) -> scene.Marks:
     return marks
 
 
-def _crowned(mark: Box, theme: Theme) -> scene.Marks:
-    """Put a crown on the upper left of a seat's mark, a little askew."""
-    area = Box(0, 0, 100, 100)
-    worn = Box.around(mark.x + 9, mark.y + 5, 40)
-    rim = symbols.crown(area.inset(2), theme.edge, "") + symbols.crown(area.inset(10), GOLD, "")
-    return (scene.Sprite("crown", rim, area, worn, angle=-24, lift=3, shade=theme.shade),)
+_FLAG, _RISE = 36.0, 23.0
+"""How high the flag of who is ahead is, and how far above a panel it begins."""
+_SAYS = (30.0, NOTE)
+
+
+def _flag_wide(look: Look, lead: Lead, seats: Sequence[int] = ()) -> float:
+    """Return how wide a flag is: crown, marks of seats, and the word."""
+    signs = len(seats) + (lead.message == "board-leads")
+    return fonts.measure(look.say(lead.message), _SAYS[0], "bold") + 24 + signs * (_FLAG + 2)
+
+
+def _flag(box: Box, look: Look, lead: Lead, seats: Sequence[int] = ()) -> scene.Marks:
+    """Draw the flag of who is ahead, golden in every theme; the crown is for one alone."""
+    t, ink = framed(look.theme), ink_on(GOLD)
+    at = min(12.0, box.w * 0.1)
+    spots = ((0.0, 0.0), (box.w, 0.0), (box.w - at, box.h / 2), (box.w, box.h), (0.0, box.h))
+    shape = tuple((box.x + x, box.y + y) for x, y in spots)
+    marks: scene.Marks = (
+        scene.Shadow(scene.Rect(box.pad(right=at), radius=4), 5, t.shade),
+        scene.Polygon(shape, GOLD, ink, 2.5),
+    )
+    rest = box.pad(left=6, right=at + 2)
+    if lead.message == "board-leads":
+        sign, rest = rest.split(_FLAG, 2)
+        marks += symbols.crown(sign.square().inset(3), ink, GOLD)
+    for seat in seats:
+        sign, rest = rest.split(_FLAG, 2)
+        marks += pieces.seat_mark(sign.square().inset(2), seat, t)
+    word = write(rest, look.say(lead.message), ink, _SAYS, weight="bold", align="c")
+    return (*marks, word)
 
 
 def _move(look: Look) -> str:

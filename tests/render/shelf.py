@@ -36,7 +36,8 @@ def table(theme: Theme, locale: str = "fr", to_act: tuple[int, ...] = (1,)) -> S
         ),
     )
     for seat, box in enumerate(parts.side.rows(3, GAP)):
-        marks, body = board_frame.panel(box, look, seat, ("7", "12", "104")[seat], leader=seat == 2)
+        score, lead = ("7", "12", "104")[seat], board_frame.Lead((2,))
+        marks, body = board_frame.panel(box, look, seat, score, lead=lead)
         scene += marks
         for i, cell in enumerate(body.rows(2)[0].columns(5, 8)):
             scene += coin(cell.square(), i, theme)

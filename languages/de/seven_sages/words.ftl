@@ -412,6 +412,7 @@ seven-sages-board-spells = { $n ->
     [one] Zauber
    *[other] Zauber
 }
+seven-sages-board-most = meiste Kristalle
 seven-sages-board-crystals = { $n ->
     [one] Kristall
    *[other] Kristalle

@@ -412,6 +412,7 @@ seven-sages-board-spells = { $n ->
     [one] sort
    *[other] sorts
 }
+seven-sages-board-most = plus de cristaux
 seven-sages-board-crystals = { $n ->
     [one] cristal
    *[other] cristaux

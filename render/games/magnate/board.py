@@ -4,7 +4,6 @@ Seat 0's columns grow down from the road, seat 1's up.
 """
 
 import re
-from dataclasses import replace
 from functools import lru_cache
 
 from engine.games.magnate import data as d, state_actions_and_events
@@ -39,8 +38,7 @@ def board(view: state_actions_and_events.State, seat: int | None, look: Look) ->
     scene += seat_panels.side(parts.side, view, look)
     scene += board_frame.head(parts.head, look, title, _phase(view, look))
     task = line(view, seat, look) if seat is not None and look.own_turn else _may(view, look)
-    acting = replace(look, seat=view.active)  # what can be done has the colour of who does it
-    scene += board_frame.foot(parts.foot, acting, _changed(view, look), task)
+    scene += board_frame.foot(parts.foot, look, _changed(view, look), task)
     return scene + duchy.candidates(field, seat, look)
 
 

@@ -16,7 +16,7 @@ from render.paint.scene import Marks, Rect, Scene, Shadow, Sprite
 from render.paint.theme import LEAST, NOTE, RADIUS, STROKE, Theme
 from render.widgets import board_frame, card_fan, pieces
 from render.words.catalogues import listing, sentence
-from . import frame_materials, holdings, names, unseen_cards
+from . import frame_materials, holdings, names, seat_panels, unseen_cards
 from .cards import coins, property_card
 
 FACE = Box(0, 0, 172, 250)
@@ -70,7 +70,8 @@ def hand(view: state_actions_and_events.State, seat: int, look: Look) -> Scene |
     scene += holdings.estate(parts.side, view, seat, look)
     turn = look.say("magnate-board-turn", n=view.turn)
     whose = f"{look.say('magnate-hand-title')} · {turn}"
-    scene += board_frame.head(parts.head, look, look.say("magnate-title"), whose)
+    title, lead = look.say("magnate-title"), seat_panels.lead(view)
+    scene += board_frame.head(parts.head, look, title, whose, lead)
     return scene + board_frame.foot(parts.foot, look, "", line(view, seat, look))
 
 

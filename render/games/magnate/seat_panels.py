@@ -8,7 +8,7 @@ from render.look import Look
 from render.paint import GAP, Box, mix, symbols, write
 from render.paint.scene import Drawing, Gradient, Line, Marks, Polygon, Rect, Sprite
 from render.paint.theme import GOLD, LEAST, NAME, NOTE, Theme
-from render.widgets.board_frame import Fact, facts, on_matter, panel, plate
+from render.widgets.board_frame import Fact, Lead, facts, leading, on_matter, panel, plate
 from render.widgets.pieces import candidate, changed_box, seat_mark
 from . import cards, names, position_text
 
@@ -62,8 +62,8 @@ def _flows(event: object) -> Iterable[tuple[int, int]]:
 def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     """Draw a seat's panel: its three facts, its tokens by suit, and the Crowns it is paid by."""
     t = look.theme
-    frame, body = panel(box, look, seat, leader=ahead(view, seat) is not None)
-    area = box.inset(-GAP / 2)  # the frame of the seat to act is wider than its panel
+    frame, body = panel(box, look, seat, lead=lead(view))
+    area = box.inset(-GAP / 2).pad(top=-GAP)  # frame and flag reach beyond the panel
     marks: Marks = (Sprite(f"panel:{seat}", frame, area, area),)
     upper, tokens = body.split(_FACTS, 2, down=True)
     by = ahead(view, seat)
@@ -78,6 +78,11 @@ def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     if seat == 0 and (letter := look.mark("tokens")):
         marks += candidate(tokens.x + 12, tokens.y + _WORN + 10, letter, t, seat)
     return marks
+
+
+def lead(view: m.State) -> Lead:
+    """Return who is ahead."""
+    return leading({seat: standing(view, seat) for seat in (0, 1)})
 
 
 def ahead(view: m.State, seat: int) -> int | None:

@@ -7,7 +7,7 @@ from render.look import Look
 from render.paint import FIGURE, GAP, LEAST, NOTE, Box, Theme, fonts, lettering, mix
 from render.paint.scene import Circle, Drawing, Emblem, Halo, Line, Marks, Rect, Sprite, Weight
 from render.paint.theme import GOLD
-from render.widgets.board_frame import Fact, facts, heading, on_matter, panel, panels
+from render.widgets.board_frame import Fact, Lead, facts, heading, leading, on_matter, panel, panels
 from render.widgets.pieces import bar, candidate, choosable
 from .dice_and_powers import order
 from .primitives import bottle, crystal, figure, vial
@@ -39,10 +39,14 @@ def side(box: Box, view: state_and_actions.State, look: Look, able: Collection[i
     totals = [sum(rows) for rows in view.glory]
     marks: Marks = ()
     for seat, cell in zip(order(view), panels(box, len(totals)), strict=True):
-        leads = totals[seat] == max(totals) > 0 and totals.count(totals[seat]) == 1
-        frame, body = panel(cell, look, seat, leader=leads)
+        frame, body = panel(cell, look, seat, lead=lead(view))
         marks += frame + _rows(body, view, seat, look, able)
     return marks
+
+
+def lead(view: state_and_actions.State) -> Lead:
+    """Return who is ahead in glory."""
+    return leading({seat: sum(rows) for seat, rows in enumerate(view.glory)})
 
 
 def _rows(
@@ -92,7 +96,7 @@ def _facts(view: state_and_actions.State, seat: int, look: Look, *, told: bool) 
     glory, magic = sum(view.glory[seat]), majorities_and_mana.magic(view.pieces[seat])
     said = [look.say(f"magus-board-{what}") if told else "" for what in ("glory", "magic")]
     return (
-        Fact(str(glory), trophy, said[0], wide=0.66),
+        Fact(str(glory), trophy, said[0], wide=0.66, most=seat in lead(view).seats),
         Fact(str(magic), candle, said[1], wide=0.42),
     )
 

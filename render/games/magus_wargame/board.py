@@ -6,7 +6,7 @@ from functools import lru_cache
 from engine.game import Action, Result
 from engine.games.magus_wargame import actions, data as d, events as m, final_ranking, game, state
 from render.look import Look
-from render.paint import LEAST, NAME, NOTE, Marks, Scene, Theme, fonts, layout, write
+from render.paint import LEAST, NAME, NOTE, Marks, Scene, Theme, layout, write
 from render.widgets import board_frame, poster
 from render.words import has, listing, narration
 from . import battle, frame_materials, map_centre, names, primitives, prompt, seat_panels, track
@@ -42,8 +42,8 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     scene += board_frame.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
     task = prompt.asked(view, seat, look, legal) if legal and seat is not None else ""
     said = _changed(view, look)
-    if seat is None and fonts.measure(" ".join(said), LEAST) <= parts.foot.w - 4 * layout.GAP:
-        task = prompt.able(view, look)  # where what changed is read on a phone all the same
+    if seat is None:
+        task = prompt.able(view, look)
     scene += board_frame.foot(parts.foot, look, said, task)
     drawn = track.candidates if now is None else battle.candidates
     return scene + drawn(parts.table if now is None else _field(parts.table)[1], view, look)

@@ -6,7 +6,7 @@ from render.paint import FIGURE, RADIUS, STROKE, Theme, symbols, write
 from render.paint.layout import GAP, HIGHEST, Box
 from render.paint.scene import Drawing, Marks, Rect, Scene, Shadow
 from render.widgets import board_frame, pieces
-from . import frame_materials, legend, magic_cards, map_centre, own_armies, prompt
+from . import frame_materials, legend, magic_cards, map_centre, own_armies, prompt, seat_panels
 from .minimap import minimap
 from .position_text import phase
 from .primitives import ART, DESKS, WOOD, faded, ink, paper, sheet
@@ -41,7 +41,8 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
     upper = upper.place(upper.w, laid.high, v=0.5 if laid.upright else 0.0)
     scene = Scene(parts.page, board_frame.setting(parts, look.theme, WOOD, *DESKS))
     scene += (Rect(sheet_, sheet(look.theme), faded(look.theme), STROKE, 6),)
-    scene += board_frame.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
+    title, lead = look.say("magus-wargame-title"), seat_panels.lead(view)
+    scene += board_frame.head(parts.head, look, title, phase(view, look), lead)
     scene += own_armies.draw(upper, laid, seat, look)
     free = tuple(box.shift(upper.x, upper.y) for box in laid.free)
     if not laid.upright:  # what ends with the armies goes on to the end of the sheet

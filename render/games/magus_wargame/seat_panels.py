@@ -4,7 +4,7 @@ from engine.games.magus_wargame import data as d, state as m
 from engine.games.magus_wargame.final_ranking import armies, towers
 from render.look import Look
 from render.paint import GAP, LEAST, NOTE, Box, Drawing, Marks, symbols, write
-from render.widgets.board_frame import Fact, facts, on_matter, panel
+from render.widgets.board_frame import Fact, Lead, facts, leading, on_matter, panel
 from . import icon_names, names, primitives
 
 _FACTS, _LABEL, _LABELLED = 50.0, 30.0, 84.0
@@ -18,25 +18,21 @@ _GIFT = 66.0
 def side(box: Box, view: m.State, look: Look) -> Marks:
     """Draw the seats in turn order; who is out has a low panel."""
     look = on_matter(look)
-    leader = ahead(view)
     weights = [0.4 if view.out[seat] else 1.0 for seat in view.order]
     marks: Marks = ()
     for seat, cell in zip(view.order, box.shares(weights, GAP, down=True), strict=True):
         note = look.say("magus-wargame-board-out") if view.out[seat] else ""
-        frame, body = panel(cell, look, seat, leader=seat == leader, note=note)
+        frame, body = panel(cell, look, seat, lead=lead(view), note=note)
         marks += frame if view.out[seat] else frame + _rows(body, view, seat, look)
     return marks
 
 
-def ahead(view: m.State) -> int:
-    """Return who is ahead by what ranks: towers, then armies; NONE where the secret Force decides.
+def lead(view: m.State) -> Lead:
+    """Return who is ahead by what ranks: towers, then armies; level where the secret Force decides.
 
     Source: rulings V1 to V3.
     """
-    held = {x: (towers(view, x), armies(view, x)) for x in view.order if not view.out[x]}
-    best = max(held.values(), default=(0, 0))
-    leaders = [seat for seat, counts in held.items() if counts == best]
-    return leaders[0] if len(leaders) == 1 else d.NONE
+    return leading({x: (towers(view, x), armies(view, x)) for x in view.order if not view.out[x]})
 
 
 def _rows(body: Box, view: m.State, seat: int, look: Look) -> Marks:
@@ -80,9 +76,17 @@ def _facts(view: m.State, seat: int, look: Look) -> tuple[Fact, ...]:
     counts = towers(view, seat), armies(view, seat), len(view.hands[seat])
     signs = zip(("towers", "armies", "cards"), counts, (tower, army, held), strict=True)
     every = {"towers": f"/{len(d.TOWERS)}"}
+    by = _decisive(view) if seat in lead(view).seats else ""
     return tuple(
-        Fact(str(n), sign, _word(look, what, n), of=every.get(what, "")) for what, n, sign in signs
+        Fact(str(n), sign, _word(look, what, n), most=what == by, of=every.get(what, ""))
+        for what, n, sign in signs
     )
+
+
+def _decisive(view: m.State) -> str:
+    """Return what sets those in the lead apart from the next: towers, or else armies."""
+    held = [towers(view, seat) for seat in view.order if not view.out[seat]]
+    return "towers" if held.count(max(held)) == len(lead(view).seats) else "armies"
 
 
 def _word(look: Look, what: str, n: int) -> str:

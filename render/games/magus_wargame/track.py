@@ -76,6 +76,7 @@ def armies(box: Box, view: state.State, look: Look, movable: Collection[int] = (
     t = look.theme
     marks = _ways(box, look)
     new = _changed(look)
+    flags: Marks = ()
     for space in range(d.SPACES):
         here = [(seat, row.index(space)) for seat, row in enumerate(view.at) if space in row]
         here.sort(key=lambda found: found[0] == view.active)
@@ -83,10 +84,10 @@ def armies(box: Box, view: state.State, look: Look, movable: Collection[int] = (
             spot = _stand(box, space, rank)
             if (seat, space) in new:
                 marks += (Halo(_outline(spot), t.halo, 6, 6),)
-            marks += primitives.banner(spot, seat, len(view.armies[seat][token]), t)
+            flags += primitives.banner(spot, seat, len(view.armies[seat][token]), t)
             if space in movable and seat == view.active:
-                marks += choosable(spot.inset(-1), t, 6, slim=True)
-    return marks
+                flags += choosable(spot.inset(-1), t, 6, slim=True)
+    return marks + flags  # the rings below all: two armies of a space are near each other
 
 
 def candidates(box: Box, view: state.State, look: Look) -> Marks:

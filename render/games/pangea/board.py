@@ -55,8 +55,7 @@ def board(view: state_actions_and_events.State, seat: int | None, look: Look) ->
     else:
         parts = board_layout.parts()
         bottom = map_insets.blank(parts, look.theme)
-        if not task and board_frame.foot_lines(told) == 1:
-            task = legal_highlights.public(view, look)
+        task = task or legal_highlights.public(view, look)
         marks = (
             _chart(view, seat, look) + map_insets.turn(view, look) + side(parts.side, view, look)
         )
@@ -359,6 +358,10 @@ def _told(view: state_actions_and_events.State, look: Look) -> tuple[str, ...]:
     """Say what changed."""
     told = narration.foot(summary, look, view)
     reason = getattr(look.result, "reason", "")
-    if reason in ("superior", "intermediate", "lesser", "none", "rounds"):
+    alone = len(getattr(look.result, "winners", ())) == 1
+    reasons: tuple[str, ...] = ("none", "rounds")
+    if not (alone and look.since(state.Ended)):  # that tells who won with what
+        reasons += ("superior", "intermediate", "lesser")
+    if reason in reasons:
         told = (*told, look.say(f"pangea-reason-{reason}"))
     return told or (look.say("board-start"),)

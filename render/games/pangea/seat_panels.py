@@ -38,9 +38,9 @@ def standing(view: m.State, seat: int) -> tuple[int, int, int]:
     return crowds_and_prices.level(view, people), len(view.amulets[people]), view.wealth[people]
 
 
-def leads(view: m.State, seat: int) -> bool:
-    """Tell whether a seat is ahead of all others."""
-    return standing(view, seat) > _next(view, seat)
+def lead(view: m.State) -> board_frame.Lead:
+    """Return who is ahead."""
+    return board_frame.leading({seat: standing(view, seat) for seat in range(len(view.peoples))})
 
 
 def _next(view: m.State, seat: int) -> tuple[int, int, int]:
@@ -50,14 +50,14 @@ def _next(view: m.State, seat: int) -> tuple[int, int, int]:
 
 def ahead(view: m.State, seat: int) -> int | None:
     """Return by which of its facts a seat is ahead: amulets, or wealth; None if it is not."""
-    if not leads(view, seat):
-        return None
     own, best = standing(view, seat), _next(view, seat)
+    if own <= best:
+        return None
     return 1 if own[1] == best[1] else 0
 
 
 def _panel(box: Box, view: m.State, seat: int, look: Look) -> scene.Marks:
-    marks, body = board_frame.panel(box, look, seat, leader=leads(view, seat))
+    marks, body = board_frame.panel(box, look, seat, lead=lead(view))
     upper, lower = body.split(board_frame.FACT, 4, down=True)
     marks += board_frame.facts(upper, look, _facts(view, seat, look))
     if view.towers[view.peoples[seat]] == d.NONE:

@@ -1,6 +1,5 @@
 """The board of The Seven Sages: clearings between trunks, the camps, a panel for each seat."""
 
-from dataclasses import replace
 from functools import lru_cache
 
 from engine.game import Result
@@ -81,8 +80,6 @@ def _around(
     title = look.say(f"{names.KEY}-title")
     line = look.say(f"{names.KEY}-board-round", n=view.round, phase=position_text.phase(view, look))
     around = Scene(parts.page, board_frame.head(parts.head, look, title, line))
-    if not look.own_turn:  # the arrow has the colour of who can do it
-        look = replace(look, seat=look.to_act[0] if len(look.to_act) == 1 else None)
     return around + board_frame.foot(parts.foot, look, said, task)
 
 

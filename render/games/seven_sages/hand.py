@@ -11,7 +11,15 @@ from render.paint.layout import GAP, PAGE, Box
 from render.paint.symbols import check
 from render.widgets import board_frame, card_fan, pieces
 from render.words.catalogues import signed
-from . import clearing as glade, frame_materials, names, position_text, prompt, secret_signs
+from . import (
+    clearing as glade,
+    frame_materials,
+    names,
+    position_text,
+    prompt,
+    seat_panels,
+    secret_signs,
+)
 from .names import KEY
 from .primitives import CARD, card, crystal, several
 
@@ -65,7 +73,8 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
     )
     scene = Scene(parts.page, board_frame.setting(parts, t, *FLOOR))
     line = look.say(f"{KEY}-board-round", n=view.round, phase=position_text.phase(view, look))
-    scene += board_frame.head(parts.head, look, look.say(f"{KEY}-title"), line)
+    title, lead = look.say(f"{KEY}-title"), seat_panels.lead(view)
+    scene += board_frame.head(parts.head, look, title, line, lead)
     table = Box(GAP, parts.table.y, parts.page.w - 2 * GAP, parts.table.h)
     top, strip = table.split(-min(lower, table.h - GAP - upper), GAP, down=True)
     beside = _clearings(len(held)) * (_CLEARING + GAP)

@@ -5,7 +5,7 @@ from typing import Any
 from engine.games.seven_sages import data as d, events, state as m
 from render.look import Look
 from render.paint import GAP, Box, Marks, symbols
-from render.widgets.board_frame import Fact, facts, on_matter, panel, panels
+from render.widgets.board_frame import Fact, Lead, facts, on_matter, panel, panels
 from . import alliances, names, primitives
 
 _ROW = 84.0
@@ -43,6 +43,11 @@ def most(view: m.State) -> tuple[int, ...]:
     return tuple(s for s, n in enumerate(counts) if n == max(counts) > min(counts))
 
 
+def lead(view: m.State) -> Lead:
+    """Return who has the most crystals: that much all know."""
+    return Lead(most(view), f"{names.KEY}-board-most")
+
+
 def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     t = look.theme
     role = view.card[seat]
@@ -50,7 +55,7 @@ def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     def face(spot: Box) -> Marks:
         return primitives.portrait(spot.fitted(0.8), role, rim=t.seat(seat))
 
-    marks, body = panel(box, look, seat, face=None if role == d.NONE else face)
+    marks, body = panel(box, look, seat, lead=lead(view), face=None if role == d.NONE else face)
     if view.side[seat] != d.NONE:
         flag = Box(box.x - 30, body.y + 10, 46, 48)
         marks += alliances.pennant(flag, view.side[seat])

@@ -412,6 +412,7 @@ seven-sages-board-spells = { $n ->
     [one] spell
    *[other] spells
 }
+seven-sages-board-most = most crystals
 seven-sages-board-crystals = { $n ->
     [one] crystal
    *[other] crystals

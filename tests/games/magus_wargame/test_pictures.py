@@ -25,7 +25,7 @@ from render.paint.colour import contrast, ink_on
 from render.paint.layout import TALL_PAGE, Box, apart
 from render.paint.lettering import extent, faults
 from render.paint.scene import Arrow, Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
-from render.paint.theme import DARK, LIGHT, SIGN, STROKE, THEMES, theme
+from render.paint.theme import DARK, GOLD, LIGHT, SIGN, STROKE, THEMES, theme
 from render.widgets import board_frame
 from tests.games.magus_wargame import moments
 from tests.games.magus_wargame.positions import clash, do, fight, judged, position
@@ -354,13 +354,12 @@ def test_one_tower_is_told_in_the_singular(locale, one, many):
     ([{1: "knight", 3: "elves"}, {30: "titan"}], [0]),
     (TWO, []),
 ])  # fmt: skip
-def test_the_crown_goes_by_towers_then_armies_and_never_by_the_secret_force(armies, crowned):
+def test_the_flag_goes_by_towers_then_armies_and_never_by_the_secret_force(armies, crowned):
     s = position(armies)
     panels = [mark.box for mark in kinds(draw(s), Sprite) if mark.key == "plate"]
-    crowns = [mark.box.cy for mark in kinds(draw(s), Sprite) if mark.key == "crown"]
-    assert [at for at, box in enumerate(panels) for y in crowns if box.y < y < box.cy] == crowned
-    s.out[0] = 1
-    assert seat_panels.ahead(s) == 1
+    flags = [mark.points[-1][1] for mark in kinds(draw(s), Polygon) if mark.fill == GOLD]
+    assert [at for at, box in enumerate(panels) for y in flags if box.y < y < box.cy] == crowned
+    assert seat_panels.lead(s).seats == tuple(crowned)
 
 
 def test_each_tower_has_its_number_and_bears_the_mark_of_who_holds_it():

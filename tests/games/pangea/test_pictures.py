@@ -25,6 +25,7 @@ from languages import COMPLETE
 from render.games.pangea import (
     board_layout,
     islands,
+    legal_highlights,
     map_insets,
     names,
     pieces,
@@ -33,7 +34,7 @@ from render.games.pangea import (
 )
 from render.games.pangea.board import board, hand
 from render.games.pangea.position_text import describe
-from render.games.pangea.seat_panels import ahead, leads
+from render.games.pangea.seat_panels import ahead, lead
 from render.paint import painter
 from render.paint.colour import VISIONS, difference
 from render.paint.layout import Box
@@ -443,10 +444,21 @@ def test_a_protected_sea_is_told_to_be_sea():
     assert "Protects Moor 4 (B2)" in told
 
 
-def test_the_one_ahead_has_the_crown_and_a_tie_none():
+def test_the_one_ahead_has_the_flag_and_at_the_start_nobody():
     s = position(peoples="mauve green", amulets={"mauve": "star"}, wealth={"green": 9})
-    assert (leads(s, 0), leads(s, 1)) == (True, False)
-    assert not leads(position(), 0)
+    assert lead(s).seats == (0,)
+    assert lead(position()).seats == ()
+
+
+def test_a_board_tells_what_can_be_done_even_where_the_news_is_long():
+    s = position(peoples="mauve green")
+    look = replace(moments.look(s, locale="de"), names=("Maximiliane Berg", "Anne-Sophie Lambert"))
+    look = replace(look, to_act=(s.active,))
+    events = tuple(m.Shifted(0, 4, n, n + 1) for n in range(5))
+    long = board(game.view(s, None), None, replace(look, events=events))
+    assert pictured.cut(long) == ()
+    task = legal_highlights.public(game.view(s, None), look)
+    assert " ".join(long.texts()).endswith(" ".join(task.split()[-4:]))
 
 
 def test_seats_have_the_colours_of_their_peoples():

@@ -1,7 +1,7 @@
 import pytest
 
 from render.look import Look
-from render.paint.layout import PAGE, TALL_PAGE, Box, apart
+from render.paint.layout import GAP, PAGE, TALL_PAGE, Box, apart
 from render.paint.lettering import extent, faults
 from render.paint.scene import Circle, Halo, Rect, Scene, Text
 from render.paint.symbols import SUITS
@@ -84,9 +84,9 @@ def test_the_banner_tells_an_end_without_winner():
 @pytest.mark.parametrize("names", [("Ann", "Zoé"), ("W" * 32, LONG)])
 @pytest.mark.parametrize("note", ["", "le Magicien des sables mouvants"])
 def test_a_panel_keeps_everything_inside(names, note):
-    box = Box(0, 0, 360, 180)
-    marks, body = board_frame.panel(box, look(names), 1, "12\u202f345", leader=True, note=note)
-    drawn(marks, box)
+    box, lead = Box(0, 0, 360, 180), board_frame.Lead((1,))
+    marks, body = board_frame.panel(box, look(names), 1, "12\u202f345", lead=lead, note=note)
+    drawn(marks, box.pad(top=-GAP))
     assert box.holds(body)
     texts = [extent(mark) for mark in marks if isinstance(mark, Text)]
     assert not any(body.meets(text) for text in texts)
