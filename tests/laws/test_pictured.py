@@ -113,7 +113,7 @@ def test_a_match_that_somebody_gave_up_has_a_last_picture(game: AnyGame) -> None
     played = list(islice(positions(game, seats, "given up"), GIVEN_UP))[-1]
     result = Result(tuple(1 if seat == 0 else 2 for seat in range(seats)), "resigned")
     for locale in COMPLETE:
-        look = replace(played.look(None, DARK, locale), result=result)
+        look = replace(played.look(None, DARK, locale), result=result, names=pictured.LONG[:seats])
         scene = art(game.key).board(played.view(None), None, look)
         assert unreadable(scene, look) == ()
 

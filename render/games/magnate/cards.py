@@ -30,8 +30,6 @@ _EDGE = 5.0
 _SEAL = 62.0
 _WAX = ("#f6dcb4", "#8e1d23")
 _WASH = 0.3
-_GLEAM = "#fff4d8"
-"""The light on the upper left edge of an emblem."""
 _COIN = Box(0, 0, 100, 100)
 
 
@@ -195,7 +193,7 @@ def _strip(strip: Box, card: int, locale: str, *, small: bool) -> Marks:
     middle, right = right.split(-min(wide, right.w), 4)
     marks = roundel(left, card, locale) + pips(right.place(right.w, side), suits, 1.0)
     if small and strip.h >= LOW and middle.w >= 30:
-        marks += icon_names.card(card)(middle.square(), BROWN, CREAM)
+        marks += icon_names.picture(card)(middle.square(), PRINTED[suits[0]], CREAM)
     return marks
 
 
@@ -218,12 +216,11 @@ def _body(rest: Box, card: int, locale: str, up: bool) -> Marks:
         ("far", mix(tints[0], first, 0.3)), ("near", mix(tints[-1], last, 0.5)),
         ("light", mix(CREAM, GOLD, 0.25)),
     )  # fmt: skip
-    ink = mix(BROWN, first, 0.22)
     return (
         Rect(plate, Gradient(mix(tints[0], CREAM, 0.4), tints[-1])),
         Drawing(icon_names.scene(card), plate, colours),
         Rect(plate, "", mix(RIM, INK, 0.2), 2.5, 3),
-        *icon_names.relief(card)(plate.inset(min(13, plate.h * 0.1)), ink, _GLEAM),
+        *icon_names.picture(card)(plate.inset(min(9, plate.h * 0.07)), first, CREAM),
         *_name(name, card, locale),
     )
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from engine.games.magnate import data as d, final_ranking, state_actions_and_events as m
 from render.look import Look
-from render.paint import FIGURE, LEAST, NOTE, RADIUS, Box, Grain, Theme, fade, mix, noise
+from render.paint import FIGURE, LEAST, NOTE, RADIUS, Box, Grain, Theme, fade, fonts, mix, noise
 from render.paint.lettering import largest, paragraph, write
 from render.paint.scene import Drawing, Ground, Halo, Line, Marks, Rect, Shadow, Sprite
 from render.widgets.pieces import candidate, seat_mark
@@ -98,22 +98,20 @@ def _band(lane: Box) -> tuple[Box, Box, Box]:
 def _pawn(lane: Box, province: int, theme: Theme, locale: str) -> Marks:
     """Draw a Pawn as a card that stands on the road: its emblem, suits and name."""
     stand = _stand(lane)
-    inner = stand.pad(12, 10, 12, 13)
+    inner, text = stand.pad(12, 10, 12, 13), names.province(locale, province)
     if stand is _PAWN:
         inner = stand.pad(9, 9, 9, 13)
         art, title = inner.split(0.5, down=True)
         sign, suits = art.split(_SIGN, 4)
     else:
         sign, art = inner.split(inner.h, 8)
-        title, suits = art.split(-38, 2, down=True)
+        short = fonts.measure(text, NOTE, "bold", "serif") <= art.w
+        title, suits = art.split(-38 if short else -28, 2, down=True)
     shown = d.PROVINCES[province].suits
-    marks = cards.paper(stand) + icon_names.province(province)(
-        sign.inset(3), cards.BROWN, cards.CREAM
-    )
+    marks = cards.paper(stand) + icon_names.land(province)(sign.inset(3), cards.BROWN, cards.CREAM)
     rows = [shown] if len(shown) <= 3 or stand is _LOW_PAWN else [shown[:3], shown[3:]]
     for row, cell in zip(rows, suits.rows(len(rows), 4), strict=True):
         marks += cards.pips(cell.place(cell.w, min(cell.h, 42)), row, gap=3)
-    text = names.province(locale, province)
     ladder = (36.0, 34.0, LEAST, 30.0, 28.0, NOTE)  # what stands on one line, if it can
     size = largest(text.split(), title.w, ladder, "bold", "serif")
     sizes = tuple(each for each in ladder if each <= size)

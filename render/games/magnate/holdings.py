@@ -70,7 +70,7 @@ def _province(row: Box, view: m.State, seat: int, province: int, look: Look) -> 
     sign, words = line.split(line.h, 10)
     sign = sign.inset(4)
     area = Box(0, 0, 60, 60)
-    face = paper(area) + icon_names.province(province)(area.inset(9, 7).shift(0, -2), BROWN, CREAM)
+    face = paper(area) + icon_names.land(province)(area.inset(9, 7).shift(0, -2), BROWN, CREAM)
     marks: Marks = (Sprite(f"sign:{province}", face, area, sign, lift=4, shade=t.shade),)
     mine, theirs = (final_ranking.totals(view)[province][each] for each in (seat, 1 - seat))
     pair = f"{mine} : {theirs}"

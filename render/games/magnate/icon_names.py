@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from engine.games.magnate.data import CARDS, PROVINCES, SUITS
-from render.paint import Box, Emblem, Marks, mix, symbols
+from render.paint import Box, Drawing, Emblem, Marks, mix, symbols
 
 
 def _icon(name: str) -> symbols.Symbol:
@@ -58,24 +58,21 @@ _DRAWN: Mapping[str, symbols.Symbol] = MappingProxyType({
     "rite":           _icon("mdi:candelabra_fire"),
     "window":         symbols.sign("magnate/window"),
     "island":         _icon("mdi:island"),
-    "watchman":       _icon("mdi:chess_rook"),
-    "borderland":     _icon("mdi:gate"),
-    "excuse":         symbols.sign("magnate/jester"),
-    "harvest":        _icon("fa:wheat_awn"),
-    "light_keeper":   symbols.sign("magnate/lighthouse"),
 })
 # fmt: on
 
 
+_LEAVES = "#46702f"
+
 _SCENES: Mapping[str, Sequence[str]] = MappingProxyType(
     {
-        "hills": ("desert", "journey", "mountain", "discovery", "borderland", "pact"),
-        "sea": ("sailor", "island", "light_keeper"),
-        "town": ("market", "chance_meeting", "diplomat", "merchant", "consul", "watchman"),
+        "hills": ("desert", "journey", "mountain", "discovery", "pact"),
+        "sea": ("sailor", "island"),
+        "town": ("market", "chance_meeting", "diplomat", "merchant", "consul"),
         "night": ("lunatic", "betrayal", "darkness", "cave"),
         "wood": ("origin", "savage", "forest"),
-        "field": ("battle", "soldier", "castle", "mill", "harvest"),
-        "room": ("author", "painter", "penitent", "rite", "window", "excuse"),
+        "field": ("battle", "soldier", "castle", "mill"),
+        "room": ("author", "painter", "penitent", "rite", "window"),
         "rays": tuple(f"ace_of_{suit}" for suit in SUITS),
     }
 )
@@ -87,22 +84,30 @@ def scene(index: int) -> str:
     return f"magnate/scene-{_SCENE_OF[CARDS[index].name]}"
 
 
-def relief(index: int) -> symbols.Symbol:
-    """Return the emblem of a property with an edge of light: `paper` is the light's colour."""
-    plain = card(index)
+def picture(index: int) -> symbols.Symbol:
+    """Return the emblem of a property in its own colours."""
+    return _picture(CARDS[index].name)
 
-    def draw(box: Box, ink: str, paper: str) -> Marks:
-        raised = max(1.5, min(box.w, box.h) / 48)
-        return (*plain(box.shift(-raised, -raised), paper, paper)[:1], *plain(box, ink, paper))
 
-    return draw
+def land(index: int) -> symbols.Symbol:
+    """Return the emblem of a province in its own colours."""
+    return _picture(PROVINCES[index].name)
+
+
+def _picture(name: str) -> symbols.Symbol:
+    suit = name.removeprefix("ace_of_")
+
+    def emblem(box: Box, ink: str, paper: str) -> Marks:
+        return (Drawing(f"magnate/emblem-{name}", box.square()),)
+
+    def ace(box: Box, ink: str, paper: str) -> Marks:
+        b = box.square()
+        own = symbols.SUITS[suit](b.place(b.w * 0.8, b.h * 0.8, 0.5, 0.0), ink, paper)
+        return (*symbols.sign("magnate/laurel")(b, _LEAVES, paper), *own)
+
+    return emblem if suit == name else ace
 
 
 def card(index: int) -> symbols.Symbol:
-    """Return the emblem of a property."""
+    """Return the outline of a property's emblem, as it is pressed into wax."""
     return _DRAWN[CARDS[index].name]
-
-
-def province(index: int) -> symbols.Symbol:
-    """Return the emblem of a province."""
-    return _DRAWN[PROVINCES[index].name]

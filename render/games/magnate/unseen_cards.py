@@ -9,7 +9,7 @@ from render.look import Look
 from render.paint import GAP, RADIUS, STROKE, Box, Marks, Rect, Shadow, Sprite
 from render.widgets.board_frame import heading
 from . import icon_names
-from .cards import BROWN, CREAM, paper, pips, roundel
+from .cards import CREAM, PRINTED, paper, pips, roundel
 
 _HEADING, _GAP = 42.0, 4.0
 _FACE = Box(0, 0, 100, 112)
@@ -60,5 +60,5 @@ def _small(card: int, locale: str) -> Marks:
         *paper(_FACE),
         *roundel(Box(5, 4, 46, 46), card, locale, 40.0),
         *pips(Box(53, 14, 41, 24), d.SUITS_OF[card], 1.0, gap=2),
-        *icon_names.card(card)(Box(24, 48, 52, 52), BROWN, CREAM),
+        *icon_names.picture(card)(Box(24, 48, 52, 52), PRINTED[d.SUITS_OF[card][0]], CREAM),
     )

@@ -150,9 +150,12 @@ def test_what_is_read_on_a_phone_is_large():
 
 
 def test_no_two_emblems_look_alike_and_every_card_and_province_has_one():
-    drawn_ = {f"card {i}": icon_names.card(i) for i in range(len(CARDS))}
-    drawn_ |= {f"province {i}": icon_names.province(i) for i in range(len(PROVINCES))}
+    outlines = {f"card {i}": icon_names.card(i) for i in range(len(CARDS))}
+    drawn_ = {f"card {i}": icon_names.picture(i) for i in range(len(CARDS))}
+    drawn_ |= {f"province {i}": icon_names.land(i) for i in range(len(PROVINCES))}
     assert len(drawn_) == 34 + 5
+    pressed = {name: draw(pictured.EMBLEM, "#20262f", "#f3ead6") for name, draw in outlines.items()}
+    assert pictured.twins(pressed) == ()
     marks = {name: draw(pictured.EMBLEM, "#20262f", "#f3ead6") for name, draw in drawn_.items()}
     assert pictured.twins(marks) == ()
 
