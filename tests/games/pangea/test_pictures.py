@@ -12,6 +12,7 @@ from engine.games.pangea.data import (
     AMULETS,
     CELL,
     CELLS,
+    NEIGHBOURS,
     NONE,
     OF,
     PEOPLE_NAMES,
@@ -454,7 +455,7 @@ def test_a_board_tells_what_can_be_done_even_where_the_news_is_long():
     s = position(peoples="mauve green")
     look = replace(moments.look(s, locale="de"), names=("Maximiliane Berg", "Anne-Sophie Lambert"))
     look = replace(look, to_act=(s.active,))
-    events = tuple(m.Shifted(0, 4, n, n + 1) for n in range(5))
+    events = tuple(m.Shifted(0, n, n, NEIGHBOURS[n][0]) for n in range(5))
     long = board(game.view(s, None), None, replace(look, events=events))
     assert pictured.cut(long) == ()
     task = legal_highlights.public(game.view(s, None), look)
