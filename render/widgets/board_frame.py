@@ -414,7 +414,7 @@ def facts(box: Box, look: Look, found: Sequence[Fact]) -> scene.Marks:
     upper, lower = box.split(-NOTE * 1.15, down=True) if labelled else (box, box)
     high = min(upper.h, FACT)
     signs = [high * fact.wide + 8 if fact.sign else 0 for fact in found]
-    small = [fonts.measure(fact.of, NOTE) + 2 if fact.of else 0 for fact in found]
+    small = [fonts.measure(fact.of, NOTE) + 4 if fact.of else 0 for fact in found]
     room = box.w - sum(signs) - sum(small)
     sizes = tuple(each for each in (FACT, 52, FIGURE, 44, 40, NAME) if each <= upper.h + 8)
     gaps = (GAP, GAP / 2) if any(small) else (GAP,)
@@ -435,10 +435,11 @@ def facts(box: Box, look: Look, found: Sequence[Fact]) -> scene.Marks:
         role: scene.Role = "figure" if size >= FIGURE else "note"
         ink = ink_on(GOLD) if fact.most else t.ink
         if fact.most:
-            marks += (scene.Rect(figure.inset(-5, 2), GOLD, t.edge, 2, 8),)
+            plate_ = figure.inset(-5, 2).pad(right=7.0 if fact.of else 0.0)
+            marks += (scene.Rect(plate_, GOLD, t.edge, 2, 8),)
         marks += (write(figure, fact.text, ink, size, weight="bold", role=role),)
         if fact.of:
-            marks += (write(of.shift(0, size * 0.2), fact.of, t.ink, NOTE),)
+            marks += (write(of.shift(2, size * 0.2), fact.of, t.ink, NOTE),)
         if labelled:
             label = Box(left, lower.y, cell.w + spare + GAP / 2, lower.h)
             marks += (write(label, fact.label, mix(t.muted, t.ink, 0.4), NOTE),)
