@@ -360,7 +360,7 @@ def _told(view: state_actions_and_events.State, look: Look) -> tuple[str, ...]:
     reason = getattr(look.result, "reason", "")
     alone = len(getattr(look.result, "winners", ())) == 1
     reasons: tuple[str, ...] = ("none", "rounds")
-    if not (alone and look.since(state.Ended)):  # that tells who won with what
+    if not (alone and look.since(state_actions_and_events.Ended)):  # that tells who won with what
         reasons += ("superior", "intermediate", "lesser")
     if reason in reasons:
         told = (*told, look.say(f"pangea-reason-{reason}"))
