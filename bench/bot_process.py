@@ -16,7 +16,7 @@ import yarl
 
 import bot
 from cogs.client import found_cogs
-from cogs.post import letters
+from cogs.post import direct_message_matches
 from sandbox import Sandbox, simulated_player
 from services.watch.watchdog import Watchdog
 
@@ -168,7 +168,7 @@ def _serve(api: str, gateway: str, settings: Mapping[str, str], log: Path | None
             os.dup2(kept.fileno(), 1)
             os.dup2(kept.fileno(), 2)
     bot.STARTED = PATIENCE  # by then it is killed: it would draw beforehand for nobody
-    letters.PAUSE = 1  # nobody is to wait for what is said in ten seconds
+    direct_message_matches.PAUSE = 1  # nobody is to wait for what is said in ten seconds
     _run(api, gateway)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bench.reference_workloads import loop
 from bench.timing_statistics import Figure, Span, beside, median, timed
-from cogs.pages import Reader, waiting as pages
+from cogs.pages import Reader, match_lists as pages
 from db import Place, Store, Stored, connect, migrate
 from engine import lobby
 from languages import ORIGINAL

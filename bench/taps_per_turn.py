@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bench.timing_statistics import Figure
-from cogs.pages.panel_page import MOST_SHOWN
+from cogs.pages.turn_panel_page import MOST_SHOWN
 from engine import AnyGame, GameError, Match, Seat, TurnEnded, lobby, notation, preview, registry
 from engine.bots import greedy_and_random
 from engine.match_record import LOBBY_KINDS, Entry

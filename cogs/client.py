@@ -16,11 +16,11 @@ import cogs
 import cogs.game_commands
 from cogs import component_routes
 from cogs.interactions import command_availability, command_translator, error_answers
-from cogs.interactions.responses import Desk, Interaction, Served
-from cogs.pages import reader, sheet
-from cogs.post import deadline_timer, discord_components, pending_answers
+from cogs.interactions.cog_base import Desk, Interaction, Served
+from cogs.pages import reader_and_text_helpers, sheet
+from cogs.post import answers_after_restart, deadline_timer, discord_components
 from cogs.post.outbox_worker import Courier, Worker
-from cogs.show import log_and_replay, match_sheets, ready
+from cogs.show import log_and_replay, match_sheet_builder, preloading
 from services.umpire import Umpire
 from services.watch.concurrency import ended
 from services.workers.drawing import Studio
@@ -43,7 +43,7 @@ class Tree(discord.app_commands.CommandTree["Conclave"]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Note what is at work, so that stopping waits for it; nothing is begun meanwhile."""
-        reader.make_legible(interaction.data)
+        reader_and_text_helpers.make_legible(interaction.data)
         return interaction.client.desk.work.begun()
 
     async def on_error(
@@ -72,7 +72,7 @@ class Conclave(Served):
             **options,
         )
         self.studio = studio or Studio()
-        show = match_sheets.Show(umpire, self.studio)
+        show = match_sheet_builder.Show(umpire, self.studio)
         courier = Courier(self, umpire, show)
         worker = Worker(umpire, courier, shard=self.shard_id or 0, shards=self.shard_count or 1)
         self.desk = Desk(umpire, show, courier, worker, log_and_replay.Story(umpire, show))
@@ -98,12 +98,12 @@ class Conclave(Served):
         wait = 0.0
         if not self.shard_id:  # the commands are the same for all shards: the first tells of them
             wait = await self._synced(0)
-        await asyncio.to_thread(ready.load)  # before anybody can ask for what it loads
+        await asyncio.to_thread(preloading.load)  # before anybody can ask for what it loads
         umpire, show, shard = self.desk.umpire, self.desk.show, self.shard_id or 0
         owed = await umpire.store.pending_answers.of_shard(
             shard, umpire.now(), self.shard_count or 1
         )  # before anybody asks something new
-        self._later = [asyncio.create_task(pending_answers.keep(self, umpire, show, owed))]
+        self._later = [asyncio.create_task(answers_after_restart.keep(self, umpire, show, owed))]
         self._loops = [
             asyncio.create_task(self.desk.worker.run()),
             asyncio.create_task(self.clock.run()),

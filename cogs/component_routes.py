@@ -11,23 +11,23 @@ from typing import Any
 import discord
 
 from cogs.handlers import (
-    account,
+    account_actions,
     admin_actions,
-    command_continuation,
+    after_match_choice,
     create_match,
-    lessons,
+    league_and_tournament_actions,
+    lesson_actions,
     lobby_actions,
-    panel_actions,
-    reading,
-    season_actions,
-    seeks,
-    substitute_actions,
+    read_only_actions,
+    seat_change_actions,
+    seek_actions,
+    turn_panel_actions,
     undo_requests,
     whisper_replies,
 )
 from cogs.interactions import Desk, Interaction, error_answers
 from cogs.pages.custom_ids import BUTTON, MENU, ControlId, Malformed, check, parse
-from cogs.pages.reader import legible
+from cogs.pages.reader_and_text_helpers import legible
 from engine.errors import StaleDecision
 from services.watch.logs import during
 
@@ -49,101 +49,105 @@ ROUTES: dict[str, Route] = {
     "again":    lambda desk, it, asked, _: lobby_actions.again(desk, it, asked.match),
     "first":    lambda desk, it, asked, _: create_match.first(desk, it, asked.match),
     # what was asked before it was said of which match
-    "go":       lambda desk, it, asked, _: command_continuation.go_on(
+    "go":       lambda desk, it, asked, _: after_match_choice.go_on(
         desk, it, asked.match, int(asked.words)),
-    "gofilm":   lambda desk, it, asked, _: command_continuation.go_on(
+    "gofilm":   lambda desk, it, asked, _: after_match_choice.go_on(
         desk, it, asked.match, int(asked.words)),
     # the panel
-    "play":     lambda desk, it, asked, _: panel_actions.play(desk, it, asked.match),
-    "hand":     lambda desk, it, asked, _: panel_actions.play(desk, it, asked.match),
-    "do":       panel_actions.do,
-    "pick":     panel_actions.do,
-    "sure":     panel_actions.do,
-    "form":     lambda desk, it, asked, _: panel_actions.present(desk, it, asked.match),
-    "fill":     panel_actions.fill,
+    "play":     lambda desk, it, asked, _: turn_panel_actions.play(desk, it, asked.match),
+    "hand":     lambda desk, it, asked, _: turn_panel_actions.play(desk, it, asked.match),
+    "do":       turn_panel_actions.do,
+    "pick":     turn_panel_actions.do,
+    "sure":     turn_panel_actions.do,
+    "form":     lambda desk, it, asked, _: turn_panel_actions.present(desk, it, asked.match),
+    "fill":     turn_panel_actions.fill,
     "undo": lambda desk, it, asked, _: (
-        panel_actions.take_back(desk, it, asked, all_steps=False)
+        turn_panel_actions.take_back(desk, it, asked, all_steps=False)
     ),
-    "clear":    lambda desk, it, asked, _: panel_actions.take_back(desk, it, asked, all_steps=True),
-    "more":     lambda desk, it, asked, _: panel_actions.more(desk, it, asked),
-    "orders":   lambda desk, it, asked, _: panel_actions.orders(desk, it, asked.match),
-    "rule":     lambda desk, it, asked, _: reading.rule(desk, it, asked.words),
-    "explain":  lambda desk, it, asked, _: panel_actions.explain(desk, it, asked),
-    "hint":     lambda desk, it, asked, _: panel_actions.hint(desk, it, asked),
-    "next":     lambda desk, it, asked, _: panel_actions.next_(desk, it, asked.match),
-    "note":     lambda desk, it, asked, _: panel_actions.note(desk, it, asked.match),
-    "unnote":   lambda desk, it, asked, _: panel_actions.clear_note(desk, it, asked.match),
-    "film":     lambda desk, it, asked, _: reading.film(desk, it, asked.match),
-    "mute":     lambda desk, it, asked, _: panel_actions.mute(desk, it, asked.match),
+    "clear":    lambda desk, it, asked, _: turn_panel_actions.take_back(
+        desk, it, asked, all_steps=True),
+    "more":     lambda desk, it, asked, _: turn_panel_actions.more(desk, it, asked),
+    "orders":   lambda desk, it, asked, _: turn_panel_actions.orders(desk, it, asked.match),
+    "rule":     lambda desk, it, asked, _: read_only_actions.rule(desk, it, asked.words),
+    "explain":  lambda desk, it, asked, _: turn_panel_actions.explain(desk, it, asked),
+    "hint":     lambda desk, it, asked, _: turn_panel_actions.hint(desk, it, asked),
+    "next":     lambda desk, it, asked, _: turn_panel_actions.next_(desk, it, asked.match),
+    "note":     lambda desk, it, asked, _: turn_panel_actions.note(desk, it, asked.match),
+    "unnote":   lambda desk, it, asked, _: turn_panel_actions.clear_note(desk, it, asked.match),
+    "film":     lambda desk, it, asked, _: read_only_actions.film(desk, it, asked.match),
+    "mute":     lambda desk, it, asked, _: turn_panel_actions.mute(desk, it, asked.match),
     # lessons
-    "learn":    lambda desk, it, asked, _: lessons.ask(desk, it, asked.match),
-    "course":   lambda desk, it, asked, _: lessons.learn(desk, it, asked.words),
-    "page":     lambda desk, it, asked, _: lessons.page(desk, it, asked.words),
-    "lesson":   lessons.open_,
-    "lessonat": lessons.open_,
-    "try":      lessons.try_,
-    "trypick":  lessons.try_,
-    "tryexplain": lambda desk, it, asked, _: lessons.explain(desk, it, asked),
-    "tryhint":  lambda desk, it, asked, _: lessons.hint(desk, it, asked),
-    "trymore":  lambda desk, it, asked, _: lessons.more(desk, it, asked),
-    "quiz":     lambda desk, it, asked, _: lessons.quiz(desk, it, asked),
-    "untry":    lambda desk, it, asked, _: lessons.undo(desk, it, asked),
-    "retry":    lambda desk, it, asked, _: lessons.again(desk, it, asked),
-    "show":     lambda desk, it, asked, _: lessons.show(desk, it, asked),
+    "learn":    lambda desk, it, asked, _: lesson_actions.ask(desk, it, asked.match),
+    "course":   lambda desk, it, asked, _: lesson_actions.learn(desk, it, asked.words),
+    "page":     lambda desk, it, asked, _: lesson_actions.page(desk, it, asked.words),
+    "lesson":   lesson_actions.open_,
+    "lessonat": lesson_actions.open_,
+    "try":      lesson_actions.try_,
+    "trypick":  lesson_actions.try_,
+    "tryexplain": lambda desk, it, asked, _: lesson_actions.explain(desk, it, asked),
+    "tryhint":  lambda desk, it, asked, _: lesson_actions.hint(desk, it, asked),
+    "trymore":  lambda desk, it, asked, _: lesson_actions.more(desk, it, asked),
+    "quiz":     lambda desk, it, asked, _: lesson_actions.quiz(desk, it, asked),
+    "untry":    lambda desk, it, asked, _: lesson_actions.undo(desk, it, asked),
+    "retry":    lambda desk, it, asked, _: lesson_actions.again(desk, it, asked),
+    "show":     lambda desk, it, asked, _: lesson_actions.show(desk, it, asked),
     # time and seats
-    "relief":   lambda desk, it, asked, _: substitute_actions.relief(
+    "relief":   lambda desk, it, asked, _: seat_change_actions.relief(
         desk, it, asked.match, asked.seat, asked.words),
-    "take":     lambda desk, it, asked, _: substitute_actions.take(
+    "take":     lambda desk, it, asked, _: seat_change_actions.take(
         desk, it, asked.match, asked.seat),
-    "back":     lambda desk, it, asked, _: substitute_actions.back(desk, it, asked.match),
+    "back":     lambda desk, it, asked, _: seat_change_actions.back(desk, it, asked.match),
     "agree":    lambda desk, it, asked, _: undo_requests.agree(desk, it, asked.match),
     "refuse":   lambda desk, it, asked, _: undo_requests.refuse(desk, it, asked.match),
     "revert":   lambda desk, it, asked, _: undo_requests.revert(desk, it, asked.match),
-    "resign":   lambda desk, it, asked, _: substitute_actions.resign(desk, it, asked.match),
+    "resign":   lambda desk, it, asked, _: seat_change_actions.resign(desk, it, asked.match),
     # reading
-    "link":     lambda desk, it, asked, _: reading.link(desk, it, asked.match),
-    "look":     lambda desk, it, asked, _: reading.board(desk, it, asked.match),
-    "details":  lambda desk, it, asked, _: reading.details(desk, it, asked.match),
-    "log":      lambda desk, it, asked, _: reading.log(desk, it, asked.match, asked.words),
-    "history":  lambda desk, it, asked, _: reading.history(
+    "link":     lambda desk, it, asked, _: read_only_actions.link(desk, it, asked.match),
+    "look":     lambda desk, it, asked, _: read_only_actions.board(desk, it, asked.match),
+    "details":  lambda desk, it, asked, _: read_only_actions.details(desk, it, asked.match),
+    "log":      lambda desk, it, asked, _: read_only_actions.log(
+        desk, it, asked.match, asked.words),
+    "history":  lambda desk, it, asked, _: read_only_actions.history(
         desk, it, asked.match, int(asked.words.split()[1])),
-    "replay":   lambda desk, it, asked, _: reading.replay(desk, it, asked.match),
-    "analysis": lambda desk, it, asked, _: reading.analysis(desk, it, asked.match),
+    "replay":   lambda desk, it, asked, _: read_only_actions.replay(desk, it, asked.match),
+    "analysis": lambda desk, it, asked, _: read_only_actions.analysis(desk, it, asked.match),
     # talking
     "reply":    whisper_replies.no_window,
     "tell":     whisper_replies.reply,
     # leagues and tournaments
-    "season":   lambda desk, it, asked, picked: season_actions.filled(
+    "season":   lambda desk, it, asked, picked: league_and_tournament_actions.filled(
         desk, it, asked.words, picked),
-    "announce": lambda desk, it, asked, _: season_actions.announce(desk, it, asked.words),
-    "terms":    lambda desk, it, asked, picked: season_actions.chosen(
+    "announce": lambda desk, it, asked, _: league_and_tournament_actions.announce(
+        desk, it, asked.words),
+    "terms":    lambda desk, it, asked, picked: league_and_tournament_actions.chosen(
         desk, it, asked.words, picked[0]),
-    "enter":    lambda desk, it, asked, _: season_actions.enter(desk, it, asked.match),
-    "wish":     lambda desk, it, asked, picked: season_actions.wish(
+    "enter":    lambda desk, it, asked, _: league_and_tournament_actions.enter(
+        desk, it, asked.match),
+    "wish":     lambda desk, it, asked, picked: league_and_tournament_actions.wish(
         desk, it, asked.match, picked[0]),
-    "quit":     lambda desk, it, asked, _: season_actions.leave(
+    "quit":     lambda desk, it, asked, _: league_and_tournament_actions.leave(
         desk, it, asked.match, bool(asked.words)),
-    "standing": lambda desk, it, asked, _: season_actions.standing(
+    "standing": lambda desk, it, asked, _: league_and_tournament_actions.standing(
         desk, it, asked.match, asked.words),
-    "tables":   lambda desk, it, asked, _: season_actions.own(desk, it, asked.match),
+    "tables":   lambda desk, it, asked, _: league_and_tournament_actions.own(desk, it, asked.match),
     # who looks for players
-    "seeks":    lambda desk, it, asked, _: seeks.seeks(desk, it, int(asked.words or 1)),
-    "sit":      lambda desk, it, asked, _: seeks.sit(desk, it, asked.match),
-    "unseek":   lambda desk, it, asked, _: seeks.withdraw(desk, it, asked.match),
+    "seeks":    lambda desk, it, asked, _: seek_actions.seeks(desk, it, int(asked.words or 1)),
+    "sit":      lambda desk, it, asked, _: seek_actions.sit(desk, it, asked.match),
+    "unseek":   lambda desk, it, asked, _: seek_actions.withdraw(desk, it, asked.match),
     # oneself, and the server
     "prefer": lambda desk, it, asked, picked: (
-        account.settings(desk, it, {asked.words: picked[0]})
+        account_actions.settings(desk, it, {asked.words: picked[0]})
     ),
-    "waiting":  lambda desk, it, asked, _: account.waiting(desk, it, int(asked.words or 1)),
-    "hush":     lambda desk, it, asked, picked: panel_actions.mute(desk, it, picked[0]),
-    "hours":    lambda desk, it, asked, _: account.all_day(desk, it),
-    "home":     lambda desk, it, asked, _: account.home(desk, it),
-    "forget":   lambda desk, it, asked, _: account.forget(desk, it),
+    "waiting":  lambda desk, it, asked, _: account_actions.waiting(desk, it, int(asked.words or 1)),
+    "hush":     lambda desk, it, asked, picked: turn_panel_actions.mute(desk, it, picked[0]),
+    "hours":    lambda desk, it, asked, _: account_actions.all_day(desk, it),
+    "home":     lambda desk, it, asked, _: account_actions.home(desk, it),
+    "forget":   lambda desk, it, asked, _: account_actions.forget(desk, it),
     "void":     lambda desk, it, asked, _: admin_actions.void(desk, it, asked.match),
     "revive":   lambda desk, it, asked, _: admin_actions.revive(desk, it),
 }
 # fmt: on
-OPENING = {"form": panel_actions.form, "reply": whisper_replies.open_}
+OPENING = {"form": turn_panel_actions.form, "reply": whisper_replies.open_}
 """Operations that open a form: that cannot come after an acknowledgement. What is too late for it,
 or cannot be opened any more, is acknowledged and follows its route."""
 QUICK = 1.5
@@ -214,7 +218,7 @@ async def handle(it: Interaction, asked: ControlId, picked: Sequence[str]) -> No
             try:
                 await ROUTES[asked.op](desk, it, asked, [legible(value) for value in picked])
             except StaleDecision:
-                await panel_actions.present(desk, it, asked.match)
+                await turn_panel_actions.present(desk, it, asked.match)
     except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
         await error_answers.answer(it, desk, error, asked.match)
 

@@ -3,7 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.handlers import lessons
+from cogs.handlers import lesson_actions
 from cogs.interactions import Desk, Interaction, _, run_command, which_match
 
 
@@ -19,4 +19,4 @@ class LearnCog(commands.Cog):
     @app_commands.describe(game=_("arghelp-learn"))
     async def learn(self, it: Interaction, game: str | None = None) -> None:
         """Open the course of a game, or show all courses."""
-        await run_command.answered(it, lessons.learn, game)
+        await run_command.answered(it, lesson_actions.learn, game)

@@ -1,13 +1,19 @@
-"""`/match`: open a table, join, start, look, read, resign. `/help`: what all this is."""
+"""`/match`: open a table, join, start, look, read, resign."""
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import match_creation_commands, match_read, match_table
-from cogs.handlers import account, lobby_actions, panel_actions, reading, substitute_actions
+from cogs import match_creation_commands, match_read_commands, match_seat_commands
+from cogs.handlers import (
+    account_actions,
+    lobby_actions,
+    read_only_actions,
+    seat_change_actions,
+    turn_panel_actions,
+)
 from cogs.interactions import Desk, Interaction, _, run_command, which_match
-from cogs.pages.log_page import MOST_WHISPER
+from cogs.pages.match_log_page import MOST_WHISPER
 from engine import bots
 
 WORD = app_commands.rename(match=_("arg-match"), word=_("arg-word"))
@@ -17,7 +23,7 @@ Added = app_commands.Range[str, 1, 40]
 
 class MatchCog(
     match_creation_commands.Opening,
-    match_table.TableCommands,
+    match_seat_commands.TableCommands,
     commands.GroupCog,
     name=_("command-match"),
     description=_("help-match"),
@@ -28,7 +34,7 @@ class MatchCog(
         super().__init__()
         self.desk = desk
         assert self.app_command is not None
-        self.app_command.add_command(match_read.ReadGroup())
+        self.app_command.add_command(match_read_commands.ReadGroup())
 
     # The lobby
 
@@ -78,7 +84,7 @@ class MatchCog(
     @app_commands.command(name=_("command-list"), description=_("help-list"))
     async def list(self, it: Interaction) -> None:
         """List the person's matches."""
-        await run_command.answered(it, account.listing)
+        await run_command.answered(it, account_actions.listing)
 
     @app_commands.command(name=_("command-board"), description=_("help-board"))
     @which_match.ANY
@@ -86,7 +92,7 @@ class MatchCog(
     @which_match.IN
     async def board(self, it: Interaction, match: str | None = None) -> None:
         """Show the board."""
-        await run_command.answered(it, reading.board, match)
+        await run_command.answered(it, read_only_actions.board, match)
 
     @app_commands.command(name=_("command-hand"), description=_("help-hand"))
     @which_match.ANY
@@ -94,7 +100,7 @@ class MatchCog(
     @which_match.IN
     async def hand(self, it: Interaction, match: str | None = None) -> None:
         """Show the person's hand, and what they can do."""
-        await run_command.answered(it, panel_actions.hand, match)
+        await run_command.answered(it, turn_panel_actions.hand, match)
 
     @app_commands.command(name=_("command-status"), description=_("help-status"))
     @which_match.ANY
@@ -102,7 +108,7 @@ class MatchCog(
     @which_match.IN
     async def status(self, it: Interaction, match: str | None = None) -> None:
         """Tell the position in words."""
-        await run_command.answered(it, reading.status, match)
+        await run_command.answered(it, read_only_actions.status, match)
 
     @app_commands.command(name=_("command-link"), description=_("help-link"))
     @which_match.ANY
@@ -110,7 +116,7 @@ class MatchCog(
     @app_commands.describe(renew=_("arghelp-renew"), match=_("arghelp-match"))
     async def link(self, it: Interaction, renew: bool = False, match: str | None = None) -> None:
         """Give the link to the page that shows the match to anybody."""
-        await run_command.answered(it, reading.link, match, renew)
+        await run_command.answered(it, read_only_actions.link, match, renew)
 
     @app_commands.command(name=_("command-resign"), description=_("help-resign"))
     @which_match.ANY
@@ -118,7 +124,7 @@ class MatchCog(
     @which_match.IN
     async def resign(self, it: Interaction, match: str | None = None) -> None:
         """Ask whether the person wants to resign."""
-        await run_command.answered(it, substitute_actions.ask_to_resign, match)
+        await run_command.answered(it, seat_change_actions.ask_to_resign, match)
 
     # Talking
 
@@ -134,7 +140,7 @@ class MatchCog(
         match: str | None = None,
     ) -> None:
         """Say a line to another player of the match, in private."""
-        await run_command.answered(it, account.whisper, match, to, text)
+        await run_command.answered(it, account_actions.whisper, match, to, text)
 
     @app_commands.command(name=_("command-note"), description=_("help-note"))
     @which_match.ANY
@@ -147,23 +153,11 @@ class MatchCog(
         match: str | None = None,
     ) -> None:
         """Keep a line about a match for oneself; without one, remove it."""
-        await run_command.answered(it, panel_actions.write_note, match, text)
+        await run_command.answered(it, turn_panel_actions.write_note, match, text)
 
     @app_commands.command(name=_("command-block"), description=_("help-block"))
     @app_commands.rename(player=_("arg-player"))
     @app_commands.describe(player=_("arghelp-player"))
     async def block(self, it: Interaction, player: discord.User) -> None:
         """Take no whispers and invitations from somebody, or take them again."""
-        await run_command.answered(it, account.block, player)
-
-
-class HelpCog(commands.Cog):
-    """`/help`."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-
-    @app_commands.command(name=_("command-help"), description=_("help-help"))
-    async def help(self, it: Interaction) -> None:
-        """Say what Conclave is and how one plays."""
-        await run_command.answered(it, reading.help_)
+        await run_command.answered(it, account_actions.block, player)

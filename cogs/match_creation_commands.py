@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.handlers import create_match as deeds, lobby_actions, seeks
+from cogs.handlers import create_match as deeds, lobby_actions, seek_actions
 from cogs.interactions import Interaction, _, run_command, which_match
 from cogs.pages.lobby_post import PACES as SECONDS
 from db.match_rows import LETTERS, THREAD
@@ -95,12 +95,12 @@ class Opening(commands.Cog):
         seats: app_commands.Range[int, 2, MOST_SEATS] | None = None,
     ) -> None:
         """Say that one would play by letter with anybody."""
-        await run_command.answered(it, seeks.seek, game, pace, seats or 0)
+        await run_command.answered(it, seek_actions.seek, game, pace, seats or 0)
 
     @app_commands.command(name=_("command-seeks"), description=_("help-seeks"))
     async def seeks(self, it: Interaction) -> None:
         """List who looks for players."""
-        await run_command.answered(it, seeks.seeks)
+        await run_command.answered(it, seek_actions.seeks)
 
     @app_commands.command(name=_("command-invite"), description=_("help-invite"))
     @which_match.ANY

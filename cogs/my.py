@@ -1,4 +1,4 @@
-"""`/my`: what concerns one person alone, in every server; and `/leaderboard`."""
+"""`/my`: what concerns one person alone, in every server."""
 
 import datetime as dt
 
@@ -7,9 +7,8 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 import languages
-from cogs.handlers import account
-from cogs.interactions import Desk, Interaction, _, command_availability, person, run_command
-from cogs.interactions.which_match import GAMES
+from cogs.handlers import account_actions
+from cogs.interactions import Desk, Interaction, _, person, run_command
 from cogs.pages import account_pages as pages
 from render.words.catalogues import date
 from services import hours_and_vacations
@@ -28,7 +27,7 @@ def _choices(key: str) -> list[Choice[str]]:
 
 async def _zone(it: Interaction, current: str) -> list[Choice[str]]:
     """Complete the name of a time zone."""
-    names = account.ALL_ZONES if current else pages.ZONES
+    names = account_actions.ALL_ZONES if current else pages.ZONES
     return [Choice(name=one, value=one) for one in hours_and_vacations.zones(current, names, MOST)]
 
 
@@ -43,7 +42,7 @@ async def _time(it: Interaction, current: str) -> list[Choice[str]]:
 async def _day(it: Interaction, current: str) -> list[Choice[str]]:
     """Complete a day of the next weeks."""
     desk = it.client.desk
-    settings, locale = await account.kept(desk, person(it)), (await desk.taste(it)).locale
+    settings, locale = await account_actions.kept(desk, person(it)), (await desk.taste(it)).locale
     first = hours_and_vacations.today(settings, desk.umpire.now())
     days = [first + dt.timedelta(days=n) for n in range(hours_and_vacations.FURTHEST)]
     named = [(date(locale, day), day.isoformat()) for day in days]
@@ -125,12 +124,12 @@ class MyCog(commands.GroupCog, name=_("command-my"), description=_("help-my")):
         }
         chosen = {key: value for key, value in given.items() if value is not None}
 
-        await run_command.answered(it, account.settings, chosen, quiet_from, quiet_to)
+        await run_command.answered(it, account_actions.settings, chosen, quiet_from, quiet_to)
 
     @app_commands.command(name=_("command-waiting"), description=_("help-waiting"))
     async def waiting(self, it: Interaction) -> None:
         """List what waits for the person, in every server."""
-        await run_command.answered(it, account.waiting, 1)
+        await run_command.answered(it, account_actions.waiting, 1)
 
     @app_commands.command(name=_("command-hours"), description=_("help-hours"))
     @app_commands.autocomplete(start=_time, end=_time, zone=_zone)
@@ -146,7 +145,7 @@ class MyCog(commands.GroupCog, name=_("command-my"), description=_("help-my")):
         zone: str | None = None,
     ) -> None:
         """Set the part of the day in which the person's clocks run, or show it."""
-        await run_command.answered(it, account.hours, start, end, zone)
+        await run_command.answered(it, account_actions.hours, start, end, zone)
 
     @app_commands.command(name=_("command-vacation"), description=_("help-vacation"))
     @app_commands.autocomplete(first=_day, last=_day)
@@ -156,35 +155,19 @@ class MyCog(commands.GroupCog, name=_("command-my"), description=_("help-my")):
         self, it: Interaction, first: str | None = None, last: str | None = None
     ) -> None:
         """Plan days on which the person's clocks stand still, or show those planned."""
-        await run_command.answered(it, account.vacation, first, last)
+        await run_command.answered(it, account_actions.vacation, first, last)
 
     @app_commands.command(name=_("command-stats"), description=_("help-stats"))
     async def stats(self, it: Interaction) -> None:
         """Tell what the person has played, and how well."""
-        await run_command.answered(it, account.stats)
+        await run_command.answered(it, account_actions.stats)
 
     @app_commands.command(name=_("command-data"), description=_("help-data"))
     async def data(self, it: Interaction) -> None:
         """Give the person a file with everything that is stored about them."""
-        await run_command.answered(it, account.data)
+        await run_command.answered(it, account_actions.data)
 
     @app_commands.command(name=_("command-forget"), description=_("help-forget"))
     async def forget(self, it: Interaction) -> None:
         """Ask whether the person wants everything removed that is stored about them."""
-        await run_command.answered(it, account.ask_to_forget)
-
-
-class LeaderboardCog(commands.Cog):
-    """`/leaderboard`."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-
-    @command_availability.on_servers
-    @app_commands.command(name=_("command-leaderboard"), description=_("help-leaderboard"))
-    @app_commands.choices(game=GAMES)
-    @app_commands.rename(game=_("arg-game"))
-    @app_commands.describe(game=_("arghelp-game"))
-    async def leaderboard(self, it: Interaction, game: str) -> None:
-        """Tell who plays a game best on this server."""
-        await run_command.answered(it, account.leaderboard, game)
+        await run_command.answered(it, account_actions.ask_to_forget)

@@ -20,8 +20,8 @@ from typing import Any
 
 import pytest
 
-from cogs.pages.end_post import score, won
-from cogs.pages.reader import Reader
+from cogs.pages.match_end_post import score, won
+from cogs.pages.reader_and_text_helpers import Reader
 from engine import lobby, registry
 from engine.game import AnyGame, Seat
 from engine.match import Match

@@ -13,10 +13,10 @@ from types import FrameType
 from typing import Any
 
 from cogs import component_routes
-from cogs.interactions.responses import Desk
+from cogs.interactions.cog_base import Desk
 from cogs.pages.custom_ids import BUTTON, ControlId, parse
 from cogs.post.outbox_worker import Courier, Worker
-from cogs.show import log_and_replay, match_sheets
+from cogs.show import log_and_replay, match_sheet_builder
 from db import Place, Store, connect, migrate
 from engine.notation import write
 from languages import ORIGINAL
@@ -67,7 +67,7 @@ async def press() -> Trace:
         for who in PEOPLE:
             await store.people.meet(who, f"Player {who[-1]}", ORIGINAL)
         umpire = Umpire(store, lambda: NOW, lambda: "5e" * 32)
-        show = match_sheets.Show(umpire, Studio())  # type: ignore[arg-type]
+        show = match_sheet_builder.Show(umpire, Studio())  # type: ignore[arg-type]
         courier = Courier(Client(umpire.now), umpire, show)
         worker = Worker(umpire, courier)
         desk = Desk(umpire, show, courier, worker, log_and_replay.Story(umpire, show))

@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from cogs.handlers import card_lookup, reading
+from cogs.handlers import card_lookup, read_only_actions
 from cogs.interactions import Interaction, _, game_cog, run_command
 
 
@@ -17,4 +17,6 @@ class MagusCog(card_lookup.CardsCog, name="magus", description=_("magus-help")):
     @app_commands.rename(match=_("arg-match"))
     async def potions(self, it: Interaction, match: str | None = None) -> None:
         """Show the potions on offer and one's own, large, with their text."""
-        await run_command.answered(it, reading.further, match, self.game, "potions", game=self.game)
+        await run_command.answered(
+            it, read_only_actions.further, match, self.game, "potions", game=self.game
+        )

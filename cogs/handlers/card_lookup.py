@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from discord import app_commands
 from discord.app_commands import Choice
 
-from cogs.handlers import reading
+from cogs.handlers import read_only_actions
 from cogs.interactions import Interaction, _, run_command
 from cogs.interactions.game_cog import MOST_CHOICES, GameCog
 from engine import registry
@@ -23,7 +23,7 @@ class CardsCog(GameCog):
     @app_commands.rename(name=_("arg-card"))
     async def card(self, it: Interaction, name: str) -> None:
         """Show a card with its whole text."""
-        await run_command.answered(it, reading.card, self.game, name)
+        await run_command.answered(it, read_only_actions.card, self.game, name)
 
     @card.autocomplete("name")
     async def _named(self, it: Interaction, current: str) -> list[Choice[str]]:

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from cogs.handlers import create_match, seeks
+from cogs.handlers import create_match, seek_actions
 from cogs.interactions import Desk, Interaction, person, which_match
+from cogs.interactions.cog_base import answered_by, on_card, private, typed
 from cogs.interactions.command_awaiting_match import Somebody
-from cogs.interactions.responses import answered_by, on_card, private, typed
 from cogs.pages import Sheet, Words, lobby_post
 from cogs.pages.account_pages import link
 from db import Owed, Place, Stored
@@ -20,7 +20,7 @@ async def join(desk: Desk, it: Interaction, match: str | None, word: str | None 
     found = await desk.umpire.store.match(match_id)
     which_match.belongs(it, found)
     if found.match.wanted:
-        return await seeks.sit(desk, it, match_id, _word(word))
+        return await seek_actions.sit(desk, it, match_id, _word(word))
     stored = await desk.umpire.tables.join(match_id, person(it), _word(word) or str(it.id))
     desk.worker.kick()
     return await _greeted(desk, it, stored)

@@ -1,7 +1,7 @@
 """Deeds about undoing a turn: asking the others, agreeing, refusing."""
 
 from cogs.interactions import Desk, Interaction, person, which_match
-from cogs.pages import panel_page as pages
+from cogs.pages import turn_panel_page as pages
 from db.match_rows import Stored
 from engine import Seat, errors
 

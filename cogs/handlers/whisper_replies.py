@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from cogs.interactions.responses import Desk, Interaction, person
-from cogs.pages import log_page as pages
+from cogs.interactions.cog_base import Desk, Interaction, person
+from cogs.pages import match_log_page as pages
 from cogs.pages.custom_ids import ControlId, Malformed
 from cogs.post import discord_components
 from engine.match import Match

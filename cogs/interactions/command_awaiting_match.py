@@ -13,6 +13,13 @@ from engine.errors import GameError
 
 Deed = Callable[..., Awaitable[None]]
 """One deed of one person: `deed(desk, it, match, *given)`."""
+STORED = {
+    "account_actions": "account",
+    "read_only_actions": "reading",
+    "seat_change_actions": "substitute_actions",
+    "turn_panel_actions": "panel_actions",
+}
+"""Modules of deeds that rows of a database know by another name."""
 GATHERING = "lobby_actions."
 """How the names of deeds begin that are about a table which gathers players."""
 
@@ -66,7 +73,8 @@ class Matchless:
 
 def called(deed: Deed) -> str:
     """Return the name under which a deed is kept: `account.whisper`."""
-    return f"{deed.__module__.rpartition('.')[2]}.{deed.__name__}"
+    module = deed.__module__.rpartition(".")[2]
+    return f"{STORED.get(module, module)}.{deed.__name__}"
 
 
 def given(request: Request) -> list[Any]:

@@ -11,9 +11,9 @@ from discord.app_commands import Choice, Command
 from discord.ext import commands
 
 from cogs.interactions import error_answers
+from cogs.interactions.cog_base import Desk, Interaction, person
 from cogs.interactions.command_awaiting_match import Matchless, called
 from cogs.interactions.command_translator import _
-from cogs.interactions.responses import Desk, Interaction, person
 from db import Stored, people, transactions
 from engine import Action, GameError, Status, notation, registry
 from render.look import Look

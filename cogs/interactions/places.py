@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.interactions.responses import Interaction, abroad
+from cogs.interactions.cog_base import Interaction, abroad
 from db.match_rows import GROUP, LETTERS, THREAD, Place
 from db.people import Guilds
 from services.server_settings import NEEDED, MayNotHost, Server, settings

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from cogs.interactions import error_answers, responses
+from cogs.interactions import cog_base, error_answers
 from cogs.interactions.command_awaiting_match import Deed, Matchless, called
 
 
 async def answered(
-    it: responses.Interaction, work: Deed, *given: Any, waits: bool = False, game: str | None = None
+    it: cog_base.Interaction, work: Deed, *given: Any, waits: bool = False, game: str | None = None
 ) -> None:
     """Acknowledge a command, then do `work(desk, it, *given)`; every error is a private answer.
 

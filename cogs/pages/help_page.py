@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from cogs.pages import custom_ids, installs
-from cogs.pages.reader import Reader, learn
+from cogs.pages import custom_ids, install_links
+from cogs.pages.reader_and_text_helpers import Reader, learn
 from cogs.pages.sheet import MAIN, Button, Buttons, Sheet, Words
 from engine import Match, Seat, Status, registry, version
 from render.words.catalogues import word
@@ -79,6 +79,6 @@ def help_(reader: Reader, application: int) -> Sheet:
         reader.say("help-version", version=version.VERSION),
     ]
     first = Button(reader.say("first-button"), custom_ids.ControlId("first", ""), MAIN)
-    mine = Button(reader.say("help-to-person"), url=installs.to_person(application))
-    ours = Button(reader.say("help-to-server"), url=installs.to_server(application))
+    mine = Button(reader.say("help-to-person"), url=install_links.to_person(application))
+    ours = Button(reader.say("help-to-server"), url=install_links.to_server(application))
     return Sheet((Words("\n\n".join(lines)), Buttons((first, learn(reader), mine, ours))))

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from cogs.pages import courses_page, panel_page, sheet
+from cogs.pages import courses_page, sheet, turn_panel_page
 from cogs.pages.custom_ids import NOBODY, ControlId
-from cogs.pages.reader import Reader
+from cogs.pages.reader_and_text_helpers import Reader
 from engine import AnyGame, Lesson, lesson_attempt
 from render.words import Panel, lesson_presentation, word
 from services.course_progress import Studied
@@ -79,7 +79,7 @@ def lesson(reader: Reader, facts: LessonFacts) -> sheet.Sheet:
     if not facts.pictures:
         parts.append(sheet.Words(facts.position))
     if facts.showing is None and facts.verdict is lesson_attempt.Verdict.OPEN:
-        parts += panel_page.choices(
+        parts += turn_panel_page.choices(
             facts.panel,
             facts.page,
             lambda words: ControlId("try", NOBODY, facts.steps, words=f"{facts.words} {words}"),
@@ -148,7 +148,7 @@ def _ways(reader: Reader, facts: LessonFacts) -> list[sheet.Button]:
     if facts.verdict is lesson_attempt.Verdict.MISSED:
         return [button("retry", "lesson-retry", True), button("show", "lesson-show", steps=1)]
     buttons = []
-    if len(facts.panel.rows) > (facts.page + 1) * panel_page.MOST_SHOWN:
+    if len(facts.panel.rows) > (facts.page + 1) * turn_panel_page.MOST_SHOWN:
         way = "-" if facts.ordering else "+"
         more = " ".join(["", way, str(facts.page + 1), *facts.panel.focus])
         buttons.append(button("trymore", "panel-more", more=more, steps=facts.steps))

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from cogs.pages import end_post, installs, sheet
+from cogs.pages import install_links, match_end_post, sheet
 from cogs.pages.custom_ids import ControlId
-from cogs.pages.reader import Reader, duration, learn, title
+from cogs.pages.reader_and_text_helpers import Reader, duration, learn, title
 from db import Place, Reliability, match_rows
 from engine import Option, Seat, bots
 from engine.match import LEAST_TURN, MOST_TURN, Match, Status
@@ -45,7 +45,7 @@ def lobby(
 
 def closed(locale: str, match: str, application: int) -> tuple[sheet.Part, ...]:
     """Return what somebody is told whom no letter reaches: how one may, and a try once more."""
-    install = sheet.Button(say(locale, "help-to-person"), url=installs.to_person(application))
+    install = sheet.Button(say(locale, "help-to-person"), url=install_links.to_person(application))
     again = sheet.Button(say(locale, "letter-again"), ControlId("reach", match), sheet.MAIN)
     return sheet.Words(say(locale, "letter-closed")), sheet.Buttons((install, again))
 
@@ -77,7 +77,7 @@ def _lines(
     game = title(reader, match)
     lines = [f"## {reader.say(head.get(match.status, 'lobby-started'), game=game)}"]
     if match.outcome is not None:
-        lines.append(f"**{end_post.won(reader, match.outcome, main)}**")
+        lines.append(f"**{match_end_post.won(reader, match.outcome, main)}**")
     lines += _facts(reader, match)
     if reader.names:
         lines.append("**" + reader.say("lobby-players", names=seated) + "**")

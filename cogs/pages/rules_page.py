@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.pages.reader import Reader, typed
+from cogs.pages.reader_and_text_helpers import Reader, typed
 from cogs.pages.sheet import Buttons, Image, Select, Sheet, Words, clip
 from render.words import rulebook, word
 from render.words.glossary import Entry, Term, met

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from cogs.pages import custom_ids, lobby_post, sheet, waiting
+from cogs.pages import custom_ids, lobby_post, match_lists, sheet
 from cogs.pages.account_pages import link, rating
-from cogs.pages.reader import Reader, duration, plain, title
+from cogs.pages.reader_and_text_helpers import Reader, duration, plain, title
 from db import OpenTable, Reliability, ratings
 from engine import Match, Status, match_types
 from engine.match import LOBBY_LIFE
@@ -37,14 +37,16 @@ def seeks(
     head = [sheet.Words(note)] if note else []
     if not found:
         return sheet.Sheet((*head, sheet.Words(reader.say("seek-none"))))
-    pages = -(-len(found) // waiting.ROWS)
+    pages = -(-len(found) // match_lists.ROWS)
     page = min(max(page, 1), pages)
     parts: list[sheet.Part] = [*head, sheet.Words(f"### {reader.say('seek-title')}")]
-    shown = found[(page - 1) * waiting.ROWS : page * waiting.ROWS]
+    shown = found[(page - 1) * match_lists.ROWS : page * match_lists.ROWS]
     parts += [
         sheet.Section(_told(reader, one, company), _beside(reader, one, who)) for one in shown
     ]
-    parts += waiting.turning(reader, custom_ids.ControlId("seeks", custom_ids.NOBODY), page, pages)
+    parts += match_lists.turning(
+        reader, custom_ids.ControlId("seeks", custom_ids.NOBODY), page, pages
+    )
     return sheet.Sheet(tuple(parts))
 
 
@@ -57,7 +59,7 @@ def _told(reader: Reader, one: OpenTable, company: Company) -> str:
         lines += [_person(reader, one.key, who, company) for who in one.seats]
         small[0] = reader.say("seek-until", when=small[0])
     else:
-        server = sheet.clip(company.servers[one.place.guild or 0], waiting.MOST_SERVER)
+        server = sheet.clip(company.servers[one.place.guild or 0], match_lists.MOST_SERVER)
         small = [reader.say("seek-server", server=plain([server])[0]), small[1]]
     if one.strict:
         small.insert(0, reader.say("arg-strict"))
@@ -73,7 +75,7 @@ def _person(reader: Reader, key: str, who: str, company: Company) -> str:
     """
     if match_types.is_computer(who):
         return reader.say("list-computers", n=1)
-    name = plain([sheet.clip(company.names.get(who, ""), waiting.MOST_NAME)])[0]
+    name = plain([sheet.clip(company.names.get(who, ""), match_lists.MOST_NAME)])[0]
     standing = company.standings.get(key, {}).get(who, ratings.Standing())
     figures = [lobby_post.reliable(reader, company.reliability[who])]
     figures += [rating(reader, standing)] if standing.listed else []

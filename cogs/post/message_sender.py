@@ -1,9 +1,9 @@
 """Sends and edits messages, and goes down the ladder where Discord refuses one for good.
 
 The thread, opened again or made anew, then the channel; where neither takes a post it is tried
-again, slowly, and the host is told once. `public_posts`, `private_messages` and `seat_notices`
-say what is sent, this says how. Words go first: pictures are put into a message when they are
-drawn, unless it has changed since.
+again, slowly, and the host is told once. `public_posts`, `hand_and_whisper_posts` and
+`time_and_seat_notices` say what is sent, this says how. Words go first: pictures are put into a
+message when they are drawn, unless it has changed since.
 """
 
 import asyncio
@@ -19,11 +19,11 @@ import aiohttp
 import discord
 import structlog
 
-from cogs.pages import season_page
-from cogs.pages.reader import Reader, title
+from cogs.pages import league_and_tournament_pages
+from cogs.pages.reader_and_text_helpers import Reader, title
 from cogs.pages.sheet import Late, Picture, Sheet, Words, clip, in_words
 from cogs.post import discord_components
-from cogs.show.match_sheets import Show
+from cogs.show.match_sheet_builder import Show
 from db import Owed, Place, Row, Stored
 from engine.match import Status
 from render.words.catalogues import say
@@ -321,7 +321,9 @@ class Post:
             season = (await self._umpire.store.seasons.get(match.season)).season
             found = [table for table in season.tables if table.match == match.id]
             reader = Reader(locale, ())
-            named = " · ".join([*(season_page.label(reader, season, one) for one in found), named])
+            named = " · ".join(
+                [*(league_and_tournament_pages.label(reader, season, one) for one in found), named]
+            )
         return clip(named, 100)
 
     async def trouble(self, stored: Stored, word: str) -> None:

@@ -13,9 +13,9 @@ from typing import Any
 
 import discord
 
-from cogs.pages import Part, Reader, Sheet, Words, account_pages as pages, waiting as lists
+from cogs.pages import Part, Reader, Sheet, Words, account_pages as pages, match_lists as lists
 from cogs.post.message_sender import FOR_GOOD, Handlers, Post
-from cogs.show.match_sheets import Show
+from cogs.show.match_sheet_builder import Show
 from db import Owed, Row, Stored, people
 from engine import Match, Seat, Status
 from engine.playing_hours import DAY, Calendar, Hours, runs_out

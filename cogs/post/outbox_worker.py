@@ -14,16 +14,25 @@ import aiohttp
 import discord
 import structlog
 
-from cogs.pages import Button, Buttons, ControlId, Part, Sheet, Words, lobby_post, reader
-from cogs.post.cards import Cards, CardTold
-from cogs.post.letters import LetterTold, Mail
+from cogs.pages import (
+    Button,
+    Buttons,
+    ControlId,
+    Part,
+    Sheet,
+    Words,
+    lobby_post,
+    reader_and_text_helpers,
+)
+from cogs.post.direct_message_matches import LetterTold, Mail
+from cogs.post.hand_and_whisper_posts import Hands
 from cogs.post.message_sender import FOR_GOOD, OLD_EDITS, REFUSED, Blocked, Handlers, Post
 from cogs.post.notifications import Deliveries, Notify
-from cogs.post.private_messages import Hands
 from cogs.post.public_posts import Boards
 from cogs.post.season_posts import SeasonPosts
-from cogs.post.seat_notices import Notices
-from cogs.show.match_sheets import Show
+from cogs.post.time_and_seat_notices import Notices
+from cogs.post.user_install_match_card import Cards, CardTold
+from cogs.show.match_sheet_builder import Show
 from db import match_rows, people, transactions
 from db.outbox import MOST_ATTEMPTS, Owed, Row
 from render.words.catalogues import say, word
@@ -116,7 +125,14 @@ class Courier:
         first = Button(say(locale, "first-button"), ControlId("first", stored.match.id))
         new = all(row.id == stored.match.id for row in known)
         text = say(locale, "lobby-hello", game=game)
-        ways = Buttons((first, reader.learn(reader.Reader(locale, ()), stored.match.id)))
+        ways = Buttons(
+            (
+                first,
+                reader_and_text_helpers.learn(
+                    reader_and_text_helpers.Reader(locale, ()), stored.match.id
+                ),
+            )
+        )
         reached = await self.reach(who, text, *([ways] if new else []))
         return () if reached else (Words(say(locale, "lobby-hello-closed")),)
 

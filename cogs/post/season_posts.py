@@ -5,13 +5,13 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.pages import season_page as pages
-from cogs.pages.reader import Reader
+from cogs.pages import league_and_tournament_pages as pages
+from cogs.pages.reader_and_text_helpers import Reader
 from cogs.pages.sheet import Buttons, Part, Sheet, Words
 from cogs.post import message_sender
 from cogs.post.notifications import Deliveries
-from cogs.show.match_sheets import Taste
-from cogs.show.season_sheets import Seasons
+from cogs.show.match_sheet_builder import Taste
+from cogs.show.season_sheet_builder import Seasons
 from db import Owed, Place, Row, Stored, UnknownMatch, Unreadable
 from db.match_rows import THREAD
 from db.seasons import ANYWHERE, SeasonPlace, StoredSeason

@@ -10,7 +10,7 @@ from typing import Any
 
 import structlog
 
-from cogs.show.match_sheets import Show
+from cogs.show.match_sheet_builder import Show
 from engine import GameError, Match, Status, codec
 from engine.bots.ismcts import Weighed
 from engine.post_match_analysis import Analysis, Decision, Slip, Survey, slip, worst

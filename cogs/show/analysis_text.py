@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cogs.pages import Sheet, analysis_page as pages
-from cogs.show import shown_view
-from cogs.show.match_sheets import Show, Taste
+from cogs.show import viewer_pictures_and_words
+from cogs.show.match_sheet_builder import Show, Taste
 from engine import Entry, Kind, Match, notation, post_match_analysis
 from render.widgets.chances_chart import Chart, describe
 from render.words import narration, turn_grouping
@@ -57,7 +57,7 @@ class _Told:
     """
 
     match: Match
-    shown: shown_view.Shown
+    shown: viewer_pictures_and_words.Shown
     past: Past
     entries: Sequence[Entry]
     numbers: Sequence[int]

@@ -1,7 +1,7 @@
 """Facts for the notes of a first match: the position as the newcomer sees it, in words."""
 
 from cogs.pages.help_page import MOST_NOTES, Sight, names_step
-from cogs.show.shown_view import Shown
+from cogs.show.viewer_pictures_and_words import Shown
 from engine import Action, Match, Seat, registry
 from engine.bots import greedy_and_random
 from render.words import has, lesson_presentation, narration, say

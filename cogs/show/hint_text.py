@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cogs.show.choice_effects import clause_of, paragraph
-from cogs.show.shown_view import Facing, laid
+from cogs.show.viewer_pictures_and_words import Facing, laid
 from engine import Action, errors, notation, rng, step
 from engine.bots import greedy_and_random
 from engine.bots.ismcts import Weighed

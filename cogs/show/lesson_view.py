@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.pages import ControlId, available_moves_page, end_post, lesson_page as pages, sheet
-from cogs.show import choice_effects, match_sheets, shown_view
+from cogs.pages import ControlId, available_moves_page, lesson_page as pages, match_end_post, sheet
+from cogs.show import choice_effects, match_sheet_builder, viewer_pictures_and_words
 from engine import lesson_attempt, notation
 from render.look import names
 from render.registry import art
@@ -15,9 +15,9 @@ from services.workers.draw_queue import Rank
 
 
 async def lesson(
-    show: match_sheets.Show,
+    show: match_sheet_builder.Show,
     found: Studied,
-    taste: match_sheets.Taste,
+    taste: match_sheet_builder.Taste,
     name: str,
     focus: Sequence[str] = (),
     notes: Sequence[str] = (),
@@ -59,7 +59,9 @@ async def lesson(
     return pages.lesson(shown.reader, facts)
 
 
-async def explain(found: Studied, taste: match_sheets.Taste, name: str, page: int) -> sheet.Sheet:
+async def explain(
+    found: Studied, taste: match_sheet_builder.Taste, name: str, page: int
+) -> sheet.Sheet:
     """Return a page of what each choice of a lesson's panel would do."""
     facing, words = faced(found, taste, name), f"{found.game.key} {found.number}"
     return available_moves_page.explanations(
@@ -72,15 +74,22 @@ async def explain(found: Studied, taste: match_sheets.Taste, name: str, page: in
     )
 
 
-def faced(found: Studied, taste: match_sheets.Taste, name: str) -> shown_view.Facing:
+def faced(
+    found: Studied, taste: match_sheet_builder.Taste, name: str
+) -> viewer_pictures_and_words.Facing:
     """Return what a learner has to choose from."""
     shown = _seen(found, taste, name)
     panel = _panels(found, shown)[1]
-    return shown_view.Facing(shown, found.game, found.lesson.seat, found.practice.state, panel)
+    return viewer_pictures_and_words.Facing(
+        shown, found.game, found.lesson.seat, found.practice.state, panel
+    )
 
 
 def _panels(
-    found: Studied, shown: shown_view.Shown, focus: Sequence[str] = (), ordering: bool = False
+    found: Studied,
+    shown: viewer_pictures_and_words.Shown,
+    focus: Sequence[str] = (),
+    ordering: bool = False,
 ) -> tuple[turn_panel.Panel, turn_panel.Panel, bool]:
     """Return the panel of a lesson (see `laid`), and whether orders are offered apart from it.
 
@@ -90,14 +99,16 @@ def _panels(
     legal, orders = list(game.legal(state, one.seat)), list(game.orders(state, one.seat))
     offered = [] if ordering else legal
     filed = orders if ordering or focus or not legal else []  # who is not asked can only order
-    panel, said = shown_view.laid(shown, game, state, offered, filed, focus)
+    panel, said = viewer_pictures_and_words.laid(shown, game, state, offered, filed, focus)
     if not one.notes:
         panel, said = (turn_panel.narrowed(each, one.steps, one.points) for each in (panel, said))
     apart = legal and orders and (one.post or one.notes)
     return panel, said, bool(apart) and not focus
 
 
-def _seen(found: Studied, taste: match_sheets.Taste, name: str) -> shown_view.Shown:
+def _seen(
+    found: Studied, taste: match_sheet_builder.Taste, name: str
+) -> viewer_pictures_and_words.Shown:
     """Return the position of a lesson as its learner sees it."""
     game, practice, one = found.game, found.practice, found.lesson
     turns = lesson_presentation.told(practice, found.first) if practice.moves else []
@@ -105,13 +116,13 @@ def _seen(found: Studied, taste: match_sheets.Taste, name: str) -> shown_view.Sh
         practice,
         _names(taste.locale, name, practice),
         turns,
-        match_sheets.worn(taste),
+        match_sheet_builder.worn(taste),
         taste.locale,
     )
     drawn = art(game.key)
     view = game.view(practice.state, one.seat)
     kept = (game.key, game.rules, view, one.seat, look, taste.pictures)
-    return shown_view.Shown(drawn, *kept, drawn.describe)
+    return viewer_pictures_and_words.Shown(drawn, *kept, drawn.describe)
 
 
 def _names(locale: str, name: str, practice: lesson_attempt.Practice) -> tuple[str, ...]:
@@ -123,7 +134,7 @@ def _names(locale: str, name: str, practice: lesson_attempt.Practice) -> tuple[s
 
 
 async def _pictures(
-    show: match_sheets.Show, shown: shown_view.Shown, wanted: Sequence[What]
+    show: match_sheet_builder.Show, shown: viewer_pictures_and_words.Shown, wanted: Sequence[What]
 ) -> tuple[sheet.Image, ...]:
     """Return the pictures, or what stands for those that come later: the position, told once."""
     found = [image for what in wanted if (image := await show.picture(shown, Rank.PRIVATE, what))]
@@ -142,15 +153,15 @@ def _why(practice: lesson_attempt.Practice, locale: str) -> str:
     return "" if lesson.notes else lesson_presentation.why_not(locale, key, lesson, practice.own)
 
 
-def _won(shown: shown_view.Shown, found: Studied) -> str:
+def _won(shown: viewer_pictures_and_words.Shown, found: Studied) -> str:
     """Return who has won the match at the end of a course; "" for a task, or while it lasts."""
     outcome = found.game.result(found.practice.state)
     if outcome is None or not found.lesson.notes:
         return ""
-    return end_post.won(shown.reader, outcome, shown.art.score)
+    return match_end_post.won(shown.reader, outcome, shown.art.score)
 
 
-def _step(shown: shown_view.Shown, practice: lesson_attempt.Practice) -> str:
+def _step(shown: viewer_pictures_and_words.Shown, practice: lesson_attempt.Practice) -> str:
     """Return the name of the step that comes next in the solution; "" after the last."""
     taken, solution = len(practice.own), practice.lesson.solution
     if practice.verdict() is not lesson_attempt.Verdict.OPEN or taken >= len(solution):

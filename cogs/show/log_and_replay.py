@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from cogs.pages import Sheet, log_page as logs
-from cogs.pages.log_page import Asked
-from cogs.pages.reader import plain
-from cogs.show import analysis_queue, analysis_text, shown_view
-from cogs.show.match_sheets import Show, Taste, palette_name, theme_name
+from cogs.pages import Sheet, match_log_page as logs
+from cogs.pages.match_log_page import Asked
+from cogs.pages.reader_and_text_helpers import plain
+from cogs.show import analysis_queue, analysis_text, viewer_pictures_and_words
+from cogs.show.match_sheet_builder import Show, Taste, palette_name, theme_name
 from db.match_rows import Stored
 from engine import Entry, GameError, Kind, Match, Seat, Status, Viewer
 from render import look as looks, registry
@@ -155,7 +155,7 @@ class Story:
         step: Step,
         names: dict[str, str],
         last: bool,
-    ) -> shown_view.Shown:
+    ) -> viewer_pictures_and_words.Shown:
         """Return a view of an earlier position, with what the step changed."""
         over = last and match.status is not Status.RUNNING
         shown = await self._show.shown(match, taste, viewer, state)

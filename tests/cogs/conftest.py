@@ -6,10 +6,10 @@ import shutil
 
 import pytest
 
-from cogs.interactions.responses import Desk
+from cogs.interactions.cog_base import Desk
 from cogs.post.outbox_worker import Courier, Worker
 from cogs.show.log_and_replay import Story
-from cogs.show.match_sheets import Show
+from cogs.show.match_sheet_builder import Show
 from db.connect import connect, migrate
 from db.match_rows import Place
 from db.store import Store

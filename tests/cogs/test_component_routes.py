@@ -8,7 +8,7 @@ from cogs import component_routes
 from cogs.handlers import create_match, undo_requests
 from cogs.interactions.game_cog import GameCog, _complete, _Offer, mine
 from cogs.pages.custom_ids import BUTTON, MENU, parse
-from cogs.show.match_sheets import Taste
+from cogs.show.match_sheet_builder import Taste
 from engine.errors import NotSeated
 from engine.match import Status
 from engine.match_record import Kind

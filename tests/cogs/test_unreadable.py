@@ -9,13 +9,13 @@ import structlog
 from sqlalchemy import update
 
 from cogs import admin, component_routes
-from cogs.handlers import account, admin_actions
+from cogs.handlers import account_actions, admin_actions
 from cogs.interactions.game_cog import GameCog
 from cogs.interactions.run_command import answered
 from cogs.pages.custom_ids import ControlId
 from cogs.post import discord_components
 from cogs.post.deadline_timer import UNREADABLE, Clock
-from cogs.server_events import ASLEEP, ServersCog
+from cogs.server_leave_and_return import ASLEEP, ServersCog
 from db.outbox import Owed
 from db.tables import matches
 from db.transactions import writing
@@ -56,10 +56,10 @@ async def test_it_stands_as_such_in_the_lists_of_its_players(desk, pair):
     lost, kept = pair
     for locale in COMPLETE:
         words = say(locale, "list-unreadable")
-        rows = (await ask(desk, ANN, account.listing, locale=locale)).text.splitlines()
+        rows = (await ask(desk, ANN, account_actions.listing, locale=locale)).text.splitlines()
         assert [words in row for row in rows if lost.id in row] == [True]
         assert [words in row for row in rows if kept.id in row] == [False]
-    waiting = (await ask(desk, BEN, account.waiting, 1)).text
+    waiting = (await ask(desk, BEN, account_actions.waiting, 1)).text
     assert "it cannot be read now, and waits" in waiting
     assert lost.id in waiting
 

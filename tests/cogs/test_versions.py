@@ -7,7 +7,7 @@ import pytest
 
 from cogs.interactions.game_cog import GameCog, _Offer
 from cogs.show.log_and_replay import Asked
-from cogs.show.match_sheets import Taste
+from cogs.show.match_sheet_builder import Taste
 from engine import registry
 from engine.match import Status
 from engine.notation import write

@@ -6,7 +6,7 @@ import shutil
 import pytest
 from driver import Driver, leave_blank
 
-from cogs.pages import installs
+from cogs.pages import install_links
 from render.words.catalogues import say
 from sandbox import Refused, Sandbox
 from sandbox.slash_commands import GROUP, SUBCOMMAND, USER
@@ -115,7 +115,7 @@ async def test_who_cannot_be_written_to_is_told_so_before_a_first_match_begins(t
     ada.close_dms()
     it = await table.do(ada.slash("/match first", place))
     assert it.text.startswith(begins("first-unreached"))
-    assert it.message.buttons[-1].url == installs.to_person(table.box.application_id)
+    assert it.message.buttons[-1].url == install_links.to_person(table.box.application_id)
     assert not await table.store.lists.of_person(str(ada.id))
     ada.open_dms()
     await table.do(ada.slash("/match first", place))
@@ -127,7 +127,7 @@ async def test_help_leads_to_both_installs(table):
     it = await table.do(ada.slash("/help", place))
     links = [b.url for b in it.message.buttons if b.url]
     app = table.box.application_id
-    assert links == [installs.to_person(app), installs.to_server(app)]
+    assert links == [install_links.to_person(app), install_links.to_server(app)]
     assert f"client_id={app}" in links[0]
     assert links[0].endswith("&integration_type=1&scope=applications.commands")
     assert "&integration_type=0&scope=bot+applications.commands" in links[1]
@@ -176,7 +176,7 @@ async def test_a_match_in_a_group_is_played_though_edits_may_bring_no_pictures(
     table, monkeypatch, may
 ):
     leave_blank(table)
-    monkeypatch.setattr(installs, "EDITS_BRING_PICTURES", may)
+    monkeypatch.setattr(install_links, "EDITS_BRING_PICTURES", may)
     table.box.assumptions.edits_bring_pictures = may
     ada, bruno, card = await in_group(table)
     await table.do(bruno.press(card, "Join"))
@@ -197,13 +197,13 @@ async def test_a_match_in_a_group_is_played_though_edits_may_bring_no_pictures(
 
 @pytest.mark.parametrize("press", [True, False])
 async def test_a_card_says_so_where_only_who_installed_the_bot_can_press(table, monkeypatch, press):
-    monkeypatch.setattr(installs, "STRANGERS_PRESS", press)
+    monkeypatch.setattr(install_links, "STRANGERS_PRESS", press)
     _, _, card = await in_group(table)
     assert (say("en", "card-strangers") in card.text) is not press
 
 
 @pytest.mark.parametrize("rings", [True, False])
 async def test_a_card_calls_who_is_invited_where_a_mention_rings(table, monkeypatch, rings):
-    monkeypatch.setattr(installs, "MENTIONS_RING", rings)
+    monkeypatch.setattr(install_links, "MENTIONS_RING", rings)
     _, bruno, card = await in_group(table)
     assert (card in bruno.pings) is rings

@@ -6,7 +6,7 @@ import pytest
 from driver import opened
 from sqlalchemy.exc import OperationalError
 
-from cogs import server_events
+from cogs import server_leave_and_return
 from engine.match import DAY, Status
 from engine.notation import write
 
@@ -219,7 +219,7 @@ async def test_a_server_that_is_left_while_the_database_is_away_sleeps_when_it_i
         return await in_guild(guild)
 
     monkeypatch.setattr(lists, "in_guild", away)
-    monkeypatch.setattr(server_events, "WAITS", (0.01, 0.01))
+    monkeypatch.setattr(server_leave_and_return, "WAITS", (0.01, 0.01))
     table.box.expel()
     await resting(table, driver, "asleep")
 

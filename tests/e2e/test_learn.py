@@ -6,7 +6,7 @@ import pytest
 from driver import leave_blank
 from learner import way, ways
 
-from cogs.pages.quiz import answered
+from cogs.pages.course_quiz import answered
 from db.courses import Course
 from engine import registry
 from engine.games.magnate.lessons import END

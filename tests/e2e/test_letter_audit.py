@@ -9,15 +9,15 @@ from test_group_cards import grouped
 from test_letters import by_letter
 
 from bench.simulated_players import Game
-from cogs.post import letters
-from cogs.post.letters import Letters
+from cogs.post import direct_message_matches
+from cogs.post.direct_message_matches import Letters
 from cogs.post.message_sender import NONCE, Post
 from tests.soak.letter_audit import Postman
 
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch):
-    monkeypatch.setattr(letters, "PAUSE", 0)
+    monkeypatch.setattr(direct_message_matches, "PAUSE", 0)
 
 
 async def found(table, home):

@@ -8,10 +8,10 @@ import pytest
 from driver import opened
 
 from bench.simulated_players import Game
-from cogs.post import message_sender, private_messages, public_posts
+from cogs.post import hand_and_whisper_posts, message_sender, public_posts
+from cogs.post.hand_and_whisper_posts import Hands
 from cogs.post.message_sender import NONCE, Post
 from cogs.post.notifications import Notify
-from cogs.post.private_messages import Hands
 from db import outbox
 from tests.soak.message_audit import Witness
 
@@ -83,7 +83,7 @@ BROKEN = {
     "a post goes out by another nonce": ((Post, "_nonce", another), "a post too many"),
     "what was tried loses its number": ((outbox, "_drop", forgetful), "a post too many"),
     "a hand is taken for the one before": (
-        (private_messages, "mark_of", lambda sheet: "same"),
+        (hand_and_whisper_posts, "mark_of", lambda sheet: "same"),
         "the hand differs",
     ),
     "no hand is sent": ((Hands, "_sent", nothing), "no hand was ever sent"),

@@ -6,7 +6,7 @@ import pytest
 import structlog
 from driver import opened
 
-from cogs.post import pending_answers
+from cogs.post import answers_after_restart
 from services.umpire import Umpire
 
 
@@ -196,7 +196,7 @@ async def test_a_stop_waits_for_no_picture_and_all_come_after_it(table, monkeypa
 
 @pytest.fixture
 def impatient(monkeypatch):
-    monkeypatch.setattr(pending_answers, "PATIENT", 0.05)
+    monkeypatch.setattr(answers_after_restart, "PATIENT", 0.05)
 
 
 async def acknowledged(table, driver, monkeypatch, *players):
@@ -265,7 +265,7 @@ async def test_who_can_be_answered_no_more_is_not_tried_for_ever(
     fault = table.box.faults.fail("POST", "/webhooks/**", 404, code=10015, times=None)
     await table.start()
     await table.box.until(lambda: fault.hits >= 2)
-    table.now += pending_answers.ON_ITS_WAY
+    table.now += answers_after_restart.ON_ITS_WAY
     await asyncio.wait(table.client._later)
     assert await table.store.pending_answers.of_shard(0, table.now) == []
 
@@ -273,7 +273,7 @@ async def test_who_can_be_answered_no_more_is_not_tried_for_ever(
 async def test_a_bot_that_waits_to_answer_stops_at_once_and_answers_after_its_next_start(
     table, played, monkeypatch
 ):
-    monkeypatch.setattr(pending_answers, "PATIENT", 600.0)
+    monkeypatch.setattr(answers_after_restart, "PATIENT", 600.0)
     ada, driver = played
     asked = await acknowledged(table, driver, monkeypatch, ada)
     fault = table.box.faults.fail("POST", "/webhooks/**", 503)

@@ -5,7 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from cogs.show.shown_view import panels_of
+from cogs.show.viewer_pictures_and_words import panels_of
 from engine.errors import BadNotation
 from engine.notation import read
 from render.words.turn_panel import Panel, controls, lettered, links

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from cogs.show.log_and_replay import Story
-from cogs.show.match_sheets import Show
+from cogs.show.match_sheet_builder import Show
 from db.match_rows import Place, Stored
 from engine import bots, lobby, undo
 from engine.apply_move import Move, sees

@@ -8,8 +8,7 @@ from typing import Any, TypeVar
 from cogs.interactions.game_cog import MOST_CHOICES, _Offer
 from cogs.pages.available_moves_page import explain
 from cogs.pages.custom_ids import BUTTON, LONGEST, MENU
-from cogs.pages.log_page import Asked
-from cogs.pages.panel_page import ORDERING, Picks, ordered
+from cogs.pages.match_log_page import Asked
 from cogs.pages.sheet import (
     MOST_ALT,
     MOST_LABEL,
@@ -23,12 +22,13 @@ from cogs.pages.sheet import (
     Select,
     Sheet,
 )
+from cogs.pages.turn_panel_page import ORDERING, Picks, ordered
 from cogs.post import discord_components
 from cogs.show.choice_effects import explained
 from cogs.show.hint_text import hinted
 from cogs.show.log_and_replay import Story
-from cogs.show.match_sheets import Show, Taste
-from cogs.show.shown_view import panels_of
+from cogs.show.match_sheet_builder import Show, Taste
+from cogs.show.viewer_pictures_and_words import panels_of
 from db.match_rows import GROUP, LETTERS, Listing, Place, Stored
 from db.people import Person
 from engine import registry

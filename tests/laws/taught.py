@@ -7,12 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from cogs.handlers.panel_actions import whole
-from cogs.pages.quiz import ANSWERS, answered, quiz
-from cogs.pages.reader import Reader
+from cogs.handlers.turn_panel_actions import whole
+from cogs.pages.course_quiz import ANSWERS, answered, quiz
+from cogs.pages.reader_and_text_helpers import Reader
 from cogs.pages.sheet import MOST_LABEL
 from cogs.show.lesson_view import _panels as panels_at, _seen as seen_at, lesson as drawn
-from cogs.show.match_sheets import Taste
+from cogs.show.match_sheet_builder import Taste
 from db.courses import Course
 from engine.bots import greedy_and_random
 from engine.bots.think_budget import Count

@@ -7,7 +7,7 @@ import pytest
 
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.sheet import Button, Buttons, Choice, Select, Sheet, Words
-from cogs.show import match_sheets
+from cogs.show import match_sheet_builder
 from engine.game import AnyGame, TurnEnded
 from engine.visibility import HIDDEN
 from render.paint.scene import Scene
@@ -140,7 +140,7 @@ def test_a_board_that_counts_secret_orders_as_moves_is_found(
 
     harbours.welcome(monkeypatch, board=board)
     monkeypatch.setattr(
-        match_sheets, "turns", lambda log, *rest: [Turn(0, (TurnEnded(0),)) for _ in log]
+        match_sheet_builder, "turns", lambda log, *rest: [Turn(0, (TurnEnded(0),)) for _ in log]
     )
     breaks(shown.law_orders_show_in_no_message, "notices an order")
 
@@ -234,9 +234,9 @@ def test_completions_without_a_name_are_found(monkeypatch: pytest.MonkeyPatch) -
 def test_a_public_control_that_says_more_is_found(
     monkeypatch: pytest.MonkeyPatch, button: Button
 ) -> None:
-    from cogs.pages import turn_post
+    from cogs.pages import public_match_post
 
-    monkeypatch.setattr(turn_post, "controls", lambda *given: Buttons((button,)))
+    monkeypatch.setattr(public_match_post, "controls", lambda *given: Buttons((button,)))
     breaks(shown.law_public_controls_are_for_all)
 
 

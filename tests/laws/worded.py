@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from cogs.client import found_cogs
 from cogs.interactions.game_cog import GameCog
-from cogs.pages.panel_page import refusal
-from cogs.pages.reader import Reader
+from cogs.pages.reader_and_text_helpers import Reader
+from cogs.pages.turn_panel_page import refusal
 from engine.errors import IllegalAction
 from engine.game import AnyGame
 from engine.notation import fields, write

@@ -2,10 +2,10 @@
 
 import pytest
 
-from cogs.interactions.responses import Desk
+from cogs.interactions.cog_base import Desk
 from cogs.pages.help_page import MOST_NOTES
 from cogs.pages.sheet import Words
-from cogs.show.match_sheets import Taste
+from cogs.show.match_sheet_builder import Taste
 from db.match_rows import Place
 from engine import registry
 from engine.bots.think_budget import Count

@@ -8,7 +8,7 @@ import structlog
 
 from cogs.show.hint_text import astray, hinted
 from cogs.show.lesson_view import faced
-from cogs.show.match_sheets import Taste
+from cogs.show.match_sheet_builder import Taste
 from db.courses import Course
 from engine import registry
 from engine.apply_move import begin, step

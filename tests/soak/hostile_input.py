@@ -21,10 +21,10 @@ from functools import partial
 from itertools import islice
 from typing import Any
 
-from cogs.handlers.account import setting
-from cogs.pages import custom_ids as ids, log_page
-from cogs.pages.panel_page import refusal
-from cogs.pages.reader import Reader, legible, make_legible, plain, quoted
+from cogs.handlers.account_actions import setting
+from cogs.pages import custom_ids as ids, match_log_page
+from cogs.pages.reader_and_text_helpers import Reader, legible, make_legible, plain, quoted
+from cogs.pages.turn_panel_page import refusal
 from cogs.show.log_and_replay import seat_named
 from engine import lobby, match_record, registry
 from engine.codec import CodecError, pack, unpack
@@ -146,7 +146,7 @@ def _pressed(text: str, picked: str) -> None:
     except ids.Malformed:
         return
     if asked.op == "log":
-        log_page.asked(asked.words)
+        match_log_page.asked(asked.words)
 
 
 def names(rng: Rng) -> Iterator[Attempt]:

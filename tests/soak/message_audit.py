@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 from bench.simulated_players import Game
 from cogs.pages.sheet import Sheet
 from cogs.post import discord_components
-from cogs.show.match_sheets import Show
+from cogs.show.match_sheet_builder import Show
 from db.deliveries import Delivery
 from db.match_rows import Place, Stored
 from db.store import Store

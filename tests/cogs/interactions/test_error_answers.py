@@ -21,11 +21,11 @@ import db
 import engine
 from cogs import component_routes
 from cogs.interactions import error_answers
-from cogs.interactions.responses import Desk
+from cogs.interactions.cog_base import Desk
 from cogs.pages.custom_ids import BUTTON, MENU, parse
 from cogs.post.outbox_worker import Courier, Worker
 from cogs.show.log_and_replay import Story
-from cogs.show.match_sheets import Show
+from cogs.show.match_sheet_builder import Show
 from db import UnknownMatch
 from engine.errors import (
     BadNotation,

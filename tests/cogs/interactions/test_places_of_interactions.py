@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.interactions.responses import abroad, in_dm, private
+from cogs.interactions.cog_base import abroad, in_dm, private
 from tests.cogs.fakes import Interaction
 
 

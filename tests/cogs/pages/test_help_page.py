@@ -3,8 +3,8 @@
 import discord
 import pytest
 
-from cogs.pages import help_page, installs
-from cogs.pages.reader import Reader
+from cogs.pages import help_page, install_links
+from cogs.pages.reader_and_text_helpers import Reader
 from engine.version import VERSION
 from languages import COMPLETE
 from render.words.catalogues import say
@@ -43,4 +43,4 @@ def test_help_ends_with_the_version(locale):
 def test_a_server_is_asked_for_what_the_bot_needs_there():
     named = [one for one in NEEDED if one != "manage_threads"]  # the operator adds that
     wanted = discord.Permissions(**dict.fromkeys(named, True))
-    assert f"permissions={wanted.value}" in installs.to_server(1)
+    assert f"permissions={wanted.value}" in install_links.to_server(1)

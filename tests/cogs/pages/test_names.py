@@ -2,11 +2,11 @@
 
 import pytest
 
-from cogs.pages import panel_page, rules_page
-from cogs.pages.reader import Reader
+from cogs.pages import rules_page, turn_panel_page
+from cogs.pages.reader_and_text_helpers import Reader
 from cogs.pages.sheet import Picture, Words
 from cogs.post import discord_components
-from cogs.show.match_sheets import Show, Taste
+from cogs.show.match_sheet_builder import Show, Taste
 from engine.match import Status
 from render.words.rules_search import search
 from tests.cogs.conftest import ANN, BEN
@@ -123,6 +123,6 @@ async def test_the_end_is_told_with_such_names(umpire, show, table, store):
 def test_a_question_and_a_note_are_shown_as_they_were_typed():
     text, reader = "**b** <@200000000000000003>", Reader("en", ())
     asked = rules_page.rules(reader, "magnate", text, search("magnate", "en", text))
-    for sheet in (asked, panel_page.note(reader, "abcdefgh", text)):
+    for sheet in (asked, turn_panel_page.note(reader, "abcdefgh", text)):
         assert "\\*\\*b\\*\\* \\<@" in sheet.text
         assert text not in sheet.text

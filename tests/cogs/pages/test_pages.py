@@ -9,10 +9,11 @@ import pytest
 
 from cogs.interactions.which_match import GAMES
 from cogs.match_creation_commands import PACES
-from cogs.pages import help_page, lobby_post as lobbies, panel_page as pages
+from cogs.pages import help_page, lobby_post as lobbies, turn_panel_page as pages
 from cogs.pages.courses_page import bar
 from cogs.pages.custom_ids import ControlId
-from cogs.pages.reader import Reader, duration
+from cogs.pages.match_lists import link, listing as listed
+from cogs.pages.reader_and_text_helpers import Reader, duration
 from cogs.pages.sheet import (
     MOST_ALT,
     MOST_TEXT,
@@ -27,7 +28,6 @@ from cogs.pages.sheet import (
     clip,
     digest,
 )
-from cogs.pages.waiting import link, listing as listed
 from cogs.post import discord_components
 from db import Listing, Place, Reliability
 from engine import lobby, registry

@@ -1,6 +1,6 @@
 """What is picked at once: in which order it is done, and what is left of it."""
 
-from cogs.pages.panel_page import Picks, ordered
+from cogs.pages.turn_panel_page import Picks, ordered
 from engine import lobby
 from engine.match import Match
 from engine.notation import write

@@ -3,8 +3,8 @@
 import pytest
 
 from cogs.pages import Reader, seeks_page
+from cogs.pages.match_lists import ROWS
 from cogs.pages.sheet import Section
-from cogs.pages.waiting import ROWS
 from db import OpenTable, Place, Reliability
 from db.ratings import Standing
 from languages import CODES

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from cogs.post.outbox_worker import Courier, Worker
-from cogs.show.match_sheets import Show
+from cogs.show.match_sheet_builder import Show
 from db.match_rows import Place
 from db.outbox import Owed
 from engine.games.seven_sages.state import NEGOTIATE

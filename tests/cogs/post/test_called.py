@@ -11,10 +11,10 @@ from cogs import component_routes
 from cogs.interactions import error_answers
 from cogs.interactions.game_cog import _complete, _Offer
 from cogs.pages.custom_ids import BUTTON, parse
-from cogs.pages.reader import plain
+from cogs.pages.reader_and_text_helpers import plain
 from cogs.pages.sheet import Buttons, Select
-from cogs.show.match_sheets import Show, Taste
-from cogs.show.shown_view import panels_of
+from cogs.show.match_sheet_builder import Show, Taste
+from cogs.show.viewer_pictures_and_words import panels_of
 from engine.errors import IllegalAction
 from engine.game import AnyGame
 from engine.games.magus import game as magus

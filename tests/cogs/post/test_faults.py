@@ -10,7 +10,7 @@ from cogs.handlers import admin_actions
 from cogs.post.message_sender import HOUR
 from cogs.post.outbox_worker import SLOWEST, Worker
 from cogs.post.public_posts import AGAIN
-from cogs.show.match_sheets import Show
+from cogs.show.match_sheet_builder import Show
 from db.outbox import Owed, Row
 from engine.notation import write
 from tests.cogs.conftest import ANN, BEN

@@ -4,14 +4,14 @@ import asyncio
 
 import pytest
 
-from cogs.interactions.responses import Desk
+from cogs.interactions.cog_base import Desk
 from cogs.pages.sheet import Late, Picture, Sheet, Words
+from cogs.post.hand_and_whisper_posts import mark_of
 from cogs.post.message_sender import Later
 from cogs.post.outbox_worker import Courier, Worker
-from cogs.post.private_messages import mark_of
-from cogs.show import match_sheets as shows
+from cogs.show import match_sheet_builder as shows
 from cogs.show.log_and_replay import Story
-from cogs.show.match_sheets import Show
+from cogs.show.match_sheet_builder import Show
 from db.outbox import Owed
 from engine.notation import write
 from services.workers.drawing import TooBusy

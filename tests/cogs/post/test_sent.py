@@ -14,7 +14,7 @@ import discord
 import pytest
 
 from cogs.post.outbox_worker import Courier, Worker
-from cogs.show.match_sheets import Show
+from cogs.show.match_sheet_builder import Show
 from db.connect import connect
 from db.match_rows import Place
 from db.store import Store

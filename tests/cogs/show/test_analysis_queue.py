@@ -10,7 +10,7 @@ from cogs.pages.sheet import Picture
 from cogs.show import analysis_queue
 from cogs.show.analysis_queue import Analyst, CalledOff, StillPlayed, TooManyAnalyses, Unfinished
 from cogs.show.analysis_text import fitting, hindsight
-from cogs.show.match_sheets import Taste
+from cogs.show.match_sheet_builder import Taste
 from db.match_rows import Place
 from engine import lobby
 from engine.bots.think_budget import Count

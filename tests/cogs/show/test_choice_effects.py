@@ -4,7 +4,7 @@ import pytest
 
 from cogs.show import choice_effects
 from cogs.show.lesson_view import faced
-from cogs.show.match_sheets import Taste
+from cogs.show.match_sheet_builder import Taste
 from db.courses import Course
 from engine import registry
 from engine.errors import EngineBug

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.show.match_sheets import Taste
+from cogs.show.match_sheet_builder import Taste
 from db.match_rows import Place
 from engine.game import TurnEnded
 from engine.match_record import LOBBY_KINDS

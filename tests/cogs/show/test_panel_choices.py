@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cogs.show.shown_view import Shown, laid
+from cogs.show.viewer_pictures_and_words import Shown, laid
 from engine import lobby, registry
 from engine.match import Match
 from render.look import Look

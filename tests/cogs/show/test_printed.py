@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from cogs.pages.sheet import MOST_ALT, Late, Picture, Words
-from cogs.show.match_sheets import Show, Taste
+from cogs.show.match_sheet_builder import Show, Taste
 from engine import registry
 from languages import COMPLETE
 from render.look import Look

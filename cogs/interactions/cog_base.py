@@ -1,0 +1,360 @@
+"""Base of all cogs: acknowledging, answering privately, opening a panel."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import TypeAlias
+
+import discord
+import structlog
+from discord.ext import commands
+
+from cogs.interactions import admission_control, pending_answer_writer
+from cogs.pages import Part, Sheet, Words, install_links, rules_page
+from cogs.pages.reader_and_text_helpers import Reader, legible
+from cogs.post import discord_components, outbox_worker
+from cogs.show import log_and_replay, match_sheet_builder, viewer_pictures_and_words
+from db import Owed, Stored, people
+from db.interaction_tokens import CARD, LEFT, LivePanel, PendingAnswer
+from engine import Match, Seat, Status, Viewer, errors
+from render.words.catalogues import say
+from services.limits import PictureLimit
+from services.steward import Steward
+from services.umpire import Umpire
+from services.watch import concurrency, logs, metrics
+from services.workers.replay_drawing import Cinema
+
+log = structlog.get_logger()
+
+_CONTROLS = discord.InteractionType.component, discord.InteractionType.modal_submit
+PROMISE = 1.0
+"""Seconds that an acknowledgement waits for its promise, which takes a hundredth of that: where a
+database hangs, whoever asks is acknowledged all the same, in the three seconds that there are."""
+BESIDE = "beside"
+"""Where it keeps the id of the private message beside a message that was pressed."""
+ANSWER = "answer"
+"""Where an interaction keeps the id of the message that answers it."""
+MOST_ID = 8
+"""Characters that the id of a match has at most."""
+
+
+class Served(commands.Bot):
+    """A client with a desk: what an interaction knows of the bot."""
+
+    desk: "Desk"
+
+
+Interaction: TypeAlias = discord.Interaction[Served]
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The services behind every command and button."""
+
+    umpire: Umpire
+    show: match_sheet_builder.Show
+    courier: outbox_worker.Courier
+    worker: outbox_worker.Worker
+    story: log_and_replay.Story
+    cinema: Cinema = field(default_factory=Cinema)
+    picture_limit: PictureLimit = field(default_factory=PictureLimit)
+    work: concurrency.OpenTasks = field(default_factory=concurrency.OpenTasks)
+    promised: pending_answer_writer.AnswerBatch = field(
+        default_factory=pending_answer_writer.AnswerBatch
+    )
+    turns: admission_control.Admission = field(default_factory=admission_control.Admission)
+    lanes: concurrency.KeyedSemaphore = field(default_factory=concurrency.KeyedSemaphore)
+    typing: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def steward(self) -> Steward:
+        """Return what is done about seats and time."""
+        return Steward(self.umpire)
+
+    @contextlib.asynccontextmanager
+    async def answering(
+        self,
+        it: Interaction,
+        match: str | None = None,
+        quiet: bool = False,
+        waits: bool = False,
+        apart: bool = False,
+    ) -> AsyncIterator[None]:
+        """Acknowledge an interaction; until it is left, a crash is answered for after the start.
+
+        A control of a private message will change that message, one of a lobby its lobby;
+        anything else gets a new private answer, as all does that is answered `apart`. `match` is
+        the one that was named; `waits`: for what takes long elsewhere, in no place that another
+        could have.
+        """
+        people.remember()
+        logs.during(command=logs.used(it))
+        await self._promise(it, match or "")
+        await self._acknowledge(it, on_card(it) or ((private(it) or quiet) and not apart))
+        async with contextlib.nullcontext() if waits else self.turns.of(person(it)):
+            name = legible(it.user.display_name)
+            await self.umpire.store.people.meet(person(it), name, str(it.locale))
+            if on_card(it) and match:
+                await self._refresh(it, match)
+            yield
+        await self.fulfil(it)  # after an error, that is for whoever tells it
+
+    async def _refresh(self, it: Interaction, match: str) -> None:
+        """Owe the card that was pressed what is so now, and keep by what it is changed."""
+        store, now = self.umpire.store, self.umpire.now()
+        await store.lists.listing(match)
+        assert it.message is not None
+        await store.panels.lay(LivePanel(it.message.id, match, CARD, it.token, now))
+        await store.outbox.owe(match, [Owed("card", "card")])
+        self.worker.kick()
+
+    async def leave_card(self, it: Interaction, stored: Stored) -> None:
+        """Leave a card of a match for all to see, beside an answer that was given."""
+        store, now = self.umpire.store, self.umpire.now()
+        sheet = await self.show.card(stored, now)
+        sent = await it.followup.send(
+            view=discord_components.view(sheet),
+            files=discord_components.files(sheet),
+            allowed_mentions=discord_components.pings(sheet),
+            ephemeral=False,
+            wait=True,
+        )
+        await store.panels.lay(LivePanel(sent.id, stored.match.id, LEFT, it.token, now))
+        await store.place(stored.match.id, [Owed("card", "card")], lobby_message=sent.id)
+        self.worker.kick()
+        if sent.flags.ephemeral:
+            locale = (await self.taste(it)).locale
+            await self.answer(it, Sheet((Words(say(locale, "card-hidden")),)))
+
+    async def _acknowledge(self, it: Interaction, changes: bool) -> None:
+        if changes and it.type in _CONTROLS:
+            begun = await it.response.defer()
+        else:
+            begun = await it.response.defer(ephemeral=True, thinking=True)
+        it.extras[ANSWER] = begun.message_id if begun else None
+        late = (discord.utils.utcnow() - it.created_at).total_seconds()
+        metrics.ACKNOWLEDGE_SECONDS.observe(max(late, 0.0))
+
+    async def _promise(self, it: Interaction, match: str) -> None:
+        """Write down that an interaction is to be answered, before anybody is told that it is."""
+        shard, now = it.client.shard_id or 0, self.umpire.now()
+        where = match[:MOST_ID], it.channel_id, str(it.locale)
+        row = PendingAnswer(it.id, shard, it.application_id, it.token, person(it), *where, now)
+        written = self.promised.make(self.umpire.store, row)
+        assert self.promised.writing is not None
+        self.work.note(self.promised.writing)
+        await asyncio.wait([written], timeout=PROMISE)
+
+    async def fulfil(self, it: Interaction) -> None:
+        """Note that an interaction is answered, if it was acknowledged."""
+        await self.promised.keep(self.umpire.store, it.id)
+
+    async def taste(self, it: Interaction) -> match_sheet_builder.Taste:
+        """Return how the person of an interaction wants things shown."""
+        return await self.show.taste(person(it), str(it.locale))
+
+    async def reader(self, it: Interaction) -> Reader:
+        """Return whom an answer is for that names nobody."""
+        return Reader((await self.taste(it)).locale, ())
+
+    async def drawn(self, it: Interaction) -> tuple[match_sheet_builder.Taste, list[str]]:
+        """Return how to show something with a picture, and a note if that must be in words.
+
+        It must for whoever has had as many pictures in a minute as are allowed.
+        """
+        taste = await self.taste(it)
+        if wordy(it):
+            return replace(taste, pictures=False), []
+        most, now = self.umpire.limits.pictures, self.umpire.now()
+        if not taste.pictures or self.picture_limit.allows(person(it), most, now):
+            return taste, []
+        return replace(taste, pictures=False), [say(taste.locale, "picture-brake")]
+
+    async def answer(self, it: Interaction, sheet: Sheet) -> None:
+        """Give the private answer to an acknowledged interaction."""
+        await self._put(it, sheet)
+        if it.message is not None and it.message.flags.ephemeral:
+            await self.umpire.store.panels.lift(it.message.id)
+
+    async def _put(self, it: Interaction, sheet: Sheet) -> int:
+        """Let the answer say what a sheet says; return the id of its message."""
+
+        async def send(sheet: Sheet) -> int:
+            message = await it.edit_original_response(
+                view=discord_components.view(sheet),
+                attachments=discord_components.files(sheet),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+            return message.id
+
+        changes = it.response.type is discord.InteractionResponseType.deferred_message_update
+        if on_card(it):
+            return await self.courier.post.later.put(sheet, partial(self._beside, it))
+        before = it.message.id if it.message is not None and changes else None
+        if before is None or not in_dm(it):
+            return await self.courier.post.later.put(sheet, send, before)
+        async with self.courier.post.edits.of(before):
+            if not await self.umpire.store.deliveries.answered(before, person(it)):
+                return await self.courier.post.later.put(sheet, partial(self._beside, it))
+            return await self.courier.post.later.put(sheet, send, before)
+
+    async def _beside(self, it: Interaction, sheet: Sheet) -> int:
+        """Say something in private beside a message that was pressed; return the id of that.
+
+        It is one message, however often there is something to say.
+        """
+        view, files = discord_components.view(sheet), discord_components.files(sheet)
+        known: int | None = it.extras.get(BESIDE)
+        if known is not None:
+            await it.followup.edit_message(known, view=view, attachments=files)
+            return known
+        sent = await it.followup.send(view=view, files=files, ephemeral=True, wait=True)
+        it.extras[BESIDE] = sent.id
+        return sent.id
+
+    async def say(self, it: Interaction, text: str | Part, *more: Part) -> None:
+        """Answer with a sentence; beside the message, if a control was to change that."""
+        sheet = Sheet((Words(text) if isinstance(text, str) else text, *more))
+        if it.response.type is discord.InteractionResponseType.deferred_message_update:
+            await self._beside(it, sheet)
+        else:
+            await self.answer(it, sheet)
+
+    async def done(self, it: Interaction, message: str = "panel-done") -> None:
+        """Say that something is done, and deliver what it owes."""
+        self.worker.kick()
+        await self.say(it, say((await self.taste(it)).locale, message))
+
+    async def panel(
+        self,
+        it: Interaction,
+        stored: Stored,
+        seat: Seat,
+        focus: Sequence[str] = (),
+        notes: Sequence[str] = (),
+        page: int = 0,
+        ordering: bool = False,
+        hint: Sequence[str] = (),
+    ) -> None:
+        """Answer with the private panel of a seat, or with a part of it (see `Show.panel`)."""
+        taste, slow = await self.drawn(it)
+        notes = [*slow, *notes]
+        sheet = await self.show.panel(stored, seat, taste, focus, notes, page, ordering, hint=hint)
+        match = stored.match
+        if match.status is Status.RUNNING:
+            sheet = await self.explained(person(it), sheet, match.key, taste)
+        message = await self._put(it, sheet)
+        if in_dm(it):
+            if await self.umpire.store.deliveries.hand_over(message, match.id, person(it)):
+                self.worker.kick()
+            await self._caught_up(match, person(it), seat)
+        waits = match.status is Status.RUNNING and seat not in match.to_act()
+        if in_dm(it) or on_card(it) or wordy(it) or not waits:
+            await self.umpire.store.panels.lift(message)
+        else:
+            panel = LivePanel(message, match.id, person(it), it.token, self.umpire.now())
+            await self.umpire.store.panels.lay(panel)
+            await self._caught_up(match, person(it), seat, asked=True)
+
+    async def explained(
+        self, who: str, sheet: Sheet, key: str, taste: match_sheet_builder.Taste
+    ) -> Sheet:
+        """Return a sheet with the first term in it that somebody never met, which they now have."""
+        new = rules_page.unmet(sheet, key, taste.locale, taste.terms)
+        if new is None:
+            return sheet
+        terms = sorted({*taste.terms, f"{key}:{new.id}"})
+        await self.umpire.store.people.update(who, terms=terms)
+        return rules_page.explained(sheet, taste.locale, new)
+
+    async def _caught_up(self, match: Match, who: str, seat: Seat, asked: bool = False) -> None:
+        """Owe what is so now, if anything came while a panel was made; `asked`: it still waits."""
+        now = (await self.umpire.store.match(match.id)).match
+        came = (now.number, now.revisions) != (match.number, match.revisions)
+        if came or (asked and (now.status is not Status.RUNNING or seat in now.to_act())):
+            await self.umpire.store.outbox.owe(match.id, [Owed(f"dm:{who}", "hand", seat)])
+            self.worker.kick()
+
+    async def act(
+        self,
+        it: Interaction,
+        match_id: str,
+        texts: Sequence[str],
+        revision: int = -1,
+        seat: Seat = -1,
+        notes: Sequence[str] = (),
+        ordering: bool = False,
+    ) -> None:
+        """Add steps to the draft of the person, and show what came of it.
+
+        `ordering`: the orders stay open, if any more can be filed.
+        """
+        start = time.perf_counter()
+        acted = await self.umpire.act(match_id, person(it), texts, revision, seat)
+        metrics.MOVE_SECONDS.observe(time.perf_counter() - start)
+        self.worker.kick()
+        if acted.played:
+            log.info("moved", match=match_id, ply=acted.stored.match.ply, seat=acted.seat)
+        taste = await self.taste(it)
+        done = [say(taste.locale, "panel-done")] if acted.played else []
+        more = ordering and bool(
+            viewer_pictures_and_words.orders_of(acted.stored.match, acted.seat)
+        )
+        await self.panel(it, acted.stored, acted.seat, notes=[*done, *notes], ordering=more)
+
+
+def person(it: Interaction) -> str:
+    """Return the opaque id of the person of an interaction."""
+    return str(it.user.id)
+
+
+def answered_by(it: Interaction) -> int:
+    """Return the id of the message that answers an acknowledged interaction, which Discord gave.
+
+    Nobody knows it before the person is shown that message.
+    """
+    found: int | None = it.extras.get(ANSWER)
+    return found or it.id
+
+
+def typed(it: Interaction) -> bool:
+    """Tell whether somebody used a command, and not a control of a message."""
+    return it.type is discord.InteractionType.application_command
+
+
+def private(it: Interaction) -> bool:
+    """Tell whether an interaction comes from a message that only its person sees."""
+    return it.message is not None and (it.message.flags.ephemeral or in_dm(it))
+
+
+def on_card(it: Interaction) -> bool:
+    """Tell whether a control of a card was used, which all see where the bot is no member."""
+    return it.message is not None and not it.message.flags.ephemeral and abroad(it)
+
+
+def in_dm(it: Interaction) -> bool:
+    """Tell whether an interaction comes from the direct messages of its person with the bot."""
+    return it.guild_id is None and not it.context.private_channel
+
+
+def abroad(it: Interaction) -> bool:
+    """Tell whether an interaction comes from where the bot is no member: a group, or a server."""
+    return bool(it.context.private_channel) or (
+        it.guild_id is not None and not it.is_guild_integration()
+    )
+
+
+def wordy(it: Interaction) -> bool:
+    """Tell whether what is answered there is in words, as an edit may bring no picture."""
+    return abroad(it) and not install_links.EDITS_BRING_PICTURES
+
+
+def viewer(stored: Stored, who: str) -> Viewer:
+    """Return the seat of a person; None for a spectator."""
+    try:
+        return stored.match.seat_of(who)
+    except errors.NotSeated:
+        return None

@@ -1,0 +1,76 @@
+"""The card of a match where the bot is no member: whoever presses it brings it up to date.
+
+Nothing can be posted there by itself. A press lends a token for a quarter of an hour, and while
+it lives what happens is shown on the card; how old it is stands at its foot.
+"""
+
+import contextlib
+from collections.abc import Sequence
+
+from cogs.pages import Sheet, Words, account_pages
+from cogs.pages.reader_and_text_helpers import title
+from cogs.post import direct_message_matches, message_sender, notifications
+from db import Owed, Row, Stored, match_rows
+from db.interaction_tokens import CARD, LEFT
+from render.words.catalogues import say
+from services.workers.drawing import TooBusy
+
+
+class CardBoards(direct_message_matches.LetterBoards):
+    """What all may see: the card, for which each piece of news is a reason to be changed."""
+
+    async def _lobby(self, row: Row, stored: Stored) -> Sequence[Owed]:
+        return [*(await super()._lobby(row, stored) or ()), Owed("card", "card")]
+
+    async def _noted(self, row: Row, stored: Stored) -> Sequence[Owed]:
+        await super()._noted(row, stored)
+        return [Owed("card", "card")]
+
+
+class Cards(notifications.Deliveries):
+    """Changes cards, while somebody's press lets them be changed."""
+
+    def handlers(self) -> message_sender.Handlers:
+        """Return what to do for each kind of row."""
+        return {"card": self._card}
+
+    async def _card(self, row: Row, stored: Stored) -> None:
+        """Let the card say what is so now, and an older one where the match goes on."""
+        store, match, now = self._umpire.store, stored.match, self._umpire.now()
+        live = store.panels.live
+        shown = [(one, by) for by in (CARD, LEFT) for one in await live(match.id, by, now)]
+        if not shown:
+            return  # nobody has looked for a quarter of an hour: it says how old it is
+        if stored.place.home != match_rows.GROUP:
+            moved, newest = await self._elsewhere(stored), None
+            sheet = Sheet((Words(moved),))
+        else:
+            newest = stored.place.lobby_message or max(one.message for one, _ in shown)
+            if stored.place.lobby_message is None:
+                await store.place(match.id, lobby_message=newest)
+            sheet = await self._show.card(stored, now)
+            moved = say(stored.place.locale, "card-moved")
+        with contextlib.suppress(TooBusy):
+            sheet = await message_sender.whole(sheet)
+        for panel, by in shown:
+            said = sheet if panel.message == newest else Sheet((Words(moved),))
+            where = message_sender.ORIGINAL if by == CARD else panel.message
+            try:
+                await self._post.change(panel.token, panel.message, said, where)
+            except message_sender.REFUSED as error:
+                if getattr(error, "status", 500) >= 500:
+                    raise
+                await store.panels.lift(panel.message)  # it is gone, or its token is spent
+        if sheet.late:
+            raise TooBusy
+
+    async def _elsewhere(self, stored: Stored) -> str:
+        reader = await self._show.reader(stored.match, stored.place.locale)
+        where, game = account_pages.whereabouts(reader, stored.place), title(reader, stored.match)
+        return reader.say("post-moved", game=game, id=stored.match.id, where=where)
+
+
+class CardTold(direct_message_matches.LetterTold):
+    """A match by letter with a card."""
+
+    kinds = (CardBoards, *direct_message_matches.LetterTold.kinds[1:])
