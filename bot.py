@@ -36,18 +36,18 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cogs.client import Conclave
 from cogs.interactions.http_endpoint import Endpoint
-from db import DatabaseUnusable, Store, backup, connect, migrate
+from db import DatabaseUnusable, Store, backup_restore_move, connect, migrate
 from engine.version import VERSION
 from languages import LANGUAGES, translation
 from sandbox import Sandbox, Spoken
-from services.limits import Limits
-from services.replay import LogCache, Positions
+from services.log_and_position_cache import LogCache, Positions
+from services.quotas_and_rate_limits import Limits
 from services.spectator import Spectator
 from services.umpire import Umpire
-from services.watch import logs, watchdog
-from services.watch.health import Health
+from services.watch import structured_logging, watchdog
+from services.watch.health_endpoint import Health
 from services.workers.child_process import cores
-from services.workers.drawing import Studio, warming
+from services.workers.draw_pool import Studio, warming
 from services.workers.think_pool import ThinkPool
 from web.site import Site
 
@@ -173,9 +173,9 @@ def misspelt() -> list[tuple[str, str]]:
 
 def set_up_log(chosen: Settings) -> None:
     """Write one line for each thing that happens, for people or as JSON."""
-    logs.set_up(logging.getLevelNamesMapping()[chosen.log_level], chosen.log_json)
+    structured_logging.set_up(logging.getLevelNamesMapping()[chosen.log_level], chosen.log_json)
     if chosen.shard_id is not None:
-        logs.during(shard=str(chosen.shard_id))
+        structured_logging.during(shard=str(chosen.shard_id))
 
 
 async def run(chosen: Settings) -> None:
@@ -369,35 +369,39 @@ async def _tidied() -> None:
 
 
 def _backup(chosen: Settings, args: argparse.Namespace) -> int:
-    size = backup.save(backup.file_of(chosen.address(args.sandbox)), args.file)
+    size = backup_restore_move.save(
+        backup_restore_move.file_of(chosen.address(args.sandbox)), args.file
+    )
     print(f"{args.file}: {size:,} bytes, read back and sound. It holds hands and secrets.")
     return 0
 
 
 def _restore(chosen: Settings, args: argparse.Namespace) -> int:
-    database = backup.file_of(chosen.address(args.sandbox))
-    before = backup.restore(args.file, database)
+    database = backup_restore_move.file_of(chosen.address(args.sandbox))
+    before = backup_restore_move.restore(args.file, database)
     kept = f" What was there before is {before}." if before else ""
     print(f"{database} is restored from {args.file}.{kept}")
     return 0
 
 
 def _move(chosen: Settings, args: argparse.Namespace) -> int:
-    count = asyncio.run(backup.move(args.file, chosen.address(args.sandbox)))
+    count = asyncio.run(backup_restore_move.move(args.file, chosen.address(args.sandbox)))
     print(f"{count} matches are copied; {args.file} stays as it is. Now: python bot.py check")
     return 0
 
 
 def _raw(chosen: Settings, args: argparse.Namespace) -> int:
-    size = backup.raw(chosen.address(args.sandbox), args.match, args.file)
+    size = backup_restore_move.raw(chosen.address(args.sandbox), args.match, args.file)
     print(f"{args.file}: {size:,} bytes of JSON. It holds hands and a secret.")
     return 0
 
 
 def _check(chosen: Settings, args: argparse.Namespace) -> int:
-    count, findings = asyncio.run(backup.check(chosen.address(args.sandbox)))
+    count, findings = asyncio.run(backup_restore_move.check(chosen.address(args.sandbox)))
     for finding in findings:
-        print(f"{finding.match}: {backup.PROBLEMS.get(finding.problem, finding.problem)}")
+        print(
+            f"{finding.match}: {backup_restore_move.PROBLEMS.get(finding.problem, finding.problem)}"
+        )
     print(f"{count} matches replayed, {len({one.match for one in findings})} with differences")
     return 1 if findings else 0
 

@@ -22,7 +22,7 @@ from sqlalchemy import func, select
 
 from bench import __main__, bot_process, simulated_players
 from bench.timing_statistics import Figure, percentile
-from db import Finding, Store, backup, connect, tables, transactions
+from db import Finding, Store, backup_restore_move, connect, tables, transactions
 from sandbox import Sandbox, world
 from tests.soak.message_audit import Witness
 
@@ -143,15 +143,15 @@ async def _saved(database: Path, plan: Plan) -> list[Path]:
     copies = [database.with_name(f"copy{n}.db") for n in range(plan.backups)]
     for copy in copies:
         await asyncio.sleep(plan.seconds / (plan.backups + 1))
-        await asyncio.to_thread(backup.save, database, copy)
+        await asyncio.to_thread(backup_restore_move.save, database, copy)
     return copies
 
 
 async def _restored(copy: Path) -> tuple[int, list[Finding]]:
     """Restore a backup to where nothing is, and replay every match in it."""
     database = copy.with_suffix(".restored")
-    backup.restore(copy, database)
-    _, findings = await backup.check(f"sqlite:///{database}")
+    backup_restore_move.restore(copy, database)
+    _, findings = await backup_restore_move.check(f"sqlite:///{database}")
     engine = await connect(f"sqlite:///{database}")
     async with transactions.reading(engine) as conn:
         count = await conn.scalar(select(func.count()).select_from(tables.entries))

@@ -22,8 +22,8 @@ from cogs.post import answers_after_restart, deadline_timer, discord_components
 from cogs.post.outbox_worker import Courier, Worker
 from cogs.show import log_and_replay, match_sheet_builder, preloading
 from services.umpire import Umpire
-from services.watch.concurrency import ended
-from services.workers.drawing import Studio
+from services.watch.tasks_and_keyed_locks import ended
+from services.workers.draw_pool import Studio
 
 log = structlog.get_logger()
 

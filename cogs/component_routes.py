@@ -29,7 +29,7 @@ from cogs.interactions import Desk, Interaction, error_answers
 from cogs.pages.custom_ids import BUTTON, MENU, ControlId, Malformed, check, parse
 from cogs.pages.reader_and_text_helpers import legible
 from engine.errors import StaleDecision
-from services.watch.logs import during
+from services.watch.structured_logging import during
 
 Route = Callable[[Desk, Interaction, ControlId, Sequence[str]], Awaitable[None]]
 

@@ -4,13 +4,13 @@
 """
 
 from db.connect import DatabaseUnusable, connect, migrate
-from db.deliveries import Delivery
+from db.joinable_matches import OpenTable
+from db.last_private_messages import Delivery
 from db.match_lists import Counts
 from db.match_rows import Listing, Place, Stored, UnknownMatch, Unreadable
-from db.open_tables import OpenTable
 from db.outbox import Backlog, Owed, Row
-from db.people import Person
-from db.reliability import Reliability
+from db.people_and_servers import Person
+from db.player_reliability import Reliability
 from db.replay_check import Finding
 from db.store import Store
 from db.transactions import Conflict

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from db import database_url, transactions
 from db.database_url import DatabaseUnusable
-from db.sqlite import backup, connection, writer
+from db.sqlite import file_copy, same_thread_connection, threaded_connection
 from db.tables import beats
 
 __all__ = ["MIGRATIONS", "DatabaseUnusable", "connect", "is_current", "migrate", "scripts"]
@@ -131,10 +131,12 @@ def _sqlite(address: URL) -> AsyncEngine:
         hide_parameters=True,  # an error in a log must not hold a secret or a hand
         **_POOL,
         connect_args={
-            "async_creator_fn": functools.partial(connection.Connection, patience=_PATIENCE)
+            "async_creator_fn": functools.partial(
+                threaded_connection.Connection, patience=_PATIENCE
+            )
         },
     )
-    here = writer.Near(functools.partial(_opened, engine), _PATIENCE)
+    here = same_thread_connection.Near(functools.partial(_opened, engine), _PATIENCE)
     engine.update_execution_options(near=here)
     event.listen(engine.sync_engine, "engine_disposed", lambda _: here.close())
     event.listen(engine.sync_engine, "begin", _begin)
@@ -144,18 +146,18 @@ def _sqlite(address: URL) -> AsyncEngine:
 def _opened(engine: AsyncEngine) -> sqlite3.Connection:
     """Open a database so that nobody waits for its locks."""
     args, options = engine.dialect.create_connect_args(engine.url)
-    return connection.opened(str(args[0]), 0, **{**options, "check_same_thread": False})
+    return threaded_connection.opened(str(args[0]), 0, **{**options, "check_same_thread": False})
 
 
 def _probe(engine: AsyncEngine) -> None:
     args, options = engine.dialect.create_connect_args(engine.url)
-    connection.opened(str(args[0]), _PATIENCE, **options).close()
+    threaded_connection.opened(str(args[0]), _PATIENCE, **options).close()
 
 
 def _begin(conn: Connection) -> None:
     # A transaction that reads first and writes later can fail at once, whatever the timeout.
     raw = conn.connection.driver_connection
-    assert isinstance(raw, connection.Connection)
+    assert isinstance(raw, threaded_connection.Connection)
     raw.begin("IMMEDIATE" if conn.get_execution_options().get("writes") else "DEFERRED")
 
 
@@ -201,7 +203,7 @@ async def _keep(conn: AsyncConnection) -> None:
     if found is None or conn.dialect.name != "sqlite":
         return
     file = Path((await conn.execute(text("PRAGMA database_list"))).one()[2])
-    kept = await asyncio.to_thread(backup.aside, file, f"before-{found}")
+    kept = await asyncio.to_thread(file_copy.aside, file, f"before-{found}")
     _log.warning("the tables are brought up to date; what was there before is %s", kept)
 
 

@@ -249,7 +249,9 @@ def entry_of(game: AnyGame, row: RowMapping) -> Entry:
     return Entry(row["number"], kind, row["at"], row["seat"], row["ply"], moves, events, row["who"])
 
 
-@functools.lru_cache(maxsize=1024)  # what is read of a match is kept elsewhere (`services.replay`)
+@functools.lru_cache(
+    maxsize=1024
+)  # what is read of a match is kept elsewhere (`services.log_and_position_cache`)
 def _happened(game: AnyGame, moves: str, events: str) -> tuple[tuple[Move, ...], tuple[Event, ...]]:
     done = tuple(_move(game, line) for line in json.loads(moves))
     return done, _events(game, json.loads(events))

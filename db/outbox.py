@@ -17,7 +17,7 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.dml import ReturningDelete
 
-from db import alarms, people
+from db import match_alarms, people_and_servers
 from db.match_rows import Values, text
 from db.tables import matches, outbox, seats
 from db.transactions import reading, retried, seen, writing, written
@@ -316,7 +316,7 @@ class Outbox:
         """
         c = matches.c
         recent = sa.select(c.id, c.status, c.told, c.number, c.since, c.rest).where(
-            c.status.in_(_BEGUN), c.updated >= since, alarms.in_shard(shard, shards)
+            c.status.in_(_BEGUN), c.updated >= since, match_alarms.in_shard(shard, shards)
         )
 
         def reconcile(conn: sa.Connection) -> int:
@@ -410,6 +410,10 @@ def _of_seats(conn: sa.Connection, match: str, asked: set[int]) -> list[Owed]:
     for row in conn.execute(sa.select(seats).where(seats.c.match_id == match)):
         if row.seat in asked and (row.computer or row.stand_in):
             found.append(Owed("computer", "computer", row.seat))
-        if row.computer is None and not row.resigned and not row.person.startswith(people.FORMER):
+        if (
+            row.computer is None
+            and not row.resigned
+            and not row.person.startswith(people_and_servers.FORMER)
+        ):
             found.append(Owed(f"dm:{row.person}", "hand", row.seat))
     return found

@@ -11,22 +11,30 @@ from sqlalchemy.engine import Row, RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import alarms, analyses, courses, deliveries, interaction_tokens, match_rows, season_turns
-from db.links import Links
+from db import (
+    analyses,
+    course_progress,
+    interaction_tokens,
+    last_private_messages,
+    match_alarms,
+    match_rows,
+    season_turn_counts,
+)
+from db.joinable_matches import OpenTables
 from db.match_lists import MatchLists
+from db.match_page_links import Links
+from db.match_results_and_leaderboard import Results
 from db.match_rows import PLACE, Stored, UnknownMatch, Unreadable, Values, understood
-from db.open_tables import OpenTables
 from db.outbox import NEWEST, Outbox, Owed
-from db.people import Guilds, People
-from db.reliability import Reliabilities
+from db.people_and_servers import Guilds, People
+from db.player_reliability import Reliabilities
 from db.replay_check import Finding, findings
-from db.results_and_standings import Results
 from db.retention import Retention
-from db.season_links import SeasonLinks
+from db.season_page_links import SeasonLinks
 from db.seasons import Seasons, match_ended
 from db.tables import drafts, entries, matches, seats
 from db.transactions import Conflict, reading, retried, seen, written
-from db.unreadable import UnreadableMatches
+from db.unreadable_matches import UnreadableMatches
 from db.whispers import Whispers
 from engine import Entry, Seat, Status, registry
 
@@ -86,9 +94,9 @@ class Store:
         self.outbox = Outbox(engine, clock, newest)
         self.lists = MatchLists(engine)
         self.open_tables = OpenTables(engine)
-        self.alarms = alarms.Alarms(engine)
+        self.alarms = match_alarms.Alarms(engine)
         self.unreadable = UnreadableMatches(engine, self.outbox)
-        self.deliveries = deliveries.Deliveries(engine, self.outbox)
+        self.deliveries = last_private_messages.Deliveries(engine, self.outbox)
         self.people = People(engine)
         self.guilds = Guilds(engine)
         self.whispers = Whispers(engine, self.outbox)
@@ -98,7 +106,7 @@ class Store:
         self.results = Results(engine, clock)
         self.reliability = Reliabilities(engine)
         self.analyses = analyses.Analyses(engine)
-        self.courses = courses.Courses(engine)
+        self.courses = course_progress.Courses(engine)
         self.links = Links(engine)
         self.season_links = SeasonLinks(engine)
         self.seasons = Seasons(engine, self.outbox, self._insert)
@@ -122,7 +130,7 @@ class Store:
         _rewrite(conn, seats, match.id, {}, now.seats)
         _rewrite(conn, drafts, match.id, {}, now.drafts)
         if match.season:
-            season_turns.begin(conn, match)
+            season_turn_counts.begin(conn, match)
         self.outbox.put(conn, match.id, owed)
 
     async def match(self, id: str) -> Stored:  # noqa: A002
@@ -165,7 +173,7 @@ class Store:
             _rewrite(conn, drafts, match.id, before.drafts, now.drafts)
             self.outbox.put(conn, match.id, owed)
             if match.season:
-                season_turns.add(conn, match)
+                season_turn_counts.add(conn, match)
             if match.season and match.status in (Status.OVER, Status.VOID):
                 match_ended(conn, match.season)
 

@@ -14,7 +14,7 @@ from typing import ParamSpec, TypeVar
 from sqlalchemy import ColumnElement, Select, exc, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db.sqlite import connection, writer
+from db.sqlite import same_thread_connection, threaded_connection
 from db.tables import matches
 
 FAULTS = (exc.SQLAlchemyError, OSError)
@@ -43,13 +43,13 @@ class Conflict(Exception):
     """Somebody else wrote first: nothing was stored; load again and decide again."""
 
 
-def near(engine: AsyncEngine) -> writer.Near | None:
+def near(engine: AsyncEngine) -> same_thread_connection.Near | None:
     """Return the SQLite file of an engine as this thread uses it itself; None for a server."""
-    found: writer.Near | None = engine.get_execution_options().get("near")
+    found: same_thread_connection.Near | None = engine.get_execution_options().get("near")
     return found
 
 
-async def seen(engine: AsyncEngine, work: writer.Work[T]) -> T:
+async def seen(engine: AsyncEngine, work: same_thread_connection.Work[T]) -> T:
     """Return what some work reads of one moment: a few rows by their keys.
 
     SQLite gives them on the spot, unless it is locked.
@@ -60,13 +60,15 @@ async def seen(engine: AsyncEngine, work: writer.Work[T]) -> T:
         try:
             return here.seen(work)
         except exc.OperationalError as error:
-            if not writer.busy(error):
+            if not same_thread_connection.busy(error):
                 raise
     async with reading(engine) as conn:
         return await conn.run_sync(work)
 
 
-async def written(engine: AsyncEngine, work: writer.Work[T], first: bool = False) -> T:
+async def written(
+    engine: AsyncEngine, work: same_thread_connection.Work[T], first: bool = False
+) -> T:
     """Return what some short work returns, when all that it wrote is committed.
 
     On SQLite it is committed with what else is written in the same moment; `first`: before all
@@ -127,7 +129,7 @@ async def _keys(conn: AsyncConnection, on: bool) -> AsyncIterator[None]:
         yield
         return
     raw = (await conn.get_raw_connection()).driver_connection
-    assert isinstance(raw, connection.Connection)
+    assert isinstance(raw, threaded_connection.Connection)
     await raw.execute("PRAGMA foreign_keys = OFF")  # it does nothing inside a transaction
     try:
         yield

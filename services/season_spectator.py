@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from cachetools import LRUCache
 
-from db.people import remember
+from db.people_and_servers import remember
 from db.seasons import StoredSeason, UnknownSeason
 from engine.match_types import is_computer
 from engine.seasons import Season

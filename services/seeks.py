@@ -7,8 +7,8 @@ closes after a week, and is left by whoever is forgotten.
 from db import OpenTable, Place, Store, Stored
 from engine import Pace, registry
 from services import match_transaction, refusals
-from services.limits import Limits
-from services.tables import Tables
+from services.lobbies import Tables
+from services.quotas_and_rate_limits import Limits
 
 
 class Seeks:

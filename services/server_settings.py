@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from db.people import Guilds
+from db.people_and_servers import Guilds
 from engine.errors import GameError
 
 NEEDED = (

@@ -13,7 +13,7 @@ from typing import Any
 from cachetools import LRUCache
 
 from db import Stored, UnknownMatch, Unreadable
-from db.people import remember
+from db.people_and_servers import remember
 from engine import Entry, GameError, Kind, Match, Seat, Status
 from engine.post_match_analysis import swing, turning
 from render import look as looks
@@ -25,8 +25,8 @@ from render.words.catalogues import share
 from render.words.literal import plain
 from render.workers.picture_request import PictureRequest
 from render.workers.replay_film import WIDTH, Order
-from services.batched_reads import BatchedReads
-from services.replay import LogCache, Positions, paged, record_of
+from services.coalesced_reads import BatchedReads
+from services.log_and_position_cache import LogCache, Positions, paged, record_of
 from services.server_settings import BY_NAME, NOWHERE, PAGES, settings
 from services.umpire import Umpire
 

@@ -9,7 +9,7 @@ from db import Owed, Stored, Unreadable
 from engine import Calendar, Kind, Seat, lobby, substitutes, undo
 from engine.errors import GameError, NothingPlayed, NotHost, NotOffered, NotSeated, StaleDecision
 from engine.match import Match, Relief, Stage, Status, Way
-from services import match_transaction, refusals, tables
+from services import lobbies, match_transaction, refusals
 from services.umpire import Umpire
 
 AGAIN = 60
@@ -140,7 +140,7 @@ class Steward:
             if not 0 <= seat < len(match.players):
                 raise NotSeated
             if match.players[seat].offered != who:
-                tables.expect_in_time(match, who, reliability)
+                lobbies.expect_in_time(match, who, reliability)
             substitutes.replace(match, seat, who, self._umpire.now())
             match.players[seat].calendar = calendar
 

@@ -12,8 +12,15 @@ from db import Owed, Store, Stored
 from engine import Seat, errors, match_types, notation, substitutes
 from engine.match import Match, Player, Status
 from engine.match_record import Record
-from services import computer_turns, match_transaction, refusals, seasons, seeks, tables
-from services.limits import InvitationLimit, Limits
+from services import (
+    computer_turns,
+    leagues_and_tournaments,
+    lobbies,
+    match_transaction,
+    refusals,
+    seeks,
+)
+from services.quotas_and_rate_limits import InvitationLimit, Limits
 from services.whispers import Talk
 
 
@@ -46,11 +53,11 @@ class Umpire:
         self.limits = limits or Limits()
         self.invitations = InvitationLimit(now, self.limits.calls, self.limits.calls_all)
         self.changes = match_transaction.Changes(store, now)
-        self.tables = tables.Tables(self.changes, self.invitations, self.limits, secret)
+        self.tables = lobbies.Tables(self.changes, self.invitations, self.limits, secret)
         self.seeks = seeks.Seeks(store, self.tables, self.limits)
         self.talk = Talk(self.changes, self.invitations, whispers)
         self.computers = computer_turns.Computers(store, now)
-        self.seasons = seasons.Organiser(self.changes, self.limits, secret)
+        self.seasons = leagues_and_tournaments.Organiser(self.changes, self.limits, secret)
 
     # Playing
 

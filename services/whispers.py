@@ -1,14 +1,17 @@
 """The use cases of talking: whispers between the players of a match, and who takes none."""
 
 from db.outbox import Owed
-from services import limits, match_transaction, refusals
+from services import match_transaction, quotas_and_rate_limits, refusals
 
 
 class Talk:
     """Carries what players say to each other in private, if that is `allowed`."""
 
     def __init__(
-        self, changes: match_transaction.Changes, invitations: limits.InvitationLimit, allowed: bool
+        self,
+        changes: match_transaction.Changes,
+        invitations: quotas_and_rate_limits.InvitationLimit,
+        allowed: bool,
     ) -> None:
         self.allowed = allowed
         self._store, self._now, self._invitations = changes.store, changes.now, invitations

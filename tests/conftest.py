@@ -14,7 +14,7 @@ import pytest
 import structlog
 
 from db.connect import connect, migrate
-from services.watch import logs as logs_module
+from services.watch import structured_logging as logs_module
 from tests.soak import database_faults
 
 _numbers = itertools.count()

@@ -21,7 +21,7 @@ from db import Place, Store, connect, migrate
 from engine.notation import write
 from languages import ORIGINAL
 from services.umpire import Umpire
-from services.workers.drawing import Drawn
+from services.workers.draw_pool import Drawn
 from tests.cogs.fakes import Client, Interaction
 
 ROOT = Path(__file__).parents[1]

@@ -17,8 +17,8 @@ from render.words.rulebook import Rule, rules
 from render.words.rules_search import Hit, search
 from render.workers.ground_tile import size
 from render.workers.picture_request import PageRequest
-from web import answers, markdown, readers, templating
-from web.pictures import Pictures, sent, soon, theme_of, version
+from web import http_responses, markdown_to_html, templating, visitors
+from web.page_pictures import Pictures, sent, soon, theme_of, version
 
 GALLERY = Path(__file__).parents[1] / "docs" / "gallery"
 PLATES = ("middle", "crowded", "end", "hand")
@@ -44,7 +44,7 @@ class GamePages:
 
     async def front(self, request: web.Request) -> web.Response:
         """Answer with what this is."""
-        who = readers.reader(request)
+        who = visitors.reader(request)
         games = [
             {
                 "key": game.key,
@@ -58,11 +58,11 @@ class GamePages:
         text = templating.page(
             "front.html", who, "/", title=title, games=games, style=self._assets.style
         )
-        return answers.html(request, answers.page(text, who.locale))
+        return http_responses.html(request, http_responses.page(text, who.locale))
 
     async def game(self, request: web.Request) -> web.Response:
         """Answer with how a game is played, and its rules."""
-        game, who = _game(request), readers.reader(request)
+        game, who = _game(request), visitors.reader(request)
         key, locale = game.key, who.locale
         asked = " ".join(request.query.get("q", "")[:MOST_ASKED].split())
         hits = search(key, locale, asked).hits if asked else ()
@@ -70,14 +70,14 @@ class GamePages:
             "game.html",
             who,
             f"/g/{key}",
-            templating.address("", readers.Reader(locale, False), q=asked)[1:] if asked else "",
+            templating.address("", visitors.Reader(locale, False), q=asked)[1:] if asked else "",
             world=key,
             style=self._assets.style,
             title=one_page.title(locale, key),
             heading=one_page.title(locale, key),
             game=say(locale, f"{word(key)}-title"),
             about=one_page.said(locale, key, "goal"),
-            told=markdown.blocks(one_page.told(locale, key)),
+            told=markdown_to_html.blocks(one_page.told(locale, key)),
             high=_high(game, locale),
             gallery=_gallery(key),
             asked=asked,
@@ -85,11 +85,11 @@ class GamePages:
             chapters=_chapters(rules(key, locale)),
             **{theme.name: _sheet_address(key, who, theme) for theme in (DARK, LIGHT)},
         )
-        return answers.html(request, answers.page(text, locale))
+        return http_responses.html(request, http_responses.page(text, locale))
 
     async def sheet(self, request: web.Request) -> web.Response:
         """Answer with the picture of how a game is played."""
-        game, who = _game(request), readers.reader(request)
+        game, who = _game(request), visitors.reader(request)
         wanted = _sheet(game.key, who.locale, theme_of(request))
         drawing = self._pictures.png(wanted, f"page:{game.key}", version(wanted))
         return sent(request, await soon(drawing))
@@ -100,7 +100,9 @@ class GamePages:
         if found is None:
             raise web.HTTPNotFound
         sure = request.query.get("v") == found.tag
-        return answers.data(request, found, answers.PAST if sure else answers.BRIEFLY)
+        return http_responses.data(
+            request, found, http_responses.PAST if sure else http_responses.BRIEFLY
+        )
 
 
 def _game(request: web.Request) -> AnyGame:
@@ -113,11 +115,13 @@ def _game(request: web.Request) -> AnyGame:
 
 
 @lru_cache(maxsize=32)
-def _plates(key: str) -> dict[str, answers.Made]:
+def _plates(key: str) -> dict[str, http_responses.Made]:
     """Return the pictures of a game's gallery by name; none where docs are not installed."""
     files = [GALLERY / key / f"{name}{theme}.webp" for name in PLATES for theme in ("", "-light")]
     return {
-        file.stem: answers.made(file.read_bytes(), "image/webp") for file in files if file.is_file()
+        file.stem: http_responses.made(file.read_bytes(), "image/webp")
+        for file in files
+        if file.is_file()
     }
 
 
@@ -137,9 +141,9 @@ def _sheet(key: str, locale: str, theme: Theme) -> PageRequest:
     return PageRequest(key, "page", Look(theme=theme, locale=locale))
 
 
-def _sheet_address(key: str, who: readers.Reader, theme: Theme) -> str:
+def _sheet_address(key: str, who: visitors.Reader, theme: Theme) -> str:
     wanted = _sheet(key, who.locale, theme)
-    chosen = readers.Reader(who.locale, True)
+    chosen = visitors.Reader(who.locale, True)
     return templating.address(f"/g/{key}/page.png", chosen, theme=theme.name, v=version(wanted))
 
 
@@ -154,8 +158,10 @@ def _hit(hit: Hit) -> Markup:
     """Return a clause or a card that answers a question."""
     if isinstance(hit, Rule):
         where = Markup('<a href="#c{0}">{0}</a> · {1}').format(hit.number, hit.heading)
-        return Markup("<p>{}</p>{}").format(where, markdown.blocks(hit.text))
-    return Markup("<p><strong>{}</strong></p>{}").format(hit.name, markdown.blocks(hit.text))
+        return Markup("<p>{}</p>{}").format(where, markdown_to_html.blocks(hit.text))
+    return Markup("<p><strong>{}</strong></p>{}").format(
+        hit.name, markdown_to_html.blocks(hit.text)
+    )
 
 
 @lru_cache(maxsize=32)
@@ -171,7 +177,7 @@ def _chapters(found: Sequence[Rule]) -> list[tuple[str, list[dict[str, Any]]]]:
         taken.add(rule.number)
         first, _, rest = rule.text.partition("\n")
         told = Markup("<p><strong>{}</strong> {}</p>{}").format(
-            rule.number, markdown.inline(first), markdown.blocks(rest)
+            rule.number, markdown_to_html.inline(first), markdown_to_html.blocks(rest)
         )
         chapters[-1][1].append({"id": own, "text": told})
     return chapters

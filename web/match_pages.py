@@ -20,13 +20,13 @@ from render.paint.theme import DARK, LIGHT
 from render.words.catalogues import has, say, word
 from render.workers.picture_request import LinkCard, PictureRequest
 from services.spectator import Glimpse, Moment, Spectator, Watched
-from services.workers.drawing import Wanted
-from web import answers, markdown, style, templating
-from web.live import Full, Live
-from web.pictures import LATER, Pictures, sent, soon, theme_of, version
-from web.readers import Reader, reader
-from web.shelf import Shelf
+from services.workers.draw_pool import Wanted
+from web import http_responses, markdown_to_html, style_sheet, templating
+from web.live_updates import Full, Live
+from web.page_pictures import LATER, Pictures, sent, soon, theme_of, version
+from web.response_cache import Shelf
 from web.templating import address, when
+from web.visitors import Reader, reader
 
 STORY = 40
 """Steps that a page tells; those before them are told on the page of an earlier move."""
@@ -74,7 +74,7 @@ class MatchPages:
         spectator: Spectator,
         pictures: Pictures,
         live: Live,
-        shelf: Shelf[answers.Made],
+        shelf: Shelf[http_responses.Made],
         assets: Any,
     ) -> None:
         self._spectator, self._pictures, self._live = spectator, pictures, live
@@ -108,21 +108,23 @@ class MatchPages:
         link, seen, who = await self._seen(request)
         asked = _ply(request)
 
-        async def make() -> answers.Made:
+        async def make() -> http_responses.Made:
             watched = await self._watched(seen, who)
             n = watched.last if asked is None else asked
             scene = await self._scene(watched, n)
             for theme, order in scene.orders.items():
                 self._orders[_known(seen, f"board {theme}", who, n, scene.marks[theme])] = order
 
-            async def told() -> answers.Made:
-                return answers.page(await self._page(who, watched, scene, asked, link), who.locale)
+            async def told() -> http_responses.Made:
+                return http_responses.page(
+                    await self._page(who, watched, scene, asked, link), who.locale
+                )
 
             # much of what is written of a match nobody sees, and then the page is the same
             shown = link, who, asked, seen.analysed, watched.shown, tuple(scene.marks.items())
             return await self._shelf.made(shown, told)
 
-        return answers.html(request, await self._shelf.made((link, seen, who, asked), make))
+        return http_responses.html(request, await self._shelf.made((link, seen, who, asked), make))
 
     async def board(self, request: web.Request) -> web.Response:
         """Answer with the board as a picture."""
@@ -162,15 +164,15 @@ class MatchPages:
         """Answer with the log of a finished match, as its thread gives it."""
         link, seen, who = await self._seen(request)
 
-        async def make() -> answers.Made:
+        async def make() -> http_responses.Made:
             if not (await self._watched(seen, who)).told:
                 raise Gone
             record = await self._spectator.umpire.record(seen.match)
             body = json.dumps(dump(record), indent=1, ensure_ascii=False).encode()
-            return answers.made(body, "application/json")
+            return http_responses.made(body, "application/json")
 
         found = await self._shelf.made((link, seen, "export"), make)
-        return answers.data(request, found, answers.FRESH, f"match-{seen.match}.json")
+        return http_responses.data(request, found, http_responses.FRESH, f"match-{seen.match}.json")
 
     async def events(self, request: web.Request) -> web.StreamResponse:
         """Tell of new turns as they come, until the reader leaves or the page is closed."""
@@ -263,7 +265,7 @@ class MatchPages:
                 theme.name: moment.commission(theme) for theme in (DARK, LIGHT)
             }
             marks = {theme: version(order) for theme, order in orders.items()}
-            found = Scene(text.alt, markdown.blocks(text.full), moment.tints, marks, orders)
+            found = Scene(text.alt, markdown_to_html.blocks(text.full), moment.tints, marks, orders)
             self._scenes[key] = found
         return found
 
@@ -279,7 +281,7 @@ class MatchPages:
         key = _known(seen, kind, who, asked, named)
         order = self._orders.get(key)
 
-        async def make() -> answers.Made:
+        async def make() -> http_responses.Made:
             if order is not None:
                 return await self._pictures.png(order, _whose(seen), named)
             watched = await self._watched(seen, who)
@@ -315,7 +317,7 @@ class MatchPages:
             base=self._assets.url,
             style=self._assets.style,
             script=self._assets.script,
-            shapes=style.SHAPES,
+            shapes=style_sheet.SHAPES,
             tints=scene.tints,
             title=say(locale, "web-title", game=_game(match, locale), id=match.id, told=now),
             about=f"{caption}. {now}",
@@ -342,7 +344,7 @@ class MatchPages:
             film=address(f"{root}/film.webp", named),
             export=f"{root}/match.json" if watched.told else None,
             chances=None if chart is None else _chances(watched, chart, root),
-            turned=[(markdown.inline(told), at) for told, at in turned],
+            turned=[(markdown_to_html.inline(told), at) for told, at in turned],
             **_state(watched),
             **_story(watched, n, scene.tints, root, who),
         )
@@ -350,7 +352,7 @@ class MatchPages:
 
 _STREAM = {
     "Content-Type": "text/event-stream; charset=utf-8",
-    "Cache-Control": answers.NEVER,
+    "Cache-Control": http_responses.NEVER,
     "X-Accel-Buffering": "no",
 }
 
@@ -400,7 +402,7 @@ def _card(watched: Watched, moment: Moment) -> LinkCard:
 
 def _card_mark(board: str, caption: str) -> str:
     """Return what stands for a card in its address: its board and its line."""
-    return answers.mark(f"{board} {caption}".encode())
+    return http_responses.mark(f"{board} {caption}".encode())
 
 
 def _card_version(card: LinkCard) -> str:
@@ -495,7 +497,7 @@ def _row(
     here: bool,
 ) -> Markup:
     """Return what a step is told by; of most steps every page of a match tells the same."""
-    text, at_ = markdown.inline(" ".join(lines)), when(who.locale, at)
+    text, at_ = markdown_to_html.inline(" ".join(lines)), when(who.locale, at)
     return templating.part(
         "step.html", who, to=to, n=number, tint=tint, at=at_, text=text, undone=undone, here=here
     )

@@ -17,13 +17,13 @@ from render.words.catalogues import say, word
 from render.words.season_results import called, figure, got_from_each, places_had
 from render.workers.picture_request import StandingRequest
 from services.season_spectator import SeasonSeen, SeasonWatch
-from web import answers, templating
-from web.answers import Made
+from web import http_responses, templating
+from web.http_responses import Made
 from web.match_pages import GONE_AFTER, Gone
-from web.pictures import Pictures, sent, soon, theme_of, version
-from web.readers import Reader, reader
-from web.shelf import Shelf
+from web.page_pictures import Pictures, sent, soon, theme_of, version
+from web.response_cache import Shelf
 from web.templating import address, when
+from web.visitors import Reader, reader
 
 MOST_ROWS, MOST_MATCHES = 100, 100
 """Lines of a standing and matches that a page shows."""
@@ -52,9 +52,11 @@ class SeasonPages:
 
         async def make() -> Made:
             text = await asyncio.to_thread(self._page, who, seen, asked, link)
-            return answers.page(text, who.locale)
+            return http_responses.page(text, who.locale)
 
-        return answers.html(request, await self._shelf.made((link, seen.mark, who, asked), make))
+        return http_responses.html(
+            request, await self._shelf.made((link, seen.mark, who, asked), make)
+        )
 
     async def standing(self, request: web.Request) -> web.Response:
         """Answer with the standing as a picture; Gone before there is one."""

@@ -16,14 +16,23 @@ from engine import registry
 from render.words.catalogues import say
 from services.season_spectator import SeasonWatch
 from services.spectator import Spectator
-from services.watch.loopback import LOOPBACK, listening
+from services.watch.loopback_http import LOOPBACK, listening
 from services.watch.metrics import PAGE_REQUESTS, PAGE_SECONDS
 from services.workers.child_process import begun, end
-from services.workers.drawing import Studio
+from services.workers.draw_pool import Studio
 from services.workers.replay_drawing import Cinema
-from web import answers, game_pages, pictures, readers, shelf, style, templating, typefaces
-from web.answers import Made
-from web.live import Live
+from web import (
+    font_subsetting,
+    game_pages,
+    http_responses,
+    page_pictures,
+    response_cache,
+    style_sheet,
+    templating,
+    visitors,
+)
+from web.http_responses import Made
+from web.live_updates import Live
 from web.match_pages import Gone, MatchPages, NoSuchMove
 from web.season_pages import SeasonPages
 
@@ -40,11 +49,17 @@ _ICON = Path(__file__).parent / "static" / "icon.svg"
 class Assets:
     """What pages are made with: the style sheet, the script, typefaces and textures."""
 
-    sheet: Made = field(default_factory=lambda: answers.made(style.sheet(), f"text/css{_UTF_8}"))
-    code: Made = field(
-        default_factory=lambda: answers.made(_SCRIPT.read_bytes(), f"text/javascript{_UTF_8}")
+    sheet: Made = field(
+        default_factory=lambda: http_responses.made(style_sheet.sheet(), f"text/css{_UTF_8}")
     )
-    icon: Made = field(default_factory=lambda: answers.made(_ICON.read_bytes(), "image/svg+xml"))
+    code: Made = field(
+        default_factory=lambda: http_responses.made(
+            _SCRIPT.read_bytes(), f"text/javascript{_UTF_8}"
+        )
+    )
+    icon: Made = field(
+        default_factory=lambda: http_responses.made(_ICON.read_bytes(), "image/svg+xml")
+    )
     cut: dict[str, "asyncio.Task[Made]"] = field(default_factory=dict)
     url: str = ""
 
@@ -69,13 +84,13 @@ class Assets:
         ]
 
     async def _sheet(self, request: web.Request) -> web.Response:
-        return answers.data(request, self.sheet, _kept(request))
+        return http_responses.data(request, self.sheet, _kept(request))
 
     async def _code(self, request: web.Request) -> web.Response:
-        return answers.data(request, self.code, _kept(request))
+        return http_responses.data(request, self.code, _kept(request))
 
     async def _sign(self, request: web.Request) -> web.Response:
-        return answers.data(request, self.icon, answers.PAST)
+        return http_responses.data(request, self.icon, http_responses.PAST)
 
     async def _face(self, request: web.Request) -> web.Response:
         return await self._cut(request, request.match_info["name"])
@@ -91,7 +106,7 @@ class Assets:
         task = self.cut.get(name)
         if task is None or (task.done() and not task.cancelled() and task.exception()):
             task = self.cut[name] = asyncio.create_task(_cut(name))
-        return answers.data(request, await asyncio.shield(task), answers.PAST)
+        return http_responses.data(request, await asyncio.shield(task), http_responses.PAST)
 
 
 class Site:
@@ -109,17 +124,17 @@ class Site:
         port: int,
         *,
         fallback: bool = False,
-        limits: readers.Limits | None = None,
+        limits: visitors.Limits | None = None,
         live: Live | None = None,
     ) -> None:
         self._port, self._fallback, self.spectator = port, fallback, spectator
-        self._limits = limits or readers.Limits()
+        self._limits = limits or visitors.Limits()
         self._assets = Assets(url=url)
         self.live = live or Live(spectator)
-        self._pictures = pictures.Pictures(studio, Cinema())
+        self._pictures = page_pictures.Pictures(studio, Cinema())
         self.app = web.Application(middlewares=[self._guard], client_max_size=MOST_BODY)
         self.app.on_response_prepare.append(_heads)
-        self._shelf = shelf.Shelf[Made]()
+        self._shelf = response_cache.Shelf[Made]()
         self.pages = MatchPages(spectator, self._pictures, self.live, self._shelf, self._assets)
         self.app.add_routes(self.pages.routes())
         self.seasons = SeasonWatch(spectator.umpire)
@@ -138,7 +153,7 @@ class Site:
         await self._open.enter_async_context(self.live.looking())
         self._open.push_async_callback(self._pictures.close)
         self._open.push_async_callback(self._shelf.close)
-        for name in typefaces.FACES:
+        for name in font_subsetting.FACES:
             self._assets.cut[name] = asyncio.create_task(_cut(name))
         self._open.push_async_callback(self._cut_off)
         log.info("pages listen", port=self._port, url=self._assets.url)
@@ -171,7 +186,7 @@ class Site:
         kind = "film" if request.path.endswith("/film.webp") else "page"
         try:
             if not self._limits.allows(request, kind, int(time.monotonic())):
-                raise web.HTTPTooManyRequests(headers={"Retry-After": str(readers.SPAN)})
+                raise web.HTTPTooManyRequests(headers={"Retry-After": str(visitors.SPAN)})
             return await handler(request)
         except Gone:
             return self._short(request, 404)
@@ -197,38 +212,42 @@ class Site:
         self, request: web.Request, status: int, kind: str = "", **given: str | int
     ) -> web.Response:
         """Return a short page about what is wrong; nothing in it comes from the address."""
-        who = readers.reader(request)
+        who = visitors.reader(request)
         message = f"web-error-{kind}" if kind else "web-error-told"
         heading = say(who.locale, f"{message}-title" if kind else "web-error-title", status=status)
         text = templating.page(
             "short.html",
-            readers.Reader(who.locale, False),
+            visitors.Reader(who.locale, False),
             "/",
             title=heading,
             heading=heading,
             told=say(who.locale, message, status=status, **given),
             style=self._assets.style,
         )
-        return answers.html(request, answers.page(text, who.locale), status, answers.NEVER)
+        return http_responses.html(
+            request, http_responses.page(text, who.locale), status, http_responses.NEVER
+        )
 
 
 def _kept(request: web.Request) -> str:
-    return answers.PAST if request.query.get("v") else answers.FRESH
+    return http_responses.PAST if request.query.get("v") else http_responses.FRESH
 
 
 async def _heads(request: web.Request, response: web.StreamResponse) -> None:
     """Say in every answer what a browser may do with it."""
-    response.headers.update(answers.SAFE)
+    response.headers.update(http_responses.SAFE)
     response.headers.pop("Server", None)
     if request.path.startswith(("/m/", "/s/")):
-        response.headers["X-Robots-Tag"] = answers.HIDDEN
+        response.headers["X-Robots-Tag"] = http_responses.HIDDEN
 
 
 async def _cut(name: str) -> Made:
     """Return a typeface cut down, or a game's ground in a theme, by a process of its own."""
-    face = name in typefaces.FACES
+    face = name in font_subsetting.FACES
     module, kind = (
-        ("web.typefaces", "font/woff") if face else ("render.workers.ground_tile", "image/webp")
+        ("web.font_subsetting", "font/woff")
+        if face
+        else ("render.workers.ground_tile", "image/webp")
     )
     process = await begun("-m", module, *name.split())
     try:
@@ -236,6 +255,6 @@ async def _cut(name: str) -> Made:
         found = await process.stdout.read()
         if not found:
             raise OSError(f"nothing came from {module}")
-        return answers.made(found, kind)
+        return http_responses.made(found, kind)
     finally:
         await end(process)

@@ -13,8 +13,8 @@ from markupsafe import Markup
 
 from languages import spoken
 from render.words.catalogues import say
-from web.markdown import inline
-from web.readers import Reader
+from web.markdown_to_html import inline
+from web.visitors import Reader
 
 _ENGINE = jinja2.Environment(
     loader=jinja2.FileSystemLoader(Path(__file__).parent / "templates"),

@@ -16,12 +16,12 @@ from cogs.pages import account_pages as pages, match_lists as lists
 from cogs.pages.reader_and_text_helpers import plain
 from cogs.pages.sheet import Sheet, Upload, Words
 from cogs.post.notifications import Reach
-from db.courses import Course
+from db.course_progress import Course
 from engine.errors import BadOption, GameError
 from render.words.catalogues import say
 from render.words.season_results import called, people
 from services import hours_and_vacations
-from services.course_progress import finished, taught
+from services.learning import finished, taught
 
 NAMED = 4 * pages.TOP
 """Players whose names are looked up for a leaderboard; some may have been forgotten."""

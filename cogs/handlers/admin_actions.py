@@ -16,8 +16,8 @@ from db import Listing, Owed, Store, Stored, transactions
 from engine import Status, errors
 from languages import ORIGINAL
 from services.server_settings import SETTINGS, VITAL, CannotPost, NoPlace, Server, settings
-from services.watch.health import PATIENCE, ages
-from services.watch.logs import during, used
+from services.watch.health_endpoint import PATIENCE, ages
+from services.watch.structured_logging import during, used
 
 log = structlog.get_logger()
 

@@ -24,8 +24,8 @@ from engine.seasons.season_types import LEAST_AT_ONCE, MOST_AT_ONCE, NotEntered
 from render.words import season_rules as rules
 from render.words.catalogues import say
 from services.hours_and_vacations import zone_of
+from services.leagues_and_tournaments import LATEST, SOONEST
 from services.refusals import BadSeason, NoSeason, OtherServerSeason, WhichSeason
-from services.seasons import LATEST, SOONEST
 
 SOON = 3
 """Days from now in which a season begins, where nothing else was written."""

@@ -12,7 +12,7 @@ from cogs.pages.reader_and_text_helpers import Reader, legible
 from cogs.show import hint_text, lesson_view
 from engine import lesson_attempt, registry
 from render.words.catalogues import say
-from services.course_progress import Learning, NoCourse, Studied, about, has_course, part, taught
+from services.learning import Learning, NoCourse, Studied, about, has_course, part, taught
 
 
 async def learn(desk: Desk, it: Interaction, game: str | None) -> None:

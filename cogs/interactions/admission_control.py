@@ -9,7 +9,7 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from engine.errors import GameError
-from services.watch.concurrency import KeyedSemaphore
+from services.watch.tasks_and_keyed_locks import KeyedSemaphore
 
 ROOM = 16
 """Answers that are worked on at once: more would all be slower, and none sooner."""

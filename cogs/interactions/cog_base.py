@@ -17,14 +17,14 @@ from cogs.pages import Part, Sheet, Words, install_links, rules_page
 from cogs.pages.reader_and_text_helpers import Reader, legible
 from cogs.post import discord_components, outbox_worker
 from cogs.show import log_and_replay, match_sheet_builder, viewer_pictures_and_words
-from db import Owed, Stored, people
+from db import Owed, Stored, people_and_servers
 from db.interaction_tokens import CARD, LEFT, LivePanel, PendingAnswer
 from engine import Match, Seat, Status, Viewer, errors
 from render.words.catalogues import say
-from services.limits import PictureLimit
+from services.quotas_and_rate_limits import PictureLimit
 from services.steward import Steward
 from services.umpire import Umpire
-from services.watch import concurrency, logs, metrics
+from services.watch import metrics, structured_logging, tasks_and_keyed_locks
 from services.workers.replay_drawing import Cinema
 
 log = structlog.get_logger()
@@ -61,12 +61,14 @@ class Desk:
     story: log_and_replay.Story
     cinema: Cinema = field(default_factory=Cinema)
     picture_limit: PictureLimit = field(default_factory=PictureLimit)
-    work: concurrency.OpenTasks = field(default_factory=concurrency.OpenTasks)
+    work: tasks_and_keyed_locks.OpenTasks = field(default_factory=tasks_and_keyed_locks.OpenTasks)
     promised: pending_answer_writer.AnswerBatch = field(
         default_factory=pending_answer_writer.AnswerBatch
     )
     turns: admission_control.Admission = field(default_factory=admission_control.Admission)
-    lanes: concurrency.KeyedSemaphore = field(default_factory=concurrency.KeyedSemaphore)
+    lanes: tasks_and_keyed_locks.KeyedSemaphore = field(
+        default_factory=tasks_and_keyed_locks.KeyedSemaphore
+    )
     typing: dict[str, int] = field(default_factory=dict)
 
     @property
@@ -90,8 +92,8 @@ class Desk:
         the one that was named; `waits`: for what takes long elsewhere, in no place that another
         could have.
         """
-        people.remember()
-        logs.during(command=logs.used(it))
+        people_and_servers.remember()
+        structured_logging.during(command=structured_logging.used(it))
         await self._promise(it, match or "")
         await self._acknowledge(it, on_card(it) or ((private(it) or quiet) and not apart))
         async with contextlib.nullcontext() if waits else self.turns.of(person(it)):

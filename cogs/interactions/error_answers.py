@@ -19,8 +19,8 @@ from engine import GameError, Status
 from render.registry import art
 from render.words.catalogues import say
 from services.refusals import WhichMatch
-from services.watch.logs import LATE, used
 from services.watch.metrics import BUGS, TOO_LATE
+from services.watch.structured_logging import LATE, used
 
 log = structlog.get_logger()
 

@@ -14,12 +14,12 @@ from cogs.interactions import error_answers
 from cogs.interactions.cog_base import Desk, Interaction, person
 from cogs.interactions.command_awaiting_match import Matchless, called
 from cogs.interactions.command_translator import _
-from db import Stored, people, transactions
+from db import Stored, people_and_servers, transactions
 from engine import Action, GameError, Status, notation, registry
 from render.look import Look
 from render.registry import art
 from render.words.catalogues import say, word
-from services.watch import logs, metrics
+from services.watch import metrics, structured_logging
 
 log = structlog.get_logger()
 
@@ -134,7 +134,7 @@ async def step(desk: Desk, it: Interaction, match: str, key: str, verb: str, *gi
     """Add a step to the draft of the person: a verb of a game, and its fields as typed."""
     action = next(one for one in registry.game(key).actions if one.verb == verb)
     offer = await _offer(desk, it, match, action)
-    logs.during(match=match)
+    structured_logging.during(match=match)
     await desk.act(it, match, [" ".join([verb, *offer.spelled(given)])])
 
 
@@ -192,7 +192,7 @@ def _completion(key: str, action: type[Action], name: str) -> Callable[..., Any]
     async def complete(it: Interaction, current: str) -> list[Choice[str]]:
         typing, who = it.client.desk.typing, person(it)
         typing[who] = it.id
-        people.remember()
+        people_and_servers.remember()
         found: list[Choice[str]] = []
         async with it.client.desk.lanes.of(who):
             if typing.get(who) == it.id:  # else they have typed on, and nobody sees this answer
@@ -203,7 +203,9 @@ def _completion(key: str, action: type[Action], name: str) -> Callable[..., Any]
                     pass  # the command will say what is wrong
                 except Exception as error:
                     metrics.BUGS.inc()
-                    log.error("completion failed", command=logs.used(it), exc_info=error)
+                    log.error(
+                        "completion failed", command=structured_logging.used(it), exc_info=error
+                    )
         with contextlib.suppress(discord.HTTPException):  # they may have gone on
             await it.response.autocomplete(found)
         return found

@@ -16,7 +16,7 @@ from cachetools import TTLCache
 from nacl.exceptions import BadSignatureError
 from nacl.signing import VerifyKey
 
-from services.watch import loopback, metrics
+from services.watch import loopback_http, metrics
 
 log = structlog.get_logger()
 
@@ -58,7 +58,7 @@ class Endpoint:
             return self
         app = web.Application(client_max_size=MOST_BODY)
         app.router.add_post(PATH, self._post)
-        await self._open.enter_async_context(loopback.listening(app, self._port))
+        await self._open.enter_async_context(loopback_http.listening(app, self._port))
         log.info("interactions listen", port=self._port)
         return self
 

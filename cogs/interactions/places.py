@@ -4,7 +4,7 @@ import discord
 
 from cogs.interactions.cog_base import Interaction, abroad
 from db.match_rows import GROUP, LETTERS, THREAD, Place
-from db.people import Guilds
+from db.people_and_servers import Guilds
 from services.server_settings import NEEDED, MayNotHost, Server, settings
 
 

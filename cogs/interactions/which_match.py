@@ -12,7 +12,7 @@ from engine import Status, registry
 from languages import ORIGINAL
 from render.words.catalogues import word
 from services.refusals import OtherServer, WhichGame
-from services.watch.logs import during
+from services.watch.structured_logging import during
 
 GAMES = [Choice(name=_(f"{word(game.key)}-title"), value=game.key) for game in registry.games()]
 IN = app_commands.describe(match=_("arghelp-match"))

@@ -9,7 +9,7 @@ from typing import Any
 import languages
 from cogs.pages import ControlId, Reader, sheet
 from db import match_rows, ratings
-from db.reliability import FEW, NEW, Reliability
+from db.player_reliability import FEW, NEW, Reliability
 from db.seasons import SeasonListing
 from engine import Match, Seat, Status
 from render.words.catalogues import number, say, word

@@ -12,7 +12,7 @@ from engine.seasons import points_and_standings as standings, season_types
 from render.widgets import season_table
 from render.words import catalogues, season_rules as rules
 from render.words.season_results import called, figure
-from services.seasons import fills
+from services.leagues_and_tournaments import fills
 
 SIZES = {seasons.Form.LEAGUE: (6, 8, 10), seasons.Form.TOURNAMENT: (8, 16, 32, 64, 128, 256)}
 AT_ONCE = 4

@@ -7,7 +7,7 @@ from cogs.pages.custom_ids import NOBODY, ControlId
 from cogs.pages.reader_and_text_helpers import Reader
 from engine import AnyGame, Lesson, lesson_attempt
 from render.words import Panel, lesson_presentation, word
-from services.course_progress import Studied
+from services.learning import Studied
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from db import Place, Reliability, match_rows
 from engine import Option, Seat, bots
 from engine.match import LEAST_TURN, MOST_TURN, Match, Status
 from render.words import Style, say, word
-from services.course_progress import has_course
+from services.learning import has_course
 
 PACES = (3_600, 6 * 3_600, 86_400, 2 * 86_400, 3 * 86_400, 7 * 86_400, MOST_TURN)
 assert PACES[0] == LEAST_TURN

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from cogs.pages import public_match_post, sheet
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader_and_text_helpers import Reader, bare
-from db.people import FORMER
+from db.people_and_servers import FORMER
 from engine import Match, Result, Seat
 from render.words.catalogues import has, ordinal, word
 

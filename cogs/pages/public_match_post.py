@@ -6,7 +6,7 @@ from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader_and_text_helpers import Reader, learn
 from cogs.pages.sheet import MAIN, Button, Buttons, Image, Part, Sheet, Words
 from engine import Match, Seat, Status
-from services.course_progress import has_course
+from services.learning import has_course
 
 
 def post(

@@ -22,7 +22,7 @@ from cogs.post.public_posts import MOST_POSTS, Boards
 from cogs.post.season_posts import SeasonPosts
 from cogs.post.time_and_seat_notices import Notices
 from cogs.show.match_sheet_builder import Taste
-from db import Conflict, Delivery, Owed, Row, Stored, deliveries, people
+from db import Conflict, Delivery, Owed, Row, Stored, last_private_messages, people_and_servers
 from engine import Seat, Status
 from render.words.catalogues import say
 
@@ -129,7 +129,7 @@ class Letters(Hands):
         """
         if wait in (0, before.pinged):
             return False, []
-        if wait == deliveries.ENDED:
+        if wait == last_private_messages.ENDED:
             return bool(await self._notify.awake(stored.match, [seat])), []
         called, owed = await self._notify.split(stored.match, [seat])
         return bool(called), owed
@@ -325,7 +325,7 @@ def _everybody(row: Row, stored: Stored) -> list[Owed]:
     return [
         _to(replace(row, seat=seat) if row.kind == "hand" else row, player.id)
         for seat, player in enumerate(stored.match.players)
-        if player.computer is None and not player.id.startswith(people.FORMER)
+        if player.computer is None and not player.id.startswith(people_and_servers.FORMER)
     ]
 
 
@@ -360,7 +360,7 @@ def _wait(stored: Stored, seat: Seat) -> int:
     """Return since when a seat waits to be called; 0 if it does not, ENDED at the end."""
     match = stored.match
     if match.status is Status.OVER:
-        return deliveries.ENDED
+        return last_private_messages.ENDED
     asked = match.status is Status.RUNNING and not match.players[seat].played_by
     return match.since.get(seat, 0) if asked else 0
 

@@ -15,7 +15,7 @@ from db import Delivery, Owed, Row, Stored
 from engine import Seat, Status
 from render.words.catalogues import say
 from services.umpire import Umpire
-from services.workers.drawing import TooBusy
+from services.workers.draw_pool import TooBusy
 
 
 class Hands(notifications.Deliveries):

@@ -29,8 +29,8 @@ from engine.match import Status
 from render.words.catalogues import say
 from services.match_transaction import hands
 from services.umpire import Umpire
-from services.watch.concurrency import KeyedSemaphore
-from services.workers.drawing import TooBusy
+from services.watch.tasks_and_keyed_locks import KeyedSemaphore
+from services.workers.draw_pool import TooBusy
 
 log = structlog.get_logger()
 

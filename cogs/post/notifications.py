@@ -16,7 +16,7 @@ import discord
 from cogs.pages import Part, Reader, Sheet, Words, account_pages as pages, match_lists as lists
 from cogs.post.message_sender import FOR_GOOD, Handlers, Post
 from cogs.show.match_sheet_builder import Show
-from db import Owed, Row, Stored, people
+from db import Owed, Row, Stored, people_and_servers
 from engine import Match, Seat, Status
 from engine.playing_hours import DAY, Calendar, Hours, runs_out
 from services.hours_and_vacations import Settings, zone_of
@@ -106,7 +106,7 @@ class Notify:
             who = match.players[seat].id
             wish = await self.wishes(who)
             heard = wish.reach is not Reach.NONE and match.id not in wish.muted
-            if not heard or who.startswith(people.FORMER):
+            if not heard or who.startswith(people_and_servers.FORMER):
                 continue
             if wish.awake(self._umpire.now()) <= self._umpire.now():
                 called.append(seat)
@@ -129,7 +129,11 @@ class Notify:
         for seat in seats:
             who = match.players[seat].id
             wish = wishes(known[who].settings if who in known else {})
-            if wish.reach is Reach.NONE or match.id in wish.muted or who.startswith(people.FORMER):
+            if (
+                wish.reach is Reach.NONE
+                or match.id in wish.muted
+                or who.startswith(people_and_servers.FORMER)
+            ):
                 continue
             due, data = wish.awake(now), {"since": match.since.get(seat), "again": again}
             if wish.reach is Reach.DIGEST:

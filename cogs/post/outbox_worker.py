@@ -33,14 +33,14 @@ from cogs.post.season_posts import SeasonPosts
 from cogs.post.time_and_seat_notices import Notices
 from cogs.post.user_install_match_card import Cards, CardTold
 from cogs.show.match_sheet_builder import Show
-from db import match_rows, people, transactions
+from db import match_rows, people_and_servers, transactions
 from db.outbox import MOST_ATTEMPTS, Owed, Row
 from render.words.catalogues import say, word
 from services.steward import Steward
 from services.umpire import Umpire
-from services.watch import concurrency, logs, metrics
+from services.watch import metrics, structured_logging, tasks_and_keyed_locks
 from services.watch.metrics import HEARTBEAT, OUTBOX_ROWS
-from services.workers import child_process, drawing
+from services.workers import child_process, draw_pool
 
 log = structlog.get_logger()
 
@@ -100,7 +100,7 @@ class Courier:
 
         discord.HTTPException if Discord will not have it now.
         """
-        if row.destination.startswith(f"dm:{people.FORMER}"):
+        if row.destination.startswith(f"dm:{people_and_servers.FORMER}"):
             return ()  # they were forgotten, and nobody can write to them
         if row.kind == "forget":
             await Steward(self._umpire).forget(row.destination.removeprefix("dm:"))
@@ -217,7 +217,7 @@ class Worker:
                 worked = False
             if not worked:
                 await self._rest()
-        await concurrency.ended(self._open)
+        await tasks_and_keyed_locks.ended(self._open)
 
     async def _begin(self) -> None:
         """Take over what the worker of before this start held, and owe what a crash lost.
@@ -243,7 +243,7 @@ class Worker:
         self.hold()
         async with self._turn:  # what a round is taking now is begun too
             pass
-        await concurrency.ended(self._open)
+        await tasks_and_keyed_locks.ended(self._open)
 
     async def _rest(self) -> None:
         try:
@@ -298,8 +298,8 @@ class Worker:
         self.kick()
 
     async def _deliver(self, row: Row) -> None:
-        logs.during(kind=row.kind, match=row.match)
-        people.remember()
+        structured_logging.during(kind=row.kind, match=row.match)
+        people_and_servers.remember()
         owed: Sequence[Owed] = ()
         try:
             async with asyncio.timeout(LIMIT):
@@ -309,7 +309,7 @@ class Worker:
         except child_process.Stopped:
             now, store = self._umpire.now(), self._umpire.store
             return await store.outbox.later(row.id, now, row.attempts, "stopped", self._name)
-        except drawing.TooBusy:
+        except draw_pool.TooBusy:
             wait = min(BUSY << row.attempts, LONGEST_BUSY)
             return await self._later(row, "busy", wait, passing=True)
         except (Blocked, match_rows.Unreadable) as error:

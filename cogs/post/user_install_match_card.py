@@ -13,7 +13,7 @@ from cogs.post import direct_message_matches, message_sender, notifications
 from db import Owed, Row, Stored, match_rows
 from db.interaction_tokens import CARD, LEFT
 from render.words.catalogues import say
-from services.workers.drawing import TooBusy
+from services.workers.draw_pool import TooBusy
 
 
 class CardBoards(direct_message_matches.LetterBoards):

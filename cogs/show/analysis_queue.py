@@ -14,7 +14,7 @@ from cogs.show.match_sheet_builder import Show
 from engine import GameError, Match, Status, codec
 from engine.bots.ismcts import Weighed
 from engine.post_match_analysis import Analysis, Decision, Slip, Survey, slip, worst
-from services.replay import Past, paged, record_of
+from services.log_and_position_cache import Past, paged, record_of
 from services.umpire import Umpire
 from services.workers import child_process, think_worker
 from services.workers.think_pool import Broken, known, question

@@ -10,7 +10,7 @@ from engine import Entry, Kind, Match, notation, post_match_analysis
 from render.widgets.chances_chart import Chart, describe
 from render.words import narration, turn_grouping
 from render.words.catalogues import share
-from services.replay import Past, paged
+from services.log_and_position_cache import Past, paged
 from services.umpire import Umpire
 from services.workers.draw_queue import Rank
 

@@ -10,7 +10,7 @@ from render.look import names
 from render.registry import art
 from render.words import lesson_presentation, say, turn_panel
 from render.workers.picture_request import What
-from services.course_progress import Studied
+from services.learning import Studied
 from services.workers.draw_queue import Rank
 
 

@@ -19,7 +19,7 @@ from engine import Entry, GameError, Kind, Match, Seat, Status, Viewer
 from render import look as looks, registry
 from render.words.match_log import Step, steps
 from render.workers.replay_film import WIDTH, Order
-from services import refusals, replay, spectator
+from services import log_and_position_cache, refusals, spectator
 from services.umpire import Umpire
 from services.workers.draw_queue import Rank
 
@@ -104,7 +104,7 @@ class Story:
         order = await self.order(stored, seat, taste)
         since = await self._show.since(stored.match, seat)
         entries = await self._show.logs.of(stored.match)
-        numbers = replay.paged(entries)
+        numbers = log_and_position_cache.paged(entries)
         others = [turn for turn in since if turn.seat not in (None, seat)]  # own ends are no news
         first = min((turn.key[0] for turn in others or since), default=stored.match.number)
         return replace(order, first=bisect_left(numbers, first), most=MOST_LATELY)
@@ -115,7 +115,7 @@ class Story:
         entries = await self._show.logs.of(match)
         players = enumerate(match.players)
         return Order(
-            replay.record_of(match, entries),
+            log_and_position_cache.record_of(match, entries),
             viewer,
             match.id,
             taste.locale,

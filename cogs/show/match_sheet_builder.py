@@ -43,12 +43,12 @@ from render.widgets import one_page, standings_table
 from render.words import Entry, narration, say, turn_panel
 from render.words.turn_grouping import Turn, turns
 from render.workers.picture_request import PageRequest, StandingRequest, What
-from services import first_match, replay, spectator
+from services import first_match, log_and_position_cache, spectator
 from services.hints import may_ask
 from services.umpire import Umpire
 from services.workers import child_process
+from services.workers.draw_pool import Drawn, Studio, TooBusy, Wanted
 from services.workers.draw_queue import Rank
-from services.workers.drawing import Drawn, Studio, TooBusy, Wanted
 
 LATELY = 4
 """Turns that a card tells of."""
@@ -79,10 +79,10 @@ class Show:
     def __init__(self, umpire: Umpire, studio: Studio) -> None:
         self._umpire = umpire
         self._studio = studio
-        self.logs = replay.LogCache(umpire.store)
-        self.pasts = replay.Positions(self.logs)
+        self.logs = log_and_position_cache.LogCache(umpire.store)
+        self.pasts = log_and_position_cache.Positions(self.logs)
         self.spectator = spectator.Spectator(umpire, self.logs, self.pasts)
-        self._cuts = replay.Cuts(self.logs)
+        self._cuts = log_and_position_cache.Cuts(self.logs)
         self._handed: set[tuple[str, int]] = set()
 
     async def taste(self, who: str, locale: str | None = None) -> Taste:

@@ -16,7 +16,7 @@ from render.words import Text, decision_lookahead, narration
 from render.words.turn_panel import Do, Menu, Panel, Row, controls, formed
 from render.workers.picture_request import PageRequest, PictureRequest, StandingRequest, What
 from services.workers.child_process import Stopped
-from services.workers.drawing import Drawn, TooBusy
+from services.workers.draw_pool import Drawn, TooBusy
 
 WAITS = (2.0, 4.0, 8.0, 16.0, *[30.0] * 18)
 """Seconds after which an answer wants its picture again for which there was no room.

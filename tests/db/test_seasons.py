@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import Engine, event, select, text as sql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import Conflict, Owed, Store, migrate, season_turns
-from db.people import FORMER
+from db import Conflict, Owed, Store, migrate, season_turn_counts
+from db.people_and_servers import FORMER
 from db.seasons import ANYWHERE, SeasonPlace, StoredSeason, UnknownSeason
 from db.tables import matches, outbox, seasons
 from db.transactions import reading, written
@@ -24,7 +24,7 @@ from engine.playing_hours import DAY, Calendar
 from engine.seasons import Form, How, Kind, Phase, Season, points_and_standings, season_export
 from engine.seasons.season_types import EnteredAlready, NotEntered, SeasonClosed
 from services import refusals
-from services.seasons import PAUSE, Organiser, within
+from services.leagues_and_tournaments import PAUSE, Organiser, within
 from services.steward import Steward
 from services.umpire import Umpire
 
@@ -444,11 +444,11 @@ async def test_a_look_reads_a_row_a_seat_however_long_the_matches_are(
     told = SimpleNamespace(id=one.id, entries=[
         SimpleNamespace(kind=kind, seat=seat, moves=moves) for kind, seat, moves in log
     ])  # fmt: skip
-    await written(engine, lambda conn: season_turns.add(conn, cast("Match", told)))
+    await written(engine, lambda conn: season_turn_counts.add(conn, cast("Match", told)))
     had = (await store.seasons.played([one.id]))[one.id]
     assert [(had[s].late, had[s].moves, had[s].row) for s in (0, 1)] == [(2, 1, 2), (2, 0, 2)]
     told.entries = [SimpleNamespace(kind=Happened.BACK, seat=0, moves=[]), told.entries[2]]
-    await written(engine, lambda conn: season_turns.add(conn, cast("Match", told)))
+    await written(engine, lambda conn: season_turn_counts.add(conn, cast("Match", told)))
     had = (await store.seasons.played([one.id]))[one.id]
     assert [(had[s].late, had[s].moves, had[s].row) for s in (0, 1)] == [(2, 1, 0), (3, 0, 3)]
     asked = list[str]()

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event
 
 from db import Owed, Store, connect
-from db.sqlite.writer import driver
+from db.sqlite.same_thread_connection import driver
 from db.transactions import FAULTS
 from tests.db.positions import advance, at_place, running
 from tests.soak.database_faults import cut

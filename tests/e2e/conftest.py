@@ -19,8 +19,8 @@ from db.store import Store
 from languages import ORIGINAL, spoken
 from sandbox import Sandbox
 from services.umpire import Umpire
-from services.watch.loopback import LOOPBACK
-from services.workers.drawing import Studio
+from services.watch.loopback_http import LOOPBACK
+from services.workers.draw_pool import Studio
 
 DEADLINE = 20.0
 """Seconds: how quickly is for bench, and a busy machine needs more than Discord's three."""

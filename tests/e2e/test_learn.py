@@ -7,13 +7,13 @@ from driver import leave_blank
 from learner import way, ways
 
 from cogs.pages.course_quiz import answered
-from db.courses import Course
+from db.course_progress import Course
 from engine import registry
 from engine.games.magnate.lessons import END
 from engine.lesson_attempt import Practice, Verdict
 from render.widgets import one_page
 from render.words import lesson_presentation
-from services.course_progress import about
+from services.learning import about
 from tests.laws import taught
 
 MAGNATE = registry.game("magnate")

@@ -7,7 +7,7 @@ from driver import Driver, leave_blank, opened
 
 from engine.match import DAY, Pace, Status
 from engine.notation import write
-from services.limits import Limits
+from services.quotas_and_rate_limits import Limits
 
 BOTH_WAYS = True
 

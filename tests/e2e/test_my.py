@@ -10,7 +10,7 @@ from driver import Driver, eight, opened
 
 from db.match_rows import Place, Stored
 from db.outbox import Owed
-from db.people import FORMER
+from db.people_and_servers import FORMER
 from engine import lobby
 from engine.game import Result
 from engine.match import Status

@@ -9,7 +9,7 @@ from learner import way
 from engine import registry
 from engine.lesson_attempt import Practice, Verdict
 from engine.notation import write
-from services.course_progress import part
+from services.learning import part
 from tests.laws import taught
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")

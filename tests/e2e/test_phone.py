@@ -8,7 +8,7 @@ from driver import eight, opened
 from engine import registry
 from engine.notation import write
 from render.words.catalogues import say
-from services.workers.drawing import Studio
+from services.workers.draw_pool import Studio
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]

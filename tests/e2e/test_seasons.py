@@ -9,7 +9,7 @@ from driver import leave_blank
 from db.seasons import ANYWHERE, SeasonPlace
 from engine.seasons import How, Phase, season_export
 from sandbox import Refused
-from services.seasons import BELOW
+from services.leagues_and_tournaments import BELOW
 
 DAY = 86_400
 PEOPLE = ("Ada", "Bruno", "Cleo", "Dora", "Emil")

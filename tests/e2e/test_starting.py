@@ -15,7 +15,7 @@ import bot
 from cogs import client as client_module
 from cogs.post import discord_components
 from sandbox import Sandbox
-from services.watch import logs
+from services.watch import structured_logging
 from tests.e2e.conftest import Table
 
 NOWHERE = yarl.URL("ws://127.0.0.1:9/gateway")
@@ -57,7 +57,7 @@ def told(monkeypatch):
                 lines.append(record)
 
     theirs, handler = logging.getLogger("discord.client"), Lines()
-    monkeypatch.setattr(theirs, "filters", [logs._once])
+    monkeypatch.setattr(theirs, "filters", [structured_logging._once])
     theirs.addHandler(handler)
     yield lines
     theirs.removeHandler(handler)

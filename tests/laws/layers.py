@@ -26,7 +26,9 @@ MAY: dict[str, frozenset[str]] = {
 """What of the project each room may import."""
 ROOMS = frozenset({*MAY, "tests", "bench", "tools"})
 _DESK = "cogs/interactions"
-_BENEATH = "services services/replay services/workers services/watch engine render db"
+_BENEATH = (
+    "services services/log_and_position_cache services/workers services/watch engine render db"
+)
 _ALL = f"services/spectator services/season_spectator {_BENEATH}"
 FLOORS: dict[str, frozenset[str]] = {
     folder: frozenset(beneath.split())
@@ -41,7 +43,7 @@ FLOORS: dict[str, frozenset[str]] = {
         ("services/spectator", _BENEATH),
         ("services/season_spectator", _BENEATH),
         ("services", "services/workers services/watch engine db"),
-        ("services/replay", "services/watch engine render/words db"),
+        ("services/log_and_position_cache", "services/watch engine render/words db"),
         ("services/workers", "services/watch engine render"),
         ("services/watch", ""),
         ("db/sqlite", "db"),

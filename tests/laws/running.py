@@ -26,9 +26,9 @@ from render.look import Look
 from render.registry import art
 from render.words.turn_grouping import Views
 from render.workers.replay_film import frames
+from services.log_and_position_cache import Past, _grown, record_of
 from services.match_transaction import owed
-from services.replay import Past, _grown, record_of
-from services.workers.drawing import Drawn
+from services.workers.draw_pool import Drawn
 from tests.laws.positions import Position, tables
 from tests.laws.secret import others, told
 from tests.laws.shown import NOW, TASTES, Easel, made, run, showing

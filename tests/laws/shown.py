@@ -30,7 +30,7 @@ from cogs.show.log_and_replay import Story
 from cogs.show.match_sheet_builder import Show, Taste
 from cogs.show.viewer_pictures_and_words import panels_of
 from db.match_rows import GROUP, LETTERS, Listing, Place, Stored
-from db.people import Person
+from db.people_and_servers import Person
 from engine import registry
 from engine.apply_move import Move, preview, sees, step
 from engine.bots import greedy_and_random
@@ -54,7 +54,7 @@ from render.words.turn_panel import (
     unfolded,
 )
 from services.umpire import Umpire
-from services.workers.drawing import Drawn
+from services.workers.draw_pool import Drawn
 from tests.laws.declared import clauses
 from tests.laws.played import some
 from tests.laws.positions import Position

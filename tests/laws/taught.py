@@ -13,7 +13,7 @@ from cogs.pages.reader_and_text_helpers import Reader
 from cogs.pages.sheet import MOST_LABEL
 from cogs.show.lesson_view import _panels as panels_at, _seen as seen_at, lesson as drawn
 from cogs.show.match_sheet_builder import Taste
-from db.courses import Course
+from db.course_progress import Course
 from engine.bots import greedy_and_random
 from engine.bots.think_budget import Count
 from engine.codec import pack
@@ -28,8 +28,8 @@ from render.paint.theme import DARK, LIGHT
 from render.words import lesson_presentation
 from render.words.catalogues import ids
 from render.words.turn_panel import controls, links
-from services.course_progress import Studied, about, part
-from services.workers.drawing import Drawn
+from services.learning import Studied, about, part
+from services.workers.draw_pool import Drawn
 from tests.laws import pictured, shown
 from tests.laws.declared import clauses
 from tests.laws.translated import TRANSLATED

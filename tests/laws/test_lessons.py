@@ -17,7 +17,7 @@ from engine.games.seven_sages import game as sages
 from engine.lesson import Lesson
 from languages import COMPLETE, ORIGINAL
 from render.games.pangea import panel
-from services.course_progress import about
+from services.learning import about
 from tests.laws import counted, taught
 
 games = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)

@@ -9,7 +9,7 @@ import structlog
 from cogs.show.hint_text import astray, hinted
 from cogs.show.lesson_view import faced
 from cogs.show.match_sheet_builder import Taste
-from db.courses import Course
+from db.course_progress import Course
 from engine import registry
 from engine.apply_move import begin, step
 from engine.bots import greedy_and_random
@@ -22,8 +22,8 @@ from engine.match import Player
 from engine.notation import read, write
 from engine.rng import Rng
 from services import hints
-from services.course_progress import Studied
 from services.hints import advised
+from services.learning import Studied
 from services.workers.think_pool import Broken
 from tests.cogs import fakes
 from tests.laws.positions import Position

@@ -7,8 +7,8 @@ from engine import undo
 from engine.match_record import Kind
 from render.words import narration
 from render.words.turn_grouping import turns
-from services import replay as logs_module
-from services.replay import RECENT, Cuts, LogCache, record_of
+from services import log_and_position_cache as logs_module
+from services.log_and_position_cache import RECENT, Cuts, LogCache, record_of
 from tests.db.positions import NOW, Written, advance, running
 
 

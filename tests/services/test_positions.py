@@ -7,8 +7,8 @@ import pytest
 
 from engine.match import Match
 from engine.match_record import Entry
-from services import replay as positions
-from services.replay import RECENT, LogCache, Past, Positions
+from services import log_and_position_cache as positions
+from services.log_and_position_cache import RECENT, LogCache, Past, Positions
 from tests.db.positions import Written, advance, running
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from db import Place
-from db.reliability import Reliability
+from db.player_reliability import Reliability
 from engine import Pace
 from services.refusals import TooLate
 from services.steward import Steward

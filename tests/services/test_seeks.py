@@ -6,7 +6,7 @@ from db import Place
 from engine import Calendar, Pace, Status
 from engine.errors import BadSeats, SeatTaken
 from engine.match import LOBBY_LIFE
-from services.limits import Limits
+from services.quotas_and_rate_limits import Limits
 from services.refusals import SeekGone, TooManySeeks, TooManySought, Unwilling
 from services.steward import Steward
 from services.umpire import Umpire

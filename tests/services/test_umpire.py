@@ -29,8 +29,8 @@ from engine.errors import (
 from engine.match import News, Notice, Pace, Player, Status
 from engine.match_record import verify
 from services import computer_turns, match_ids
-from services.limits import Limits
 from services.match_transaction import TRIES, owed as owed_rows
+from services.quotas_and_rate_limits import Limits
 from services.refusals import Busy, ForeignControl, NoMatch, NotBegun, TooMany, WhichMatch
 from services.steward import Steward
 from services.umpire import Umpire

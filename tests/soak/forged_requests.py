@@ -26,7 +26,7 @@ from engine.rng import Rng
 from sandbox.player_interactions import Interaction
 from sandbox.simulated_player import Player
 from sandbox.slash_commands import Refused
-from services.watch import logs
+from services.watch import structured_logging
 from tests.e2e.conftest import Table, seated
 from tests.e2e.driver import Driver, opened
 from tests.soak.junk_values import ODD, harmless, junk
@@ -47,7 +47,7 @@ COMMANDS = (
 async def forged(count: int, seed: str) -> Counter[str]:
     """Send so many inputs; return what went wrong, and how often."""
     found, rng = Counter[str](), Rng(f"{seed}:wire")
-    logs.set_up(logging.ERROR, as_json=False)
+    structured_logging.set_up(logging.ERROR, as_json=False)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "conclave.db"
         engine = await connect(f"sqlite:///{path}")

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from bench.simulated_players import Game
 from cogs.post import discord_components
 from cogs.show.match_sheet_builder import Show
-from db.deliveries import ENDED, Delivery
+from db.last_private_messages import ENDED, Delivery
 from db.match_rows import GROUP, Stored
 from db.store import Store
 from engine.game import Seat

@@ -14,7 +14,7 @@ from bench.simulated_players import Game
 from cogs.pages.sheet import Sheet
 from cogs.post import discord_components
 from cogs.show.match_sheet_builder import Show
-from db.deliveries import Delivery
+from db.last_private_messages import Delivery
 from db.match_rows import Place, Stored
 from db.store import Store
 from engine.game import Seat
@@ -23,8 +23,8 @@ from render.words.catalogues import say
 from sandbox import Sandbox
 from sandbox.world import Message
 from services.umpire import Umpire
+from services.workers.draw_pool import Drawn, Studio, Wanted
 from services.workers.draw_queue import Rank
-from services.workers.drawing import Drawn, Studio, Wanted
 
 SECOND = 1.0
 """Waits are kept in whole seconds: calls this near to each other may be of two waits."""

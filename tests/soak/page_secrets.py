@@ -28,10 +28,10 @@ from unittest.mock import Mock
 
 from aiohttp.test_utils import make_mocked_request
 
-from db.links import Glance
+from db.match_page_links import Glance
 from db.match_rows import Stored
-from db.people import Person
-from db.season_links import SeasonGlance
+from db.people_and_servers import Person
+from db.season_page_links import SeasonGlance
 from db.seasons import SeasonPlace, StoredSeason
 from engine import Entry, registry
 from engine.game import AnyGame
@@ -39,12 +39,12 @@ from engine.seasons import Entrant, Form, Phase, Season, Table, Terms
 from render.workers import replay_film
 from services.spectator import Spectator
 from services.umpire import Umpire
-from services.workers.drawing import Studio
+from services.workers.draw_pool import Studio
 from tests.laws import running, secret
 from tests.laws.running import PLACE, Running
-from web import pictures
-from web.readers import Limits
+from web import page_pictures
 from web.site import Site
+from web.visitors import Limits
 
 STRIDE = 3
 """Steps from one position that is looked at to the next."""
@@ -124,7 +124,7 @@ class Pages:
         self.studio = Studio(width=150, seconds=SLOW)
         self.site = Site(self.spectator, self.studio, "https://page.example", 0)
         self.site._limits = Limits(10**9, 10**9)
-        pictures.PATIENCE = SLOW
+        page_pictures.PATIENCE = SLOW
         self.site.app.freeze()
         line = Mock(get_extra_info=lambda *_: None)
         self._wire = {"app": Mock(), "writer": Mock(), "protocol": Mock(), "transport": line}

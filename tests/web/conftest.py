@@ -19,12 +19,12 @@ from engine import registry
 from engine.match import Match, Status
 from services.spectator import Spectator
 from services.umpire import Umpire
-from services.workers.drawing import Studio
+from services.workers.draw_pool import Studio
 from tests.conftest import prepare
 from tests.db.positions import CHANNEL, GUILD, NOW, THREAD, advance, running
-from web.live import Live
-from web.readers import Limits
+from web.live_updates import Live
 from web.site import Site
+from web.visitors import Limits
 
 WHO = ("ann", "ben", "cleo")
 KEYS = ("magnate", "magus", "magus_wargame", "pangea", "seven_sages")

@@ -14,7 +14,7 @@ from render.paint.theme import DARK
 from tests.db.positions import CHANNEL, GUILD, new_lobby, running
 from tests.web.conftest import KEYS, Served
 from web.match_pages import GONE_AFTER
-from web.readers import Limits
+from web.visitors import Limits
 
 LIGHTEST = 60 * 1024
 

@@ -11,7 +11,7 @@ from axe_playwright_python.async_playwright import Axe
 from languages import COMPLETE
 from tests.web.conftest import Served
 from tests.web.test_season_pages import played, stored
-from web import pictures
+from web import page_pictures
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
@@ -52,7 +52,7 @@ async def opened(page: Served, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     """Open an address as a reader; whatever the browser complains of fails the test."""
     from playwright.async_api import async_playwright
 
-    monkeypatch.setattr(pictures, "PATIENCE", 60.0)  # a browser complains of what is put off
+    monkeypatch.setattr(page_pictures, "PATIENCE", 60.0)  # a browser complains of what is put off
     errors: list[str] = []
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

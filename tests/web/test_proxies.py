@@ -13,8 +13,8 @@ import aiohttp
 import pytest
 
 from tests.web.conftest import Served
-from web import answers
-from web.readers import Limits
+from web import http_responses
+from web.visitors import Limits
 
 GUIDE = Path(__file__).parents[2] / "docs" / "operators.md"
 EXAMPLES = re.findall(r"With (Caddy|nginx):\n\n```\n(.*?)```", GUIDE.read_text(), re.DOTALL)
@@ -116,14 +116,14 @@ async def test_pages_and_pictures_come_through_as_they_are(page: Served, front: 
     status, found, body = await front.get(path, Accept_Encoding="gzip")
     assert (status, found.headers["Content-Encoding"]) == (200, "gzip")
     assert body[:2] == b"\x1f\x8b"
-    for name, value in (*answers.SAFE.items(), ("X-Robots-Tag", answers.HIDDEN)):
+    for name, value in (*http_responses.SAFE.items(), ("X-Robots-Tag", http_responses.HIDDEN)):
         assert found.headers[name] == value
     status, _, body = await front.get(path, If_None_Match=found.headers["ETag"])
     assert (status, body) == (304, b"")
     _, _, text = await front.get(path, Accept_Encoding="identity")
     picture = text.decode().partition('<img src="')[2].partition('"')[0].replace("&amp;", "&")
     _, drawn, whole = await front.get(picture)
-    assert drawn.headers["Cache-Control"] == answers.PAST
+    assert drawn.headers["Cache-Control"] == http_responses.PAST
     status, part, body = await front.get(picture, Range="bytes=4-9")
     assert (status, body) == (206, whole[4:10])
     assert part.headers["Content-Range"] == f"bytes 4-9/{len(whole)}"

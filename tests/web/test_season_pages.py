@@ -20,7 +20,7 @@ from tests.web.conftest import Served
 from tests.web.test_addresses import LIGHTEST, is_valid
 from web import season_pages
 from web.match_pages import GONE_AFTER
-from web.readers import Limits
+from web.visitors import Limits
 
 
 async def stored(page: Served, season: Season, guild: int = GUILD, people: int = 12) -> str:

@@ -7,8 +7,8 @@ import pytest
 from cogs.handlers import turn_panel_actions as deeds
 from cogs.interactions.cog_base import BESIDE
 from cogs.post.outbox_worker import Courier, Worker
-from db.deliveries import Delivery
 from db.interaction_tokens import LIFE
+from db.last_private_messages import Delivery
 from db.outbox import Owed
 from render.words.turn_panel import Do, Panel
 from tests.cogs import harbours

@@ -9,7 +9,7 @@ from cogs.interactions import game_cog
 from cogs.interactions.admission_control import Admission, TooQuick
 from cogs.interactions.pending_answer_writer import AnswerBatch
 from db.interaction_tokens import PendingAnswer
-from services.watch.concurrency import KeyedSemaphore
+from services.watch.tasks_and_keyed_locks import KeyedSemaphore
 from tests.cogs.conftest import ANN, THREAD
 from tests.cogs.fakes import Interaction
 from tests.cogs.test_component_routes import press

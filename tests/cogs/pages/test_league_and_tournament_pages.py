@@ -13,7 +13,7 @@ from engine.seasons import Form, How, open_season, season_types
 from languages import CODES
 from render.widgets import season_table
 from render.words import season_rules as rules
-from services.seasons import IDLE
+from services.leagues_and_tournaments import IDLE
 from tests.engine.test_seasons import SECRET, begun, entered, finish, terms
 
 NAMES = {f"p{n}": f"Player {n}" for n in range(40)} | {"computer-1": "Computer 1"}

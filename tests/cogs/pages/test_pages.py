@@ -36,7 +36,7 @@ from engine.match import Match, Status
 from languages import COMPLETE
 from render.registry import NoArt, art
 from render.words.catalogues import word
-from services.workers.drawing import warming
+from services.workers.draw_pool import warming
 from tests.cogs.conftest import ANN, BEN, NAMES
 from tests.laws.positions import every_game
 from tests.laws.shown import fits, ids

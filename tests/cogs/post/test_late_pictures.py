@@ -14,7 +14,7 @@ from cogs.show.log_and_replay import Story
 from cogs.show.match_sheet_builder import Show
 from db.outbox import Owed
 from engine.notation import write
-from services.workers.drawing import TooBusy
+from services.workers.draw_pool import TooBusy
 from tests.cogs.conftest import ANN, BEN, CLEO
 from tests.cogs.fakes import Client, refusal
 from tests.cogs.test_component_routes import press

@@ -17,7 +17,7 @@ from engine.bots.think_budget import Count
 from engine.codec import unpack
 from engine.match import Match, Status
 from engine.post_match_analysis import Analysis, Slip, survey
-from services.replay import record_of
+from services.log_and_position_cache import record_of
 from services.workers.think_pool import ThinkPool
 from tests.cogs import fakes
 from tests.cogs.conftest import ANN, BEN, CHANNEL, GUILD, THREAD

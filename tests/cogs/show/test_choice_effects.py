@@ -5,12 +5,12 @@ import pytest
 from cogs.show import choice_effects
 from cogs.show.lesson_view import faced
 from cogs.show.match_sheet_builder import Taste
-from db.courses import Course
+from db.course_progress import Course
 from engine import registry
 from engine.errors import EngineBug
 from engine.lesson_attempt import Practice
 from render.words.rules_search import entries
-from services.course_progress import Studied
+from services.learning import Studied
 
 
 async def test_a_fault_of_ours_is_not_told_as_if_chance_had_decided(desk, table, monkeypatch):

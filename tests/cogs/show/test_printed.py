@@ -17,7 +17,7 @@ from render.words.catalogues import say
 from render.words.rules_search import named_card
 from render.workers.picture_request import PageRequest, mark, read
 from services.umpire import Umpire
-from services.workers.drawing import Studio, TooBusy
+from services.workers.draw_pool import Studio, TooBusy
 from tests.laws.shown import Shelf
 
 CASTLE = named_card("magnate", "en", "castle")

@@ -20,8 +20,8 @@ from engine.playing_hours import Calendar
 from engine.seasons import PACES, Form, How, Phase, Plan, Season, Table, Terms, open_season, planned
 from engine.seasons.season_types import LEAST_AT_ONCE, MOST_AT_ONCE, MOST_ENTRANTS
 from services import match_ids, refusals
-from services.limits import Limits
 from services.match_transaction import TRIES, Changes, blocked_by, calendars, owed
+from services.quotas_and_rate_limits import Limits
 
 SOONEST, LATEST = 600, 60 * DAY
 """Seconds from now within which a season begins."""

@@ -14,8 +14,8 @@ import structlog
 from sqlalchemy.exc import DBAPIError
 
 from engine.codec import CodecError
-from services.watch.logs import during
 from services.watch.metrics import TOO_LATE
+from services.watch.structured_logging import during
 from tests.cogs.fakes import refusal
 
 

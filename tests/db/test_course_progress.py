@@ -3,7 +3,7 @@
 import asyncio
 
 from db import Store
-from db.courses import Course
+from db.course_progress import Course
 
 ANN, BEN = "ann", "ben"
 

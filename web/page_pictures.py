@@ -10,10 +10,10 @@ from render.paint.theme import DARK, LIGHT, Theme
 from render.workers.picture_request import mark
 from render.workers.replay_film import Order
 from services.workers.child_process import Stopped
+from services.workers.draw_pool import Studio, TooBusy, Wanted
 from services.workers.draw_queue import Rank
-from services.workers.drawing import Studio, TooBusy, Wanted
 from services.workers.replay_drawing import Cinema, FilmFailed
-from web import answers
+from web import http_responses
 
 THEMES: dict[str, Theme] = {"dark": DARK, "light": LIGHT}
 MOST_FILMS = 3
@@ -35,13 +35,15 @@ def version(wanted: Wanted) -> str:
     return mark(wanted.written())
 
 
-def sent(request: web.Request, found: answers.Made) -> web.Response:
+def sent(request: web.Request, found: http_responses.Made) -> web.Response:
     """Answer with a picture; one whose address names what it shows may be kept for ever."""
     sure = request.query.get("v") == found.version
-    return answers.data(request, found, answers.PAST if sure else answers.BRIEFLY)
+    return http_responses.data(
+        request, found, http_responses.PAST if sure else http_responses.BRIEFLY
+    )
 
 
-async def soon(drawing: Awaitable[answers.Made]) -> answers.Made:
+async def soon(drawing: Awaitable[http_responses.Made]) -> http_responses.Made:
     """Return a picture; who would wait longer than PATIENCE is told to ask again."""
     try:
         async with asyncio.timeout(PATIENCE):
@@ -55,10 +57,10 @@ class Pictures:
 
     def __init__(self, studio: Studio, cinema: Cinema) -> None:
         self._studio, self._cinema = studio, cinema
-        self._films: OrderedDict[str, answers.Made] = OrderedDict()
-        self._drawing: dict[str, asyncio.Task[answers.Made]] = {}
+        self._films: OrderedDict[str, http_responses.Made] = OrderedDict()
+        self._drawing: dict[str, asyncio.Task[http_responses.Made]] = {}
 
-    async def png(self, wanted: Wanted, whose: str, sure: str) -> answers.Made:
+    async def png(self, wanted: Wanted, whose: str, sure: str) -> http_responses.Made:
         """Return a picture as it is answered; `sure`: its version."""
         try:
             body = await self._studio.draw(wanted, Rank.PAGE, whose)
@@ -66,7 +68,7 @@ class Pictures:
             raise web.HTTPServiceUnavailable(headers=LATER) from None
         if body is None:
             raise web.HTTPServiceUnavailable(headers=LATER)
-        return answers.made(body, "image/png", version=sure)
+        return http_responses.made(body, "image/png", version=sure)
 
     async def film(
         self, request: web.Request, key: str, name: str, order: Callable[[], Awaitable[Order]]
@@ -83,7 +85,7 @@ class Pictures:
                 body = await asyncio.shield(task)
             except (FilmFailed, TimeoutError):
                 raise web.HTTPServiceUnavailable(headers=LATER) from None
-        return answers.data(request, body, answers.FRESH, name)
+        return http_responses.data(request, body, http_responses.FRESH, name)
 
     async def close(self) -> None:
         """Draw no more films."""
@@ -91,7 +93,7 @@ class Pictures:
             task.cancel()
         await asyncio.gather(*self._drawing.values(), return_exceptions=True)
 
-    async def _drawn(self, key: str, order: Callable[[], Awaitable[Order]]) -> answers.Made:
+    async def _drawn(self, key: str, order: Callable[[], Awaitable[Order]]) -> http_responses.Made:
         async def told(done: int, of: int) -> None:
             """Nobody is told how far it is."""
 
@@ -99,7 +101,7 @@ class Pictures:
             film = await self._cinema.film(await order(), told)
         finally:
             self._drawing.pop(key, None)
-        found = self._films[key] = answers.made(film.data, "image/webp")
+        found = self._films[key] = http_responses.made(film.data, "image/webp")
         while sum(map(len, self._films.values())) > FILM_BYTES and len(self._films) > 1:
             self._films.popitem(last=False)
         return found

@@ -7,7 +7,7 @@ from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import Store
-from db.links import LONGEST
+from db.match_page_links import LONGEST
 from db.match_rows import UnknownMatch
 from db.tables import matches
 from db.transactions import writing

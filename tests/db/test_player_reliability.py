@@ -5,8 +5,8 @@ import itertools
 import pytest
 
 from db import Place, Store, Stored
+from db.player_reliability import FEW, LAST, Line, Log, Reliability, sat
 from db.ratings import ENOUGH
-from db.reliability import FEW, LAST, Line, Log, Reliability, sat
 from engine import Calendar, Kind, Match, Pace, Status, lobby, substitutes
 from engine.match import Relief
 from engine.notation import write

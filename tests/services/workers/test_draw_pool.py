@@ -14,8 +14,8 @@ from render.workers import sample_positions
 from render.workers.picture_request import PictureRequest, read
 from services.workers import worker_pool
 from services.workers.child_process import Stopped
+from services.workers.draw_pool import MOST_WAITING, Studio, TooBusy
 from services.workers.draw_queue import DrawQueue, Rank
-from services.workers.drawing import MOST_WAITING, Studio, TooBusy
 
 PNG = b"\x89PNG"
 

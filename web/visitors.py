@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from aiohttp import web
 
 from languages import CODES, LANGUAGES, ORIGINAL, spoken
-from services.limits import MovingWindow
+from services.quotas_and_rate_limits import MovingWindow
 
 SPAN = 60
 """Seconds over which requests are counted."""

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from db import Store, courses
+from db import Store, course_progress
 from engine import AnyGame, Lesson, errors, registry
 from engine.lesson_attempt import Practice, Verdict
 
@@ -26,7 +26,7 @@ class Studied:
     game: AnyGame
     number: int
     practice: Practice
-    course: courses.Course
+    course: course_progress.Course
     first: int = 0
     stale: bool = False
 
@@ -65,7 +65,7 @@ def about(key: str) -> list[tuple[int, Lesson]]:
     return [(numbers[asked], course[numbers[asked] - 1]) for asked in keys]
 
 
-def finished(game: AnyGame, course: courses.Course) -> bool:
+def finished(game: AnyGame, course: course_progress.Course) -> bool:
     """Tell whether every lesson of a course is done, those on playing by post left aside."""
     lessons = part(game)
     return bool(lessons) and {lesson.key for lesson in lessons} <= set(course.done)
@@ -77,10 +77,10 @@ class Learning:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def progress(self, who: str) -> dict[str, courses.Course]:
+    async def progress(self, who: str) -> dict[str, course_progress.Course]:
         """Return how far somebody is in each course, begun or not."""
         begun = await self._store.courses.of(who)
-        return {game.key: begun.get(game.key, courses.Course()) for game in taught()}
+        return {game.key: begun.get(game.key, course_progress.Course()) for game in taught()}
 
     async def open(self, who: str, key: str, number: int | None = None) -> Studied:
         """Open a lesson where it was left, or without a number the next one; NoCourse."""
@@ -146,12 +146,12 @@ class Learning:
         done, key = found.course.done, found.lesson.key
         if key not in done and found.practice.verdict() is Verdict.DONE:
             done = (*done, key)
-        course = courses.Course(key, found.practice.lines, done)
+        course = course_progress.Course(key, found.practice.lines, done)
         await self._store.courses.save(who, found.game.key, course)
         return replace(found, course=course)
 
 
-def _next(lessons: Sequence[Lesson], course: courses.Course) -> int:
+def _next(lessons: Sequence[Lesson], course: course_progress.Course) -> int:
     """Return the number of the lesson that somebody is at, or that comes next; 1 after the last."""
     for number, lesson in enumerate(lessons, 1):
         if lesson.key == course.lesson and lesson.key not in course.done:

@@ -1,6 +1,6 @@
 """What happened lately, and no more of it than is needed."""
 
-from services.limits import PICTURE_SPAN, MovingWindow, PictureLimit
+from services.quotas_and_rate_limits import PICTURE_SPAN, MovingWindow, PictureLimit
 
 
 def test_times_are_recent_for_so_many_seconds_each_key_by_itself():
@@ -13,7 +13,7 @@ def test_times_are_recent_for_so_many_seconds_each_key_by_itself():
 
 
 def test_who_has_no_recent_time_is_forgotten_once_there_are_many(monkeypatch):
-    monkeypatch.setattr("services.limits.MOST", 2)
+    monkeypatch.setattr("services.quotas_and_rate_limits.MOST", 2)
     lately = MovingWindow(60)
     lately.recent("a", 0).append(0)
     lately.recent("b", 30).append(30)

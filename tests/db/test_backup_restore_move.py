@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
-from db import DatabaseUnusable, Owed, Store, backup, connect
+from db import DatabaseUnusable, Owed, Store, backup_restore_move, connect
 from db.transactions import writing
 from tests.db.positions import advance, at_place, running
 
@@ -56,10 +56,12 @@ async def test_a_backup_is_of_one_moment_between_two_moves(database: Path, tmp_p
     copies = [tmp_path / f"{n}.db" for n in range(3)]
     for copy in copies:
         advance(stored.match, chance, 3)
-        await asyncio.gather(store.save(stored), asyncio.to_thread(backup.save, database, copy))
+        await asyncio.gather(
+            store.save(stored), asyncio.to_thread(backup_restore_move.save, database, copy)
+        )
     await engine.dispose()
     for copy in copies:
-        assert await backup.check(f"sqlite:///{copy}") == (1, [])
+        assert await backup_restore_move.check(f"sqlite:///{copy}") == (1, [])
     assert _entries(copies[0]) < _entries(copies[-1]) <= _entries(database)
 
 
@@ -69,7 +71,7 @@ async def test_a_move_that_is_being_written_holds_no_backup_up_and_is_not_in_it(
     engine = await connect(f"sqlite:///{database}")
     async with writing(engine) as conn:
         await conn.execute(text("INSERT INTO guilds VALUES (7, '{}')"))
-        await asyncio.to_thread(backup.save, database, tmp_path / "copy.db")
+        await asyncio.to_thread(backup_restore_move.save, database, tmp_path / "copy.db")
     await engine.dispose()
     with closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
         assert copy.execute("SELECT count(*) FROM guilds").fetchone() == (0,)
@@ -81,7 +83,7 @@ async def test_a_backup_is_one_file_that_only_its_owner_reads(
     await _played(database)
     folder = tmp_path / "kept"
     folder.mkdir()
-    size = backup.save(database, folder / "copy.db")
+    size = backup_restore_move.save(database, folder / "copy.db")
     assert [file.name for file in folder.iterdir()] == ["copy.db"]
     assert stat.S_IMODE((folder / "copy.db").stat().st_mode) == 0o600
     assert (folder / "copy.db").stat().st_size == size > 0
@@ -89,17 +91,19 @@ async def test_a_backup_is_one_file_that_only_its_owner_reads(
 
 def test_a_backup_replaces_nothing(database: Path, tmp_path: Path) -> None:
     (tmp_path / "copy.db").write_text("of yesterday")
-    assert "exists already" in _said(backup.save, database, tmp_path / "copy.db")
+    assert "exists already" in _said(backup_restore_move.save, database, tmp_path / "copy.db")
     assert (tmp_path / "copy.db").read_text() == "of yesterday"
 
 
 def test_a_backup_of_what_is_not_there_makes_nothing(tmp_path: Path) -> None:
-    assert "There is no file" in _said(backup.save, tmp_path / "none.db", tmp_path / "copy.db")
+    assert "There is no file" in _said(
+        backup_restore_move.save, tmp_path / "none.db", tmp_path / "copy.db"
+    )
     assert not list(tmp_path.iterdir())
 
 
 def test_a_backup_into_a_folder_that_is_not_there_is_said(database: Path, tmp_path: Path) -> None:
-    told = _said(backup.save, database, tmp_path / "nowhere" / "copy.db")
+    told = _said(backup_restore_move.save, database, tmp_path / "nowhere" / "copy.db")
     assert "cannot be written" in told
 
 
@@ -107,7 +111,7 @@ def test_a_damaged_database_makes_no_backup(database: Path, tmp_path: Path) -> N
     with database.open("r+b") as file:
         file.seek(4096 * 3)
         file.write(b"x" * 4096 * 4)
-    _said(backup.save, database, tmp_path / "copy.db")
+    _said(backup_restore_move.save, database, tmp_path / "copy.db")
     assert [file.name for file in tmp_path.iterdir()] == ["conclave.db"]
 
 
@@ -116,19 +120,19 @@ async def test_a_backup_comes_back_and_what_was_there_is_kept(
 ) -> None:
     copy = tmp_path / "copy.db"
     await _played(database, "m1")
-    backup.save(database, copy)
+    backup_restore_move.save(database, copy)
     await _played(database, "m2")
-    before = backup.restore(copy, database)
+    before = backup_restore_move.restore(copy, database)
     assert before == tmp_path / "conclave.db.before"
-    assert await backup.check(f"sqlite:///{database}") == (1, [])
-    assert await backup.check(f"sqlite:///{before}") == (2, [])
-    assert await backup.check(f"sqlite:///{copy}") == (1, [])
+    assert await backup_restore_move.check(f"sqlite:///{database}") == (1, [])
+    assert await backup_restore_move.check(f"sqlite:///{before}") == (2, [])
+    assert await backup_restore_move.check(f"sqlite:///{copy}") == (1, [])
 
 
 def test_what_a_crash_left_in_the_log_of_the_database_is_kept_too(
     database: Path, tmp_path: Path
 ) -> None:
-    backup.save(database, tmp_path / "copy.db")
+    backup_restore_move.save(database, tmp_path / "copy.db")
     crash = (
         f"import os, sqlite3; conn = sqlite3.connect({str(database)!r}, isolation_level=None); "
         "conn.execute('PRAGMA journal_mode = WAL'); "
@@ -136,7 +140,7 @@ def test_what_a_crash_left_in_the_log_of_the_database_is_kept_too(
     )
     subprocess.run([sys.executable, "-c", crash], check=True)
     assert (tmp_path / "conclave.db-wal").exists()
-    before = backup.restore(tmp_path / "copy.db", database)
+    before = backup_restore_move.restore(tmp_path / "copy.db", database)
     assert not (tmp_path / "conclave.db-wal").exists()
     assert before is not None
     with closing(sqlite3.connect(before)) as conn:
@@ -146,24 +150,26 @@ def test_what_a_crash_left_in_the_log_of_the_database_is_kept_too(
 def test_a_backup_is_restored_where_nothing_is(database: Path, tmp_path: Path) -> None:
     (tmp_path / "fresh").mkdir()
     fresh = tmp_path / "fresh" / "conclave.db"
-    assert backup.restore(database, fresh) is None
+    assert backup_restore_move.restore(database, fresh) is None
     assert _entries(fresh) == 0
     assert stat.S_IMODE(fresh.stat().st_mode) == 0o600
 
 
 async def test_nothing_is_restored_over_a_database_in_use(database: Path, tmp_path: Path) -> None:
-    backup.save(database, tmp_path / "copy.db")
+    backup_restore_move.save(database, tmp_path / "copy.db")
     engine = await connect(f"sqlite:///{database}")  # idle, as a bot is most of the time
-    told = await asyncio.to_thread(_said, backup.restore, tmp_path / "copy.db", database)
+    told = await asyncio.to_thread(
+        _said, backup_restore_move.restore, tmp_path / "copy.db", database
+    )
     assert "stop the bot first" in told
     await engine.dispose()
-    assert backup.restore(tmp_path / "copy.db", database)
+    assert backup_restore_move.restore(tmp_path / "copy.db", database)
 
 
 def test_a_damaged_database_is_replaced(database: Path, tmp_path: Path) -> None:
-    backup.save(database, tmp_path / "copy.db")
+    backup_restore_move.save(database, tmp_path / "copy.db")
     database.write_bytes(b"no database any more" * 1000)
-    before = backup.restore(tmp_path / "copy.db", database)
+    before = backup_restore_move.restore(tmp_path / "copy.db", database)
     assert before is not None
     assert before.read_bytes().startswith(b"no database any more")
     assert _entries(database) == 0
@@ -172,13 +178,15 @@ def test_a_damaged_database_is_replaced(database: Path, tmp_path: Path) -> None:
 def test_the_database_before_an_earlier_restore_is_not_written_over(
     database: Path, tmp_path: Path
 ) -> None:
-    backup.save(database, tmp_path / "copy.db")
-    backup.restore(tmp_path / "copy.db", database)
-    assert "move it away first" in _said(backup.restore, tmp_path / "copy.db", database)
+    backup_restore_move.save(database, tmp_path / "copy.db")
+    backup_restore_move.restore(tmp_path / "copy.db", database)
+    assert "move it away first" in _said(
+        backup_restore_move.restore, tmp_path / "copy.db", database
+    )
 
 
 def test_a_database_is_not_restored_from_itself(database: Path) -> None:
-    assert "is the database itself" in _said(backup.restore, database, database)
+    assert "is the database itself" in _said(backup_restore_move.restore, database, database)
     assert _entries(database) == 0
 
 
@@ -192,12 +200,12 @@ def test_a_database_is_not_restored_from_itself(database: Path) -> None:
 def test_only_a_database_of_a_version_that_is_known_is_restored(
     database: Path, tmp_path: Path, statements: list[str], told: str
 ) -> None:
-    backup.save(database, tmp_path / "copy.db")
+    backup_restore_move.save(database, tmp_path / "copy.db")
     with closing(sqlite3.connect(tmp_path / "copy.db", isolation_level=None)) as conn:
         for statement in statements:
             conn.execute(statement)
     before = sorted(file.name for file in tmp_path.iterdir())
-    assert told in _said(backup.restore, tmp_path / "copy.db", database)
+    assert told in _said(backup_restore_move.restore, tmp_path / "copy.db", database)
     assert sorted(file.name for file in tmp_path.iterdir()) == before
 
 
@@ -206,7 +214,7 @@ def test_what_is_no_database_is_not_restored(
     database: Path, tmp_path: Path, content: bytes
 ) -> None:
     (tmp_path / "copy.db").write_bytes(content)
-    _said(backup.restore, tmp_path / "copy.db", database)
+    _said(backup_restore_move.restore, tmp_path / "copy.db", database)
     assert _entries(database) == 0
 
 
@@ -214,19 +222,19 @@ async def test_check_finds_what_differs_and_makes_no_file(database: Path, tmp_pa
     await _played(database)
     with closing(sqlite3.connect(database, isolation_level=None)) as conn:
         conn.execute("DELETE FROM entries WHERE number = 1")
-    count, findings = await backup.check(f"sqlite:///{database}")
+    count, findings = await backup_restore_move.check(f"sqlite:///{database}")
     assert count == 1
-    assert {one.problem for one in findings} <= backup.PROBLEMS.keys()
+    assert {one.problem for one in findings} <= backup_restore_move.PROBLEMS.keys()
     assert findings
     with pytest.raises(DatabaseUnusable, match="There is no file"):
-        await backup.check(f"sqlite:///{tmp_path / 'none.db'}")
+        await backup_restore_move.check(f"sqlite:///{tmp_path / 'none.db'}")
     assert not (tmp_path / "none.db").exists()
 
 
 async def test_check_of_an_older_database_says_what_to_do(tmp_path: Path) -> None:
     sqlite3.connect(tmp_path / "old.db").execute("CREATE TABLE t (x)").connection.close()
     with pytest.raises(DatabaseUnusable, match="start Conclave once"):
-        await backup.check(f"sqlite:///{tmp_path / 'old.db'}")
+        await backup_restore_move.check(f"sqlite:///{tmp_path / 'old.db'}")
 
 
 async def test_all_of_a_database_moves_to_another_one_and_goes_on_there(
@@ -238,8 +246,8 @@ async def test_all_of_a_database_moves_to_another_one_and_goes_on_there(
     await Store(old).outbox.owe("m1", [Owed("thread", "board"), Owed("lobby", "lobby")])
     await old.dispose()
     target = url if url.startswith("postgresql") else f"{url}2"
-    assert await backup.move(database, target) == 1
-    assert await backup.check(target) == (1, [])
+    assert await backup_restore_move.move(database, target) == 1
+    assert await backup_restore_move.check(target) == (1, [])
     engine = await connect(target)
     store = Store(engine)
     assert (await store.people.get("ann")).name == "Ann"  # type: ignore[union-attr]
@@ -249,16 +257,16 @@ async def test_all_of_a_database_moves_to_another_one_and_goes_on_there(
     assert (await store.outbox.backlog()).rows == 3
     await engine.dispose()
     with pytest.raises(DatabaseUnusable, match="matches already"):
-        await backup.move(database, target)
+        await backup_restore_move.move(database, target)
 
 
 async def test_what_is_in_use_does_not_move(database: Path, tmp_path: Path) -> None:
     engine = await connect(f"sqlite:///{database}")
     with pytest.raises(DatabaseUnusable, match="stop the bot first"):
-        await backup.move(database, f"sqlite:///{tmp_path / 'new.db'}")
+        await backup_restore_move.move(database, f"sqlite:///{tmp_path / 'new.db'}")
     await engine.dispose()
 
 
 def test_postgresql_has_tools_of_its_own() -> None:
     with pytest.raises(DatabaseUnusable, match="pg_dump"):
-        backup.file_of("postgresql://conclave:hunter2@localhost/conclave")
+        backup_restore_move.file_of("postgresql://conclave:hunter2@localhost/conclave")

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from services.watch.concurrency import OpenTasks, ended
+from services.watch.tasks_and_keyed_locks import OpenTasks, ended
 
 
 async def test_what_was_begun_is_waited_for_and_nothing_more_is_begun():

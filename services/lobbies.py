@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from db import Conflict, Owed, Place, Reliability, Stored, UnknownMatch, Unreadable
 from engine import Calendar, Match, Pace, Status, errors, lobby
 from services import first_match, match_ids, match_transaction, refusals
-from services.limits import InvitationLimit, Limits
+from services.quotas_and_rate_limits import InvitationLimit, Limits
 
 
 class Tables:

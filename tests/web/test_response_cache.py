@@ -15,17 +15,17 @@ from render.words.match_log import Story
 from tests.db.positions import NOW
 from tests.laws import running
 from tests.web.conftest import KEYS, Served
-from web import answers, pictures
-from web.shelf import Shelf
+from web import http_responses, page_pictures
+from web.response_cache import Shelf
 
 
 async def test_an_answer_is_made_once_for_all_who_ask_meanwhile() -> None:
     shelf, made = Shelf(), []
 
-    async def make() -> answers.Made:
+    async def make() -> http_responses.Made:
         made.append(1)
         await asyncio.sleep(0)
-        return answers.made(b"x", "text/plain")
+        return http_responses.made(b"x", "text/plain")
 
     found = await asyncio.gather(*(shelf.made("a", make) for _ in range(9)))
     assert len({id(one) for one in found}) == 1
@@ -36,11 +36,11 @@ async def test_an_answer_is_made_once_for_all_who_ask_meanwhile() -> None:
 async def test_what_failed_is_tried_again_and_what_is_too_large_is_not_kept() -> None:
     shelf = Shelf(1_000)
 
-    async def fail() -> answers.Made:
+    async def fail() -> http_responses.Made:
         raise LookupError
 
-    async def large() -> answers.Made:
-        return answers.made(b"x" * 2_000, "image/png")
+    async def large() -> http_responses.Made:
+        return http_responses.made(b"x" * 2_000, "image/png")
 
     for _ in range(2):
         with pytest.raises(LookupError):
@@ -49,11 +49,11 @@ async def test_what_failed_is_tried_again_and_what_is_too_large_is_not_kept() ->
 
 
 async def test_nobody_is_told_of_what_failed_when_all_have_left() -> None:
-    shelf, told = Shelf[answers.Made](), list[Any]()
+    shelf, told = Shelf[http_responses.Made](), list[Any]()
     asyncio.get_running_loop().set_exception_handler(lambda _, about: told.append(about))
     begun, left = asyncio.Event(), asyncio.Event()
 
-    async def fail() -> answers.Made:
+    async def fail() -> http_responses.Made:
         begun.set()
         await left.wait()
         raise LookupError
@@ -184,12 +184,12 @@ async def test_who_waits_long_for_a_picture_is_told_to_ask_again(
         await drawing.wait()
         return await draw(*given)
 
-    monkeypatch.setattr(pictures, "PATIENCE", 0.05)
+    monkeypatch.setattr(page_pictures, "PATIENCE", 0.05)
     monkeypatch.setattr(page.site._pictures._studio, "draw", slow)
     found = await page.get("/m/{m1}/board.png")
     assert (found.status, found.headers["Retry-After"]) == (503, "5")
     assert (await page.get("/m/{m1}")).status == 200
-    monkeypatch.setattr(pictures, "PATIENCE", 9.0)
+    monkeypatch.setattr(page_pictures, "PATIENCE", 9.0)
     drawing.set()
     assert (await page.get("/m/{m1}/board.png")).status == 200
 
@@ -248,7 +248,7 @@ async def test_who_is_told_of_turns_in_one_second_is_told_one_after_another(
             await one.get()
         for name in names:
             await page.advance(name, steps=6)
-        monkeypatch.setattr("web.live.asyncio.sleep", sleep)
+        monkeypatch.setattr("web.live_updates.asyncio.sleep", sleep)
         await live.look(0.9)
     assert [one.qsize() for one in news] == [1, 1, 1]
     assert slept == [pytest.approx(0.3)] * 3

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import ColumnElement, and_, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db import people, ratings, transactions
+from db import people_and_servers, ratings, transactions
 from db.tables import entries, matches, seats
 from engine import Status, TurnEnded
 
@@ -154,4 +154,4 @@ async def _turns(conn: AsyncConnection, which: ColumnElement[bool]) -> dict[str,
 
 
 def _gone(person: str) -> bool:
-    return person.startswith(people.FORMER)
+    return person.startswith(people_and_servers.FORMER)

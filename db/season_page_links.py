@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.links import LONGEST, new_link, written_once
+from db.match_page_links import LONGEST, new_link, written_once
 from db.tables import guilds, links, season_links, seasons
 from db.transactions import reading, retried, seen
 

@@ -14,7 +14,7 @@ import structlog
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from services.watch import concurrency, loopback, metrics
+from services.watch import loopback_http, metrics, tasks_and_keyed_locks
 
 log = structlog.get_logger()
 
@@ -83,7 +83,9 @@ class Health:
         app = web.Application()
         app.router.add_get("/health", self._health)
         app.router.add_get("/metrics", self._metrics)
-        self._runner = await self._open.enter_async_context(loopback.listening(app, self._port))
+        self._runner = await self._open.enter_async_context(
+            loopback_http.listening(app, self._port)
+        )
         self._sampling = asyncio.create_task(_sample())
         log.info("health listens", port=self._port)
         return self
@@ -93,7 +95,7 @@ class Health:
         if self._sampling:
             self._sampling.cancel()
         tasks = [task for task in (self._sampling, self._asking) if task]
-        await concurrency.ended(tasks, PATIENCE)
+        await tasks_and_keyed_locks.ended(tasks, PATIENCE)
 
     async def _health(self, request: web.Request) -> web.Response:
         """Answer 200 or 503, and with JSON what of it is well."""

@@ -1,4 +1,6 @@
-"""The two typefaces of the pictures, cut down to what pages need: `python -m web.typefaces NAME`.
+"""The two typefaces of the pictures, cut down to what pages need.
+
+`python -m web.font_subsetting NAME`.
 
 The whole of one weighs more than all of a page may. They come from the installed packages, whose
 licence (SIL Open Font License) stays named inside them.

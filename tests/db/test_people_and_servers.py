@@ -8,11 +8,11 @@ import pytest
 from sqlalchemy import event, select
 
 from db import Place, Stored, connect
-from db.courses import Course
-from db.deliveries import Delivery
+from db.course_progress import Course
 from db.interaction_tokens import LivePanel, PendingAnswer, Request
+from db.last_private_messages import Delivery
 from db.outbox import Owed
-from db.people import FORMER
+from db.people_and_servers import FORMER
 from db.store import Conflict
 from db.tables import metadata
 from engine import lobby, substitutes
@@ -21,7 +21,7 @@ from engine.notation import write
 from engine.post_match_analysis import Analysis, Decision, Point, Slip
 from engine.provably_fair_seed import seed
 from tests.db.positions import NOW, SECRET, advance, new_lobby
-from tests.db.test_results_and_standings import over
+from tests.db.test_match_results_and_leaderboard import over
 
 ANN, BEN, CLEO, DORA = (str(9 * 10**17 + n) for n in range(4))
 OTHERS = {"alembic_version", "beats", "guilds", "links", "season_links", "turns"}

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import text
 
 from db import Place, Store, Stored
-from db.reliability import Reliability
+from db.player_reliability import Reliability
 from db.transactions import reading
 from engine import Pace, Status, lobby
 from engine.match import Match

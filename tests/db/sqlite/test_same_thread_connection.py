@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, event, func, insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.sqlite.writer import MOST, Near
+from db.sqlite.same_thread_connection import MOST, Near
 from db.tables import guilds
 from db.transactions import near, seen, writing, written
 

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from db import match_rows, replay_check, store, tables, transactions
 from db.connect import connect, is_current, migrate
 from db.database_url import DatabaseUnusable, address, sentence
-from db.sqlite import backup as copies
+from db.sqlite import file_copy as copies
 
 _ROWS = 1000
 """Rows that are copied at once."""

@@ -11,7 +11,16 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import DatabaseUnusable, Finding, Owed, Store, UnknownMatch, Unreadable, backup, connect
+from db import (
+    DatabaseUnusable,
+    Finding,
+    Owed,
+    Store,
+    UnknownMatch,
+    Unreadable,
+    backup_restore_move,
+    connect,
+)
 from db.tables import entries, matches
 from engine.errors import MatchClosed
 from engine.match import Status
@@ -135,13 +144,13 @@ async def test_its_rows_are_taken_away_as_they_are(store: Store, engine: AsyncEn
 async def test_the_command_line_writes_them_to_a_new_file(sqlite: Path, tmp_path: Path) -> None:
     url, to = f"sqlite:///{shutil.copy(sqlite, tmp_path / 'kept.db')}", tmp_path / "m1.json"
     with pytest.raises(DatabaseUnusable, match="There is no match m1"):
-        await asyncio.to_thread(backup.raw, url, "m1", to)
+        await asyncio.to_thread(backup_restore_move.raw, url, "m1", to)
     engine = await connect(url)
     await stored(Store(engine), "m1")
     await spoil(engine, "m1")
     await engine.dispose()
-    size = await asyncio.to_thread(backup.raw, url, "m1", to)
+    size = await asyncio.to_thread(backup_restore_move.raw, url, "m1", to)
     assert to.stat().st_size == size
     assert "gusts" in json.loads(to.read_text("utf-8"))["match"]["state"]
     with pytest.raises(DatabaseUnusable, match="exists already"):
-        await asyncio.to_thread(backup.raw, url, "m1", to)
+        await asyncio.to_thread(backup_restore_move.raw, url, "m1", to)
