@@ -20,10 +20,10 @@ import render
 from bench.reference_workloads import encode
 from bench.timing_statistics import Figure, Span, Turns, timed
 from engine import AnyGame, registry
-from render.paint import Scene, disk_cache, masks, painter, texture
+from render.paint import Scene, disk_cache, ground_texture, painter, shape_masks
 from render.paint.painter import LIMIT, picture
 from render.registry import art
-from render.workers import sample_positions, warm_cache
+from render.workers import sample_positions, warm_picture_cache
 
 SAMPLES = 60
 MATCHES = 3
@@ -43,7 +43,8 @@ def measure() -> Iterator[Figure]:
         yield from _figures(game)
         yield from _first(game)
     held = sum(
-        store.held for store in (painter.PAGES, painter.IMAGES, masks.STAMPS, texture.RELIEFS)
+        store.held
+        for store in (painter.PAGES, painter.IMAGES, shape_masks.STAMPS, ground_texture.RELIEFS)
     )
     yield Figure("caches of pictures", held / 1024**2, "MiB", target=MEMORY_MIB)
 
@@ -103,7 +104,7 @@ def main() -> None:
     disk_cache.place(Path(folder))
     game = registry.game(key)
     if command == "fill":
-        warm_cache.warm((game,))
+        warm_picture_cache.warm((game,))
         return
     scene = _board(sample_positions.at(game, game.meta.seats[1], "first", 40))
     gc.collect()  # what playing up to here has left is no part of the picture

@@ -19,7 +19,7 @@ from engine.bots import greedy_and_random
 from engine.match_record import LOBBY_KINDS, Entry
 from render.look import Look
 from render.registry import Art, art
-from render.words import decision_lookahead, narration, turn_grouping
+from render.words import panel_outlook, turn_grouping, turn_narration
 from render.words.turn_panel import Do, Menu, Panel, controls, links, unfolded
 
 SEEDS = ("3", "5", "7")
@@ -175,7 +175,7 @@ class Person:
         match, seat, drawn = self.match, self.seat, art(self.match.key)
         position, look = match.position(seat), _look(match)
         view, legal = match.game.view(position, seat), list(match.game.legal(position, seat))
-        naming = decision_lookahead.Outlook(match.game, position, seat).tongue(drawn, look)
+        naming = panel_outlook.Outlook(match.game, position, seat).tongue(drawn, look)
         return drawn.panel(view, seat, look, legal, [], focus, naming)
 
 
@@ -285,7 +285,7 @@ def _post(match: Match, first: int) -> int:
     """Return the characters of a post that tells what has happened since the one before."""
     drawn: Art = art(match.key)
     found = turn_grouping.turns(_entries(match, first), None)
-    return len("\n".join(narration.post(drawn, found, _look(match))))
+    return len("\n".join(turn_narration.post(drawn, found, _look(match))))
 
 
 def _look(match: Match) -> Look:

@@ -20,8 +20,8 @@ from languages import CODES, ORIGINAL
 from render.paint import Scene, painter
 from render.paint.theme import theme
 from render.registry import NoArt, art
-from render.samples import docs_gallery, lesson_sheet
-from render.widgets import one_page
+from render.samples import game_stage_gallery, lesson_contact_sheet
+from render.widgets import how_to_play_sheet
 from render.words import untranslated
 from render.workers import sample_positions
 
@@ -53,7 +53,11 @@ def _gallery(arguments: Sequence[str], docs: bool) -> int:
     parser.add_argument("--game")
     parser.add_argument("--visions", action="store_true", help="also as colour-blind eyes see it")
     args = parser.parse_args(arguments)
-    draw = docs_gallery.show_in_docs if docs else partial(docs_gallery.draw, visions=args.visions)
+    draw = (
+        game_stage_gallery.show_in_docs
+        if docs
+        else partial(game_stage_gallery.draw, visions=args.visions)
+    )
     for file in draw(args.out, args.game):
         print(file)
     return 0
@@ -75,7 +79,7 @@ def _pages(arguments: Sequence[str]) -> int:
     parser.add_argument("--game")
     args = parser.parse_args(arguments)
     for game in [engine_registry.game(args.game)] if args.game else engine_registry.games():
-        for file in one_page.draw(game, args.out):
+        for file in how_to_play_sheet.draw(game, args.out):
             print(file)
     return 0
 
@@ -94,7 +98,7 @@ def _missing(arguments: Sequence[str]) -> int:
 def _sheets(out: Path, key: str | None, locale: str) -> None:
     """Write the sheet of the lessons of one game, or of all that have any."""
     for game in [engine_registry.game(key)] if key else engine_registry.games():
-        if file := lesson_sheet.draw(game, out / game.key, locale):
+        if file := lesson_contact_sheet.draw(game, out / game.key, locale):
             print(file)
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from languages import ORIGINAL
-from render.paint.fonts import clean
+from render.paint.font_metrics import clean
 from render.paint.theme import DARK, Theme
 from render.words import Turn, catalogues
 

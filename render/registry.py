@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 from engine.game import Action, Event
 from render.look import Look
 from render.paint.scene import Scene
-from render.words import Entry, Panel, Text, Tongue, Turn, importance
+from render.words import Entry, Panel, Text, Tongue, Turn, event_importance
 
 Summary: TypeAlias = Callable[[Turn, Look], tuple[str, ...]]
 """Tells a turn: its sentence, then lines for headlines that stand by themselves."""
@@ -34,15 +34,16 @@ class Art:
     `value(look, view, verb, field, word)` a word of a notation; of the look they ask only its
     language and names. `panel(view, seat, look, legal, orders, focus, tongue)` lays out the turn
     panel. `weights` has every class of events; `summary(turn, look)` tells a turn (see
-    `render.words.narration`), None in a game that leaves it to the sentences of its events. `score`
-    is the line of the score that the end is told by, `out` are events after which the match is over
-    for their seat. `together(events)` joins events of one weight that are told as one, None where
-    each is told. `standing(view, seat, look)` says in a sentence how a seat stands, None where
-    nothing does. `entries(locale)` lists the cards that are looked up by name, and `large(entry,
-    look)` draws one of them by itself; None in a game without such. `clauses` names the rule of
-    each verb, `clause(view, action)` that of a choice whose verb has several, "" for its verb's;
-    `tally(view)` gives what a choice may change, a figure a seat, which the message `<key>-tally`
-    names. `worn(view, look)` dresses a look in what the game is made of, None where it has none.
+    `render.words.turn_narration`), None in a game that leaves it to the sentences of its events.
+    `score` is the line of the score that the end is told by, `out` are events after which the
+    match is over for their seat. `together(events)` joins events of one weight that are told as
+    one, None where each is told. `standing(view, seat, look)` says in a sentence how a seat
+    stands, None where nothing does. `entries(locale)` lists the cards that are looked up by name,
+    and `large(entry, look)` draws one of them by itself; None in a game without such. `clauses`
+    names the rule of each verb, `clause(view, action)` that of a choice whose verb has several, ""
+    for its verb's; `tally(view)` gives what a choice may change, a figure a seat, which the
+    message `<key>-tally` names. `worn(view, look)` dresses a look in what the game is made of,
+    None where it has none.
     """
 
     board: Callable[[Any, int | None, Look], Scene]
@@ -52,7 +53,7 @@ class Art:
     tell: Callable[[Any, Look], str | None]
     describe: Callable[[Any, int | None, Look], Text]
     panel: Callable[[Any, int, Look, list[Any], list[Any], tuple[str, ...], Tongue], Panel]
-    weights: Mapping[type, importance.Weight] = field(default_factory=dict)
+    weights: Mapping[type, event_importance.Weight] = field(default_factory=dict)
     summary: Summary | None = None
     score: str = ""
     out: tuple[type, ...] = ()
@@ -77,16 +78,16 @@ _HOMES = {
     "value": "action_words",
     "tell": "action_words",
     "describe": "action_words",
-    "panel": "panel",
+    "panel": "turn_panel",
     "summary": "turn_summary",
     "weights": "action_words",
     "score": "action_words",
     "out": "action_words",
-    "entries": "glossary_entries",
+    "entries": "component_lookup",
     "large": "large_card",
     "together": "action_words",
     "standing": "position_text",
-    "worn": "frame_materials",
+    "worn": "panel_materials",
     "clauses": "rule_references",
     "clause": "rule_references",
     "tally": "rule_references",

@@ -15,7 +15,7 @@ import structlog
 
 from engine import EngineBug, GameError, Match, Seat, Viewer
 from engine.match_record import LOBBY_KINDS, Entry, Record, beginning, numbered, onward
-from render.words import narration, turn_grouping
+from render.words import turn_grouping, turn_narration
 
 log = structlog.get_logger()
 
@@ -119,7 +119,7 @@ class Cuts:
             read, cutter = 0, turn_grouping.Cutter(seat)
         for entry in await self._logs.of(match, read):
             cutter.entry(entry)
-        found = narration.since(cutter.found(), seat)
+        found = turn_narration.since(cutter.found(), seat)
         cutter.keep(len(found))
         self._kept[match.id, seat] = match.number, cutter
         if len(self._kept) > MOST_CUT:

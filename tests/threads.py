@@ -30,7 +30,7 @@ from engine.visibility import Viewer
 from languages import COMPLETE
 from render.look import Look
 from render.registry import art
-from render.words import narration
+from render.words import turn_narration
 from render.words.catalogues import LOCALES, say
 from render.words.command_mentions import mentioned
 from render.words.turn_grouping import Key, Turn, Views, turns
@@ -139,8 +139,8 @@ def text(thread: Thread, locale: str) -> str:
         goes = any(_out(match.key, entry) for entry in entries)
         if POSTS <= number < len(shown) - LAST and not goes:
             continue
-        lines = narration.post(art(match.key), thread.turns(entries, None), look)
-        own = narration.recap(
+        lines = turn_narration.post(art(match.key), thread.turns(entries, None), look)
+        own = turn_narration.recap(
             art(match.key), thread.turns(_others(thread, number), thread.person), look
         )
         lines += [f"> {line}" for line in own if line not in lines]

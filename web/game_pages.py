@@ -11,11 +11,11 @@ from markupsafe import Markup
 from engine import AnyGame, registry
 from render.look import Look
 from render.paint.theme import DARK, LIGHT, Theme
-from render.widgets import one_page
+from render.widgets import how_to_play_sheet
 from render.words.catalogues import say, word
 from render.words.rulebook import Rule, rules
 from render.words.rules_search import Hit, search
-from render.workers.ground_tile import size
+from render.workers.page_background_tile import size
 from render.workers.picture_request import PageRequest
 from web import http_responses, markdown_to_html, templating, visitors
 from web.page_pictures import Pictures, sent, soon, theme_of, version
@@ -49,7 +49,7 @@ class GamePages:
             {
                 "key": game.key,
                 "name": say(who.locale, f"{word(game.key)}-title"),
-                "about": one_page.said(who.locale, game.key, "goal"),
+                "about": how_to_play_sheet.said(who.locale, game.key, "goal"),
                 "plates": _gallery(game.key)[:1],
             }
             for game in registry.games()
@@ -73,11 +73,11 @@ class GamePages:
             templating.address("", visitors.Reader(locale, False), q=asked)[1:] if asked else "",
             world=key,
             style=self._assets.style,
-            title=one_page.title(locale, key),
-            heading=one_page.title(locale, key),
+            title=how_to_play_sheet.title(locale, key),
+            heading=how_to_play_sheet.title(locale, key),
             game=say(locale, f"{word(key)}-title"),
-            about=one_page.said(locale, key, "goal"),
-            told=markdown_to_html.blocks(one_page.told(locale, key)),
+            about=how_to_play_sheet.said(locale, key, "goal"),
+            told=markdown_to_html.blocks(how_to_play_sheet.told(locale, key)),
             high=_high(game, locale),
             gallery=_gallery(key),
             asked=asked,
@@ -150,7 +150,7 @@ def _sheet_address(key: str, who: visitors.Reader, theme: Theme) -> str:
 @lru_cache(maxsize=32)
 def _high(game: AnyGame, locale: str) -> int:
     """Return how high the picture of a game's page is, of a thousand across."""
-    box = one_page.picture(game, locale).box
+    box = how_to_play_sheet.picture(game, locale).box
     return round(1000 * box.h / box.w)
 
 

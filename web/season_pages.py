@@ -11,8 +11,8 @@ from aiohttp import web
 from engine.seasons import Form, Phase, Season, Table, Terms, points_and_standings
 from render.look import Look
 from render.paint.theme import DARK, Theme
-from render.widgets import season_table, standings_table
-from render.words import season_rules as rules
+from render.widgets import season_standings_table, standings_picture
+from render.words import season_conditions as rules
 from render.words.catalogues import say, word
 from render.words.season_results import called, figure, got_from_each, places_had
 from render.workers.picture_request import StandingRequest
@@ -126,7 +126,7 @@ class SeasonPages:
             picture=address(f"{here}/standing.png", named, theme=DARK.name, v=mark)
             if begun
             else None,
-            alt=standings_table.describe(table).replace("\n", " · "),
+            alt=standings_picture.describe(table).replace("\n", " · "),
             begins=when(locale, terms.begins),
             ends=when(locale, terms.ends),
             rules=[] if begun else _rules(locale, terms),
@@ -156,11 +156,11 @@ def _division(season: Season, asked: int) -> int:
 
 def _table(
     season: Season, division: int, names: dict[str, str], locale: str
-) -> standings_table.Table:
+) -> standings_picture.Table:
     """Return what the picture of a season shows."""
     if _begun(season):
-        return season_table.table_of(locale, season, division, names)
-    return season_table.entered(locale, season, names, _now(season, names, locale))
+        return season_standings_table.table_of(locale, season, division, names)
+    return season_standings_table.entered(locale, season, names, _now(season, names, locale))
 
 
 def _parts(season: Season) -> range:

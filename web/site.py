@@ -247,7 +247,7 @@ async def _cut(name: str) -> Made:
     module, kind = (
         ("web.font_subsetting", "font/woff")
         if face
-        else ("render.workers.ground_tile", "image/webp")
+        else ("render.workers.page_background_tile", "image/webp")
     )
     process = await begun("-m", module, *name.split())
     try:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from engine import registry
 from render.paint.theme import DARK, LIGHT, Theme
-from render.workers.ground_tile import ground
+from render.workers.page_background_tile import ground
 
 _FILE = Path(__file__).parent / "static" / "page.css"
 _PLAIN = ("ground", "surface", "panel", "card", "line", "ink", "muted", "accent", "halo", "edge")

@@ -21,7 +21,7 @@ from engine import registry
 from engine.playing_hours import DAY
 from engine.seasons import PACES, Form, Phase, Terms, season_export
 from engine.seasons.season_types import LEAST_AT_ONCE, MOST_AT_ONCE, NotEntered
-from render.words import season_rules as rules
+from render.words import season_conditions as rules
 from render.words.catalogues import say
 from services.hours_and_vacations import zone_of
 from services.leagues_and_tournaments import LATEST, SOONEST

@@ -6,7 +6,7 @@ from cogs.pages.custom_ids import NOBODY, ControlId
 from cogs.pages.reader_and_text_helpers import Reader
 from cogs.pages.sheet import MAIN, PLAIN, Button, Image, Sheet, Words, in_rows
 from engine.game import AnyGame
-from render.widgets import one_page
+from render.widgets import how_to_play_sheet
 from render.words.catalogues import word
 
 CELLS = 10
@@ -28,10 +28,10 @@ def courses(reader: Reader, progress: Sequence[tuple[AnyGame, Sequence[bool]]]) 
 
 def page(reader: Reader, key: str, picture: Image | None, notes: Sequence[str]) -> Sheet:
     """Return the page on how to play a game: as a picture with its legend, or in words."""
-    head = Words("\n".join([*notes, f"### {one_page.title(reader.locale, key)}"]))
+    head = Words("\n".join([*notes, f"### {how_to_play_sheet.title(reader.locale, key)}"]))
     if picture is None:
-        return Sheet((head, Words(one_page.told(reader.locale, key))))
-    return Sheet((head, picture, Words(one_page.legend(reader.locale, key))))
+        return Sheet((head, Words(how_to_play_sheet.told(reader.locale, key))))
+    return Sheet((head, picture, Words(how_to_play_sheet.legend(reader.locale, key))))
 
 
 def bar(reader: Reader, done: Sequence[bool]) -> str:

@@ -9,8 +9,8 @@ from db.match_rows import LETTERS, THREAD
 from db.seasons import ANYWHERE, StoredSeason
 from engine import registry, seasons
 from engine.seasons import points_and_standings as standings, season_types
-from render.widgets import season_table
-from render.words import catalogues, season_rules as rules
+from render.widgets import season_standings_table
+from render.words import catalogues, season_conditions as rules
 from render.words.season_results import called, figure
 from services.leagues_and_tournaments import fills
 
@@ -275,7 +275,7 @@ def _ended(reader: Reader, season: seasons.Season, names: Names) -> list[str]:
     """Return who is champion, who goes up and down, and what decided that between equals."""
     told = [reader.say("season-post-over", name=names.get(season.champion(), ""))]
     for division in range(min(len(season.divisions), 9)):
-        reasons = season_table.settled(reader.locale, season, division, names)
+        reasons = season_standings_table.settled(reader.locale, season, division, names)
         told.append(" ".join(filter(None, [_moves(reader, season, division, names), *reasons])))
     return [*filter(None, told)]
 

@@ -10,7 +10,7 @@ from db.match_rows import Listing
 from engine import Match, Seat
 from render.look import Look
 from render.words import say, word
-from render.words.literal import plain as plain
+from render.words.markdown_escaping import plain as plain
 
 LOG_LINES = 25
 """Lines of a list in one message."""

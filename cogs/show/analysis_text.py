@@ -8,7 +8,7 @@ from cogs.show import viewer_pictures_and_words
 from cogs.show.match_sheet_builder import Show, Taste
 from engine import Entry, Kind, Match, notation, post_match_analysis
 from render.widgets.chances_chart import Chart, describe
-from render.words import narration, turn_grouping
+from render.words import turn_grouping, turn_narration
 from render.words.catalogues import share
 from services.log_and_position_cache import Past, paged
 from services.umpire import Umpire
@@ -104,12 +104,12 @@ class _Told:
         since = self._key(points[n - 1].at)
         found = self._turns(points, n)
         own = [turn for turn in found if turn.seat == point.seat]
-        own = [] if point.seat is None else narration.since(own, point.seat)
+        own = [] if point.seat is None else turn_narration.since(own, point.seat)
         table = [turn for turn in found if turn.seat is None and turn.key > since]
         rows = [
             (at > 0 or turn.seat is None, line)
             for turn in sorted(own + table, key=lambda turn: turn.key)
-            for at, line in enumerate(narration.told(self.shown.art, turn, look))
+            for at, line in enumerate(turn_narration.told(self.shown.art, turn, look))
         ]
         return fitting(rows, MOST_TOLD)
 

@@ -12,7 +12,7 @@ from cogs.pages import Sheet, available_moves_page as pages
 from cogs.show import viewer_pictures_and_words
 from cogs.show.match_sheet_builder import Show, Taste
 from engine import AnyGame, Event, Match, Seat, Warn, apply_move, errors, notation, rng, step
-from render.words import Turn, narration, turn_panel, word
+from render.words import Turn, turn_narration, turn_panel, word
 
 MOST_SAID = 3
 """Lines that are told of one choice."""
@@ -115,7 +115,7 @@ def _told(facing: viewer_pictures_and_words.Facing, trial: _Trial) -> list[str]:
     )
     before, after = facing.shown.view, game.view(trial.state, seat)
     turn = Turn(seat, seen, before=before, after=after)
-    lines = [look.say("explain-told", text=text) for text in narration.told(art, turn, look)]
+    lines = [look.say("explain-told", text=text) for text in turn_narration.told(art, turn, look)]
     del lines[MOST_SAID:]
     tallies = (art.tally(before), art.tally(after)) if art.tally else ((), ())
     if tallies[0] != tallies[1] and all(tallies):

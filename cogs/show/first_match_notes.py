@@ -4,7 +4,7 @@ from cogs.pages.help_page import MOST_NOTES, Sight, names_step
 from cogs.show.viewer_pictures_and_words import Shown
 from engine import Action, Match, Seat, registry
 from engine.bots import greedy_and_random
-from render.words import has, lesson_presentation, narration, say
+from render.words import has, lesson_presentation, say, turn_narration
 
 
 def sight(match: Match, seat: Seat, shown: Shown, number: int) -> Sight:
@@ -18,7 +18,7 @@ def sight(match: Match, seat: Seat, shown: Shown, number: int) -> Sight:
         line
         for turn in look.turns
         if turn.seat not in (None, seat) and not turn.undone
-        for line in narration.told(shown.art, turn, look)
+        for line in turn_narration.told(shown.art, turn, look)
     ]
     return Sight(
         standing,

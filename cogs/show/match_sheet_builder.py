@@ -39,8 +39,8 @@ from languages import ORIGINAL
 from render.look import Look
 from render.paint.theme import Name, Palette, Theme, theme
 from render.registry import art
-from render.widgets import one_page, standings_table
-from render.words import Entry, narration, say, turn_panel
+from render.widgets import how_to_play_sheet, standings_picture
+from render.words import Entry, say, turn_narration, turn_panel
 from render.words.turn_grouping import Turn, turns
 from render.workers.picture_request import PageRequest, StandingRequest, What
 from services import first_match, log_and_position_cache, spectator
@@ -361,7 +361,7 @@ class Show:
         if not found:
             return []
         first = min(turn.key[0] for turn in found)
-        return narration.since(await self.turns(match, seat, first), seat)
+        return turn_narration.since(await self.turns(match, seat, first), seat)
 
     async def board(self, stored: Stored, viewer: Viewer, taste: Taste) -> Sheet:
         """Return the board as a seat or a spectator sees it, without controls."""
@@ -435,7 +435,7 @@ class Show:
             locale=taste.locale,
             names=await self.names(match, taste.locale),
             to_act=match.to_act(),
-            events=narration.events(found),
+            events=turn_narration.events(found),
             turns=tuple(found),
             match=match.id,
             result=match.outcome,
@@ -486,19 +486,19 @@ class Show:
             if card
             else PageRequest(game, "page", look)
         )
-        alt = one_page.alt(taste.locale, game)
+        alt = how_to_play_sheet.alt(taste.locale, game)
         if card:
             alt = say(taste.locale, "pair", label=card.name, text=card.text)
         return await self._drawn(Leaf(wanted, alt), [wanted], Rank.PRIVATE)
 
     async def table(
-        self, taste: Taste, table: standings_table.Table, calm: bool = False
+        self, taste: Taste, table: standings_picture.Table, calm: bool = False
     ) -> Image | None:
         """Return the standing of a season as a picture, in words where those are wanted."""
         if not taste.pictures:
-            return Late(standings_table.describe(table))
+            return Late(standings_picture.describe(table))
         wanted = StandingRequest(table, Look(theme=worn(taste), locale=taste.locale))
-        leaf = Leaf(wanted, standings_table.describe(table))
+        leaf = Leaf(wanted, standings_picture.describe(table))
         return await self._drawn(leaf, [wanted], Rank.PRIVATE, calm)
 
     async def _drawn(

@@ -7,7 +7,7 @@ from cogs.show.match_sheet_builder import Show, Taste
 from db.seasons import StoredSeason
 from engine.seasons import Phase, Season
 from render import look as looks
-from render.widgets import season_table
+from render.widgets import season_standings_table
 from render.words.season_results import people
 from services.season_spectator import SeasonWatch
 from services.umpire import Umpire
@@ -36,7 +36,7 @@ class Seasons:
         plain = pages.shown_names(list(names), names)
         picture: Image | None = None
         if season.phase in (Phase.RUNNING, Phase.OVER):
-            table = season_table.table_of(taste.locale, season, division, names)
+            table = season_standings_table.table_of(taste.locale, season, division, names)
             picture = await self._show.table(taste, table, calm)
         sheet = pages.message(reader, season, plain, picture, details)
         page = await SeasonWatch(self._umpire).address(stored, self._show.spectator.url)

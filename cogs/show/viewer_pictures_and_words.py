@@ -12,7 +12,7 @@ from cogs.pages.sheet import Late, Picture, Words
 from engine import AnyGame, GameError, Match, Seat, Status, Viewer, notation, preview
 from render.look import Look
 from render.registry import Art
-from render.words import Text, decision_lookahead, narration
+from render.words import Text, panel_outlook, turn_narration
 from render.words.turn_panel import Do, Menu, Panel, Row, controls, formed
 from render.workers.picture_request import PageRequest, PictureRequest, StandingRequest, What
 from services.workers.child_process import Stopped
@@ -78,11 +78,11 @@ class Shown:
 
     def told(self) -> list[str]:
         """Return what happened as a post tells it."""
-        return narration.post(self.art, self.said.turns, self.said)
+        return turn_narration.post(self.art, self.said.turns, self.said)
 
     def recap(self) -> list[str]:
         """Return what happened as a private panel tells it."""
-        return narration.recap(self.art, self.said.turns, self.said)
+        return turn_narration.recap(self.art, self.said.turns, self.said)
 
     @cached_property
     def said(self) -> Look:
@@ -240,7 +240,7 @@ def laid(
     Nothing else differs between the two.
     """
     seat, view = shown.viewer or 0, shown.view
-    here = decision_lookahead.Outlook(game, state, seat)
+    here = panel_outlook.Outlook(game, state, seat)
 
     def said(look: Look) -> Panel:
         naming = here.tongue(shown.art, look)

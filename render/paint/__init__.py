@@ -1,9 +1,9 @@
 """A scene becomes pixels: shapes, lettering, masks, images, caches."""
 
-from render.paint.colour import fade, ink_on, mix
-from render.paint.layout import GAP, Box, Point
+from render.paint.box_layout import GAP, Box, Point
+from render.paint.colour_arithmetic import fade, ink_on, mix
+from render.paint.ground_texture_types import Grain
 from render.paint.lettering import paragraph, wrap, write
-from render.paint.noise import Grain
 from render.paint.scene import (
     Circle,
     Drawing,

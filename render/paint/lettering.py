@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from render.paint import fonts, layout, theme
+from render.paint import box_layout, font_metrics, theme
 from render.paint.scene import Family, Role, Scene, Text, Weight
 
 LADDER = (theme.FIGURE, theme.NAME, theme.LEAST, theme.NOTE)
@@ -21,7 +21,7 @@ _ACROSS = {"l": 0.0, "c": 0.5, "r": 1.0}
 
 
 def write(
-    box: layout.Box,
+    box: box_layout.Box,
     text: str,
     colour: str,
     size: float | Sequence[float] = theme.LEAST,
@@ -38,13 +38,13 @@ def write(
     """
     sizes = (float(size),) if isinstance(size, (int, float)) else tuple(size)
     chosen = largest((text,), box.w, sizes, weight, family)
-    shown = fonts.trim(text, box.w, chosen, weight, family)
+    shown = font_metrics.trim(text, box.w, chosen, weight, family)
     x = box.x + box.w * _ACROSS[align]
     return Text(x, box.cy, shown, chosen, colour, weight, family, f"{align}m", box, role)
 
 
 def paragraph(
-    box: layout.Box,
+    box: box_layout.Box,
     text: str,
     colour: str,
     size: float | Sequence[float] = theme.NOTE,
@@ -78,7 +78,7 @@ def paragraph(
 
 
 def named(
-    box: layout.Box, text: str, colour: str, size: float = theme.NAME, *, align: str = "l"
+    box: box_layout.Box, text: str, colour: str, size: float = theme.NAME, *, align: str = "l"
 ) -> tuple[Text, ...]:
     """Return a name in full: on one line, else on two of at least 32; no word is broken.
 
@@ -93,7 +93,7 @@ def named(
             break
     else:
         each = _TINY[0]
-        lines = (fonts.trim(text, box.w, each, "bold"),)
+        lines = (font_metrics.trim(text, box.w, each, "bold"),)
     top = box.cy - each * (len(lines) - 1) / 2
     return tuple(
         Text(across, top + i * each, line, each, colour, "bold", "sans", f"{align}m", box, "name")
@@ -102,7 +102,7 @@ def named(
 
 
 def told(
-    box: layout.Box, text: str, colour: str, sizes: Sequence[float], *, bold: Sequence[str] = ()
+    box: box_layout.Box, text: str, colour: str, sizes: Sequence[float], *, bold: Sequence[str] = ()
 ) -> tuple[Text, ...]:
     """Return a text broken into lines, each of the words in `bold` bold where it first stands.
 
@@ -127,7 +127,7 @@ def told(
         for words, weight in line:
             each = _told_size(size, weight)
             found.append(Text(x, top + i * step, words, each, colour, weight, fits=box))
-            x += fonts.measure(f"{words} ", each, weight)
+            x += font_metrics.measure(f"{words} ", each, weight)
     return tuple(found)
 
 
@@ -143,7 +143,7 @@ def largest(
     Use it for labels that should have one size together.
     """
     for size in sizes:
-        if all(fonts.measure(text, size, weight, family) <= width for text in texts):
+        if all(font_metrics.measure(text, size, weight, family) <= width for text in texts):
             return size
     return sizes[-1]
 
@@ -160,7 +160,7 @@ def wrap(
         line = ""
         for word in piece.split(" "):
             longer = f"{line} {word}" if line else word
-            if line and fonts.measure(longer, size, weight, family) > width:
+            if line and font_metrics.measure(longer, size, weight, family) > width:
                 lines.append(line)
                 longer = word
             *full, line = _broken(longer, width, size, weight, family)
@@ -174,17 +174,17 @@ def whole(
 ) -> bool:
     """Say whether every word has room on a line; what has a hyphen may be broken there."""
     words = re.findall(r"[^\s-]*-*", text)
-    return all(fonts.measure(word, size, weight, family) <= width for word in words)
+    return all(font_metrics.measure(word, size, weight, family) <= width for word in words)
 
 
 def _broken(word: str, width: float, size: float, weight: Weight, family: Family) -> list[str]:
     """Break what is wider than a line at a hyphen, or where the line ends."""
     parts = []
-    while fonts.measure(word, size, weight, family) > width and len(word) > 1:
+    while font_metrics.measure(word, size, weight, family) > width and len(word) > 1:
         most = next(
             n
             for n in range(len(word) - 1, 0, -1)
-            if n == 1 or fonts.measure(word[:n], size, weight, family) <= width
+            if n == 1 or font_metrics.measure(word[:n], size, weight, family) <= width
         )
         most = word.rfind("-", 0, most) + 1 or most
         parts.append(word[:most])
@@ -192,18 +192,20 @@ def _broken(word: str, width: float, size: float, weight: Weight, family: Family
     return [*parts, word]
 
 
-def extent(text: Text) -> layout.Box:
+def extent(text: Text) -> box_layout.Box:
     """Return the box which a text covers, from its baseline to the height of a capital."""
-    wide = fonts.measure(text.letters, text.size, text.weight, text.family)
+    wide = font_metrics.measure(text.letters, text.size, text.weight, text.family)
     if text.cut:
         wide += len(text.letters) * text.cut.apart * text.size
     x = text.x - wide * _ACROSS[text.anchor[0]]
     base = {
-        "t": text.y + fonts.ascent(text.size),
-        "m": text.y + fonts.cap_height(text.size) / 2,
+        "t": text.y + font_metrics.ascent(text.size),
+        "m": text.y + font_metrics.cap_height(text.size) / 2,
         "b": text.y,
     }[text.anchor[1]]
-    return layout.Box(x, base - fonts.cap_height(text.size), wide, fonts.cap_height(text.size))
+    return box_layout.Box(
+        x, base - font_metrics.cap_height(text.size), wide, font_metrics.cap_height(text.size)
+    )
 
 
 def faults(scene: Scene) -> tuple[str, ...]:
@@ -216,14 +218,14 @@ def faults(scene: Scene) -> tuple[str, ...]:
 
 
 def _faults(scene: Scene) -> Iterator[str]:
-    loose: list[tuple[Text, layout.Box]] = []
+    loose: list[tuple[Text, box_layout.Box]] = []
     for placed in scene.lettering():
         text, size = placed.text, placed.text.size * placed.scale
         name = f"{text.text!r} ({placed.sprite or 'table'})"
         least = _TINY[-1] if text.role == "name" else theme.NOTE  # a name is small rather than cut
         if size < least - 0.01:
             yield f"{name}: {size:.1f} is smaller than {least:.0f}"
-        if not fonts.covers(text.text, text.family):
+        if not font_metrics.covers(text.text, text.family):
             yield f"{name}: has characters that {text.family} lacks"
         if text.fits is None:
             yield f"{name}: does not know its box"
@@ -255,7 +257,7 @@ def _runs(text: str, heavy: set[int], width: float, size: float) -> list[list[tu
         weight: Weight = "bold" if at in heavy else "regular"
         at += len(word) + 1
         each = _told_size(size, weight)
-        wide = fonts.measure(word, each, weight)
+        wide = font_metrics.measure(word, each, weight)
         if used and used + wide > width:
             lines.append([])
             used = 0.0
@@ -263,7 +265,7 @@ def _runs(text: str, heavy: set[int], width: float, size: float) -> list[list[tu
             lines[-1][-1] = (f"{lines[-1][-1][0]} {word}", weight)
         else:
             lines[-1].append((word, weight))
-        used += wide + fonts.measure(" ", each, weight)
+        used += wide + font_metrics.measure(" ", each, weight)
     return lines
 
 
@@ -279,6 +281,6 @@ def _cut(
     if len(lines) <= room:
         return lines
     last = lines[room - 1]
-    while last and fonts.measure(last + fonts.ELLIPSIS, size, weight, family) > width:
+    while last and font_metrics.measure(last + font_metrics.ELLIPSIS, size, weight, family) > width:
         last = last[:-1]
-    return (*lines[: room - 1], last.rstrip(" ,;:.") + fonts.ELLIPSIS)
+    return (*lines[: room - 1], last.rstrip(" ,;:.") + font_metrics.ELLIPSIS)

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Literal
 
-from render.paint.layout import Point
+from render.paint.box_layout import Point
 from render.paint.scene import Arrow, Circle, Line, Rect, Shape
 
 FINE = 4

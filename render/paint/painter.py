@@ -10,16 +10,16 @@ from functools import partial
 from PIL import Image, ImageChops
 
 from render.paint import (
+    box_layout,
     compositing,
     disk_cache,
-    fonts,
-    layout,
-    masks,
+    font_metrics,
+    ground_texture,
     scene as scenes,
+    shape_masks,
     svg_images,
-    texture,
 )
-from render.paint.colour import Vision, rgba, simulate
+from render.paint.colour_arithmetic import Vision, rgba, simulate
 from render.paint.compositing import Pasted
 from render.paint.memory_cache import MemoryCache
 from render.paint.outlines import Outline, arrow, dashes, outline
@@ -161,7 +161,7 @@ class _Canvas:
                 self._arrow(mark)
             case scenes.Halo():
                 shape = self._outline(mark.shape)
-                stamp = masks.ringed(shape, mark.width * self._k, mark.glow * self._k)
+                stamp = shape_masks.ringed(shape, mark.width * self._k, mark.glow * self._k)
                 self._pour(stamp, mark.colour)
             case _:
                 self._shape(mark)
@@ -169,7 +169,7 @@ class _Canvas:
     def _outline(self, mark: scenes.Shape | scenes.Line) -> Outline:
         return outline(mark, self._k, self._dx, self._dy)
 
-    def _pour(self, stamp: masks.Stamp, colour: str) -> None:
+    def _pour(self, stamp: shape_masks.Stamp, colour: str) -> None:
         self.image.paste(self._ink(colour), stamp.box, stamp.mask)
 
     def _ink(self, colour: str) -> tuple[int, ...]:
@@ -185,21 +185,21 @@ class _Canvas:
 
     def _fill(self, shape: Outline, fill: scenes.Fill) -> None:
         if isinstance(fill, scenes.Gradient):
-            left, top, right, bottom = masks.covered(shape)
+            left, top, right, bottom = shape_masks.covered(shape)
             size = right - left, bottom - top
-            self._spread(texture.slope(fill.top, fill.bottom, size), shape)
-        elif parts := masks.parted(shape):
+            self._spread(ground_texture.slope(fill.top, fill.bottom, size), shape)
+        elif parts := shape_masks.parted(shape):
             self._lay_parts(parts, fill)
         else:
-            self._pour(masks.filled(shape, rgba(fill)[3]), fill)
+            self._pour(shape_masks.filled(shape, rgba(fill)[3]), fill)
 
     def _stroke(self, shape: Outline, colour: str, width: float) -> None:
-        if parts := masks.parted(shape, width * self._k):
+        if parts := shape_masks.parted(shape, width * self._k):
             self._lay_parts(parts, colour)
         else:
-            self._pour(masks.stroked(shape, width * self._k, rgba(colour)[3]), colour)
+            self._pour(shape_masks.stroked(shape, width * self._k, rgba(colour)[3]), colour)
 
-    def _lay_parts(self, parts: masks.Parts, colour: str) -> None:
+    def _lay_parts(self, parts: shape_masks.Parts, colour: str) -> None:
         """Fill a rectangle, or its edge: what is straight without a mask kept."""
         alpha = rgba(colour)[3]
         for left, top, right, bottom in parts.blocks:
@@ -207,18 +207,18 @@ class _Canvas:
             mask = None if alpha == 255 else Image.new("L", size, alpha)
             self.image.paste(self._ink(colour), (left, top, right, bottom), mask)
         for corner in parts.corners:
-            self._pour(masks.thinned(corner, alpha), colour)
+            self._pour(shape_masks.thinned(corner, alpha), colour)
 
     def _shadow(self, mark: scenes.Shadow) -> None:
-        shape, x, y = masks.at_home(self._outline(mark.shape))
+        shape, x, y = shape_masks.at_home(self._outline(mark.shape))
         lift, alpha = mark.lift * self._k, rgba(mark.colour)[3]
-        make = partial(masks.shadowed, shape, lift, alpha)
+        make = partial(shape_masks.shadowed, shape, lift, alpha)
         self._darken(IMAGES.get(("cast", shape, lift, alpha), make), x, y, mark.colour)
 
     def _darken(self, shadow: Pasted, x: int, y: int, colour: str) -> None:
         for piece in shadow.pieces:
             assert piece.mask
-            self._pour(masks.Stamp(piece.mask, x + piece.x, y + piece.y), colour)
+            self._pour(shape_masks.Stamp(piece.mask, x + piece.x, y + piece.y), colour)
 
     def _line(self, mark: scenes.Line) -> None:
         if not mark.dash:
@@ -242,49 +242,49 @@ class _Canvas:
     def _text(self, mark: scenes.Text) -> None:
         if not mark.text:
             return
-        size, words = mark.size * self._k, fonts.drawable(mark.letters, mark.family)
+        size, words = mark.size * self._k, font_metrics.drawable(mark.letters, mark.family)
         x, y = mark.x * self._k + self._dx, mark.y * self._k + self._dy
         across, down = mark.anchor[0], mark.anchor[1]
         cut = mark.cut or scenes.Cut()
         if across != "l":
-            wide = fonts.measure(mark.letters, mark.size, mark.weight, mark.family) * self._k
+            wide = font_metrics.measure(mark.letters, mark.size, mark.weight, mark.family) * self._k
             wide += cut.apart * size * len(mark.letters)
             x -= wide / 2 if across == "c" else wide
         if down != "b":
-            y += fonts.cap_height(size) / 2 if down == "m" else fonts.ascent(size)
+            y += font_metrics.cap_height(size) / 2 if down == "m" else font_metrics.ascent(size)
         alpha = rgba(mark.colour)[3]
         face = mark.family, mark.weight
-        stamp = masks.lettered(words, *face, size, alpha, cut.apart, cut.wave, self._k)
-        place = masks.Stamp(stamp.mask, stamp.x + round(x), stamp.y + round(y))
+        stamp = shape_masks.lettered(words, *face, size, alpha, cut.apart, cut.wave, self._k)
+        place = shape_masks.Stamp(stamp.mask, stamp.x + round(x), stamp.y + round(y))
         rim = max(1, round(size * _RIM))
         for colour, aside in ((cut.light, -rim), (cut.shade, rim)):
             if colour:
-                mask = masks.thinned(place, rgba(colour)[3]).mask
-                self._pour(masks.Stamp(mask, place.x + aside, place.y + aside), colour)
+                mask = shape_masks.thinned(place, rgba(colour)[3]).mask
+                self._pour(shape_masks.Stamp(mask, place.x + aside, place.y + aside), colour)
         if cut.foot:
-            whole = texture.slope(mark.colour, cut.foot, place.mask.size)
+            whole = ground_texture.slope(mark.colour, cut.foot, place.mask.size)
             self._lay(whole, place.x, place.y, place.mask)
         else:
             self._pour(place, mark.colour)
 
     def _ground(self, mark: scenes.Ground) -> None:
         shape = self._outline(scenes.Rect(mark.box, radius=mark.radius))
-        grey = texture.window(
+        grey = ground_texture.window(
             mark.grain, mark.seed, (mark.box.x, mark.box.y), (mark.box.w, mark.box.h)
         )
-        left, top, right, bottom = masks.covered(shape)
+        left, top, right, bottom = shape_masks.covered(shape)
         if grey.size != (size := (right - left, bottom - top)):
             grey = grey.resize(size, Image.Resampling.BILINEAR)
-        self._spread(texture.coloured(grey, mark.base, mark.dark, mark.light), shape)
+        self._spread(ground_texture.coloured(grey, mark.base, mark.dark, mark.light), shape)
 
     def _spread(self, whole: Image.Image, shape: Outline) -> None:
         """Lay pixels on all of a shape; on a large rectangle without its mask."""
         if self.image.mode == "RGBX":
             whole = whole.convert("RGBX")
-        place = masks.covered(shape)[:2]
-        parts = masks.parted(shape)
+        place = shape_masks.covered(shape)[:2]
+        parts = shape_masks.parted(shape)
         if parts is None:
-            self.image.paste(whole, place, masks.filled(shape).mask)
+            self.image.paste(whole, place, shape_masks.filled(shape).mask)
             return
         if whole.size == self.image.size and not parts.corners:
             self.image = whole
@@ -301,14 +301,14 @@ class _Canvas:
         x = round(mark.box.cx * self._k + self._dx - side / 2)
         y = round(mark.box.cy * self._k + self._dy - side / 2)
         for make, colour in (
-            (masks.below, mark.shade),
-            (masks.emblem, mark.ink),
-            (masks.lower_edges, mark.tone),
+            (shape_masks.below, mark.shade),
+            (shape_masks.emblem, mark.ink),
+            (shape_masks.lower_edges, mark.tone),
         ):
             if colour:
                 stamp = make(mark.icon, side)
-                at = masks.Stamp(stamp.mask, stamp.x + x, stamp.y + y)
-                self._pour(masks.thinned(at, rgba(colour)[3]), colour)
+                at = shape_masks.Stamp(stamp.mask, stamp.x + x, stamp.y + y)
+                self._pour(shape_masks.thinned(at, rgba(colour)[3]), colour)
 
     def _drawing(self, mark: scenes.Drawing) -> None:
         size = round(mark.box.w * self._k), round(mark.box.h * self._k)
@@ -337,16 +337,16 @@ class _Canvas:
         kept = IMAGES.get(key, lambda: compositing.shadow(sprite, lift, strength))
         self._darken(kept, *self._corner(kept, mark.box), mark.shade)
 
-    def _paste(self, kept: Pasted, box: layout.Box, veil: str = "") -> None:
+    def _paste(self, kept: Pasted, box: box_layout.Box, veil: str = "") -> None:
         x, y = self._corner(kept, box)
         for piece in kept.pieces:
             assert piece.pixels
             self._lay(piece.pixels, x + piece.x, y + piece.y, piece.mask)
             if veil:
                 mask = compositing.veil(piece, rgba(veil)[3] / 255)
-                self._pour(masks.Stamp(mask, x + piece.x, y + piece.y), veil)
+                self._pour(shape_masks.Stamp(mask, x + piece.x, y + piece.y), veil)
 
-    def _corner(self, kept: Pasted, box: layout.Box) -> tuple[int, int]:
+    def _corner(self, kept: Pasted, box: box_layout.Box) -> tuple[int, int]:
         return (
             round(box.cx * self._k + self._dx - kept.width / 2),
             round(box.cy * self._k + self._dy - kept.height / 2),

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import MISSING, dataclass, fields
 from typing import Literal
 
-from render.paint import layout, noise
+from render.paint import box_layout, ground_texture_types
 
 Weight = Literal["regular", "bold"]
 Family = Literal["sans", "serif", "black", "slanted"]
@@ -40,7 +40,7 @@ Fill = str | Gradient
 class Rect:
     """Draw a rectangle; its stroke lies inside its box, its edges on whole pixels."""
 
-    box: layout.Box
+    box: box_layout.Box
     fill: Fill = ""
     stroke: str = ""
     width: float = 0
@@ -63,7 +63,7 @@ class Circle:
 class Polygon:
     """Draw a closed polygon; its stroke runs along its edge, half of it outside."""
 
-    points: tuple[layout.Point, ...]
+    points: tuple[box_layout.Point, ...]
     fill: Fill = ""
     stroke: str = ""
     width: float = 0
@@ -73,7 +73,7 @@ class Polygon:
 class Line:
     """Draw an open line with round ends; `dash` is the length of its dashes, 0 for none."""
 
-    points: tuple[layout.Point, ...]
+    points: tuple[box_layout.Point, ...]
     colour: str
     width: float = 3
     dash: float = 0
@@ -86,8 +86,8 @@ class Arrow:
     `casing` is the colour of a rim that sets it off from what lies below.
     """
 
-    start: layout.Point
-    end: layout.Point
+    start: box_layout.Point
+    end: box_layout.Point
     colour: str
     width: float = 10
     bend: float = 0
@@ -126,7 +126,7 @@ class Text:
     weight: Weight = "regular"
     family: Family = "sans"
     anchor: str = "lm"
-    fits: layout.Box | None = None
+    fits: box_layout.Box | None = None
     role: Role = "note"
     cut: Cut | None = None
 
@@ -166,9 +166,9 @@ class Ground:
     seed join. It may have round corners.
     """
 
-    box: layout.Box
+    box: box_layout.Box
     base: str
-    grain: noise.Grain
+    grain: ground_texture_types.Grain
     seed: int = 0
     dark: str = "#000000"
     light: str = "#ffffff"
@@ -180,7 +180,7 @@ class Drawing:
     """Paste one of our SVG files: "coin", "magnate/coin", with `colours` for its parameters."""
 
     name: str
-    box: layout.Box
+    box: box_layout.Box
     colours: Colours = ()
 
 
@@ -192,7 +192,7 @@ class Emblem:
     """
 
     icon: str
-    box: layout.Box
+    box: box_layout.Box
     ink: str
     tone: str = ""
     shade: str = ""
@@ -211,8 +211,8 @@ class Sprite:
 
     key: str
     marks: "Marks"
-    area: layout.Box
-    box: layout.Box
+    area: box_layout.Box
+    box: box_layout.Box
     angle: float = 0
     veil: str = ""
     alpha: float = 1
@@ -235,10 +235,10 @@ _MARKS = (
 class Scene:
     """Hold a picture: its box and its layers, from the ground up. `+` adds a layer or a scene."""
 
-    box: layout.Box
+    box: box_layout.Box
     layers: tuple[Marks, ...]
 
-    def __init__(self, box: layout.Box, *layers: Marks) -> None:
+    def __init__(self, box: box_layout.Box, *layers: Marks) -> None:
         object.__setattr__(self, "box", box)
         object.__setattr__(self, "layers", layers)
 
@@ -307,7 +307,7 @@ def _plain(value: object) -> str:
         return repr(value) if " " in value or not value else value
     if isinstance(value, (int, float)):
         return f"{round(value, 1):g}"
-    if isinstance(value, layout.Box):
+    if isinstance(value, box_layout.Box):
         return ",".join(_plain(side) for side in (value.x, value.y, value.w, value.h))
     if isinstance(value, tuple):
         return ";".join(

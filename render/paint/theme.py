@@ -11,7 +11,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal
 
-from render.paint import colour, layout, scene
+from render.paint import box_layout, colour_arithmetic, scene
 
 Name = Literal["dark", "light"]
 Palette = Literal["standard", "contrast"]
@@ -36,11 +36,11 @@ SHAPES = ("disc", "triangle", "square", "diamond", "hexagon")
 """The shape of each seat, on panels and on pieces."""
 
 
-Plate = Callable[[layout.Box, "Theme"], scene.Marks]
+Plate = Callable[[box_layout.Box, "Theme"], scene.Marks]
 """Draws the body of a panel, its edge included, in a box; the frame lays its shadow."""
-Strip = Callable[[layout.Box, "Theme", bool], scene.Marks]
+Strip = Callable[[box_layout.Box, "Theme", bool], scene.Marks]
 """Draws head (True) or foot (False) with the edge towards the table."""
-Title = Callable[[layout.Box, str, "Theme"], tuple[scene.Marks, float]]
+Title = Callable[[box_layout.Box, str, "Theme"], tuple[scene.Marks, float]]
 """Draws a game's name at the left of a box; returns how wide it is as well."""
 
 
@@ -95,7 +95,7 @@ class Theme:
 
     def on_seat(self, seat: int) -> str:
         """Return the colour of text on the seat's fill."""
-        return colour.ink_on(self.seats[seat])
+        return colour_arithmetic.ink_on(self.seats[seat])
 
     def hue(self, name: str) -> str:
         """Return a colour that the rules name; raise KeyError for a name outside `HUES`."""

@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from render.look import Look
-from render.paint import Grain, fonts, ink_on, layout, mix, scene, symbols
-from render.paint.layout import GAP, PAGE, Box
+from render.paint import Grain, box_layout, font_metrics, ink_on, mix, scene, seat_and_suit_symbols
+from render.paint.box_layout import GAP, PAGE, Box
 from render.paint.lettering import named, paragraph, told, wrap, write
 from render.paint.theme import (  # fmt: skip
     FIGURE,
@@ -26,7 +26,7 @@ from render.paint.theme import (  # fmt: skip
     dressed,
     framed,
 )
-from render.widgets import pieces, titles
+from render.widgets import dice_counters_and_marks, title_lettering
 
 Sign = Callable[[Box], scene.Marks]
 """Draws something in a box."""
@@ -92,7 +92,7 @@ def fitted(content: float, *, side: float = 0.26, foot_lines: int = 2, high: flo
     there is.
     """
     around = HEAD_HEIGHT + 2 * GAP + foot_lines * FOOT_LINE + GAP
-    return frame(layout.page(max(content + around, high)), side=side, foot_lines=foot_lines)
+    return frame(box_layout.page(max(content + around, high)), side=side, foot_lines=foot_lines)
 
 
 def setting(
@@ -156,7 +156,7 @@ def head(box: Box, look: Look, game: str, phase: str = "", lead: Lead = NOBODY) 
     name, banner_box = box.inset(GAP, GAP / 2).split(0.44, GAP)
     match = " · ".join(part for part in (look.match, _move(look)) if part)
     lines = tuple(line for line in (match, phase) if line)
-    noted = max((fonts.measure(line, NOTE) + 2 for line in lines), default=0)
+    noted = max((font_metrics.measure(line, NOTE) + 2 for line in lines), default=0)
     marks, wide = title(name.split(max(name.w - noted - GAP, name.w * 0.4))[0], game, t)
     notes = name.split(wide, GAP)[1]
     for line, row in zip(lines, notes.rows(max(1, len(lines))), strict=False):
@@ -171,7 +171,7 @@ def title(box: Box, text: str, theme: Theme) -> tuple[scene.Marks, float]:
 
 
 def _title(box: Box, title: str, theme: Theme) -> tuple[scene.Marks, float]:
-    return titles.lettered(box, title, theme.ink)
+    return title_lettering.lettered(box, title, theme.ink)
 
 
 def banner(box: Box, look: Look, lead: Lead = NOBODY) -> scene.Marks:
@@ -196,12 +196,12 @@ def banner(box: Box, look: Look, lead: Lead = NOBODY) -> scene.Marks:
     if alone:
         plate = mix(fill, ink, 0.88)  # the mark stands on a plate, or it would drown in its colour
         marks += (scene.Rect(marks_box.square().inset(2), plate, radius=RADIUS),)
-        marks += pieces.seat_mark(marks_box.square().inset(6), seats[0], t)
+        marks += dice_counters_and_marks.seat_mark(marks_box.square().inset(6), seats[0], t)
     else:
-        marks += pieces.seats_in(marks_box, seats, t, side=side)
+        marks += dice_counters_and_marks.seats_in(marks_box, seats, t, side=side)
     if winners:
         sign, words = words.split(side, GAP)
-        marks += symbols.crown(sign, ink, fill)
+        marks += seat_and_suit_symbols.crown(sign, ink, fill)
     if lead.seats:
         words, flag = words.pad(right=10).split(-_flag_wide(look, lead, lead.seats), GAP)
         marks += _flag(flag.place(flag.w, _FLAG + 8), look, lead, lead.seats)
@@ -212,7 +212,7 @@ def foot_lines(said: Sequence[str], task: str = "") -> int:
     """Return how many lines a foot needs: one if all that is said fits in one, else two."""
     if task and said:
         return 2
-    whole = fonts.measure(task or " ".join(said), SAID, "bold")
+    whole = font_metrics.measure(task or " ".join(said), SAID, "bold")
     return 1 if whole <= PAGE.w - 4 * GAP else 2
 
 
@@ -314,17 +314,20 @@ def panel(
 def _signed(mark: Box, look: Look, seat: int, t: Theme) -> scene.Marks:
     """Draw a seat's mark; below one's own stands that it is."""
     if seat != look.seat or look.past:
-        return pieces.seat_mark(mark, seat, t)
+        return dice_counters_and_marks.seat_mark(mark, seat, t)
     upper, below = mark.split(-NOTE, down=True)
     you = below.inset(-GAP / 2, 0)
     said = write(you, look.say("board-you"), t.ink, NOTE, weight="bold", align="c")
-    return (*pieces.seat_mark(upper, seat, t), said)
+    return (*dice_counters_and_marks.seat_mark(upper, seat, t), said)
 
 
 def _faced(mark: Box, look: Look, seat: int, t: Theme, face: Sign) -> scene.Marks:
     """Draw who a seat is, and its mark on the upper left; at the foot of one's own that it is."""
     spot = mark.pad(top=-4, bottom=-2)
-    marks = (*face(spot), *pieces.seat_mark(Box.around(spot.x + 4, spot.y + 10, 34), seat, t))
+    marks = (
+        *face(spot),
+        *dice_counters_and_marks.seat_mark(Box.around(spot.x + 4, spot.y + 10, 34), seat, t),
+    )
     if seat != look.seat or look.past:
         return marks
     you = spot.split(-NOTE, down=True)[1].inset(-4, 0)
@@ -337,9 +340,9 @@ def _scored(box: Box, score: str, unit: str, theme: Theme) -> tuple[scene.Marks,
 
     Return the marks, and the boxes that are left beside both and beside the score alone.
     """
-    width = fonts.measure(score, FIGURE, "bold") + 1
+    width = font_metrics.measure(score, FIGURE, "bold") + 1
     wide = box.pad(right=min(width, box.w * 0.5) + GAP / 4)
-    width = max(width, fonts.measure(unit, NOTE) + 1)
+    width = max(width, font_metrics.measure(unit, NOTE) + 1)
     rest, figure = box.split(-min(width, box.w * 0.5), GAP / 4)
     marks: scene.Marks = ()
     if unit:
@@ -353,11 +356,11 @@ def _scored(box: Box, score: str, unit: str, theme: Theme) -> tuple[scene.Marks,
 def _beside(name: str, box: Box, wide: Box) -> Box:
     """Return where a name has room beside a score: its first line goes above what that counts."""
     _, *more = wrap(name, wide.w, LEAST, "bold")
-    if fonts.measure(name, LEAST, "bold") <= box.w or len(more) > 1:
+    if font_metrics.measure(name, LEAST, "bold") <= box.w or len(more) > 1:
         return box
     if not more:
         return wide.split(FIGURE, down=True)[0]
-    return wide if fonts.measure(more[0], LEAST, "bold") <= box.w else box
+    return wide if font_metrics.measure(more[0], LEAST, "bold") <= box.w else box
 
 
 def panels(box: Box, seats: int) -> tuple[Box, ...]:
@@ -414,12 +417,12 @@ def facts(box: Box, look: Look, found: Sequence[Fact]) -> scene.Marks:
     upper, lower = box.split(-NOTE * 1.15, down=True) if labelled else (box, box)
     high = min(upper.h, FACT)
     signs = [high * fact.wide + 8 if fact.sign else 0 for fact in found]
-    small = [fonts.measure(fact.of, NOTE) + 4 if fact.of else 0 for fact in found]
+    small = [font_metrics.measure(fact.of, NOTE) + 4 if fact.of else 0 for fact in found]
     room = box.w - sum(signs) - sum(small)
     sizes = tuple(each for each in (FACT, 52, FIGURE, 44, 40, NAME) if each <= upper.h + 8)
     gaps = (GAP, GAP / 2) if any(small) else (GAP,)
     for size, gap in ((size, gap) for size in sizes for gap in gaps):
-        wide = [fonts.measure(fact.text, size, "bold") + 2 for fact in found]
+        wide = [font_metrics.measure(fact.text, size, "bold") + 2 for fact in found]
         if sum(wide) + gap * (len(found) - 1) <= room:
             break
     room -= gap * (len(found) - 1)
@@ -457,7 +460,7 @@ _SAYS = (30.0, NOTE)
 def _flag_wide(look: Look, lead: Lead, seats: Sequence[int] = ()) -> float:
     """Return how wide a flag is: crown, marks of seats, and the word."""
     signs = len(seats) + (lead.message == "board-leads")
-    return fonts.measure(look.say(lead.message), _SAYS[0], "bold") + 24 + signs * (_FLAG + 2)
+    return font_metrics.measure(look.say(lead.message), _SAYS[0], "bold") + 24 + signs * (_FLAG + 2)
 
 
 def _flag(box: Box, look: Look, lead: Lead, seats: Sequence[int] = ()) -> scene.Marks:
@@ -473,10 +476,10 @@ def _flag(box: Box, look: Look, lead: Lead, seats: Sequence[int] = ()) -> scene.
     rest = box.pad(left=6, right=at + 2)
     if lead.message == "board-leads":
         sign, rest = rest.split(_FLAG, 2)
-        marks += symbols.crown(sign.square().inset(3), ink, GOLD)
+        marks += seat_and_suit_symbols.crown(sign.square().inset(3), ink, GOLD)
     for seat in seats:
         sign, rest = rest.split(_FLAG, 2)
-        marks += pieces.seat_mark(sign.square().inset(2), seat, t)
+        marks += dice_counters_and_marks.seat_mark(sign.square().inset(2), seat, t)
     word = write(rest, look.say(lead.message), ink, _SAYS, weight="bold", align="c")
     return (*marks, word)
 
@@ -502,10 +505,10 @@ def _said(look: Look, seats: tuple[int, ...], won: bool, box: Box, ink: str) -> 
     """Write whose turn it is: one name in full, several as far as they fit, else their number."""
     text = whose(look, seats, won=won)
     several = len(seats) > 1 and not won and not look.own_turn
-    if several and fonts.measure(text, NAME, "bold") > box.w:
+    if several and font_metrics.measure(text, NAME, "bold") > box.w:
         text = look.say("board-waiting-many", n=len(seats))  # their marks stand beside it
     for size in (FIGURE, SAID, NAME):
-        if fonts.measure(text, size, "bold") <= box.w:
+        if font_metrics.measure(text, size, "bold") <= box.w:
             role: scene.Role = "figure" if size == FIGURE else "name"
             return (write(box, text, ink, size, weight="bold", role=role),)
     return named(box, text, ink, LEAST)

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from render.paint import GAP, RADIUS, Box, Marks, Polygon, Rect, Shadow, Sprite, Theme, fade
-from render.widgets.pieces import choosable
+from render.widgets.dice_counters_and_marks import choosable
 
 CARD = 5 / 7
 """Width to height of a card."""

@@ -9,9 +9,21 @@ from dataclasses import dataclass
 
 from engine import Viewer, post_match_analysis
 from render.look import Look
-from render.paint import GAP, LEAST, NAME, SIGN, STROKE, Box, Line, Marks, Scene, Theme, noise
+from render.paint import (
+    GAP,
+    LEAST,
+    NAME,
+    SIGN,
+    STROKE,
+    Box,
+    Line,
+    Marks,
+    Scene,
+    Theme,
+    ground_texture_types,
+)
 from render.paint.lettering import named, write
-from render.widgets import board_frame, pieces
+from render.widgets import board_frame, dice_counters_and_marks
 from render.words import Text
 from render.words.catalogues import share, word
 
@@ -52,7 +64,7 @@ def lines(chart: Chart, look: Look) -> Scene:
     plot = rest.pad(left=_AXIS, bottom=_BELOW)
     scene = Scene(
         parts.page,
-        board_frame.setting(parts, t, noise.PARCHMENT, t.surface, t.surface)
+        board_frame.setting(parts, t, ground_texture_types.PARCHMENT, t.surface, t.surface)
         + _shares(plot, chart, parts.side, look),
     )
     title = look.say(f"{word(chart.key)}-title")
@@ -132,7 +144,7 @@ def _turns(plot: Box, strip: Box, chart: Chart, theme: Theme) -> Marks:
     for number, n in enumerate(chart.turning, 1):
         x = _x(plot, chart, n)
         marks += (Line(((x, strip.cy), (x, plot.bottom)), theme.halo, STROKE, 14),)
-        marks += pieces.candidate(x, strip.cy, str(number), theme)
+        marks += dice_counters_and_marks.candidate(x, strip.cy, str(number), theme)
     return marks
 
 
@@ -147,7 +159,7 @@ def _line(plot: Box, chart: Chart, seat: int, theme: Theme) -> Marks:
         at = (part + (seat + 0.5) / _seats(chart)) / _MARKS
         n = round(at * (len(chart.points) - 1))
         spot = Box.around(_x(plot, chart, n), _y(plot, chart, n, seat), _MARK)
-        marks += pieces.seat_mark(spot, seat, theme)
+        marks += dice_counters_and_marks.seat_mark(spot, seat, theme)
     return marks
 
 
@@ -160,7 +172,7 @@ def _names(side: Box, plot: Box, chart: Chart, look: Look) -> Marks:
         mark, name = row.split(SIGN * 0.75, GAP / 2)
         way = ((plot.right, _end(plot, chart, seat)), (mark.cx, y))
         marks += (Line(way, t.edge, 6), Line(way, t.seat(seat), 3))
-        marks += pieces.seat_mark(mark.square(), seat, t)
+        marks += dice_counters_and_marks.seat_mark(mark.square(), seat, t)
         marks += named(name.inset(0, 2), look.name(seat), t.ink, NAME)
     return marks
 

@@ -2,7 +2,7 @@
 
 from render.words.catalogues import has, listing, say, sentence, word
 from render.words.glossary import Entry
-from render.words.position_text import Text
+from render.words.position_text_type import Text
 from render.words.turn_grouping import Turn
 from render.words.turn_panel import Do, Menu, Panel, Row, Style, Tongue, cut, do
 

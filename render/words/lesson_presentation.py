@@ -14,7 +14,7 @@ from render.look import Look
 from render.paint.scene import Scene
 from render.paint.theme import DARK, Theme
 from render.registry import art
-from render.words import narration, turn_grouping
+from render.words import turn_grouping, turn_narration
 from render.words.catalogues import has, say, word
 
 PARTS = ("text", "task", "why", "missed")
@@ -83,7 +83,7 @@ def answer(practice: lesson_attempt.Practice, first: int, look: Look) -> list[st
     """
     game, seat = practice.game, practice.lesson.seat
     drawn = art(game.key)
-    if lines := narration.post(drawn, look.turns, look):
+    if lines := turn_narration.post(drawn, look.turns, look):
         return lines
     return [
         drawn.label(look, game.view(practice.states[at], seat), move.action)

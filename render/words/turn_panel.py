@@ -1,6 +1,6 @@
 """The private turn panel as data: what can be done, in rows of buttons and menus.
 
-A game's `render/games/<key>/panel.py` lays its own panel out for few taps, or returns what
+A game's `render/games/<key>/turn_panel.py` lays its own panel out for few taps, or returns what
 `plain` makes of whatever is legal. Nothing here decides what is legal.
 """
 

@@ -15,7 +15,7 @@ from render.look import Look
 from render.paint.painter import encode, picture
 from render.paint.scene import Scene
 from render.registry import art
-from render.widgets import chances_chart, link_card, one_page, standings_table
+from render.widgets import chances_chart, how_to_play_sheet, link_preview_picture, standings_picture
 from render.words.rules_search import named_card
 
 What: TypeAlias = str
@@ -81,14 +81,14 @@ class PageRequest:
         """Return what is to be painted; None where there is no such card."""
         look = self.look
         if self.what == "page":
-            return one_page.picture(registry.game(self.game), look.locale, look.theme)
+            return how_to_play_sheet.picture(registry.game(self.game), look.locale, look.theme)
         large, card = art(self.game).large, named_card(self.game, look.locale, self.word)
         return large(card, look) if large and card else None
 
     def png(self, width: int | None = None) -> bytes | None:
         """Return the picture as PNG; None where there is none."""
         scene = self.scene()
-        own = one_page.WIDTH if self.what == "page" else _SMALL if self.small else None
+        own = how_to_play_sheet.WIDTH if self.what == "page" else _SMALL if self.small else None
         return None if scene is None else picture(scene, width=width or own)
 
     def written(self) -> bytes:
@@ -100,7 +100,7 @@ class PageRequest:
 class StandingRequest:
     """The standing of a season; `card`: in the shape of what a link unfolds to."""
 
-    table: standings_table.Table
+    table: standings_picture.Table
     look: Look
     card: bool = False
 
@@ -111,8 +111,8 @@ class StandingRequest:
 
     def png(self, width: int | None = None) -> bytes | None:
         """Return the picture as PNG; a card is 1200 across by default."""
-        scene = standings_table.standing(self.table, self.look, self.card)
-        return picture(scene, width=width or (standings_table.CARD[0] if self.card else None))
+        scene = standings_picture.standing(self.table, self.look, self.card)
+        return picture(scene, width=width or (standings_picture.CARD[0] if self.card else None))
 
     def written(self) -> bytes:
         """Return it as bytes for `read`: the same of all that are equal, whoever made them."""
@@ -138,7 +138,7 @@ class LinkCard:
         if board is None:
             return None
         look = art(asked.game, asked.rules).dressed(asked.view, asked.look)
-        return encode(link_card.card(board, look, self.title, self.lines, width))
+        return encode(link_preview_picture.card(board, look, self.title, self.lines, width))
 
     def written(self) -> bytes:
         """Return it as bytes for `read`: the same of all that are equal, whoever made them."""

@@ -254,7 +254,7 @@ async def warming(after: float) -> AsyncIterator[None]:
 
 async def _warm(after: float) -> None:
     await asyncio.sleep(after)
-    process = await child_process.begun("-m", "render.workers.warm_cache", talks=False)
+    process = await child_process.begun("-m", "render.workers.warm_picture_cache", talks=False)
     try:
         await process.wait()
     finally:

@@ -17,8 +17,8 @@ from engine.visibility import HIDDEN
 from render import registry as render_registry
 from render.registry import Art
 from render.words import catalogues
-from render.words.importance import Weight, weights
-from render.words.position_text import Text
+from render.words.event_importance import Weight, weights
+from render.words.position_text_type import Text
 from render.words.turn_panel import plain
 from tests.harbours import game
 from tests.harbours.data import CARDS

@@ -11,7 +11,7 @@ from db.course_progress import Course
 from engine import registry
 from engine.games.magnate.lessons import END
 from engine.lesson_attempt import Practice, Verdict
-from render.widgets import one_page
+from render.widgets import how_to_play_sheet
 from render.words import lesson_presentation
 from services.learning import about
 from tests.laws import taught
@@ -164,13 +164,13 @@ async def test_a_lesson_leads_to_the_page_on_its_game_and_stays(table, locale, l
     assert it.message.ephemeral
     assert it.message.text.startswith(title)
     assert [file.filename for file in it.message.attachments] == ["page.png"]
-    assert one_page.alt(locale[:2], "magnate") in it.message.alts
-    assert it.message.text.endswith(one_page.legend(locale[:2], "magnate"))
+    assert how_to_play_sheet.alt(locale[:2], "magnate") in it.message.alts
+    assert it.message.text.endswith(how_to_play_sheet.legend(locale[:2], "magnate"))
     assert shown.text == before
     await table.store.people.update(str(reader.id), pictures=False)
     it = await reader.press(shown, label)
     await it.done()
-    assert one_page.told(locale[:2], "magnate") in it.message.text
+    assert how_to_play_sheet.told(locale[:2], "magnate") in it.message.text
     assert it.message.attachments == []
 
 

@@ -14,8 +14,8 @@ from engine.visibility import Viewer
 from languages import ORIGINAL
 from render.look import Look
 from render.registry import Art, art
-from render.words import narration
-from render.words.importance import Weight
+from render.words import turn_narration
+from render.words.event_importance import Weight
 from render.words.turn_grouping import Turn, turns
 from tests import threads
 from tests.laws.positions import Played
@@ -34,16 +34,16 @@ def law_turns_are_told(game: AnyGame, found: Sequence[Turn], look: Look) -> None
     """A turn with a deed has a sentence, each headline is told, and each line fits."""
     book = art(game.key)
     for turn in found:
-        lines = narration.told(book, turn, look)
+        lines = turn_narration.told(book, turn, look)
         weights = [book.weights[type(event)] for event in turn.events]
         assert lines or max(weights, default=0) < Weight.DEED, f"nothing is told of {turn.events}"
         for line in lines:
-            assert 0 < len(line) <= narration.LONGEST, f"{len(line)} characters: {line}"
+            assert 0 < len(line) <= turn_narration.LONGEST, f"{len(line)} characters: {line}"
             assert "\n" not in line
         for at, weight in enumerate(weights):
             if weight is Weight.HEADLINE and turn.events.count(turn.events[at]) == 1:
                 rest = replace(turn, events=turn.events[:at] + turn.events[at + 1 :])
-                without = narration.told(book, rest, look)
+                without = turn_narration.told(book, rest, look)
                 assert without != lines, f"{turn.events[at]} is not in {lines}"
 
 
@@ -51,11 +51,11 @@ def law_posts(game: AnyGame, posts: Sequence[Sequence[Turn]], look: Look) -> Non
     """A post has at most so many lines, none twice, and all of what nobody may miss."""
     book = art(game.key)
     for found in posts:
-        lines = narration.post(book, found, look)
-        assert len(lines) <= narration.MOST_LINES
+        lines = turn_narration.post(book, found, look)
+        assert len(lines) <= turn_narration.MOST_LINES
         assert len(set(lines)) == len(lines), "a line twice"
         loud = [line for turn in found for line in _loud(game, turn, look)]
-        newest = list(dict.fromkeys(loud))[-(narration.MOST_LINES - 1) :]
+        newest = list(dict.fromkeys(loud))[-(turn_narration.MOST_LINES - 1) :]
         assert set(newest) <= set(lines), f"{set(newest) - set(lines)} are not in {lines}"
 
 
@@ -66,7 +66,7 @@ def law_order(game: AnyGame, turn: Turn, look: Look) -> int:
     stand there with what others say.
     """
     book = art(game.key)
-    text = "\n".join(narration.told(book, turn, look))
+    text = "\n".join(turn_narration.told(book, turn, look))
     places = [
         (at, text.index(said))
         for at, said in _by_itself(book, turn, look)
@@ -80,8 +80,8 @@ def law_order(game: AnyGame, turn: Turn, look: Look) -> int:
 def law_recaps(game: AnyGame, found: Sequence[Turn], look: Look) -> None:
     """A recap is no longer than a post, says all that one of a turn does, in the same order."""
     book = art(game.key)
-    lines, post = narration.recap(book, found, look), narration.post(book, found, look)
-    assert len(lines) <= narration.MOST_LINES
+    lines, post = turn_narration.recap(book, found, look), turn_narration.post(book, found, look)
+    assert len(lines) <= turn_narration.MOST_LINES
     assert lines == [line for line in post if not line.startswith("~~")]
 
 
@@ -136,7 +136,7 @@ def _by_itself(book: Art, turn: Turn, look: Look) -> Iterator[tuple[int, str]]:
     found = list[tuple[int, str]]()
     for at, event in enumerate(turn.events):
         if book.weights[type(event)] >= Weight.DEED:
-            lines = narration.told(book, replace(turn, events=(event,)), look)
+            lines = turn_narration.told(book, replace(turn, events=(event,)), look)
             if len(lines) == 1:
                 found.append((at, re.sub(r"^\*\*[^*]+\*\*:? ?", "", lines[0]).rstrip(".")))
     often = Counter(said for _, said in found)
@@ -146,6 +146,6 @@ def _by_itself(book: Art, turn: Turn, look: Look) -> Iterator[tuple[int, str]]:
 def _loud(game: AnyGame, turn: Turn, look: Look) -> tuple[str, ...]:
     """Return the lines of a turn that nobody may miss."""
     book = art(game.key)
-    lines = narration.told(book, turn, look)
+    lines = turn_narration.told(book, turn, look)
     weights = [book.weights[type(event)] for event in turn.events]
     return lines if Weight.HEADLINE in weights else lines[1:]

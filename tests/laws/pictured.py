@@ -11,10 +11,10 @@ from itertools import combinations, pairwise
 
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-from render.paint import fonts
-from render.paint.colour import contrast
-from render.paint.fonts import ELLIPSIS
-from render.paint.layout import Box
+from render.paint import font_metrics
+from render.paint.box_layout import Box
+from render.paint.colour_arithmetic import contrast
+from render.paint.font_metrics import ELLIPSIS
 from render.paint.lettering import extent
 from render.paint.painter import paint
 from render.paint.scene import (
@@ -308,7 +308,7 @@ def _hidden(scene: Scene, each: Lettered) -> bool:
 
 def _inked(each: Lettered) -> Box:
     """Return the box of a text with what hangs below its baseline."""
-    below = fonts.descent(each.text.size) * each.scale
+    below = font_metrics.descent(each.text.size) * each.scale
     return each.box.pad(bottom=-below) if re.search("[gjpqyÇç,;]", each.text.text) else each.box
 
 

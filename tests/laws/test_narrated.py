@@ -8,7 +8,7 @@ import pytest
 from engine.game import AnyGame
 from render.look import Look
 from render.registry import art
-from render.words import narration
+from render.words import turn_narration
 from render.words.turn_grouping import Turn, turns
 from tests import threads
 from tests.cogs import harbours
@@ -80,7 +80,7 @@ def test_turns_are_told_in_one_language(game: AnyGame) -> None:
         if look.locale not in declared.spoken(game):
             continue
         for turn in found:
-            for line in narration.told(art(game.key), turn, look):
+            for line in turn_narration.told(art(game.key), turn, look):
                 translated.law_no_other_language(look.locale, line)
 
 
@@ -149,7 +149,7 @@ def test_a_post_without_a_headline_is_found(monkeypatch: pytest.MonkeyPatch) -> 
         return tuple(f"{turn.key[0]}: {line}" for line in harbours.summary(turn, look))
 
     harbours.welcome(monkeypatch, summary=numbered)
-    monkeypatch.setattr(narration, "_loud", lambda art, turn: False)
+    monkeypatch.setattr(turn_narration, "_loud", lambda art, turn: False)
     look, found = next(narrated.looks(3, 0)), harbours_turns()
     with pytest.raises(AssertionError):
         narrated.law_posts(harbours.game, [found], look)

@@ -13,11 +13,11 @@ from engine import registry
 from engine.game import AnyGame
 from engine.games.magnate import game as magnate
 from languages import COMPLETE, ORIGINAL
-from render.paint.layout import Box
+from render.paint.box_layout import Box
 from render.paint.painter import LIMIT
 from render.paint.theme import DARK, LIGHT, SIGN, Theme
-from render.widgets import one_page
-from render.widgets.one_page import PARTS, POINTS, Pin
+from render.widgets import how_to_play_sheet
+from render.widgets.how_to_play_sheet import PARTS, POINTS, Pin
 from tests.laws.declared import clauses
 from tests.laws.pictured import lettered
 from tests.laws.taught import unreadable
@@ -38,8 +38,8 @@ clothes = pytest.mark.parametrize(
 def test_a_board_shows_eight_numbers_once_each_and_nothing_else_is_new(
     game: AnyGame, locale: str
 ) -> None:
-    numbers = Counter(one_page.board(game, locale).texts())
-    numbers -= Counter(one_page.bare(game, locale).texts())
+    numbers = Counter(how_to_play_sheet.board(game, locale).texts())
+    numbers -= Counter(how_to_play_sheet.bare(game, locale).texts())
     assert sorted(numbers.elements()) == [str(n) for n in range(1, POINTS + 1)]
 
 
@@ -48,8 +48,11 @@ def test_a_board_shows_eight_numbers_once_each_and_nothing_else_is_new(
 def test_the_numbers_lie_on_the_board_apart_from_each_other_and_on_no_text(
     game: AnyGame, locale: str
 ) -> None:
-    scene = one_page.bare(game, locale)
-    signs = [Box.around(x, y, SIGN) for x, y in one_page.spots(scene, one_page.page(game.key).pins)]
+    scene = how_to_play_sheet.bare(game, locale)
+    signs = [
+        Box.around(x, y, SIGN)
+        for x, y in how_to_play_sheet.spots(scene, how_to_play_sheet.page(game.key).pins)
+    ]
     assert all(sign.x >= 0 and sign.right <= scene.box.right for sign in signs)
     assert not [pair for pair in combinations(signs, 2) if pair[0].meets(pair[1])]
     hidden = [
@@ -64,7 +67,7 @@ def test_the_numbers_lie_on_the_board_apart_from_each_other_and_on_no_text(
 @games
 @clothes
 def test_all_of_a_page_can_be_read(game: AnyGame, locale: str, theme: Theme) -> None:
-    assert unreadable(one_page.picture(game, locale, theme)) == ()
+    assert unreadable(how_to_play_sheet.picture(game, locale, theme)) == ()
 
 
 @games
@@ -72,8 +75,8 @@ def test_all_of_a_page_can_be_read(game: AnyGame, locale: str, theme: Theme) -> 
 def test_a_page_is_short_and_cites_no_clause_that_does_not_exist(
     game: AnyGame, locale: str
 ) -> None:
-    texts = [one_page.said(locale, game.key, part) for part in PARTS]
-    points = [one_page.said(locale, game.key, f"point-{n}") for n in range(1, POINTS + 1)]
+    texts = [how_to_play_sheet.said(locale, game.key, part) for part in PARTS]
+    points = [how_to_play_sheet.said(locale, game.key, f"point-{n}") for n in range(1, POINTS + 1)]
     assert sum(map(words, texts)) <= MOST_WORDS
     assert max(map(words, points)) <= MOST_POINT
     assert set(re.findall(r"\b\d+\.\d+\b", " ".join(texts + points))) <= clauses(game)
@@ -82,14 +85,14 @@ def test_a_page_is_short_and_cites_no_clause_that_does_not_exist(
 @games
 @locales
 def test_the_guides_hold_the_page_and_can_be_reached(game: AnyGame, locale: str) -> None:
-    text = ROOT / one_page.place(game.key, locale)
+    text = ROOT / how_to_play_sheet.place(game.key, locale)
     image = text.with_suffix(".webp")
-    assert text.read_text(encoding="utf-8") == one_page.markdown(game, locale, image.name), (
-        f"python -m render pages --game {game.key}"
-    )
+    assert text.read_text(encoding="utf-8") == how_to_play_sheet.markdown(
+        game, locale, image.name
+    ), f"python -m render pages --game {game.key}"
     assert image.stat().st_size <= LIMIT
     with Image.open(image) as drawn:
-        assert (drawn.format, drawn.width) == ("WEBP", one_page.WIDTH)
+        assert (drawn.format, drawn.width) == ("WEBP", how_to_play_sheet.WIDTH)
     linked = re.findall(r"\]\(([^)]+)\)", text.read_text(encoding="utf-8"))
     assert all((text.parent / link).is_file() for link in linked), linked
     index = ROOT / "languages" / "README.md"
@@ -98,13 +101,13 @@ def test_the_guides_hold_the_page_and_can_be_reached(game: AnyGame, locale: str)
 
 
 def test_a_number_on_what_the_board_does_not_show_is_found() -> None:
-    scene = one_page.bare(magnate, "en")
-    pins = one_page.page("magnate").pins
+    scene = how_to_play_sheet.bare(magnate, "en")
+    pins = how_to_play_sheet.page("magnate").pins
     lost = (*pins[:-1], replace(pins[-1], on="moat"))
     with pytest.raises(LookupError, match="moat"):
-        one_page.spots(scene, lost)
+        how_to_play_sheet.spots(scene, lost)
     with pytest.raises(LookupError, match="number 9"):
-        one_page.spots(scene, (Pin(0, 0, "centre", 9),))
+        how_to_play_sheet.spots(scene, (Pin(0, 0, "centre", 9),))
 
 
 def words(text: str) -> int:

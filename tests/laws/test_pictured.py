@@ -9,8 +9,8 @@ from engine import registry
 from engine.game import AnyGame, Result
 from languages import COMPLETE
 from render.look import Look
-from render.paint.layout import PAGE, Box
-from render.paint.noise import PARCHMENT, WOOD
+from render.paint.box_layout import PAGE, Box
+from render.paint.ground_texture_types import PARCHMENT, WOOD
 from render.paint.scene import (
     Arrow,
     Circle,

@@ -11,7 +11,7 @@ from cogs.show import match_sheet_builder
 from engine.game import AnyGame, TurnEnded
 from engine.visibility import HIDDEN
 from render.paint.scene import Scene
-from render.words.position_text import Text
+from render.words.position_text_type import Text
 from render.words.turn_grouping import Turn
 from render.words.turn_panel import Do, Menu, Panel, plain
 from tests.cogs import harbours

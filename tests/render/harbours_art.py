@@ -1,11 +1,11 @@
 """The art of Harbours, the small game of the tests: as little as the contract of art allows."""
 
-from render.paint.layout import PAGE
+from render.paint.box_layout import PAGE
 from render.paint.lettering import faults, write
 from render.paint.scene import Rect, Scene
 from render.widgets import board_frame
-from render.words.importance import Weight
-from render.words.position_text import Text
+from render.words.event_importance import Weight
+from render.words.position_text_type import Text
 from render.words.turn_panel import plain
 from tests.harbours import game
 

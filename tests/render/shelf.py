@@ -1,13 +1,13 @@
 """A page as the games have them: ground, head, panels, a hand, coins, candidates, and the score."""
 
 from render.look import Look
-from render.paint import noise
-from render.paint.layout import GAP, Box
+from render.paint import ground_texture_types
+from render.paint.box_layout import GAP, Box
 from render.paint.lettering import write
 from render.paint.scene import Circle, Drawing, Emblem, Marks, Scene, Shadow
-from render.paint.symbols import SUITS
+from render.paint.seat_and_suit_symbols import SUITS
 from render.paint.theme import FIGURE, HUES, LEAST, Theme
-from render.widgets import board_frame, card_fan, pieces, poster
+from render.widgets import board_frame, card_fan, dice_counters_and_marks, winner_poster
 
 NAMES = ("Éloïse", "Maximilien de Robertval", "Ådne", "Jean-Baptiste-Alexandre", "Wu")
 AREA = Box(0, 0, 250, 350)
@@ -24,7 +24,8 @@ def table(theme: Theme, locale: str = "fr", to_act: tuple[int, ...] = (1,)) -> S
     look = Look(theme, locale, NAMES[:3], to_act, match="k7f2", move=128)
     parts = board_frame.fitted(700)
     scene = Scene(
-        parts.page, board_frame.setting(parts, theme, noise.PARCHMENT, "#24433a", "#9db8a4")
+        parts.page,
+        board_frame.setting(parts, theme, ground_texture_types.PARCHMENT, "#24433a", "#9db8a4"),
     )
     scene += board_frame.head(parts.head, look, "Les Sept Sages", "manche 3 sur 8")
     scene += board_frame.foot(
@@ -43,9 +44,9 @@ def table(theme: Theme, locale: str = "fr", to_act: tuple[int, ...] = (1,)) -> S
             scene += coin(cell.square(), i, theme)
     upper, lower = parts.table.split(0.42, GAP, down=True)
     for i, cell in enumerate(upper.inset(0, 20).fan(6, 170, 40)):
-        scene += pieces.die(cell.place(90, 90), i + 1, theme, spent=i == 2)
+        scene += dice_counters_and_marks.die(cell.place(90, 90), i + 1, theme, spent=i == 2)
         scene += coin(cell.place(110, 110, v=1.0), i, theme)
-        scene += pieces.candidate(cell.cx, cell.y + 40, "ABCDEF"[i], theme, 1)
+        scene += dice_counters_and_marks.candidate(cell.cx, cell.y + 40, "ABCDEF"[i], theme, 1)
     places = card_fan.held(lower, 7, raised=(1, 4))
     for i, place in enumerate(places):
         scene += card_fan.shown(place, f"card:{i}", face(i), AREA, theme, bright=i in (1, 4))
@@ -76,14 +77,17 @@ def face(i: int) -> Marks:
 def end(theme: Theme) -> Scene:
     look = Look(theme, "fr", NAMES, (), match="k7f2", move=128)
     parts = board_frame.frame(side=0.001)
-    scene = Scene(parts.page, board_frame.setting(parts, theme, noise.WOOD, "#4a3323", "#c9a882"))
+    scene = Scene(
+        parts.page,
+        board_frame.setting(parts, theme, ground_texture_types.WOOD, "#4a3323", "#c9a882"),
+    )
     scene += board_frame.head(parts.head, look, "Les Sept Sages", "fin")
     rows = [
-        poster.Standing(1, 2, ("12", "8", "31", "4"), "55"),
-        poster.Standing(2, 1, ("10", "8", "24", "4"), "46"),
-        poster.Standing(3, 0, ("6", "0", "24", "4"), "34"),
-        poster.Standing(4, 3, ("6", "0", "20", "−4"), "22"),
-        poster.Standing(5, 4, ("2", "0", "10", "1"), "13"),
+        winner_poster.Standing(1, 2, ("12", "8", "31", "4"), "55"),
+        winner_poster.Standing(2, 1, ("10", "8", "24", "4"), "46"),
+        winner_poster.Standing(3, 0, ("6", "0", "24", "4"), "34"),
+        winner_poster.Standing(4, 3, ("6", "0", "20", "−4"), "22"),
+        winner_poster.Standing(5, 4, ("2", "0", "10", "1"), "13"),
     ]
     columns = ("Provinces", "Jetons", "Cartes en main", "Couronnes")
-    return scene + poster.score(parts.table, look, columns, "Total", rows)
+    return scene + winner_poster.score(parts.table, look, columns, "Total", rows)

@@ -15,7 +15,7 @@ from render.paint.scene import Scene
 from render.paint.theme import DARK, LIGHT_CONTRAST
 from render.registry import art
 from render.words import catalogues
-from render.words.position_text import ALT_LIMIT, Text
+from render.words.position_text_type import ALT_LIMIT, Text
 from render.workers import sample_positions
 
 KEYS = sorted(file.parent.name for file in Path(render.games.__path__[0]).glob("*/board.py"))

@@ -3,12 +3,12 @@
 import pytest
 
 from render.look import Look
-from render.paint import noise
-from render.paint.layout import Box, page
+from render.paint import ground_texture_types
+from render.paint.box_layout import Box, page
 from render.paint.lettering import extent, faults, named, told
 from render.paint.scene import Circle, Ground, Polygon, Scene, Sprite, Text
 from render.paint.theme import DARK, DARK_CONTRAST, LEAST, LIGHT, NAME, SIGN, THEMES
-from render.widgets import board_frame, card_fan, pieces
+from render.widgets import board_frame, card_fan, dice_counters_and_marks
 from tests.laws import pictured
 from tests.render import shelf
 
@@ -36,7 +36,7 @@ def test_high_contrast_has_a_plain_ground():
     parts = board_frame.frame()
 
     def grounds(t):
-        marks = board_frame.setting(parts, t, noise.WOOD, "#4a3323", "#c9a882")
+        marks = board_frame.setting(parts, t, ground_texture_types.WOOD, "#4a3323", "#c9a882")
         return [mark.base for mark in marks if isinstance(mark, Ground)]
 
     assert [grounds(t) for t in (DARK, LIGHT, DARK_CONTRAST)] == [["#4a3323"], ["#c9a882"], []]
@@ -95,7 +95,7 @@ def test_a_look_tells_the_mark_of_a_place():
 
 @pytest.mark.parametrize("letter", ["A", "W", "12"])
 def test_a_candidate_bears_its_letter_and_is_large_enough(letter):
-    marks = pieces.candidate(50, 50, letter, DARK, 2)
+    marks = dice_counters_and_marks.candidate(50, 50, letter, DARK, 2)
     assert Scene(Box(0, 0, 100, 100), marks).texts() == (letter,)
     discs = [mark for mark in marks if isinstance(mark, Circle)]
     assert max(disc.r for disc in discs) * 2 == SIGN
@@ -105,7 +105,9 @@ def test_a_candidate_bears_its_letter_and_is_large_enough(letter):
 
 
 def test_the_newest_way_is_the_brightest_and_widest():
-    (new,), (old,) = (pieces.moved((0, 0), (90, 0), DARK, 1, age=age) for age in (0, 2))
+    (new,), (old,) = (
+        dice_counters_and_marks.moved((0, 0), (90, 0), DARK, 1, age=age) for age in (0, 2)
+    )
     assert new.colour == DARK.seat(1) != old.colour
     assert new.width > old.width
 

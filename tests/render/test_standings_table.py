@@ -10,7 +10,7 @@ from render.paint.lettering import faults
 from render.paint.painter import picture
 from render.paint.scene import Polygon, Text
 from render.paint.theme import theme
-from render.widgets.standings_table import (
+from render.widgets.standings_picture import (
     CARD,
     CARD_ROWS,
     MOST_ROWS,

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 from engine import undo
 from engine.match_record import Kind
-from render.words import narration
+from render.words import turn_narration
 from render.words.turn_grouping import turns
 from services import log_and_position_cache as logs_module
 from services.log_and_position_cache import RECENT, Cuts, LogCache, record_of
@@ -88,13 +88,13 @@ async def test_the_turns_since_the_own_last_one_are_cut_on_as_the_log_grows():
         played.entries = []
         for seat in range(3):
             if chance.random() < 0.8:
-                since = narration.since(turns(store.log, seat), seat)
+                since = turn_narration.since(turns(store.log, seat), seat)
                 assert await cuts.since(played, seat) == since
         if chance.random() < 0.9 or not undone(played, store.log):
             advance(played, chance)
     assert sum(entry.kind is Kind.UNDO for entry in store.log) > 2
     early = match(played.id, 5)  # as it was for who read it before
-    assert await cuts.since(early, 0) == narration.since(turns(store.log[:5], 0), 0)
+    assert await cuts.since(early, 0) == turn_narration.since(turns(store.log[:5], 0), 0)
 
 
 def undone(played, log):

@@ -1,4 +1,7 @@
-"""Magnate in words: actions and their fields here, events in `log`, positions in `position`."""
+"""Magnate in words: its actions and their fields.
+
+Events are worded in `event_sentences`, positions in `position_text`.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,7 +11,7 @@ from engine.games.magnate import data as d, state_actions_and_events as m
 from render.look import Look
 from render.words.catalogues import say
 from . import names
-from .log import WEIGHTS, tell
+from .event_sentences import WEIGHTS, tell
 from .position_text import describe
 
 __all__ = ["SCORE", "WEIGHTS", "describe", "label", "tell", "value"]

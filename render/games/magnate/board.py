@@ -8,10 +8,18 @@ from functools import lru_cache
 
 from engine.games.magnate import data as d, state_actions_and_events
 from render.look import Look
-from render.paint import GAP, Box, Marks, Rect, Scene, Shadow, Theme, noise
+from render.paint import GAP, Box, Marks, Rect, Scene, Shadow, Theme, ground_texture_types
 from render.widgets import board_frame
-from render.words import has, narration, sentence
-from . import duchy, end, frame_materials, log, names, seat_panels, turn_summary
+from render.words import has, sentence, turn_narration
+from . import (
+    duchy,
+    event_sentences,
+    final_picture,
+    names,
+    panel_materials,
+    seat_panels,
+    turn_summary,
+)
 from .hand import hand, line
 
 __all__ = ["board", "hand"]
@@ -26,10 +34,10 @@ def board(view: state_actions_and_events.State, seat: int | None, look: Look) ->
     Public and private pictures are the same but for the letters of what a menu offers: the board
     has no secrets. The last picture has the score.
     """
-    look = board_frame.world(look, frame_materials.MATTER, seat)
+    look = board_frame.world(look, panel_materials.MATTER, seat)
     title = look.say("magnate-title")
     if look.result is not None:
-        return end.finale(view, look, title, _phase(view, look), _changed(view, look))
+        return final_picture.finale(view, look, title, _phase(view, look), _changed(view, look))
     parts = board_frame.fitted(_HIGH)
     field = _field(parts)
     scene = Scene(parts.page, _ground(look.theme, look.locale))
@@ -53,7 +61,7 @@ def _ground(theme: Theme, locale: str) -> Marks:
     """Draw what never changes: the duchy without its columns, on a table."""
     parts = board_frame.fitted(_HIGH)
     field = _field(parts)
-    marks = board_frame.setting(parts, theme, noise.FLAGSTONE, "#262a33", "#b9b2a6")
+    marks = board_frame.setting(parts, theme, ground_texture_types.FLAGSTONE, "#262a33", "#b9b2a6")
     return (*marks, Shadow(Rect(field), 12, theme.shade), *duchy.land(field, theme, locale))
 
 
@@ -65,7 +73,7 @@ def _phase(view: state_actions_and_events.State, look: Look) -> str:
 
 def _changed(view: state_actions_and_events.State, look: Look) -> tuple[str, ...]:
     """Say what changed, and what the seat to act must choose first."""
-    told = list(narration.foot(turn_summary.summary, look))
+    told = list(turn_narration.foot(turn_summary.summary, look))
     if look.result is not None and not look.since(
         state_actions_and_events.Ended
     ):  # the story says it then
@@ -98,4 +106,4 @@ def _nothing(view: state_actions_and_events.State, look: Look) -> tuple[str, ...
         view.active, view.turn, first, second, tax - 1 if tax else d.NONE
     )
     begun = () if look.move else (look.say("board-start"),)
-    return (*begun, log.tell(rolled, look) or "")
+    return (*begun, event_sentences.tell(rolled, look) or "")

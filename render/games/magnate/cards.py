@@ -7,7 +7,18 @@ in a column that grows upwards is at its foot, since it must stay visible in a f
 from collections.abc import Sequence
 
 from engine.games.magnate.data import COST, RANK, SUITS, SUITS_OF
-from render.paint import Box, Circle, Drawing, Gradient, Marks, Rect, Sprite, fonts, mix, symbols
+from render.paint import (
+    Box,
+    Circle,
+    Drawing,
+    Gradient,
+    Marks,
+    Rect,
+    Sprite,
+    font_metrics,
+    mix,
+    seat_and_suit_symbols,
+)
 from render.paint.lettering import largest, paragraph, write
 from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, RADIUS, Theme
 from . import icon_names, names
@@ -118,13 +129,13 @@ def pips(box: Box, suits: Sequence[int], align: float = 0.5, *, gap: float = 4) 
     return tuple(
         mark
         for index, cell in zip(suits, row.columns(n, gap), strict=True)
-        for mark in symbols.SUITS[SUITS[index]](cell, PRINTED[index], CREAM)
+        for mark in seat_and_suit_symbols.SUITS[SUITS[index]](cell, PRINTED[index], CREAM)
     )
 
 
 def coin(box: Box, suit: int, theme: Theme, *, alpha: float = 1) -> Marks:
     """Draw a token: a coin of its suit's metal, embossed."""
-    metal, inner, draw = METALS[suit], _COIN.inset(23), symbols.SUITS[SUITS[suit]]
+    metal, inner, draw = METALS[suit], _COIN.inset(23), seat_and_suit_symbols.SUITS[SUITS[suit]]
     marks: Marks = (
         Drawing("chip", _COIN, (("metal", metal),)),
         *draw(inner.shift(2, 2.5), mix(metal, "#ffffff", 0.7), metal),
@@ -231,7 +242,7 @@ def _name(box: Box, card: int, locale: str) -> Marks:
     A card so covered that its name has no room is told by emblem, rank and suits.
     """
     text, ladder = names.card(locale, card), (LEAST, 30.0, 28.0, NOTE)
-    one = [s for s in ladder if fonts.measure(text, s, "bold", "serif") <= box.w]
+    one = [s for s in ladder if font_metrics.measure(text, s, "bold", "serif") <= box.w]
     size = largest(text.split(), box.w, ladder, "bold", "serif")
     sizes = one or [each for each in ladder if each <= size]
     lines = paragraph(box, text, INK, sizes, weight="bold", family="serif", align="c", middle=True)
@@ -249,7 +260,7 @@ def _tokens_on(box: Box, card: int, laid: Sequence[int], theme: Theme) -> Marks:
             marks += coin(above, index, theme, alpha=faint)
             marks += (write(below, figure, INK, (30, NOTE), weight="bold", align="c"),)
             continue
-        wide = fonts.measure(figure, 42, "bold") + 1
+        wide = font_metrics.measure(figure, 42, "bold") + 1
         side = min(44.0, box.h, cell.w - wide - 4)
         piece, number = cell.place(side + 5 + wide, cell.h).split(side, 5)
         marks += coin(piece, index, theme, alpha=faint)

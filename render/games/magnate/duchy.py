@@ -8,13 +8,29 @@ from functools import lru_cache
 
 from engine.games.magnate import data as d, final_ranking, state_actions_and_events as m
 from render.look import Look
-from render.paint import FIGURE, LEAST, NOTE, RADIUS, Box, Grain, Theme, fade, fonts, mix, noise
+from render.paint import (
+    FIGURE,
+    LEAST,
+    NOTE,
+    RADIUS,
+    Box,
+    Grain,
+    Theme,
+    fade,
+    font_metrics,
+    ground_texture_types,
+    mix,
+)
 from render.paint.lettering import largest, paragraph, write
 from render.paint.scene import Drawing, Ground, Halo, Line, Marks, Rect, Shadow, Sprite
-from render.widgets.pieces import candidate, seat_mark
+from render.widgets.dice_counters_and_marks import candidate, seat_mark
 from . import cards, icon_names, names
 
-_SOIL: Grain = (noise.Noise(260, 200, 7), noise.Noise(46, 38, 4), noise.Glow(12))
+_SOIL: Grain = (
+    ground_texture_types.Noise(260, 200, 7),
+    ground_texture_types.Noise(46, 38, 4),
+    ground_texture_types.Glow(12),
+)
 _EARTHS = (
     ("#2c352f", "#b3bfa6"), ("#25392e", "#a9bd98"), ("#3b3342", "#c6b9c6"),
     ("#4d3b1c", "#dfc88f"), ("#4a4128", "#d9cb9a"),
@@ -54,7 +70,7 @@ def land(field: Box, theme: Theme, locale: str) -> Marks:
     road = field.place(field.w, _stand(lanes(field)[0]).h + 2 * _VERGE)
     base = theme.panel if plain else _ROAD[theme.name == "light"]
     marks += (Shadow(Rect(road), 6, theme.shade),)
-    marks += (Rect(road, base) if plain else Ground(road, base, noise.FLAGSTONE),)
+    marks += (Rect(road, base) if plain else Ground(road, base, ground_texture_types.FLAGSTONE),)
     for y in (road.y, road.bottom):
         marks += (Line(((field.x, y), (field.right, y)), mix(base, "#000000", 0.5), 6),)
         marks += (Line(((field.x, y), (field.right, y)), mix(base, "#ffffff", 0.25), 2),)
@@ -105,7 +121,7 @@ def _pawn(lane: Box, province: int, theme: Theme, locale: str) -> Marks:
         sign, suits = art.split(_SIGN, 4)
     else:
         sign, art = inner.split(inner.h, 8)
-        short = fonts.measure(text, NOTE, "bold", "serif") <= art.w
+        short = font_metrics.measure(text, NOTE, "bold", "serif") <= art.w
         title, suits = art.split(-38 if short else -28, 2, down=True)
     shown = d.PROVINCES[province].suits
     marks = cards.paper(stand) + icon_names.land(province)(sign.inset(3), cards.BROWN, cards.CREAM)

@@ -11,12 +11,12 @@ from functools import lru_cache
 from engine.game import Action
 from engine.games.magnate import data as d, legal, state_actions_and_events
 from render.look import Look
-from render.paint import GAP, Box, fade, noise, paragraph, wrap, write
+from render.paint import GAP, Box, fade, ground_texture_types, paragraph, wrap, write
 from render.paint.scene import Marks, Rect, Scene, Shadow, Sprite
 from render.paint.theme import LEAST, NOTE, RADIUS, STROKE, Theme
-from render.widgets import board_frame, card_fan, pieces
+from render.widgets import board_frame, card_fan, dice_counters_and_marks
 from render.words.catalogues import listing, sentence
-from . import frame_materials, holdings, names, seat_panels, unseen_cards
+from . import holdings, names, panel_materials, seat_panels, unseen_cards
 from .cards import coins, property_card
 
 FACE = Box(0, 0, 172, 250)
@@ -26,7 +26,11 @@ _HELD = 380.0
 _UNSEEN = 240.0
 """How high the cards not seen lie below a hand."""
 _HEIGHTS = (770.0, 964.0)
-_WEAVE: noise.Grain = (noise.Noise(300, 260, 6), noise.Noise(60, 50, 3), noise.Glow(12))
+_WEAVE: ground_texture_types.Grain = (
+    ground_texture_types.Noise(300, 260, 6),
+    ground_texture_types.Noise(60, 50, 3),
+    ground_texture_types.Glow(12),
+)
 BAIZE = _WEAVE, "#26382f", "#b3c2a6"
 """What a hand lies on, in the dark theme and in the light one."""
 _TILTS = (-1.6, 1.2, -0.8, 1.8, 0.6)
@@ -48,7 +52,7 @@ def hand(view: state_actions_and_events.State, seat: int, look: Look) -> Scene |
     cards = view.hands[seat]
     if not cards:
         return None
-    look = board_frame.world(look, frame_materials.MATTER, seat)
+    look = board_frame.world(look, panel_materials.MATTER, seat)
     free = view.active == seat and not view.played and not view.owed and view.bill < 0
     ready = replace(view, active=seat, played=False, owed=[], bill=-1)
     can = legal.legal(ready, seat)
@@ -126,7 +130,7 @@ def _card(room: Box, card: int, raised: bool, bright: bool, look: Look) -> Marks
         veil = Rect(FACE, fade(look.theme.ground, 0.2), radius=RADIUS)
         marks += (Sprite("veil", (veil,), FACE, box, angle),)
     if letter := look.mark(d.CARD_NAMES[card]):
-        marks += pieces.candidate(box.x + 6, box.cy - 12, letter, look.theme)
+        marks += dice_counters_and_marks.candidate(box.x + 6, box.cy - 12, letter, look.theme)
     return marks
 
 

@@ -4,9 +4,20 @@ from collections.abc import Iterator
 
 from engine.games.magnate import data as d, final_ranking, state_actions_and_events as m
 from render.look import Look
-from render.paint import GAP, LEAST, NOTE, RADIUS, STROKE, Box, Theme, fonts, paragraph, write
+from render.paint import (
+    GAP,
+    LEAST,
+    NOTE,
+    RADIUS,
+    STROKE,
+    Box,
+    Theme,
+    font_metrics,
+    paragraph,
+    write,
+)
 from render.paint.scene import Marks, Rect, Shadow, Sprite
-from render.paint.symbols import SUITS as SIGNS
+from render.paint.seat_and_suit_symbols import SUITS as SIGNS
 from render.widgets.board_frame import heading, on_matter, plate
 from render.words.catalogues import sentence
 from . import icon_names, names
@@ -43,7 +54,7 @@ def estate(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     marks += heading(head, look.say("magnate-hand-deeds"), t)
     if any(wish != d.NONE for wish in view.wishes[seat]):
         framed = look.say("magnate-hand-preferred")
-        sample = head.place(fonts.measure(framed, NOTE) + 42, 30, 1.0)
+        sample = head.place(font_metrics.measure(framed, NOTE) + 42, 30, 1.0)
         marks += (
             Rect(sample.place(30, 30, 0.0), "", t.muted, STROKE, RADIUS / 2),
             write(sample, framed, t.muted, NOTE, align="r"),
@@ -74,7 +85,7 @@ def _province(row: Box, view: m.State, seat: int, province: int, look: Look) -> 
     marks: Marks = (Sprite(f"sign:{province}", face, area, sign, lift=4, shade=t.shade),)
     mine, theirs = (final_ranking.totals(view)[province][each] for each in (seat, 1 - seat))
     pair = f"{mine} : {theirs}"
-    name, figures = words.split(-fonts.measure(pair, 38, "bold") - 1, 6)
+    name, figures = words.split(-font_metrics.measure(pair, 38, "bold") - 1, 6)
     called = names.province(look.locale, province)
     marks += paragraph(name, called, t.ink, (LEAST, 30, 28, NOTE), middle=True)
     marks += (write(figures, pair, t.ink if mine else t.muted, 38, weight="bold", align="r"),)
@@ -93,7 +104,7 @@ def _deed(row: Box, view: m.State, seat: int, province: int, look: Look) -> Mark
     )
     figure = f"{sum(laid)}/{d.COST[card]}"
     upper, lower = plate.pad(10, 3, 10, 5).split(0.53, down=True)
-    name, count = upper.split(-fonts.measure(figure, _PAID, "bold") - 1, 6)
+    name, count = upper.split(-font_metrics.measure(figure, _PAID, "bold") - 1, 6)
     lack = sentence(look.say("magnate-hand-lacks", n=d.COST[card] - sum(laid)))
     title = names.card(look.locale, card)
     sizes = (LEAST, 30, 28, NOTE)

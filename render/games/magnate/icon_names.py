@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from engine.games.magnate.data import CARDS, PROVINCES, SUITS
-from render.paint import Box, Drawing, Emblem, Marks, mix, symbols
+from render.paint import Box, Drawing, Emblem, Marks, mix, seat_and_suit_symbols
 
 
-def _icon(name: str) -> symbols.Symbol:
+def _icon(name: str) -> seat_and_suit_symbols.Symbol:
     """Return the emblem that is an icon, cut out of thick stuff."""
 
     def draw(box: Box, ink: str, paper: str) -> Marks:
@@ -16,9 +16,9 @@ def _icon(name: str) -> symbols.Symbol:
     return draw
 
 
-def _ace(suit: str) -> symbols.Symbol:
+def _ace(suit: str) -> seat_and_suit_symbols.Symbol:
     """Return the suit of an Ace above two branches of laurel."""
-    wreath, own = symbols.sign("magnate/laurel"), symbols.SUITS[suit]
+    wreath, own = seat_and_suit_symbols.sign("magnate/laurel"), seat_and_suit_symbols.SUITS[suit]
 
     def draw(box: Box, ink: str, paper: str) -> Marks:
         b = box.square()
@@ -28,7 +28,7 @@ def _ace(suit: str) -> symbols.Symbol:
 
 
 # fmt: off
-_DRAWN: Mapping[str, symbols.Symbol] = MappingProxyType({
+_DRAWN: Mapping[str, seat_and_suit_symbols.Symbol] = MappingProxyType({
     **{f"ace_of_{suit}": _ace(suit) for suit in SUITS},
     "author":         _icon("fa:feather_pointed"),
     "desert":         _icon("mdi:cactus"),
@@ -47,16 +47,16 @@ _DRAWN: Mapping[str, symbols.Symbol] = MappingProxyType({
     "market":         _icon("mdi:storefront"),
     "chance_meeting": _icon("fa:user_group"),
     "castle":         _icon("mdi:castle"),
-    "cave":           symbols.sign("magnate/cave"),
+    "cave":           seat_and_suit_symbols.sign("magnate/cave"),
     "diplomat":       _icon("fa:dove"),
-    "mill":           symbols.sign("magnate/windmill"),
+    "mill":           seat_and_suit_symbols.sign("magnate/windmill"),
     "betrayal":       _icon("mdi:knife_military"),
     "pact":           _icon("fa:handshake"),
     "darkness":       _icon("mdi:bat"),
     "merchant":       _icon("mdi:scale_balance"),
     "consul":         _icon("fa:building_columns"),
     "rite":           _icon("mdi:candelabra_fire"),
-    "window":         symbols.sign("magnate/window"),
+    "window":         seat_and_suit_symbols.sign("magnate/window"),
     "island":         _icon("mdi:island"),
 })
 # fmt: on
@@ -84,17 +84,17 @@ def scene(index: int) -> str:
     return f"magnate/scene-{_SCENE_OF[CARDS[index].name]}"
 
 
-def picture(index: int) -> symbols.Symbol:
+def picture(index: int) -> seat_and_suit_symbols.Symbol:
     """Return the emblem of a property in its own colours."""
     return _picture(CARDS[index].name)
 
 
-def land(index: int) -> symbols.Symbol:
+def land(index: int) -> seat_and_suit_symbols.Symbol:
     """Return the emblem of a province in its own colours."""
     return _picture(PROVINCES[index].name)
 
 
-def _picture(name: str) -> symbols.Symbol:
+def _picture(name: str) -> seat_and_suit_symbols.Symbol:
     suit = name.removeprefix("ace_of_")
 
     def emblem(box: Box, ink: str, paper: str) -> Marks:
@@ -102,12 +102,12 @@ def _picture(name: str) -> symbols.Symbol:
 
     def ace(box: Box, ink: str, paper: str) -> Marks:
         b = box.square()
-        own = symbols.SUITS[suit](b.place(b.w * 0.8, b.h * 0.8, 0.5, 0.0), ink, paper)
-        return (*symbols.sign("magnate/laurel")(b, _LEAVES, paper), *own)
+        own = seat_and_suit_symbols.SUITS[suit](b.place(b.w * 0.8, b.h * 0.8, 0.5, 0.0), ink, paper)
+        return (*seat_and_suit_symbols.sign("magnate/laurel")(b, _LEAVES, paper), *own)
 
     return emblem if suit == name else ace
 
 
-def card(index: int) -> symbols.Symbol:
+def card(index: int) -> seat_and_suit_symbols.Symbol:
     """Return the outline of a property's emblem, as it is pressed into wax."""
     return _DRAWN[CARDS[index].name]

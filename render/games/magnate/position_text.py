@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.games.magnate import data as d, final_ranking, state_actions_and_events as m
 from engine.visibility import known
 from render.look import Look
-from render.words import Text, narration
+from render.words import Text, turn_narration
 from . import names, turn_summary, unseen_cards
 
 
@@ -60,7 +60,7 @@ def _brief(view: m.State, seat: int | None, look: Look) -> str:
         look.say("magnate-text-standing", one=one, a=a, other=other, b=b),
         look.say("magnate-text-provinces", one=one, other=other, list=", ".join(pairs)),
     ]
-    if told := narration.foot(turn_summary.summary, look):
+    if told := turn_narration.foot(turn_summary.summary, look):
         parts.append(look.say("magnate-text-changed", story=" ".join(told)))
     parts.append(dice(view, look))
     if seat is not None and view.hands[seat]:
@@ -89,7 +89,7 @@ def _face(look: Look, card: int) -> str:
 
 def _full(view: m.State, seat: int | None, look: Look) -> str:
     lines = [f"**{look.say('magnate-text-head', turn=view.turn)}** · {_turn(view, look)}"]
-    lines += [f"- {text}" for text in narration.foot(turn_summary.summary, look)]
+    lines += [f"- {text}" for text in turn_narration.foot(turn_summary.summary, look)]
     lines.append(dice(view, look))
     pairs = final_ranking.totals(view)
     for i in range(len(d.PROVINCES)):

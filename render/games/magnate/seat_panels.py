@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from engine.games.magnate import data as d, final_ranking, state_actions_and_events as m
 from render.look import Look
-from render.paint import GAP, Box, mix, symbols, write
+from render.paint import GAP, Box, mix, seat_and_suit_symbols, write
 from render.paint.scene import Drawing, Gradient, Line, Marks, Polygon, Rect, Sprite
 from render.paint.theme import GOLD, LEAST, NAME, NOTE, Theme
 from render.widgets.board_frame import Fact, Lead, facts, leading, on_matter, panel, plate
-from render.widgets.pieces import candidate, changed_box, seat_mark
+from render.widgets.dice_counters_and_marks import candidate, changed_box, seat_mark
 from . import cards, names, position_text
 
 PANEL = 318.0
@@ -117,7 +117,9 @@ def _hand(box: Box, count: int) -> Marks:
 
 def _worn(box: Box, theme: Theme) -> Marks:
     """Draw a small crown with an edge, for it to stand out on a token."""
-    return symbols.crown(box.inset(-2), theme.edge, "") + symbols.crown(box.inset(2), GOLD, "")
+    return seat_and_suit_symbols.crown(box.inset(-2), theme.edge, "") + seat_and_suit_symbols.crown(
+        box.inset(2), GOLD, ""
+    )
 
 
 def _crowns(row: Box, suits: Iterable[int], theme: Theme) -> Marks:

@@ -7,7 +7,7 @@ from typing import Any
 from engine.game import Seat
 from engine.games.magnate import data as d, final_ranking, state_actions_and_events as m
 from render.look import Look
-from render.words import Turn, listing, narration, sentence
+from render.words import Turn, listing, sentence, turn_narration
 from . import names
 
 _DEEDS = (m.Built, m.Deeded, m.Paid, m.Sold, m.Developed, m.Completed, m.Traded)
@@ -38,7 +38,7 @@ def _fitting(look: Look, seat: Seat, deeds: Sequence[_Deed]) -> str:
     for kept in range(len(deeds), -1, -1):
         told = [one.words if at < kept else one.short for at, one in enumerate(deeds)]
         line = look.say("magnate-story-turn", name=look.bold(seat), did=_joined(look, deeds, told))
-        if len(line) <= narration.LONGEST:
+        if len(line) <= turn_narration.LONGEST:
             break
     return line
 

@@ -1,4 +1,7 @@
-"""Magus in words: actions and their fields here, events in `log`, positions in `position`."""
+"""Magus in words: its actions and their fields.
+
+Events are worded in `event_sentences`, positions in `position_text`.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,7 +10,7 @@ from engine.game import Action
 from engine.games.magus import data as d, majorities_and_mana, state_and_actions as m
 from render.look import Look
 from . import names
-from .log import WEIGHTS, tell
+from .event_sentences import WEIGHTS, tell
 from .position_text import describe
 
 __all__ = ["SCORE", "WEIGHTS", "describe", "label", "tell", "value"]

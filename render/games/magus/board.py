@@ -7,10 +7,18 @@ from functools import lru_cache
 from engine.games.magus import data as d, events as m, state_and_actions
 from render import paint
 from render.look import Look
-from render.paint.noise import Glow, Grain, Joints, Noise
+from render.paint.ground_texture_types import Glow, Grain, Joints, Noise
 from render.widgets import board_frame
-from render.words import has, narration
-from . import cards, dice_and_powers, end, frame_materials, legal_highlights, names, source_circle
+from render.words import has, turn_narration
+from . import (
+    cards,
+    dice_and_powers,
+    final_picture,
+    legal_highlights,
+    names,
+    panel_materials,
+    source_circle,
+)
 from .primitives import CREAM, SEPIA
 from .seat_panels import side
 from .turn_summary import summary
@@ -32,7 +40,7 @@ def board(view: state_and_actions.State, seat: int | None, look: Look) -> paint.
 
     The board has no secrets.
     """
-    look = board_frame.world(look, frame_materials.MATTER, seat)
+    look = board_frame.world(look, panel_materials.MATTER, seat)
     if look.result is not None:
         return _end(view, look)
     now = legal_highlights.able(view, seat, look)
@@ -55,7 +63,7 @@ def hand(view: state_and_actions.State, seat: int, look: Look) -> paint.Scene | 
 
 def potions(view: state_and_actions.State, seat: int | None, look: Look) -> paint.Scene:
     """Return the potions on offer, large, and those of a seat under them."""
-    look = board_frame.world(look, frame_materials.MATTER, seat)
+    look = board_frame.world(look, panel_materials.MATTER, seat)
     owned = view.potions[seat] if seat is not None else []
     high = cards.height(len(view.row))
     content = high + (paint.GAP + cards.height(len(owned)) if owned else 0)
@@ -75,13 +83,13 @@ def potions(view: state_and_actions.State, seat: int | None, look: Look) -> pain
 
 def _end(view: state_and_actions.State, look: Look) -> paint.Scene:
     """Return the last picture: who won, the sources, and the score."""
-    places = end.places(view, _changed(view, look), look.high)
-    ground, crowd = end.wells(places.scene, view, look)
+    places = final_picture.places(view, _changed(view, look), look.high)
+    ground, crowd = final_picture.wells(places.scene, view, look)
     scene = paint.Scene(
         places.parts.page, board_frame.setting(places.parts, look.theme, *FLOOR) + ground
     )
     scene += crowd
-    scene += end.score(places, view, look)
+    scene += final_picture.score(places, view, look)
     return _framed(scene, places.parts, view, look)
 
 
@@ -174,7 +182,7 @@ def _phase(view: state_and_actions.State, look: Look) -> str:
 
 def _changed(view: state_and_actions.State, look: Look) -> tuple[str, ...]:
     """Say what changed since the last picture, in the few words a foot has room for."""
-    told = list(narration.foot(summary, look))
+    told = list(turn_narration.foot(summary, look))
     if look.result is not None:
         reason = f"magus-reason-{getattr(look.result, 'reason', '')}"
         told += [look.say(reason)] if has(look.locale, reason) else []

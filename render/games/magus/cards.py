@@ -5,10 +5,22 @@ from functools import lru_cache
 
 from engine.games.magus import data as d, events as m, state_and_actions
 from render.look import Look
-from render.paint import GAP, LEAST, NOTE, RADIUS, STROKE, Box, Theme, fonts, mix, paragraph, write
+from render.paint import (
+    GAP,
+    LEAST,
+    NOTE,
+    RADIUS,
+    STROKE,
+    Box,
+    Theme,
+    font_metrics,
+    mix,
+    paragraph,
+    write,
+)
 from render.paint.scene import Emblem, Gradient, Marks, Rect, Shadow, Sprite
 from render.widgets.board_frame import heading
-from render.widgets.pieces import candidate, changed_box, choosable
+from render.widgets.dice_counters_and_marks import candidate, changed_box, choosable
 from . import names, primitives
 
 _LABEL = Box(0, 0, 288, 144)
@@ -57,7 +69,7 @@ def _written(card: int, t: Theme, locale: str) -> tuple[str, Marks]:
     glass, words = rest.split(66, 6)
     text, cost = words.split(-_SIGNS, down=True)
     title = names.potion(locale, card)
-    wide = fonts.measure(title, 28, "bold", "serif")
+    wide = font_metrics.measure(title, 28, "bold", "serif")
     marks: Marks = (
         Rect(_LABEL, Gradient("#f7eedb", primitives.CREAM), rim, STROKE, RADIUS / 2),
         write(top, title, primitives.SEPIA, 28, weight="bold", family="serif"),

@@ -4,11 +4,11 @@ from collections.abc import Collection, Sequence
 
 from engine.games.magus import data as d, events as m, state_and_actions
 from render.look import Look
-from render.paint import Box, fonts, mix, noise, paragraph, write
+from render.paint import Box, font_metrics, ground_texture_types, mix, paragraph, write
 from render.paint.scene import Emblem, Halo, Marks, Rect, Shadow, Sprite
 from render.paint.theme import FIGURE, LEAST, NOTE, RADIUS, SIGN, STROKE, Theme
 from render.widgets import board_frame
-from render.widgets.pieces import candidate, changed_box, choosable, die, seat_mark
+from render.widgets.dice_counters_and_marks import candidate, changed_box, choosable, die, seat_mark
 from . import names
 from .icon_names import POWER_ICONS
 
@@ -58,7 +58,7 @@ def _action(box: Box, view: state_and_actions.State, look: Look) -> Marks:
     if not view.action:
         return ()
     text = look.say("magus-board-action", n=view.action)
-    if fonts.measure(text, NOTE, "bold") > box.w:
+    if font_metrics.measure(text, NOTE, "bold") > box.w:
         return ()
     return (write(box, text, look.theme.ink, (LEAST, NOTE), weight="bold", align="r"),)
 
@@ -67,7 +67,9 @@ def board(box: Box, theme: Theme, locale: str) -> Marks:
     """Draw the board without its marks: the powers with their emblems, numbers and names."""
     plate = Rect(box, radius=RADIUS)
     marks: Marks = (Shadow(plate, 10, theme.shade),)
-    marks += board_frame.ground(box, theme, noise.WOOD, "#2c231c", "#dcc7a4", radius=RADIUS)
+    marks += board_frame.ground(
+        box, theme, ground_texture_types.WOOD, "#2c231c", "#dcc7a4", radius=RADIUS
+    )
     grain = mix(theme.line, "#7a5630", 0.5)
     marks += (Rect(box, "", grain, STROKE, RADIUS),)
     for track, column in enumerate(_columns(box)):

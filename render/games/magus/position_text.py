@@ -3,7 +3,7 @@
 from engine.games.magus import data as d, majorities_and_mana, state_and_actions as m
 from engine.visibility import HIDDEN
 from render.look import Look
-from render.words import Text, listing, narration
+from render.words import Text, listing, turn_narration
 from . import names, turn_summary
 
 
@@ -55,7 +55,7 @@ def _brief(view: m.State, look: Look) -> str:
     """Tell whose turn it is, the standing, what changed, the sources and what is on offer."""
     parts = [look.say("magus-text-head", round=view.round) + ".", _turn(look)]
     parts += [standing(view, seat, look) for seat in range(len(view.pieces))]
-    if told := narration.foot(turn_summary.summary, look):
+    if told := turn_narration.foot(turn_summary.summary, look):
         parts.append(look.say("magus-text-changed", story=" ".join(told)))
     parts.append(_dice(view, look))
     for source in view.circle:
@@ -79,7 +79,7 @@ def _there(view: m.State, source: int, look: Look) -> str:
 def _full(view: m.State, seat: int | None, look: Look) -> str:
     locale = look.locale
     lines = [f"**{look.say('magus-text-head', round=view.round)}** · {_turn(look)}"]
-    lines += [f"- {text}" for text in narration.foot(turn_summary.summary, look)]
+    lines += [f"- {text}" for text in turn_narration.foot(turn_summary.summary, look)]
     lines += [_dice(view, look)]
     lines += [look.say("magus-text-circle", sources=names.sources(locale, view.circle))]
     for source in view.circle:

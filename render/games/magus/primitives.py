@@ -8,7 +8,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.magus.data import KINDS, LASTING, POTIONS, SINGLE, colour_of
-from render.paint import Box, Drawing, Emblem, Marks, Rect, Sprite, fade, mix, symbols, write
+from render.paint import (
+    Box,
+    Drawing,
+    Emblem,
+    Marks,
+    Rect,
+    Sprite,
+    fade,
+    mix,
+    seat_and_suit_symbols,
+    write,
+)
 from render.paint.theme import FIGURE, LIGHT, NOTE, SHAPES, Theme
 from .icon_names import POTION_ICONS
 
@@ -39,7 +50,7 @@ def hue(theme: Theme, mana: int) -> str:
 
 def crystal(box: Box, mana: int, theme: Theme) -> Marks:
     """Draw the sign of a mana: sun, leaf, drop, moon, flame, and a spark for the colourless."""
-    return symbols.sign(f"magus/{SIGNS[mana]}")(box, hue(theme, mana), "")
+    return seat_and_suit_symbols.sign(f"magus/{SIGNS[mana]}")(box, hue(theme, mana), "")
 
 
 def figure(box: Box, kind: int, seat: int, theme: Theme) -> Marks:
@@ -49,7 +60,9 @@ def figure(box: Box, kind: int, seat: int, theme: Theme) -> Marks:
     """
     chest, side = _CHESTS[kind]
     marks: Marks = (Drawing(f"magus/{KINDS[kind]}", _FIGURE, (("robe", theme.seat(seat)),)),)
-    marks += symbols.shape(SHAPES[seat], Box.around(50, chest, side), theme.on_seat(seat))
+    marks += seat_and_suit_symbols.shape(
+        SHAPES[seat], Box.around(50, chest, side), theme.on_seat(seat)
+    )
     place = box.fitted(SLIM, 0.5, 1.0)
     return (Sprite(f"sorcerer:{kind}:{seat}", marks, _FIGURE, place, lift=4, shade=theme.shade),)
 

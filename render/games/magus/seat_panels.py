@@ -4,11 +4,11 @@ from collections.abc import Collection
 
 from engine.games.magus import data as d, events as m, majorities_and_mana, state_and_actions
 from render.look import Look
-from render.paint import FIGURE, GAP, LEAST, NOTE, Box, Theme, fonts, lettering, mix
+from render.paint import FIGURE, GAP, LEAST, NOTE, Box, Theme, font_metrics, lettering, mix
 from render.paint.scene import Circle, Drawing, Emblem, Halo, Line, Marks, Rect, Sprite, Weight
 from render.paint.theme import GOLD
 from render.widgets.board_frame import Fact, Lead, facts, heading, leading, on_matter, panel, panels
-from render.widgets.pieces import bar, candidate, choosable
+from render.widgets.dice_counters_and_marks import bar, candidate, choosable
 from .dice_and_powers import order
 from .primitives import bottle, crystal, figure, vial
 
@@ -135,7 +135,7 @@ def _mana(box: Box, view: state_and_actions.State, seat: int, look: Look) -> Mar
     }
     counts = [str(count) for count in view.mana[seat]]
     size = lettering.largest(("".join(counts),), box.w - len(d.MANA) * (_SIGN + 4), _SIZES, "bold")
-    shares = [_SIGN + 6 + fonts.measure(count, size, "bold") for count in counts]
+    shares = [_SIGN + 6 + font_metrics.measure(count, size, "bold") for count in counts]
     marks: Marks = ()
     for mana, cell in enumerate(box.shares(shares)):
         sign, count_box = cell.split(_SIGN, 2)

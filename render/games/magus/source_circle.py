@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from engine.games.magus import data as d, events as m, majorities_and_mana, state_and_actions
 from render.look import Look
-from render.paint import Box, Point, fade, fonts, mix, write
+from render.paint import Box, Point, fade, font_metrics, mix, write
 from render.paint.scene import Circle, Drawing, Emblem, Gradient, Halo, Marks, Rect, Shadow, Sprite
 from render.paint.theme import FIGURE, GOLD, LEAST, NOTE, RADIUS, STROKE, Theme
-from render.widgets.pieces import candidate, moved
+from render.widgets.dice_counters_and_marks import candidate, moved
 from render.words.catalogues import say
 from . import names
 from .primitives import HEIGHTS, SLIM, crystal, figure, hue
@@ -52,7 +52,7 @@ class _Group:
     @property
     def least(self) -> float:
         """Return how wide the plate of its level is."""
-        return fonts.measure(str(self.level), FIGURE, "bold") + 8
+        return font_metrics.measure(str(self.level), FIGURE, "bold") + 8
 
 
 def ground(box: Box, theme: Theme, sources: tuple[int, ...]) -> Marks:
@@ -172,13 +172,13 @@ def _plate_box(x: float, y: float, wide: float, r: float = R) -> Box:
 
 def _broad(source: int, ring: int, look: Look) -> float:
     """Return how wide the plate of a source is: its figures are large beside any name."""
-    name = fonts.measure(names.source(look.locale, source), NOTE, family="serif")
+    name = font_metrics.measure(names.source(look.locale, source), NOTE, family="serif")
     return max(_WIDE, 2 * _EDGE + _SIGN + 4 + name + _given(ring) + 12)
 
 
 def _given(ring: int) -> float:
     """Return how wide the figures of a ring are, with the sign of what they give."""
-    return fonts.measure(_THIN.join(map(str, d.RINGS[ring])), FIGURE, "bold") + 1 + _GIFT
+    return font_metrics.measure(_THIN.join(map(str, d.RINGS[ring])), FIGURE, "bold") + 1 + _GIFT
 
 
 def _slab(box: Box, theme: Theme, key: str, rim: str = "") -> Marks:

@@ -9,7 +9,7 @@ from typing import Any
 from engine.game import Seat
 from engine.games.magus import data as d, events as m, majorities_and_mana
 from render.look import Look
-from render.words import Turn, listing, narration, sentence
+from render.words import Turn, listing, sentence, turn_narration
 from . import names
 
 _DEEDS = (
@@ -58,7 +58,7 @@ def _fitting(turn: Turn, seat: Seat, look: Look) -> str:
     led = _led(turn, seat, look)
     for fewer in _ever_less(turn, look):
         line = _told(fewer, led, seat, look)
-        if len(line) <= narration.LONGEST:
+        if len(line) <= turn_narration.LONGEST:
             return line
     return _told(fewer, "", seat, look)
 

@@ -1,4 +1,7 @@
-"""The wargame in words: actions and their fields here, events in `log`, positions in `position`."""
+"""The wargame in words: its actions and their fields.
+
+Events are worded in `event_sentences`, positions in `position_text`.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,7 +17,7 @@ from engine.games.magus_wargame import (
 )
 from render.look import Look
 from . import names
-from .log import WEIGHTS, tell, together
+from .event_sentences import WEIGHTS, tell, together
 from .position_text import describe
 
 __all__ = ["OUT", "SCORE", "WEIGHTS", "describe", "label", "tell", "together", "value"]

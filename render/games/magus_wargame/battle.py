@@ -17,10 +17,20 @@ from engine.games.magus_wargame import (
     state as m,
 )
 from render.look import Look
-from render.paint import GAP, Box, Emblem, Marks, Rect, Shadow, fonts, mix, symbols
+from render.paint import (
+    GAP,
+    Box,
+    Emblem,
+    Marks,
+    Rect,
+    Shadow,
+    font_metrics,
+    mix,
+    seat_and_suit_symbols,
+)
 from render.paint.lettering import LEADING, named, paragraph, wrap, write
 from render.paint.theme import GOLD, LEAST, NOTE, RADIUS, SIGN, STROKE
-from render.widgets.pieces import candidate, seat_mark
+from render.widgets.dice_counters_and_marks import candidate, seat_mark
 from render.words.catalogues import signed
 from . import cards, names
 from .primitives import BANNER, banner, faded, grave, ink, land, paper, tile
@@ -378,13 +388,13 @@ def _head(box: Box, clash: Clash, side: int, look: Look) -> Marks:
     t, seat = look.theme, clash.seats[side]
     mark, words = box.split(SIGN, GAP / 2)
     figure = str(clash.totals[side])
-    name, total = words.split(-fonts.measure(figure, _LARGE, "bold", "serif") - 4, GAP / 2)
+    name, total = words.split(-font_metrics.measure(figure, _LARGE, "bold", "serif") - 4, GAP / 2)
     said = look.name(seat)
     if clash.winner == _OPEN:
         said = look.say(f"{_ID}-{'defends' if side else 'attacks'}", name=said)
     marks = seat_mark(mark.square(), seat, t)
     if clash.winner == side:
-        marks += symbols.crown(Box(mark.x - 8, mark.y - 12, 36, 32), GOLD, "")
+        marks += seat_and_suit_symbols.crown(Box(mark.x - 8, mark.y - 12, 36, 32), GOLD, "")
     marks += named(name, said, ink(t), LEAST)
     large = write(
         total, figure, ink(t), _LARGE, weight="bold", align="r", role="figure", family="serif"
@@ -419,7 +429,7 @@ def _lines(box: Box, rows: Sequence[_Row], look: Look) -> Marks:
 
 def _room(figure: str) -> float:
     """Return how wide the right end of a line is."""
-    return max(_FIGURES, fonts.measure(figure, NOTE, "bold") + 10) if figure else 0.0
+    return max(_FIGURES, font_metrics.measure(figure, NOTE, "bold") + 10) if figure else 0.0
 
 
 def _high(row: _Row, wide: float) -> float:

@@ -6,10 +6,10 @@ from functools import lru_cache
 from engine.game import Action, Result
 from engine.games.magus_wargame import actions, data as d, events as m, final_ranking, game, state
 from render.look import Look
-from render.paint import LEAST, NAME, NOTE, Marks, Scene, Theme, layout, write
-from render.widgets import board_frame, poster
-from render.words import has, listing, narration
-from . import battle, frame_materials, map_centre, names, primitives, prompt, seat_panels, track
+from render.paint import LEAST, NAME, NOTE, Marks, Scene, Theme, box_layout, write
+from render.widgets import board_frame, winner_poster
+from render.words import has, listing, turn_narration
+from . import battle, map_centre, names, panel_materials, primitives, prompt, seat_panels, track
 from .hand import hand
 from .minimap import minimap
 from .position_text import phase
@@ -25,10 +25,10 @@ _NONE = "–"
 
 def board(view: state.State, seat: int | None, look: Look) -> Scene:
     """Return the map, or while a battle is fought its own picture. Nothing hidden is drawn."""
-    look = board_frame.world(look, frame_materials.MATTER, seat)
+    look = board_frame.world(look, panel_materials.MATTER, seat)
     if isinstance(look.result, Result):
         return _end(view, look.result, look)
-    parts = board_frame.frame(layout.TALL_PAGE, side=_SIDE)
+    parts = board_frame.frame(box_layout.TALL_PAGE, side=_SIDE)
     now = battle.under_way(view)
     legal = () if seat is None or look.past else game.legal(view, seat)
     scene = Scene(parts.page, _ground(look.theme, now is not None))
@@ -57,16 +57,16 @@ def _movable(legal: Sequence[Action]) -> frozenset[int]:
 @lru_cache(maxsize=16)
 def _ground(theme: Theme, fighting: bool) -> Marks:
     """Draw what does not change: the desk, the parchment, and the track on it."""
-    parts = board_frame.frame(layout.TALL_PAGE, side=_SIDE)
+    parts = board_frame.frame(box_layout.TALL_PAGE, side=_SIDE)
     marks = primitives.desk(parts, theme)
     return marks if fighting else marks + track.ground(parts.table, theme)
 
 
-def _battle(box: layout.Box, now: battle.Clash, view: state.State, look: Look) -> Marks:
+def _battle(box: box_layout.Box, now: battle.Clash, view: state.State, look: Look) -> Marks:
     """Draw a battle under its title, with a small map where a sum leaves room."""
     title, rest = _field(box)
-    sign, title = title.split(52, layout.GAP / 2)
-    name, step = title.split(0.55, layout.GAP)
+    sign, title = title.split(52, box_layout.GAP / 2)
+    name, step = title.split(0.55, box_layout.GAP)
     said = look.say("magus-wargame-board-battle", space=names.space(look.locale, now.space))
     stage = look.say(f"magus-wargame-board-step-{now.step}")
     t = look.theme
@@ -80,16 +80,18 @@ def _battle(box: layout.Box, now: battle.Clash, view: state.State, look: Look) -
     return marks + minimap(room, view, look) if room else marks
 
 
-def _field(box: layout.Box) -> tuple[layout.Box, layout.Box]:
+def _field(box: box_layout.Box) -> tuple[box_layout.Box, box_layout.Box]:
     """Return the title and the field of a battle's picture."""
-    return box.inset(8, 0).split(52, layout.GAP / 2, down=True)
+    return box.inset(8, 0).split(52, box_layout.GAP / 2, down=True)
 
 
 def _end(view: state.State, result: Result, look: Look) -> Scene:
     """Return the last picture: who won, where everybody stood, and the score."""
     seats = sorted(view.order, key=lambda seat: result.ranks[seat])
     said = _changed(view, look)
-    places = poster.places(len(seats), foot_lines=board_frame.foot_lines(said), high=look.high)
+    places = winner_poster.places(
+        len(seats), foot_lines=board_frame.foot_lines(said), high=look.high
+    )
     lines = {
         "towers": [final_ranking.towers(view, seat) for seat in seats],
         "armies": [final_ranking.armies(view, seat) for seat in seats],
@@ -102,10 +104,10 @@ def _end(view: state.State, result: Result, look: Look) -> Scene:
     for at, seat in enumerate(seats):
         told = {name: _NONE if view.out[seat] else str(line[at]) for name, line in lines.items()}
         rest = tuple(figure for name, figure in told.items() if name != by)
-        rows.append(poster.Standing(result.ranks[seat], seat, rest, told[by]))
+        rows.append(winner_poster.Standing(result.ranks[seat], seat, rest, told[by]))
     deed = look.say("board-deed", what=total, n=rows[0].total)
 
-    def general(box: layout.Box, seat: int) -> Marks:
+    def general(box: box_layout.Box, seat: int) -> Marks:
         if by == "towers":
             return (primitives.castle(box, look.theme.seat(seat), look.theme),)
         return primitives.banner(box, seat, final_ranking.armies(view, seat), look.theme)
@@ -114,8 +116,8 @@ def _end(view: state.State, result: Result, look: Look) -> Scene:
     marks += primitives.parchment(places.whole.inset(8), look.theme)
     scene = Scene(places.parts.page, marks)
     scene += minimap(places.scene, view, look)
-    scene += poster.winner(places.plate, look, general, deed)
-    scene += poster.score(places.table, look, columns, total, rows)
+    scene += winner_poster.winner(places.plate, look, general, deed)
+    scene += winner_poster.score(places.table, look, columns, total, rows)
     title = look.say("magus-wargame-title")
     scene += board_frame.head(places.parts.head, look, title, phase(view, look))
     return scene + board_frame.foot(places.parts.foot, look, said)
@@ -130,7 +132,7 @@ def _decided(view: state.State, seats: Sequence[int], lines: Mapping[str, Sequen
 
 def _changed(view: state.State, look: Look) -> tuple[str, ...]:
     """Say what changed since the last picture, sentence by sentence."""
-    told = list(narration.foot(summary, look))
+    told = list(turn_narration.foot(summary, look))
     if look.result is not None:
         reason = f"magus-wargame-reason-{getattr(look.result, 'reason', '')}"
         told += [look.say(reason)] if has(look.locale, reason) else []

@@ -9,7 +9,17 @@ from functools import lru_cache
 
 from engine.games.magus_wargame import data as d
 from render.look import Look
-from render.paint import FIGURE, LEAST, NOTE, RADIUS, Box, Theme, fade, fonts, symbols
+from render.paint import (
+    FIGURE,
+    LEAST,
+    NOTE,
+    RADIUS,
+    Box,
+    Theme,
+    fade,
+    font_metrics,
+    seat_and_suit_symbols,
+)
 from render.paint.lettering import LEADING, paragraph, wrap, write
 from render.paint.scene import Line, Marks, Rect, Shadow, Sprite, Weight
 from render.words.catalogues import has, say
@@ -67,7 +77,7 @@ def named(locale: str, unit: int, width: float) -> str:
     """Return a creature's name, its word hyphenated where a line is too narrow for it."""
     name = names.unit(locale, unit)
     narrow = f"magus-wargame-narrow-{d.UNIT_NAMES[unit]}"
-    wide = max(fonts.measure(word, NOTE, "bold") for word in name.split())
+    wide = max(font_metrics.measure(word, NOTE, "bold") for word in name.split())
     return say(locale, narrow) if wide > width and has(locale, narrow) else name
 
 
@@ -105,7 +115,7 @@ def _force(unit: int) -> str:
 def _points(box: Box, points: int, t: Theme) -> Marks:
     sign, count = box.split(27, 2)
     figure = write(count, str(points), primitives.ink(t), LEAST, weight="bold")
-    return (*symbols.star(sign.square(), primitives.faded(t), ""), figure)
+    return (*seat_and_suit_symbols.star(sign.square(), primitives.faded(t), ""), figure)
 
 
 def _shield(box: Box, unit: int) -> Marks:
@@ -193,7 +203,7 @@ def _told(
     name, ability_ = names.unit(locale, unit), note or names.ability(locale, unit)
     lines: list[tuple[str, Weight]] = [(line, "bold") for line in _lines(name, width, "bold")]
     lines += [(line, "regular") for line in (_lines(ability_, width) if ability_ else ())]
-    free = [width - fonts.measure(line, NOTE, weight) for line, weight in lines]
+    free = [width - font_metrics.measure(line, NOTE, weight) for line, weight in lines]
     signs = _POINTS * bool(d.POINTS[unit]) + _TIMES * (count > 1)
     if len(lines) == 1 and free[0] <= signs:
         lines.append(("", "regular"))

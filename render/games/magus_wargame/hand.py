@@ -2,11 +2,11 @@
 
 from engine.games.magus_wargame import actions as a_, data as d, game, state as m
 from render.look import Look
-from render.paint import FIGURE, RADIUS, STROKE, Theme, symbols, write
-from render.paint.layout import GAP, HIGHEST, Box
+from render.paint import FIGURE, RADIUS, STROKE, Theme, seat_and_suit_symbols, write
+from render.paint.box_layout import GAP, HIGHEST, Box
 from render.paint.scene import Drawing, Marks, Rect, Scene, Shadow
-from render.widgets import board_frame, pieces
-from . import frame_materials, legend, magic_cards, map_centre, own_armies, prompt, seat_panels
+from render.widgets import board_frame, dice_counters_and_marks
+from . import legend, magic_cards, map_centre, own_armies, panel_materials, prompt, seat_panels
 from .minimap import minimap
 from .position_text import phase
 from .primitives import ART, DESKS, WOOD, faded, ink, paper, sheet
@@ -29,7 +29,7 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
     """Return a seat's armies and hand; None once it is out."""
     if view.out[seat]:
         return None
-    look = board_frame.world(look, frame_materials.MATTER, seat)
+    look = board_frame.world(look, panel_materials.MATTER, seat)
     legal = () if look.past else game.legal(view, seat)
     held = tuple(sorted(view.hands[seat]))
     owned = own_armies.armies(view, seat)
@@ -138,7 +138,11 @@ def _lying_height(held: tuple[int, ...], look: Look) -> float:
 def _letter(cell: Box, card: int, look: Look) -> Marks:
     """Draw the letter that a menu gives to a card."""
     letter = look.mark(d.MAGIC[card])
-    return pieces.candidate(cell.right - 30, cell.y + 28, letter, look.theme) if letter else ()
+    return (
+        dice_counters_and_marks.candidate(cell.right - 30, cell.y + 28, letter, look.theme)
+        if letter
+        else ()
+    )
 
 
 def _count(box: Box, n: int, look: Look) -> Marks:
@@ -148,7 +152,7 @@ def _count(box: Box, n: int, look: Look) -> Marks:
     return (
         Shadow(Rect(box, radius=RADIUS), 6, t.shade),
         Rect(box, paper(t), faded(t), STROKE, RADIUS),
-        *symbols.cards(sign.place(44, 44, v=1.0), faded(t), paper(t)),
+        *seat_and_suit_symbols.cards(sign.place(44, 44, v=1.0), faded(t), paper(t)),
         write(figure.place(figure.w, FIGURE, v=0.1), str(n), ink(t), FIGURE, weight="bold",
               align="c", role="figure"),
     )  # fmt: skip

@@ -7,7 +7,7 @@ colours; a spell's on a roundel of the phase it belongs to; an artifact's on a g
 from functools import lru_cache
 
 from engine.games.magus_wargame import data as d
-from render.paint.layout import Box
+from render.paint.box_layout import Box
 from render.paint.scene import Circle, Colours, Drawing, Emblem, Marks
 from render.paint.svg_images import parameters
 

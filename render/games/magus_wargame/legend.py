@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from engine.games.magus_wargame import data as d
 from render.look import Look
-from render.paint import NOTE, RADIUS, Box, Marks, Rect, Sprite, Theme, symbols, write
+from render.paint import NOTE, RADIUS, Box, Marks, Rect, Sprite, Theme, seat_and_suit_symbols, write
 from render.words.catalogues import say
 from . import magic_cards, names, primitives
 
@@ -44,7 +44,7 @@ def _drawn(area: Box, across: int, t: Theme, locale: str) -> Marks:
             marks += magic_cards.timing(sign, _TIMINGS[at])
             told = say(locale, f"magus-wargame-legend-{_TIMINGS[at].lower()}")
         elif at == len(_TIMINGS):
-            marks += symbols.star(sign.inset(1), primitives.faded(t), "")
+            marks += seat_and_suit_symbols.star(sign.inset(1), primitives.faded(t), "")
             told = say(locale, "magus-wargame-legend-points")
         else:
             bit = d.ICONS[at - len(_TIMINGS) - 1]

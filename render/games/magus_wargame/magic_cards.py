@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from engine.games.magus_wargame import data as d
 from render.look import Look
-from render.paint import LEAST, NOTE, Box, Marks, Rect, Theme, fonts
+from render.paint import LEAST, NOTE, Box, Marks, Rect, Theme, font_metrics
 from render.paint.lettering import LEADING, paragraph, wrap, write
 from render.widgets import card_fan
 from . import icon_names, names, primitives
@@ -110,4 +110,4 @@ def _title(name: str, width: float, most: int) -> tuple[float, int]:
 
 
 def _widest(name: str, size: float) -> float:
-    return max(fonts.measure(word, size, "bold") for word in name.split(" "))
+    return max(font_metrics.measure(word, size, "bold") for word in name.split(" "))

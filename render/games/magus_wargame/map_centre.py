@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from engine.games.magus_wargame import data as d, events as m, state
 from render.look import Look
-from render.paint import GAP, Box, Drawing, Marks, Rect, Sprite, fonts, paragraph, write
+from render.paint import GAP, Box, Drawing, Marks, Rect, Sprite, font_metrics, paragraph, write
 from render.paint.theme import LEAST, NAME, NOTE, SIGN, STROKE
-from render.widgets.pieces import candidate, changed_box, die, seat_mark
+from render.widgets.dice_counters_and_marks import candidate, changed_box, die, seat_mark
 from . import battle, cards, icon_names, names
 from .primitives import ART, castle, faded, ink, land, paper, plain
 
@@ -65,7 +65,7 @@ def recruits(box: Box, view: state.State, look: Look) -> Marks:
         title, card = cell.split(_TITLE, 2, down=True)
         picture, words = title.shift(0, -5).split(_TITLE, 4)
         name, count = names.colour(look.locale, colour), str(len(view.decks[colour]))
-        if fonts.measure(name, NOTE) + fonts.measure(count, NOTE, "bold") > words.w:
+        if font_metrics.measure(name, NOTE) + font_metrics.measure(count, NOTE, "bold") > words.w:
             name = names.letter(look.locale, colour)
         marks += land(picture, colour)
         marks += (
@@ -106,7 +106,7 @@ def _dice(box: Box, view: state.State, look: Look) -> Marks:
     said = look.say(f"magus-wargame-board-phase-{view.phase}")
     said = said[:1].upper() + said[1:]
     size = next(
-        (s for s in (NAME, LEAST) if fonts.measure(said, s, "bold", "serif") <= now.w), LEAST
+        (s for s in (NAME, LEAST) if font_metrics.measure(said, s, "bold", "serif") <= now.w), LEAST
     )
     marks += paragraph(now, said, ink(t), size, weight="bold", family="serif", middle=True)
     return marks + _decks(magic, view, look)
@@ -181,7 +181,7 @@ def _country(box: Box, view: state.State, look: Look) -> Marks:
 
 def _across(wide: float, held: Sequence[int], look: Look) -> int:
     """Return how many cards of the hand lie beside each other: three if their names are short."""
-    longest = max(fonts.measure(names.card(look.locale, c), NOTE, "bold") for c in held)
+    longest = max(font_metrics.measure(names.card(look.locale, c), NOTE, "bold") for c in held)
     return 3 if longest <= wide / 3 - _BESIDE else 2
 
 

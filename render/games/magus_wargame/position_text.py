@@ -9,7 +9,7 @@ from engine.games.magus_wargame import (
     state as m,
 )
 from render.look import Look
-from render.words import Text, listing, narration
+from render.words import Text, listing, turn_narration
 from . import names, turn_summary
 
 _ID = "magus-wargame-text"
@@ -21,7 +21,7 @@ def describe(view: m.State, seat: int | None, look: Look) -> Text:
     stand = [standing(view, other, look) for other in view.order]
     alt = " ".join([*head, *(f"{line}." for line in stand)])
     fight = _battle(view, look)
-    told = narration.foot(turn_summary.summary, look)
+    told = turn_narration.foot(turn_summary.summary, look)
     if told:
         changed = look.say(f"{_ID}-changed", story=" ".join(told))
         alt = f"{alt} {changed}"

@@ -1,15 +1,17 @@
 """Drawing primitives of the map: parchment, ink, land of each kind of space, seals, banners."""
 
 from engine.games.magus_wargame import data as d
-from render.paint import Box, ink_on, mix, noise, symbols, write
+from render.paint import Box, ground_texture_types, ink_on, mix, seat_and_suit_symbols, write
 from render.paint.scene import Drawing, Emblem, Gradient, Marks, Rect, Shadow, Sprite
 from render.paint.theme import NOTE, RADIUS, SHAPES, STROKE, Theme
 from render.widgets import board_frame
 from . import icon_names, names
 
 ART = "magus_wargame"
-WOOD = noise.WOOD
-_SHEET: noise.Grain = tuple(part for part in noise.PARCHMENT if part != noise.Noise(4, 4, 2))
+WOOD = ground_texture_types.WOOD
+_SHEET: ground_texture_types.Grain = tuple(
+    part for part in ground_texture_types.PARCHMENT if part != ground_texture_types.Noise(4, 4, 2)
+)
 """Parchment without the fine grain, which costs a fifth of the bytes."""
 KINDS = (*d.COLOURS, "gold", "tower")
 """Kinds of spaces, as in the names of the drawings."""
@@ -133,7 +135,7 @@ def banner(box: Box, seat: int, size: int, theme: Theme) -> Marks:
     field, text = Box(9, 14, 82, 82), Box(9, 14, 82, 82)
     if SHAPES[seat] == "triangle":
         field, text = Box(-1, 2, 102, 102), text.shift(0, 8)
-    shield = symbols.shape(SHAPES[seat], field, "#fff8e6", "#0b0d10", 3)
+    shield = seat_and_suit_symbols.shape(SHAPES[seat], field, "#fff8e6", "#0b0d10", 3)
     figure = write(text, str(size), "#0b0d10", 78, weight="bold", align="c", role="figure")
     marks = (cloth, *shield, figure)
     place = box.fitted(BANNER)

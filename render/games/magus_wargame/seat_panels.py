@@ -3,7 +3,7 @@
 from engine.games.magus_wargame import data as d, state as m
 from engine.games.magus_wargame.final_ranking import armies, towers
 from render.look import Look
-from render.paint import GAP, LEAST, NOTE, Box, Drawing, Marks, symbols, write
+from render.paint import GAP, LEAST, NOTE, Box, Drawing, Marks, seat_and_suit_symbols, write
 from render.widgets.board_frame import Fact, Lead, facts, leading, on_matter, panel
 from . import icon_names, names, primitives
 
@@ -71,7 +71,7 @@ def _facts(view: m.State, seat: int, look: Look) -> tuple[Fact, ...]:
         return (Drawing(f"{primitives.ART}/banner", box, (("cloth", cloth),)),)
 
     def held(box: Box) -> Marks:
-        return symbols.cards(box.inset(3), t.ink, t.panel)
+        return seat_and_suit_symbols.cards(box.inset(3), t.ink, t.panel)
 
     counts = towers(view, seat), armies(view, seat), len(view.hands[seat])
     signs = zip(("towers", "armies", "cards"), counts, (tower, army, held), strict=True)

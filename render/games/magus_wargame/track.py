@@ -7,7 +7,7 @@ from engine.games.magus_wargame import data as d, events as m, state
 from render.look import Look
 from render.paint import Box, Point, Theme, mix, write
 from render.paint.scene import Arrow, Halo, Line, Marks, Polygon, Rect
-from render.widgets.pieces import candidate, choosable
+from render.widgets.dice_counters_and_marks import candidate, choosable
 from . import primitives
 
 SIDE_WIDE, SIDE_HIGH = 98.0, 92.0

@@ -9,7 +9,7 @@ from typing import Any
 from engine.game import Event, Result, Seat
 from engine.games.magus_wargame import battle_totals, data as d, events as m, final_ranking, state
 from render.look import Look
-from render.words import Turn, listing, narration
+from render.words import Turn, listing, turn_narration
 from . import names
 
 _ID = "magus-wargame-story"
@@ -90,7 +90,7 @@ def _sentence(turn: Turn, seat: Seat, run: Sequence[int], look: Look) -> str:
         if not did:
             break
         line = _say(look, "turn", name=look.bold(seat), did=listing(look.locale, did)) + gained
-        if len(line) <= narration.LONGEST:
+        if len(line) <= turn_narration.LONGEST:
             break
     return line
 
@@ -294,7 +294,7 @@ def _met(event: m.BattleBegan, look: Look) -> str:
     pair = {"name": look.bold(event.seat), "victim": look.name(event.victim)}
     where = place(look, event.space)
     line = _say(look, "met", **pair, where=where, attackers=one, defenders=other)
-    if len(line) <= narration.LONGEST:
+    if len(line) <= turn_narration.LONGEST:
         return line
     return _say(
         look, "met-many", **pair, where=where, a=len(event.attackers), b=len(event.defenders)
@@ -321,7 +321,7 @@ def _battle(event: m.Fought, turn: Turn, look: Look) -> str:
     places = range(event.split) if won == 0 else range(event.split, len(event.units))
     lost = [event.units[at] for at in places if event.fate[at] == battle_totals.DESTROYED]
     for more in (_fallen(seats[won], lost, look), _cards(event, look)):
-        if more and len(f"{line} {more}") <= narration.LONGEST:
+        if more and len(f"{line} {more}") <= turn_narration.LONGEST:
             line = f"{line} {more}"
     return line
 

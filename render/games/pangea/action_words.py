@@ -1,4 +1,7 @@
-"""Pangea in words: actions and their fields here, events in `log`, positions in `position`."""
+"""Pangea in words: its actions and their fields.
+
+Events are worded in `event_sentences`, positions in `position_text`.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,7 +11,7 @@ from engine.games.pangea import crowds_and_prices, data as d, state_actions_and_
 from render.look import Look
 from render.words.catalogues import say, sentence
 from . import names
-from .log import WEIGHTS, tell
+from .event_sentences import WEIGHTS, tell
 from .position_text import describe
 
 __all__ = ["WEIGHTS", "describe", "label", "tell", "value"]

@@ -10,12 +10,36 @@ from dataclasses import replace
 from engine.game import Result
 from engine.games.pangea import crowds_and_prices, data as d, state_actions_and_events
 from render.look import Look
-from render.paint import RADIUS, Box, Emblem, Marks, Point, Rect, Scene, Theme, symbols
+from render.paint import (
+    RADIUS,
+    Box,
+    Emblem,
+    Marks,
+    Point,
+    Rect,
+    Scene,
+    Theme,
+    seat_and_suit_symbols,
+)
 from render.widgets import board_frame
-from render.widgets.pieces import candidate, changed_box, choosable, moved, seat_mark
-from render.words import narration
-from . import board_layout, end, islands, legal_highlights, map_insets, pieces, tile_occupants
-from .frame_materials import MATTER
+from render.widgets.dice_counters_and_marks import (
+    candidate,
+    changed_box,
+    choosable,
+    moved,
+    seat_mark,
+)
+from render.words import turn_narration
+from . import (
+    board_layout,
+    final_picture,
+    islands,
+    legal_highlights,
+    map_insets,
+    pieces,
+    tile_occupants,
+)
+from .panel_materials import MATTER
 from .seat_panels import side
 from .turn_summary import summary
 
@@ -48,10 +72,10 @@ def board(view: state_actions_and_events.State, seat: int | None, look: Look) ->
     look = board_frame.world(look, MATTER, seat)
     told, task = _told(view, look), legal_highlights.said(view, seat, look)
     if isinstance(look.result, Result):
-        places = end.places(view, told, look.high)
+        places = final_picture.places(view, told, look.high)
         parts = places.parts
         bottom = board_layout.sea(parts, look.theme)
-        marks = end.score(places, view, look.result.ranks, look, _islands(view, look))
+        marks = final_picture.score(places, view, look.result.ranks, look, _islands(view, look))
     else:
         parts = board_layout.parts()
         bottom = map_insets.blank(parts, look.theme)
@@ -249,7 +273,9 @@ def _locks(view: state_actions_and_events.State, look: Look) -> Marks:
             x = box.right + 4 - _BADGE - aside if tile == d.SEA else start + aside
             badge = Box(x, box.y - 14, _BADGE, _BADGE)
             marks += seat_mark(badge, seat, theme)
-            marks += symbols.lock(badge.inset(12), theme.on_seat(seat), theme.seat(seat))
+            marks += seat_and_suit_symbols.lock(
+                badge.inset(12), theme.on_seat(seat), theme.seat(seat)
+            )
     return marks
 
 
@@ -356,7 +382,7 @@ def _arrows(source: int, target: int) -> Iterator[tuple[Point, Point]]:
 
 def _told(view: state_actions_and_events.State, look: Look) -> tuple[str, ...]:
     """Say what changed."""
-    told = narration.foot(summary, look, view)
+    told = turn_narration.foot(summary, look, view)
     reason = getattr(look.result, "reason", "")
     alone = len(getattr(look.result, "winners", ())) == 1
     reasons: tuple[str, ...] = ("none", "rounds")

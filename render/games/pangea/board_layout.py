@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Final
 
 from engine.games.pangea.data import CELLS, DIRECTIONS, NEIGHBOURS, NORTH, PLACE, SEA, WEST
-from render.paint import NAME, Line, Marks, Rect, Sprite, Theme, mix, noise, write
-from render.paint.layout import TALL_PAGE, Box, Point
+from render.paint import NAME, Line, Marks, Rect, Sprite, Theme, ground_texture_types, mix, write
+from render.paint.box_layout import TALL_PAGE, Box, Point
 from render.widgets import board_frame
 from . import islands
 
@@ -17,7 +17,11 @@ MARGIN = 42.0
 """Room around the grid for the faded coasts of the cells beyond its edges."""
 DEEP, PALE = "#15394f", "#a9cfdd"
 """The colour of the sea in the dark theme and in the light one."""
-SEA_GRAIN: noise.Grain = (noise.Noise(520, 80, 8), noise.Noise(150, 26, 3), noise.Glow(11))
+SEA_GRAIN: ground_texture_types.Grain = (
+    ground_texture_types.Noise(520, 80, 8),
+    ground_texture_types.Noise(150, 26, 3),
+    ground_texture_types.Glow(11),
+)
 _GAP = 6.0
 _STRIP = 34.0
 _ASIDE = 44.0

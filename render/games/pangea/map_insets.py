@@ -10,7 +10,7 @@ from functools import lru_cache
 from engine.games.pangea import crowds_and_prices, data, state_actions_and_events
 from render import paint
 from render.look import Look
-from render.paint import fonts, symbols
+from render.paint import font_metrics, seat_and_suit_symbols
 from render.widgets.board_frame import Frame
 from . import board_layout, islands, names, pieces, terrain_symbols
 
@@ -46,7 +46,7 @@ def turn(view: state_actions_and_events.State, look: Look) -> paint.Marks:
         return tower if look.to_act else ()
     box, below = box.split(-paint.NOTE, 4, down=True)
     name = names.phase(look.locale, view.phase)
-    if fonts.measure(name, paint.NOTE, "bold") > below.w + 12 or not look.to_act:
+    if font_metrics.measure(name, paint.NOTE, "bold") > below.w + 12 or not look.to_act:
         name = ""
     word = below.inset(-8, 0)
     marks: paint.Marks = (
@@ -78,15 +78,15 @@ def _figure(view: state_actions_and_events.State, phase: int) -> str:
     return str(price) if phase == state_actions_and_events.BUY else ""
 
 
-def _icon(name: str) -> symbols.Symbol:
+def _icon(name: str) -> seat_and_suit_symbols.Symbol:
     return lambda box, ink, fill: (paint.Emblem(name, box, ink),)
 
 
-_SIGNS: Mapping[int, symbols.Symbol] = {
+_SIGNS: Mapping[int, seat_and_suit_symbols.Symbol] = {
     state_actions_and_events.MAGIC: _icon("fa:wand_magic_sparkles"),
     state_actions_and_events.MOVE: _icon("fa:shoe_prints"),
-    state_actions_and_events.BUY: symbols.coin,
-    state_actions_and_events.PROTECT: symbols.lock,
+    state_actions_and_events.BUY: seat_and_suit_symbols.coin,
+    state_actions_and_events.PROTECT: seat_and_suit_symbols.lock,
 }
 """What each phase of a turn is known by, in their order."""
 
@@ -133,6 +133,6 @@ def _victories(box: paint.Box, theme: paint.Theme) -> paint.Marks:
         marks += (paint.write(held, str(amulets), ink, _FIGURE, weight="bold", align="c"),)
         if wealth:
             sign, figure = money.split(26, 4)
-            marks += symbols.coin(sign, ink, paper)
+            marks += seat_and_suit_symbols.coin(sign, ink, paper)
             marks += (paint.write(figure, str(wealth), ink, _FIGURE, weight="bold"),)
     return marks

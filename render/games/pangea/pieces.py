@@ -9,10 +9,10 @@ from functools import lru_cache
 from typing import Literal
 
 from engine.games.pangea import crowds_and_prices, data as d
-from render.paint import Box, ink_on, mix, symbols
+from render.paint import Box, ink_on, mix, seat_and_suit_symbols
 from render.paint.scene import Circle, Colours, Drawing, Emblem, Marks, Rect, Shape, Sprite
 from render.paint.theme import SHAPES, Theme
-from render.widgets.pieces import seat_mark
+from render.widgets.dice_counters_and_marks import seat_mark
 from .terrain_symbols import TERRAINS
 
 _COLOURS = (3, 2, 1, 0, 4)
@@ -86,12 +86,12 @@ def _shield(box: Box, seat: int, home: int, up: bool, theme: Theme) -> Marks:
         box.w * share.w / 100,
         box.h * share.h / 100,
     )
-    marks = symbols.shape(name, box, fill, theme.edge, 4)
+    marks = seat_and_suit_symbols.shape(name, box, fill, theme.edge, 4)
     if up:
         return marks + TERRAINS[home](room, ink_on(fill), fill)
     low, dark = name == "triangle", mix(fill, "#000000", 0.55)
     inner = box.inset(17 if low else 12).shift(0, 5 if low else 0)
-    marks += symbols.shape(name, inner, dark, "")
+    marks += seat_and_suit_symbols.shape(name, inner, dark, "")
     return marks + TERRAINS[home](room.inset(3), mix(fill, "#ffffff", 0.55), dark)
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 from engine.games.pangea import crowds_and_prices, data as d, state_actions_and_events as m
 from render.look import Look
-from render.words import Text, narration, sentence
+from render.words import Text, sentence, turn_narration
 from . import names, turn_summary
 
 
@@ -35,7 +35,7 @@ def _brief(view: m.State, look: Look) -> str:
     parts += [standing(view, seat, look) for seat in range(len(view.peoples))]
     if view.leader != d.NONE:
         parts.append(look.say("pangea-text-lap", name=look.name(view.leader)))
-    if told := narration.foot(turn_summary.summary, look, view):
+    if told := turn_narration.foot(turn_summary.summary, look, view):
         parts.append(look.say("pangea-text-changed", story=" ".join(told)))
     for seat, people in enumerate(view.peoples):
         facts = _facts(view, seat, people, look)
@@ -91,7 +91,7 @@ def _full(view: m.State, look: Look) -> str:
     lines = [f"**{_head(view, look)}** · {_turn(view, look)}"]
     if view.leader != d.NONE:
         lines.append(look.say("pangea-text-lap", name=look.name(view.leader)))
-    lines += [f"- {text}" for text in narration.foot(turn_summary.summary, look, view)]
+    lines += [f"- {text}" for text in turn_narration.foot(turn_summary.summary, look, view)]
     for seat, people in enumerate(view.peoples):
         lines.append(f"**{standing(view, seat, look)}**")
         lines += [f"- {fact}" for fact in _facts(view, seat, people, look)]

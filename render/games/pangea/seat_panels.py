@@ -2,9 +2,21 @@
 
 from engine.games.pangea import crowds_and_prices, data as d, state_actions_and_events as m
 from render.look import Look
-from render.paint import FIGURE, GAP, NAME, NOTE, RADIUS, Box, fonts, mix, scene, symbols, write
+from render.paint import (
+    FIGURE,
+    GAP,
+    NAME,
+    NOTE,
+    RADIUS,
+    Box,
+    font_metrics,
+    mix,
+    scene,
+    seat_and_suit_symbols,
+    write,
+)
 from render.widgets import board_frame
-from render.widgets.pieces import changed_box, seat_mark
+from render.widgets.dice_counters_and_marks import changed_box, seat_mark
 from render.words.catalogues import sentence
 from . import islands, names, pieces, terrain_symbols
 
@@ -74,7 +86,7 @@ def _facts(view: m.State, seat: int, look: Look) -> tuple[board_frame.Fact, ...]
         return pieces.standing_tower(box.pad(left=9), seat, t)
 
     def purse(box: Box) -> scene.Marks:
-        return symbols.coin(box.inset(3), pieces.gold(t), t.panel)
+        return seat_and_suit_symbols.coin(box.inset(3), pieces.gold(t), t.panel)
 
     held, wealth = str(len(view.amulets[people])), look.number(view.wealth[people])
     gain = look.say("pangea-board-gain", n=crowds_and_prices.producers(view, people))
@@ -147,7 +159,7 @@ def _stranger(row: Box, view: m.State, people: int, look: Look) -> scene.Marks:
     row = row.inset(0, 3)
     sign, rest = row.split(min(row.h, 44.0), 8)
     label = sentence(names.people(look.locale, people))
-    wide = fonts.measure(label, NOTE, "bold") + 2
+    wide = font_metrics.measure(label, NOTE, "bold") + 2
     name, bag = rest.split(wide, 8)
     marks = seat_mark(sign.square(), seat, t)
     marks += (write(name, label, t.ink, NOTE, weight="bold"),)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.games.pangea.data import EAST, HOME_OF, PEOPLE_OF, SOUTH, WEST
-from render.paint import FIGURE, Box, Marks, Rect, Theme, fonts, write
-from render.widgets.pieces import changed
+from render.paint import FIGURE, Box, Marks, Rect, Theme, font_metrics, write
+from render.widgets.dice_counters_and_marks import changed
 from . import islands, pieces
 
 Kind = tuple[int, int, int, bool]
@@ -93,7 +93,7 @@ def _counted(
 def _count(cell: Box, body: Box, count: int, theme: Theme) -> Marks:
     """Draw how many of a kind stand in a cell, at the right of what is on its shield."""
     figure = str(count)
-    wide = fonts.measure(figure, FIGURE, "bold") + 8
+    wide = font_metrics.measure(figure, FIGURE, "bold") + 8
     x = min(cell.cx + 8, body.right + 6 - wide)
     plate = Box(x, cell.bottom - COUNT + 2, wide, COUNT)
     return (

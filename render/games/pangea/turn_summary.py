@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from engine.game import Seat
 from engine.games.pangea import crowds_and_prices, data as d, state_actions_and_events as m
 from render.look import Look
-from render.words import Turn, listing, narration
+from render.words import Turn, listing, turn_narration
 from . import names
 
 _DEEDS = (
@@ -51,7 +51,7 @@ def _fitting(look: Look, seat: Seat, deeds: Sequence[_Deed], lead: str) -> str:
         told[at] = words
         did = listing(look.locale, [words for words in told if words])
         line = look.say("pangea-story-turn", name=look.bold(seat), did=did, lead=lead)
-        if len(line) <= narration.LONGEST:
+        if len(line) <= turn_narration.LONGEST:
             break
     return line
 

@@ -1,4 +1,4 @@
-"""The Seven Sages in words: actions and their fields; events are in `log`."""
+"""The Seven Sages in words: actions and their fields; events are in `event_sentences`."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from engine.games.seven_sages import actions as m, data, state
 from render.look import Look
 from render.words.catalogues import has
 from . import names
-from .log import WEIGHTS, tell
+from .event_sentences import WEIGHTS, tell
 from .position_text import describe
 
 __all__ = ["SCORE", "WEIGHTS", "describe", "label", "tell", "value"]

@@ -4,11 +4,22 @@ from typing import Any
 
 from engine.games.seven_sages import data as d, events, state as m
 from render.look import Look
-from render.paint import GAP, Box, Drawing, Line, Marks, Rect, Shadow, Sprite, ink_on, symbols
+from render.paint import (
+    GAP,
+    Box,
+    Drawing,
+    Line,
+    Marks,
+    Rect,
+    Shadow,
+    Sprite,
+    ink_on,
+    seat_and_suit_symbols,
+)
+from render.paint.ground_texture_types import Glow, Grain, Noise, Strewn
 from render.paint.lettering import named, write
-from render.paint.noise import Glow, Grain, Noise, Strewn
 from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, RADIUS, SIGN, Theme
-from render.widgets import board_frame, pieces
+from render.widgets import board_frame, dice_counters_and_marks
 from . import names, primitives
 
 _NEWS: tuple[type[Any], ...] = (
@@ -139,7 +150,7 @@ def _sage(box: Box, role: int, seat: int, look: Look, *, faint: bool = False) ->
     return (
         *primitives.portrait(body, role, rim=t.seat(seat), faint=faint),
         *_news(body, seat, look),
-        *pieces.seat_mark(body.place(side, side, 1.06, 1.03), seat, t),
+        *dice_counters_and_marks.seat_mark(body.place(side, side, 1.06, 1.03), seat, t),
     )
 
 
@@ -164,9 +175,9 @@ def _stood(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     body = face.fitted(0.8, v=1.0)
     badge = body.place(48, 48, -0.14, 0.03)
     if away:
-        marks += _badge(badge, symbols.cross, t.bad, t)
+        marks += _badge(badge, seat_and_suit_symbols.cross, t.bad, t)
     elif view.phase == m.JOIN and view.answered[seat]:
-        marks += _badge(badge, symbols.check, t.good, t)
+        marks += _badge(badge, seat_and_suit_symbols.check, t.good, t)
     if view.side[seat] != d.NONE:
         marks += pennant(body.place(60, 54, -0.16, 1.0), view.side[seat])
     text = names.role(look.locale, view.card[seat])
@@ -178,7 +189,7 @@ def _news(body: Box, seat: int, look: Look) -> Marks:
     """Ring a portrait whose seat has said, or done, something about the alliances."""
     seats = {event.seat for event in look.since(*_NEWS)}
     seats |= {event.to for event in look.since(events.Allied)}
-    return pieces.changed_box(body.inset(-4), look.theme) if seat in seats else ()
+    return dice_counters_and_marks.changed_box(body.inset(-4), look.theme) if seat in seats else ()
 
 
 def pennant(box: Box, side: int) -> Marks:
@@ -189,7 +200,7 @@ def pennant(box: Box, side: int) -> Marks:
     )
 
 
-def _badge(box: Box, sign: symbols.Symbol, ink: str, theme: Theme) -> Marks:
+def _badge(box: Box, sign: seat_and_suit_symbols.Symbol, ink: str, theme: Theme) -> Marks:
     return (Rect(box, theme.panel, theme.edge, 2, 10), *sign(box.inset(7), ink, theme.panel))
 
 
@@ -202,7 +213,7 @@ def _tent(box: Box, side: int, look: Look) -> Marks:
     sign = write(door, names.SIGNS[side], ink_on(CLOTHS[side]), (44,), weight="bold", align="c",
                  family="serif")  # fmt: skip
     pitched = look.since(events.Formed, events.NoAlliance)
-    ring = pieces.changed_box(box.inset(4, 2), look.theme) if pitched else ()
+    ring = dice_counters_and_marks.changed_box(box.inset(4, 2), look.theme) if pitched else ()
     return (*ring, Drawing("seven_sages/tent", box, colours), sign)
 
 
@@ -270,7 +281,7 @@ def _knot(x: float, y: float, bed: Box, view: m.State, look: Look) -> Marks:
         Sprite("knot", knot, area, Box.around(x, y, 62), lift=6, shade=t.shade),
     )
     if look.since(events.Played, events.Removed, events.Crushed):
-        marks += pieces.changed_box(plate.inset(-2), t)
+        marks += dice_counters_and_marks.changed_box(plate.inset(-2), t)
     return marks
 
 
@@ -300,12 +311,12 @@ def _member(row: Box, view: m.State, seat: int, look: Look) -> Marks:
     if view.second[seat] != d.NONE:
         second, cards = cards.split(54, 6)
         marks += primitives.portrait(second, view.second[seat], rim=t.seat(seat), faint=out)
-    marks += pieces.seat_mark(body.place(44, 44, 1.3, 1.0), seat, t)
+    marks += dice_counters_and_marks.seat_mark(body.place(44, 44, 1.3, 1.0), seat, t)
     badge = body.place(36, 36, 1.08, 0.0)
     if out:
-        marks += _badge(badge, symbols.cross, t.bad, t)
+        marks += _badge(badge, seat_and_suit_symbols.cross, t.bad, t)
     elif view.phase == m.EXCHANGE and view.ready[seat]:
-        marks += _badge(badge, symbols.check, t.good, t)
+        marks += _badge(badge, seat_and_suit_symbols.check, t.good, t)
     worn = [role for role in (view.card[seat], view.second[seat]) if role != d.NONE]
     text = " + ".join(names.role(look.locale, role) for role in worn)
     if out:
@@ -342,11 +353,11 @@ def _cards(box: Box, laid: list[int], seat: int, look: Look) -> Marks:
         place = cell.place(area.w, area.h)
         marks += (Sprite(f"played:{seat}:{kind}", face, area, place, lift=4, shade=t.shade),)
         if kind in fresh:
-            rings += pieces.changed_box(place, t, 8)
+            rings += dice_counters_and_marks.changed_box(place, t, 8)
     marks = rings + marks if crowded else marks + rings  # above, they would hide values
     for kind, cell in zip(powers, cells, strict=False):
         if letter := look.mark(f"{seat} {d.SUITS[d.SUIT_OF[kind]]} {d.FACE[kind]}"):
-            marks += pieces.candidate(cell.x + 28, cell.bottom - 26, letter, t)
+            marks += dice_counters_and_marks.candidate(cell.x + 28, cell.bottom - 26, letter, t)
     return marks
 
 

@@ -8,9 +8,18 @@ from render.look import Look
 from render.paint import GAP, Box, Marks, Scene, Theme
 from render.widgets import board_frame
 from render.words.catalogues import has, sentence
-from render.words.narration import foot
 from render.words.turn_grouping import Turn
-from . import alliances, clearing, end, frame_materials, names, position_text, prompt, seat_panels
+from render.words.turn_narration import foot
+from . import (
+    alliances,
+    clearing,
+    final_picture,
+    names,
+    panel_materials,
+    position_text,
+    prompt,
+    seat_panels,
+)
 from .hand import hand
 from .turn_summary import outcome, summary
 
@@ -25,7 +34,7 @@ DARK, LIGHT = "#17221b", "#a9bd94"
 
 def board(view: m.State, seat: int | None, look: Look) -> Scene:
     """Return the table; public and private pictures are the same, hands are drawn apart."""
-    look = board_frame.world(look, frame_materials.MATTER, seat)
+    look = board_frame.world(look, panel_materials.MATTER, seat)
     if view.phase == m.OVER or isinstance(look.result, Result):
         return _end(view, look)
     below = alliances.height(view)
@@ -118,7 +127,7 @@ def _begun(view: m.State, look: Look) -> str:
 def _end(view: m.State, look: Look) -> Scene:
     """Return who won, who had most of each role, and the score."""
     said = _changed(view, look)
-    places = end.places(view, said, look.high)
+    places = final_picture.places(view, said, look.high)
     wood = board_frame.setting(places.parts, look.theme, clearing.WOOD, DARK, LIGHT)
-    scene = Scene(places.parts.page, wood) + end.score(places, view, look)
+    scene = Scene(places.parts.page, wood) + final_picture.score(places, view, look)
     return scene + _around(places.parts, view, said, look)

@@ -5,13 +5,28 @@ from itertools import pairwise
 
 from engine.games.seven_sages import data as d, events, state as m
 from render.look import Look
-from render.paint import Box, Drawing, Marks, Polygon, Rect, Shadow, Sprite, noise, paragraph, write
+from render.paint import (
+    Box,
+    Drawing,
+    Marks,
+    Polygon,
+    Rect,
+    Shadow,
+    Sprite,
+    ground_texture_types,
+    paragraph,
+    write,
+)
 from render.paint.theme import GOLD, LEAST, NAME, NOTE, Theme
-from render.widgets import board_frame, pieces
+from render.widgets import board_frame, dice_counters_and_marks
 from . import names
 from .primitives import crystal, portrait, tree
 
-WOOD: noise.Grain = (noise.Noise(240, 190, 8), noise.Strewn("blade", 1_500, 17, 6), noise.Glow(10))
+WOOD: ground_texture_types.Grain = (
+    ground_texture_types.Noise(240, 190, 8),
+    ground_texture_types.Strewn("blade", 1_500, 17, 6),
+    ground_texture_types.Glow(10),
+)
 """The floor of the wood: moss and a few blades of grass."""
 
 HEIGHT, HIGHEST = 352.0, 480.0
@@ -105,9 +120,9 @@ def _news(box: Box, slot: int, look: Look) -> Marks:
     moved = look.since(events.Moved, events.Laid)
     marks: Marks = ()
     if any(event.slot == slot for event in moved):  # type: ignore[attr-defined]
-        marks += pieces.changed_box(box.inset(3), t, _ROUND)
+        marks += dice_counters_and_marks.changed_box(box.inset(3), t, _ROUND)
     if letter := look.mark(d.SLOTS[slot]):
-        marks += pieces.candidate(box.right - 22, box.y + 20, letter, t)
+        marks += dice_counters_and_marks.candidate(box.right - 22, box.y + 20, letter, t)
     return marks
 
 
@@ -124,7 +139,7 @@ def _gems(box: Box, view: m.State, slot: int, look: Look) -> Marks:
     for value, cell in zip(values, cells, strict=True):
         marks += crystal(cell, value, t)
         if (slot, value) in swapped:
-            marks += pieces.changed_box(cell.square().inset(-2), t)
+            marks += dice_counters_and_marks.changed_box(cell.square().inset(-2), t)
     return marks
 
 
@@ -148,7 +163,7 @@ def _hierarchy(box: Box, view: m.State, slot: int, look: Look) -> Marks:
         marks += _stood(face, role, taken, look, absent=absent)
         if taken != d.NONE:
             spot = Box(face.x, box.bottom - _MARK, face.w, _MARK)
-            marks += pieces.seat_mark(spot.place(_MARK, _MARK), taken, look.theme)
+            marks += dice_counters_and_marks.seat_mark(spot.place(_MARK, _MARK), taken, look.theme)
     return marks
 
 
@@ -180,7 +195,7 @@ def _stood(face: Box, role: int, taken: int, look: Look, *, absent: bool) -> Mar
         return portrait(face, role, faint=absent)
     marks: Marks = (Rect(face.inset(-4), t.seat(taken), t.edge, 2, 8), *portrait(face, role))
     if any(event.role == role for event in look.since(events.Became)):
-        marks += pieces.changed_box(face.inset(-6), t, 10)
+        marks += dice_counters_and_marks.changed_box(face.inset(-6), t, 10)
     return marks
 
 

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from engine.game import Action
 from engine.games.seven_sages import actions as m, card_moves, data as d, game, state
 from render.look import Look
-from render.paint import FIGURE, LEAST, NOTE, Marks, Rect, Scene, fonts, write
-from render.paint.layout import GAP, PAGE, Box
-from render.paint.symbols import check
-from render.widgets import board_frame, card_fan, pieces
+from render.paint import FIGURE, LEAST, NOTE, Marks, Rect, Scene, font_metrics, write
+from render.paint.box_layout import GAP, PAGE, Box
+from render.paint.seat_and_suit_symbols import check
+from render.widgets import board_frame, card_fan, dice_counters_and_marks
 from render.words.catalogues import signed
 from . import (
     clearing as glade,
-    frame_materials,
     names,
+    panel_materials,
     position_text,
     prompt,
     seat_panels,
@@ -59,7 +59,7 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
     """Return the hand of a seat; None at the end, when all hands are open."""
     if view.phase == state.OVER:
         return None
-    look = board_frame.world(look, frame_materials.MATTER, seat)
+    look = board_frame.world(look, panel_materials.MATTER, seat)
     t = look.theme
     held = _held(view, seat)
     notes = secret_signs.found(view, seat, look)
@@ -209,7 +209,9 @@ def _about(row: _Held, box: Box, step: float, view: state.State, seat: int, look
     if row.picked:
         marks += (Rect(index, t.panel, t.good, 4, 10), *check(index.inset(9), t.good, t.panel))
     if letter := look.mark(_word(row.kind)):
-        marks += pieces.candidate(box.x + 0.62 * min(step, box.w), box.y + 4, letter, t, seat)
+        marks += dice_counters_and_marks.candidate(
+            box.x + 0.62 * min(step, box.w), box.y + 4, letter, t, seat
+        )
     if _weighed(row):
         under = Box(box.x, box.bottom + _BELOW, min(step, box.w), _UNDER - _BELOW)
         text = signed(look.locale, _lead(view, seat, row.kind))
@@ -281,7 +283,7 @@ def _strip(
         marks += crystal(Box(body.x + x, body.y + y, _GEM, _GEM), value, t)
     plate, body = _plate(right, "orders", look)
     head = right.inset(GAP, GAP / 2).split(_HEADING, down=True)[0]
-    title = fonts.measure(look.say(f"{KEY}-hand-orders"), LEAST, "bold", "serif")
+    title = font_metrics.measure(look.say(f"{KEY}-hand-orders"), LEAST, "bold", "serif")
     head = head.split(title, GAP)[1]
     plate += (write(head, position_text.piles(view, look), t.muted, (_NOTE, NOTE), align="r"),)
     if not notes:

@@ -3,7 +3,7 @@
 from engine import HIDDEN, Result
 from engine.games.seven_sages import actions, data as d, state as m
 from render.look import Look
-from render.words import Text, listing, narration, say
+from render.words import Text, listing, say, turn_narration
 from . import names, turn_summary
 from .names import KEY
 
@@ -67,7 +67,7 @@ def _brief(view: m.State, seat: int | None, look: Look) -> list[str]:
         lines.append(look.say(f"{KEY}-text-lead", lead=lead(view, look)))
     lines += [_clearing(view, slot, look) for slot in range(3) if view.slots[slot] != d.NONE]
     lines += [standing(view, each, look) for each in range(len(view.side))]
-    if told := narration.foot(turn_summary.summary, look):
+    if told := turn_narration.foot(turn_summary.summary, look):
         lines.append(look.say(f"{KEY}-text-changed", story=" ".join(told)))
     if seat is not None and view.phase != m.OVER:
         lines.append(_hand(view, seat, look))
@@ -79,7 +79,7 @@ def _full(view: m.State, seat: int | None, look: Look) -> list[str]:
     if look.to_act:
         lines.append(look.say(f"{KEY}-text-waiting", names=look.named(look.to_act)))
     lines += [f"**{line}**" for line in _result(look)]
-    lines += [f"- {line}" for line in narration.foot(turn_summary.summary, look)]
+    lines += [f"- {line}" for line in turn_narration.foot(turn_summary.summary, look)]
     for slot in range(3):
         if view.slots[slot] != d.NONE:
             lines.append(f"**{_clearing(view, slot, look)}**")

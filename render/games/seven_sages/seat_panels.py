@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.games.seven_sages import data as d, events, state as m
 from render.look import Look
-from render.paint import GAP, Box, Marks, symbols
+from render.paint import GAP, Box, Marks, seat_and_suit_symbols
 from render.widgets.board_frame import Fact, Lead, facts, on_matter, panel, panels
 from . import alliances, names, primitives
 
@@ -62,7 +62,7 @@ def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     numbers = (len(view.won[seat]), len(view.hands[seat]), len(view.spells[seat]))
     signs = (
         primitives.gem,
-        lambda place: symbols.cards(place, t.muted, t.panel),
+        lambda place: seat_and_suit_symbols.cards(place, t.muted, t.panel),
         lambda place: primitives.spell(place, d.NONE),
     )
     found = [

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from engine import HIDDEN
 from engine.games.seven_sages import actions, data as d, state as m
 from render.look import Look
-from render.paint import NOTE, Box, Emblem, Marks, Rect, fonts, write
-from render.widgets.pieces import seat_mark
+from render.paint import NOTE, Box, Emblem, Marks, Rect, font_metrics, write
+from render.widgets.dice_counters_and_marks import seat_mark
 from . import names, primitives
 from .names import KEY
 
@@ -140,7 +140,7 @@ def _wide(secret: Secret) -> float:
 
 def _measure(part: str | tuple[str, int]) -> float:
     if isinstance(part, str):
-        return fonts.measure(part, _WORD) + 1
+        return font_metrics.measure(part, _WORD) + 1
     kind, number = part
     if kind == "card" and number >= d.FIRST_SPELL:
         return _FACE

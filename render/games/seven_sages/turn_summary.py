@@ -9,8 +9,8 @@ from engine import HIDDEN, Seat
 from engine.games.seven_sages import actions, card_moves, data as d, events
 from render.look import Look
 from render.words.catalogues import listing, sentence, signed
-from render.words.narration import LONGEST
 from render.words.turn_grouping import Turn
+from render.words.turn_narration import LONGEST
 from . import names
 from .names import KEY
 

@@ -11,8 +11,8 @@ from cogs.pages.reader_and_text_helpers import Reader
 from cogs.pages.sheet import Buttons
 from engine.seasons import Form, How, open_season, season_types
 from languages import CODES
-from render.widgets import season_table
-from render.words import season_rules as rules
+from render.widgets import season_standings_table
+from render.words import season_conditions as rules
 from services.leagues_and_tournaments import IDLE
 from tests.engine.test_seasons import SECRET, begun, entered, finish, terms
 
@@ -112,7 +112,7 @@ def test_controls_are_those_that_can_be_used():
 def test_a_cross_table_has_each_against_each():
     season = begun(4)
     finish(season, season.last_start, ["p2", "p1", "p0"])
-    table = season_table.table_of("en", season, 0, NAMES)
+    table = season_standings_table.table_of("en", season, 0, NAMES)
     assert [row.name for row in table.rows] == ["Player 2", "Player 1", "Player 0", "Player 3"]
     assert [row.cells for row in table.rows] == [
         ("x", "1", "1", "1"), ("0", "x", "1", "1"), ("0", "0", "x", "1"), ("0", "0", "0", "x"),
@@ -121,7 +121,9 @@ def test_a_cross_table_has_each_against_each():
     open_ = begun(4)
     open_.result(0, 1001, how=How.MEAN)
     cells = [
-        cell for row in season_table.table_of("en", open_, 0, NAMES).rows for cell in row.cells
+        cell
+        for row in season_standings_table.table_of("en", open_, 0, NAMES).rows
+        for cell in row.cells
     ]
     assert cells.count("~") == 2
 
@@ -129,21 +131,21 @@ def test_a_cross_table_has_each_against_each():
 def test_larger_tables_count_places():
     season = begun(6, seats=3)
     finish(season, season.last_start, [f"p{n}" for n in range(6)])
-    first = season_table.table_of("en", season, 0, NAMES).rows[0]
+    first = season_standings_table.table_of("en", season, 0, NAMES).rows[0]
     assert (first.name, first.cells) == ("Player 0", ("3", "0", "0"))
 
 
 def test_who_goes_up_is_marked_and_why_is_told():
     season = begun(12, size=6)
     finish(season, season.last_start, [f"p{n}" for n in range(12)])
-    upper, lower = (season_table.table_of("en", season, n, NAMES) for n in (0, 1))
+    upper, lower = (season_standings_table.table_of("en", season, n, NAMES) for n in (0, 1))
     assert [row.move for row in upper.rows] == [0, 0, 0, 0, -1, -1]
     assert [row.move for row in lower.rows] == [1, 1, 0, 0, 0, 0]
     assert (upper.foot, lower.foot) == ("Two go down.", "Two go up.")
     equal = begun(4)
     for table in equal.due(equal.last_start):
         equal.result(table.number, 1001, (1, 1))
-    foot = season_table.table_of("en", equal, 0, NAMES).foot
+    foot = season_standings_table.table_of("en", equal, 0, NAMES).foot
     assert foot == f"{NAMES[equal.lot[0]]} before {NAMES[equal.lot[1]]}: by the lot that was drawn."
 
 
@@ -168,7 +170,7 @@ def test_the_end_says_who_moves_and_what_decided_it():
         assert f"Division 2: Up: {up}, {even}. {lot}" in sheet.text
         assert f"{last}.\n" in sheet.text
         assert sheet.text.count(" before ") == 1  # second and third of the first go nowhere
-    assert [season_table.table_of("en", season, n, NAMES).foot for n in (0, 1)] == [
+    assert [season_standings_table.table_of("en", season, n, NAMES).foot for n in (0, 1)] == [
         "Two go down.", lot,
     ]  # fmt: skip
 

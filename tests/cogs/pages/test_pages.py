@@ -332,7 +332,7 @@ async def test_what_draws_beforehand_ends_with_what_it_is_for(monkeypatch):
             while not begun:  # noqa: ASYNC110 - no event of ours
                 await asyncio.sleep(0.01)
         ((command, process),) = begun
-        assert command[-2:] == ("-m", "render.workers.warm_cache")
+        assert command[-2:] == ("-m", "render.workers.warm_picture_cache")
         assert process.returncode is None
     assert process.returncode is not None
 

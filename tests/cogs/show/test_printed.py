@@ -12,7 +12,7 @@ from engine import registry
 from languages import COMPLETE
 from render.look import Look
 from render.paint.theme import LIGHT
-from render.widgets import one_page
+from render.widgets import how_to_play_sheet
 from render.words.catalogues import say
 from render.words.rules_search import named_card
 from render.workers.picture_request import PageRequest, mark, read
@@ -65,7 +65,7 @@ async def test_whoever_wants_words_gets_no_picture(show):
 @pytest.mark.parametrize("locale", COMPLETE)
 def test_all_that_a_page_says_stands_for_its_picture(locale):
     for game in registry.games():
-        assert len(one_page.alt(locale, game.key)) <= MOST_ALT, game.key
+        assert len(how_to_play_sheet.alt(locale, game.key)) <= MOST_ALT, game.key
 
 
 def _wide(data):

@@ -8,8 +8,8 @@ from engine.games.magnate.data import CARD, PROVINCE
 from engine.visibility import HIDDEN
 from render.games.magnate.turn_summary import summary
 from render.look import Look
-from render.words.narration import LONGEST
 from render.words.turn_grouping import Turn
+from render.words.turn_narration import LONGEST
 from tests.games.magnate.positions import position
 
 CASTLE, MILL, PACT, CAVE = (CARD[name] for name in ("castle", "mill", "pact", "cave"))

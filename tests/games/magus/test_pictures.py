@@ -13,9 +13,9 @@ from languages import COMPLETE
 from render.games.magus import cards, names, primitives, seat_panels, source_circle
 from render.games.magus.board import board, hand, potions
 from render.games.magus.icon_names import POTION_ICONS, POWER_ICONS
-from render.paint import painter, symbols
-from render.paint.colour import VISIONS, difference
-from render.paint.layout import Box, apart
+from render.paint import painter, seat_and_suit_symbols
+from render.paint.box_layout import Box, apart
+from render.paint.colour_arithmetic import VISIONS, difference
 from render.paint.lettering import faults
 from render.paint.scene import (
     Arrow,
@@ -105,12 +105,12 @@ def test_every_sorcerer_stands_at_its_source_and_apprentices_as_one_with_their_n
 def test_each_mana_has_a_sign_of_its_own_and_none_is_a_seats():
     white = "#ffffff"
     signs = {
-        mana: symbols.sign(f"magus/{name}")(pictured.EMBLEM, white, "")
+        mana: seat_and_suit_symbols.sign(f"magus/{name}")(pictured.EMBLEM, white, "")
         for mana, name in enumerate(primitives.SIGNS)
     }
     assert pictured.twins(signs) == ()
     for seat in range(5):
-        own = symbols.shape(SHAPES[seat], pictured.EMBLEM, white)
+        own = seat_and_suit_symbols.shape(SHAPES[seat], pictured.EMBLEM, white)
         assert pictured.twins(signs | {f"seat {seat}": own}) == ()
 
 

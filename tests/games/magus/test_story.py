@@ -7,8 +7,8 @@ from engine.games.magus import events as m
 from engine.games.magus.data import POTION, TRACK_LEADER
 from render.games.magus.turn_summary import summary
 from render.look import Look
-from render.words.narration import LONGEST
 from render.words.turn_grouping import Turn
+from render.words.turn_narration import LONGEST
 from tests.games.magus.positions import position
 
 R8, Y1 = POTION["red_8"], POTION["yellow_1"]

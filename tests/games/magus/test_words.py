@@ -22,7 +22,7 @@ from render.games.magus.action_words import describe, label, tell, value
 from render.games.magus.position_text import potions
 from render.look import Look
 from render.words.catalogues import say, variables
-from render.words.position_text import ALT_LIMIT
+from render.words.position_text_type import ALT_LIMIT
 from tests.games.magus import moments
 from tests.games.magus.positions import end, position
 from tests.laws import worded

@@ -20,9 +20,9 @@ from render.games.magus_wargame import (
 )
 from render.games.magus_wargame.board import board, hand
 from render.games.magus_wargame.track import cells, inside
-from render.paint import fonts, painter
-from render.paint.colour import contrast, ink_on
-from render.paint.layout import TALL_PAGE, Box, apart
+from render.paint import font_metrics, painter
+from render.paint.box_layout import TALL_PAGE, Box, apart
+from render.paint.colour_arithmetic import contrast, ink_on
 from render.paint.lettering import extent, faults
 from render.paint.scene import Arrow, Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
 from render.paint.theme import DARK, GOLD, LIGHT, SIGN, STROKE, THEMES, theme
@@ -107,7 +107,7 @@ def test_every_creature_is_printed_in_full_at_every_size(locale, size):
         assert force in scene.texts()
         assert names.ability(locale, unit) in said
         for text in (mark for mark in card.marks if isinstance(mark, Text)):
-            tail = extent(text).bottom + fonts.descent(text.size)
+            tail = extent(text).bottom + font_metrics.descent(text.size)
             assert tail <= card.area.bottom - STROKE, text.text
 
 

@@ -4,11 +4,11 @@ import pytest
 
 from engine.games.magus_wargame import data as d, events as m, game
 from engine.visibility import HIDDEN
-from render.games.magus_wargame.log import together
+from render.games.magus_wargame.event_sentences import together
 from render.games.magus_wargame.turn_summary import summary
 from render.look import Look
 from render.registry import art
-from render.words import narration
+from render.words import turn_narration
 from render.words.turn_grouping import Turn
 from tests.games.magus_wargame.positions import fight, judged, position
 
@@ -129,7 +129,7 @@ def test_who_is_out_and_who_has_won_have_lines_of_their_own():
 def test_cards_discarded_one_by_one_are_told_in_one_sentence():
     haste, fly, scrye = card("haste"), card("fly"), card("scrye")
     turn = Turn(0, tuple(m.Discarded(seat, (c,)) for seat, c in ((0, haste), (0, fly), (1, scrye))))
-    assert narration.post(art(game.key), [turn], Look(locale="en", names=NAMES)) == [
+    assert turn_narration.post(art(game.key), [turn], Look(locale="en", names=NAMES)) == [
         "-# Ada discards Haste and Fly. Bruno discards Scrye."
     ]
 

@@ -26,7 +26,7 @@ from render.games.magus_wargame import names
 from render.games.magus_wargame.action_words import describe, label, tell, value
 from render.look import Look
 from render.words.catalogues import say, variables
-from render.words.position_text import ALT_LIMIT
+from render.words.position_text_type import ALT_LIMIT
 from tests.games.magus_wargame import moments
 from tests.games.magus_wargame.positions import fight, position, travel
 from tests.laws import worded

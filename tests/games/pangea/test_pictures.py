@@ -37,8 +37,8 @@ from render.games.pangea.board import board, hand
 from render.games.pangea.position_text import describe
 from render.games.pangea.seat_panels import ahead, lead
 from render.paint import painter
-from render.paint.colour import VISIONS, difference
-from render.paint.layout import Box
+from render.paint.box_layout import Box
+from render.paint.colour_arithmetic import VISIONS, difference
 from render.paint.lettering import faults
 from render.paint.scene import Arrow, Drawing, Emblem, Halo, Rect, Scene, Sprite, Text
 from render.paint.theme import DARK, FIGURE, GOLD, LIGHT, NOTE, SIGN

@@ -8,8 +8,8 @@ from engine.games.pangea.data import CELL, DESERT, FOREST, MOOR, MOUNTAIN, NAMES
 from engine.games.pangea.state_actions_and_events import OVER
 from render.games.pangea.turn_summary import summary
 from render.look import Look
-from render.words.narration import LONGEST
 from render.words.turn_grouping import Turn
+from render.words.turn_narration import LONGEST
 from tests.games.pangea.positions import position
 
 MAUVE, GREEN, ORANGE, BLUE, YELLOW = NAMES.values()

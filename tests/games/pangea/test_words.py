@@ -16,7 +16,7 @@ from render.games.pangea.action_words import describe, label, tell, value
 from render.look import Look
 from render.words import Turn
 from render.words.catalogues import say, variables
-from render.words.position_text import ALT_LIMIT
+from render.words.position_text_type import ALT_LIMIT
 from tests.games.pangea import moments
 from tests.games.pangea.positions import position
 from tests.laws import worded

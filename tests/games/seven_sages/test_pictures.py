@@ -26,7 +26,7 @@ from render.games.seven_sages.position_text import PHASES, describe, filed, phas
 from render.games.seven_sages.primitives import CARD, emblem, tree
 from render.games.seven_sages.prompt import asked, offered
 from render.look import Look
-from render.paint import Box, fonts, painter, svg_images
+from render.paint import Box, font_metrics, painter, svg_images
 from render.paint.lettering import faults
 from render.paint.scene import Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
 from render.paint.theme import DARK, GOLD, LIGHT, NOTE, THEMES
@@ -304,7 +304,7 @@ def test_no_card_of_a_row_hides_the_name_of_another(kinds, locale):
     for one, other in pairwise(faces):
         k = one.box.w / one.area.w
         (name,) = (m for m in one.marks if isinstance(m, Text) and m.text.isalpha())
-        wide = fonts.measure(name.text, name.size, family="serif")
+        wide = font_metrics.measure(name.text, name.size, family="serif")
         assert one.box.x + (name.x + wide / 2) * k + 4 < other.box.x
 
 
@@ -362,7 +362,7 @@ def test_panels_say_what_their_large_numbers_count_under_names_of_two_lines_too(
         word = look.say(f"seven-sages-board-{what}", n=n)
         assert any(text.text == word for text in side)
     labels = [text for text in side if text.size == NOTE and text.text.isalpha()][:3]
-    ends = [fonts.measure(text.text, NOTE) + text.x for text in labels]
+    ends = [font_metrics.measure(text.text, NOTE) + text.x for text in labels]
     assert all(text.x - end > 10 for end, text in zip(ends, labels[1:], strict=False))
 
 

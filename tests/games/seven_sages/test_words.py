@@ -13,7 +13,7 @@ from render.games.seven_sages.action_words import describe, label, tell, value
 from render.games.seven_sages.hand import hand
 from render.look import Look
 from render.words.catalogues import files, say, variables
-from render.words.position_text import ALT_LIMIT
+from render.words.position_text_type import ALT_LIMIT
 from tests.games.seven_sages import moments
 from tests.games.seven_sages.positions import do, done, position
 

@@ -3,8 +3,8 @@ import re
 import pytest
 from hypothesis import given, strategies as st
 
-from render.paint import fonts
-from render.paint.layout import Box
+from render.paint import font_metrics
+from render.paint.box_layout import Box
 from render.paint.lettering import (
     LADDER,
     extent,
@@ -41,7 +41,7 @@ def test_a_paragraph_stays_in_its_box(text, width, height, middle):
 
 
 def test_a_long_word_is_broken_at_its_hyphen_if_it_has_one():
-    wide = fonts.measure("Wilhelmsson", 32, "bold") + 1
+    wide = font_metrics.measure("Wilhelmsson", 32, "bold") + 1
     assert wrap("Ødegård-Wilhelmsson", wide, 32, "bold") == ("Ødegård-", "Wilhelmsson")
     assert wrap("Wilhelmssonsson", wide, 32, "bold")[0] == "Wilhelmsson"
 
@@ -49,13 +49,13 @@ def test_a_long_word_is_broken_at_its_hyphen_if_it_has_one():
 @given(prose, st.floats(200, 590))
 def test_wrapping_loses_no_word_that_fits(text, width):
     lines = wrap(text, width, 24)
-    assert all(fonts.measure(line, 24) <= width for line in lines)
-    if all(fonts.measure(word, 24) <= width for word in text.split(" ")):
+    assert all(font_metrics.measure(line, 24) <= width for line in lines)
+    if all(font_metrics.measure(word, 24) <= width for word in text.split(" ")):
         assert " ".join(lines).split() == text.split()
 
 
 def test_a_no_break_space_holds_a_line_together():
-    lines = wrap("Qui doit jouer\u202f?", fonts.measure("Qui doit jouer", 30) + 4, 30)
+    lines = wrap("Qui doit jouer\u202f?", font_metrics.measure("Qui doit jouer", 30) + 4, 30)
     assert lines == ("Qui doit", "jouer\u202f?")
 
 
@@ -81,7 +81,9 @@ def test_a_name_in_a_long_text_is_as_large_as_names_are():
 @pytest.mark.parametrize("family", ["sans", "serif"])
 def test_an_extent_is_where_the_ink_is(size, family):
     text = Text(10, 50, "HEx", size, "#ffffff", family=family, anchor="lm", fits=PAGE)
-    left, top, right, bottom = fonts.font(family, "regular", size).getbbox("HEx", anchor="ls")
+    left, top, right, bottom = font_metrics.font(family, "regular", size).getbbox(
+        "HEx", anchor="ls"
+    )
     assert extent(text).h == pytest.approx(bottom - top, abs=2)
     assert extent(text).w == pytest.approx(right - left, abs=5)
 

@@ -6,8 +6,8 @@ import pytest
 
 from engine import registry
 from render.look import Look
-from render.paint.colour import contrast
-from render.paint.layout import PAGE, Box
+from render.paint.box_layout import PAGE, Box
+from render.paint.colour_arithmetic import contrast
 from render.paint.lettering import faults
 from render.paint.scene import Scene, Text
 from render.paint.theme import DARK, DARK_CONTRAST, LIGHT, dressed, framed
@@ -17,7 +17,7 @@ GAMES = [game.key for game in registry.games() if game.meta.listed]
 
 
 def matter(key):
-    return importlib.import_module(f"render.games.{key}.frame_materials").MATTER
+    return importlib.import_module(f"render.games.{key}.panel_materials").MATTER
 
 
 @pytest.mark.parametrize("theme", [DARK, LIGHT], ids=["dark", "light"])

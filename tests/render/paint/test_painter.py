@@ -4,9 +4,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from PIL import Image, ImageChops
 
-from render.paint import masks, painter
-from render.paint.fonts import measure
-from render.paint.layout import TALL_PAGE, Box
+from render.paint import painter, shape_masks
+from render.paint.box_layout import TALL_PAGE, Box
+from render.paint.font_metrics import measure
 from render.paint.lettering import write
 from render.paint.memory_cache import LARGE, MemoryCache
 from render.paint.outlines import arrow, outline
@@ -36,7 +36,7 @@ GROUND = (Rect(PAGE, "#000000"),)
 def cold():
     painter.IMAGES.clear()
     painter.PAGES.clear()
-    masks.STAMPS.clear()
+    shape_masks.STAMPS.clear()
 
 
 def pixel(x, y, *marks, scale=1.0):
@@ -141,8 +141,8 @@ def test_a_rectangle_in_parts_looks_as_a_whole_one_does(radius, monkeypatch):
         scene = Scene(PAGE, GROUND, marks)
         parts = painter.paint(scene)
         with monkeypatch.context() as patch:
-            patch.setattr(masks, "_LARGE", 1_000_000)
-            patch.setattr(masks, "_TURNED", 1)
+            patch.setattr(shape_masks, "_LARGE", 1_000_000)
+            patch.setattr(shape_masks, "_TURNED", 1)
             painter.IMAGES.clear()
             whole = painter.paint(scene)
         off = ImageChops.difference(parts, whole).getextrema()
@@ -165,10 +165,10 @@ def test_a_scene_need_not_begin_at_the_origin():
 @pytest.mark.usefixtures("cold")
 def test_a_second_painting_draws_nothing_anew():
     first = painter.paint(shelf.table(DARK))
-    drawn, made, pages = masks.STAMPS.misses, painter.IMAGES.misses, painter.PAGES.misses
+    drawn, made, pages = shape_masks.STAMPS.misses, painter.IMAGES.misses, painter.PAGES.misses
     assert drawn > 90
     assert painter.paint(shelf.table(DARK)) == first
-    assert (masks.STAMPS.misses, painter.IMAGES.misses) == (drawn, made)
+    assert (shape_masks.STAMPS.misses, painter.IMAGES.misses) == (drawn, made)
     assert painter.PAGES.misses == pages == 1
     assert painter.IMAGES.hits >= made
 
@@ -176,9 +176,9 @@ def test_a_second_painting_draws_nothing_anew():
 @pytest.mark.usefixtures("cold")
 def test_equal_marks_at_other_places_share_a_stamp():
     painter.paint(Scene(PAGE, GROUND, (Circle(50, 50, 20, "#ff0000"),)))
-    drawn = masks.STAMPS.misses
+    drawn = shape_masks.STAMPS.misses
     painter.paint(Scene(PAGE, GROUND, (Circle(90, 40, 20, "#0000ff"),)))
-    assert masks.STAMPS.misses == drawn
+    assert shape_masks.STAMPS.misses == drawn
 
 
 @pytest.mark.usefixtures("cold")

@@ -2,7 +2,7 @@ from dataclasses import FrozenInstanceError
 
 import pytest
 
-from render.paint.layout import Box
+from render.paint.box_layout import Box
 from render.paint.scene import Circle, Gradient, Halo, Rect, Scene, Sprite, Text
 
 BOX = Box(0, 0, 300, 200)

@@ -3,8 +3,15 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops, ImageStat
 
-from render.paint import disk_cache, icon_fonts, noise as grains, painter, svg_images, texture
-from render.paint.layout import Box
+from render.paint import (
+    disk_cache,
+    ground_texture,
+    ground_texture_types as grains,
+    icon_fonts,
+    painter,
+    svg_images,
+)
+from render.paint.box_layout import Box
 from render.paint.scene import Circle, Drawing, Emblem, Ground, Rect, Scene, Shadow, Sprite
 
 PAGE = Box(0, 0, 200, 100)
@@ -17,7 +24,7 @@ def stood(tmp_path, monkeypatch):
     monkeypatch.setattr(disk_cache, "_folder", tmp_path / "pictures")
     painter.IMAGES.clear()
     painter.PAGES.clear()
-    texture.RELIEFS.clear()
+    ground_texture.RELIEFS.clear()
     return tmp_path / "pictures"
 
 

@@ -2,7 +2,16 @@ from itertools import combinations
 
 import pytest
 
-from render.paint.colour import VISIONS, contrast, difference, fade, ink_on, mix, rgba, simulate
+from render.paint.colour_arithmetic import (
+    VISIONS,
+    contrast,
+    difference,
+    fade,
+    ink_on,
+    mix,
+    rgba,
+    simulate,
+)
 from render.paint.theme import HUES, SHAPES, THEMES, theme
 
 TEXT_CONTRAST, MARK_CONTRAST, APART = 4.5, 3.0, 20.0

@@ -1,12 +1,12 @@
 import pytest
 
 from render.look import Look
-from render.paint.layout import GAP, PAGE, TALL_PAGE, Box, apart
+from render.paint.box_layout import GAP, PAGE, TALL_PAGE, Box, apart
 from render.paint.lettering import extent, faults
 from render.paint.scene import Circle, Halo, Rect, Scene, Text
-from render.paint.symbols import SUITS
+from render.paint.seat_and_suit_symbols import SUITS
 from render.paint.theme import DARK, FIGURE, LEAST, SIGN
-from render.widgets import board_frame, pieces
+from render.widgets import board_frame, dice_counters_and_marks
 from tests.laws import pictured
 
 LONG = "Jean-Baptiste-Alexandre de la Rochefoucauld-Montmorency"
@@ -156,14 +156,18 @@ def test_a_usual_foot_is_read_at_400_pixels():
 
 
 def test_changes_are_ringed_in_one_colour():
-    rings = pieces.changed_box(PAGE, DARK) + pieces.changed(Circle(50, 50, 20), DARK)
+    rings = dice_counters_and_marks.changed_box(PAGE, DARK) + dice_counters_and_marks.changed(
+        Circle(50, 50, 20), DARK
+    )
     assert {ring.colour for ring in rings} == {DARK.halo}
     assert all(isinstance(ring, Halo) for ring in rings)
 
 
 def test_a_counter_shows_its_figure_in_its_box():
     box = Box(0, 0, 90, 36)
-    assert drawn(pieces.counter(box, SUITS["moons"], "#ffffff", "12", DARK), box).texts() == ("12",)
+    assert drawn(
+        dice_counters_and_marks.counter(box, SUITS["moons"], "#ffffff", "12", DARK), box
+    ).texts() == ("12",)
 
 
 def own(**more):

@@ -12,8 +12,8 @@ from render.paint.painter import picture
 from render.paint.scene import Line
 from render.paint.theme import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST
 from render.widgets.chances_chart import Chart, describe, lines
-from render.widgets.pieces import seat_mark
-from render.words.position_text import ALT_LIMIT
+from render.widgets.dice_counters_and_marks import seat_mark
+from render.words.position_text_type import ALT_LIMIT
 from render.workers.picture_request import PictureRequest, read
 from tests.laws import pictured
 from tests.render.shelf import NAMES

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from languages import COMPLETE, LANGUAGES, ORIGINAL
-from render.paint.fonts import covers
+from render.paint.font_metrics import covers
 from render.words import catalogues, untranslated
 from render.words.catalogues import LOCALES, WordsError, files, load
 

@@ -11,7 +11,7 @@ from render import registry
 from render.__main__ import main
 from render.paint.theme import LIGHT
 from render.registry import NoArt, art
-from render.samples import docs_gallery
+from render.samples import game_stage_gallery
 from render.workers import sample_positions
 from tests.harbours import game as harbours
 from tests.render import harbours_art, harbours_first
@@ -21,7 +21,7 @@ from tests.render import harbours_art, harbours_first
 def drawn(monkeypatch):
     """Let Harbours be a game with art, found where that of a package is found."""
     engine_registry.welcome(harbours)
-    for place in ("", ".board", ".action_words", ".panel", ".v1"):
+    for place in ("", ".board", ".action_words", ".turn_panel", ".v1"):
         module = ModuleType(place) if place in ("", ".v1") else harbours_art
         monkeypatch.setitem(sys.modules, f"render.games.harbours{place}", module)
     monkeypatch.setitem(sys.modules, "render.games.harbours.v1.action_words", harbours_first)
@@ -137,7 +137,7 @@ def test_the_command_line_refuses_what_is_not_there(capsys, monkeypatch):
 
 @pytest.mark.usefixtures("drawn")
 def test_the_gallery_has_every_stage_and_clothing(tmp_path):
-    files = docs_gallery.draw(tmp_path, "harbours", visions=True)
+    files = game_stage_gallery.draw(tmp_path, "harbours", visions=True)
     names = {file.stem for file in files}
     assert {"early", "middle", "late", "end", "crowded", "seats-2"} <= names
     assert {"middle-light-fr", "middle-dark-contrast-fr", "hand", "hand-light", "hand-fr"} <= names
@@ -147,8 +147,8 @@ def test_the_gallery_has_every_stage_and_clothing(tmp_path):
 
 @pytest.mark.usefixtures("drawn")
 def test_docs_show_six_plates_smaller(tmp_path):
-    files = docs_gallery.show_in_docs(tmp_path, "harbours")
+    files = game_stage_gallery.show_in_docs(tmp_path, "harbours")
     shown = {"middle", "middle-light", "crowded", "end", "hand", "hand-light"}
     assert {file.stem for file in files} == shown
     with Image.open(files[0]) as image:
-        assert (image.format, image.width) == ("WEBP", docs_gallery.SHOWN)
+        assert (image.format, image.width) == ("WEBP", game_stage_gallery.SHOWN)

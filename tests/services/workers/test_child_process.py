@@ -23,7 +23,7 @@ async def main():
 asyncio.run(main())
 """
 PROGRAMS = (
-    ("-m", "render.workers.warm_cache"),
+    ("-m", "render.workers.warm_picture_cache"),
     ("-m", "render.workers.draw_worker", "0"),
     ("-m", "render.workers.replay_film"),
     ("-m", "services.workers.think_worker"),

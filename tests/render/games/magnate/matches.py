@@ -15,7 +15,7 @@ from engine.rng import NoChance, Rng
 from render.look import Look
 from render.paint.theme import DARK, Theme
 from render.registry import art
-from render.words.decision_lookahead import Outlook
+from render.words.panel_outlook import Outlook
 from render.words.turn_panel import Tongue
 
 NAMES = ("Éloïse", "Maximilien de Robertval")

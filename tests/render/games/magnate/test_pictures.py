@@ -11,10 +11,10 @@ from engine.rng import Rng
 from languages import COMPLETE
 from render.games.magnate import cards, icon_names, names
 from render.games.magnate.board import board, hand
-from render.games.magnate.frame_materials import MATTER
+from render.games.magnate.panel_materials import MATTER
 from render.games.magnate.seat_panels import ahead, changes, standing
 from render.paint import painter
-from render.paint.layout import PAGE, Box
+from render.paint.box_layout import PAGE, Box
 from render.paint.lettering import faults
 from render.paint.scene import Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
 from render.paint.theme import DARK, GOLD, LIGHT, THEMES, dressed, framed

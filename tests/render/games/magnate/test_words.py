@@ -9,9 +9,9 @@ from languages import COMPLETE
 from render.games.magnate.action_words import describe, label, tell, value
 from render.games.magnate.turn_summary import summary
 from render.look import Look
-from render.words import narration
+from render.words import turn_narration
 from render.words.catalogues import has, say, variables
-from render.words.position_text import ALT_LIMIT
+from render.words.position_text_type import ALT_LIMIT
 from tests.games.magnate.positions import position
 from tests.laws import worded
 from tests.render.games.magnate.matches import NAMES, Moment, crowded, match, starts
@@ -234,7 +234,7 @@ def test_a_description_says_whose_turn_it_is_who_leads_and_what_changed(locale):
             assert NAMES[given.to_act[0]] in text.alt.split(". ")[1]
         else:
             assert {"en": "wins.", "fr": "gagne."}[locale] in text.alt
-        for sentence in narration.foot(summary, given):
+        for sentence in turn_narration.foot(summary, given):
             assert sentence in text.full
         for province in PROVINCES:
             assert say(locale, f"magnate-province-{province.name}") in text.alt

@@ -1,0 +1,100 @@
+"""The end of The Seven Sages: who won, who held most of each role, and the score."""
+
+from collections.abc import Mapping, Sequence
+
+from engine.game import Result
+from engine.games.seven_sages import data as d, state as m
+from render.look import Look
+from render.paint import FIGURE, GAP, LEAST, NAME, NOTE, Box, Marks, paragraph, write
+from render.widgets import board_frame, dice_counters_and_marks, winner_poster
+from . import clearing, names, primitives
+
+_COLUMNS = ("large", "small", "highest")
+_TITLE, _SEATS = 76.0, 50.0
+
+
+def places(view: m.State, said: Sequence[str], high: float = 0) -> winner_poster.Places:
+    """Return where the parts of the last picture lie."""
+    return winner_poster.places(len(view.side), foot_lines=board_frame.foot_lines(said), high=high)
+
+
+def score(at: winner_poster.Places, view: m.State, look: Look) -> Marks:
+    """Draw who won, what the hands were counted for, and the table of the score."""
+    over = view.phase == m.OVER
+    marks = _count(at.scene, view, look) if over else _clearings(at.scene, view, look)
+    if isinstance(look.result, Result):
+        rows = _standings(look.result)
+        label = [look.say(f"{names.KEY}-score-{name}") for name in _COLUMNS]
+        total = look.say(f"{names.KEY}-score-total")
+        deed = look.say("board-deed", what=total, n=rows[0].total) if look.result.score else ""
+
+        def sage(box: Box, seat: int) -> Marks:
+            role = view.card[seat]
+            if over:
+                worths = d.worths(view.hands[seat])
+                role = max(view.roles, key=lambda suit: worths[suit])
+            return primitives.portrait(box.fitted(0.8), role)
+
+        marks += winner_poster.winner(at.plate, look, sage, deed)
+        marks += winner_poster.score(at.table, look, label, total, rows)
+    return marks
+
+
+def _standings(result: Result) -> list[winner_poster.Standing]:
+    """Return the rows of the table, the best first."""
+    lines = {row.label: row.values for row in result.score}
+    seats = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
+    return [
+        winner_poster.Standing(
+            result.ranks[seat],
+            seat,
+            tuple(_line(lines, name, seat) for name in _COLUMNS),
+            _line(lines, "total", seat),
+        )
+        for seat in seats
+    ]
+
+
+def _clearings(box: Box, view: m.State, look: Look) -> Marks:
+    """Draw the clearings of a match that somebody gave up: its hands stay hidden."""
+    marks: Marks = ()
+    high = min(box.h, clearing.HEIGHT)
+    for slot, cell in zip((1, 0, 2), box.columns(3, GAP), strict=True):
+        place = cell.place(cell.w, high)
+        marks += clearing.floor(place, look.theme, lit=slot == view.pawn)
+        marks += clearing.glade(place, view, slot, look)
+    return marks
+
+
+def _line(lines: Mapping[str, Sequence[int | None]], name: str, seat: int) -> str:
+    """Return a figure of the score; a match that somebody gave up has none."""
+    return str(lines[name][seat]) if name in lines else "–"
+
+
+def _count(box: Box, view: m.State, look: Look) -> Marks:
+    """Draw for each role in play, and the owl, its highest total in a hand and whose it was."""
+    look = board_frame.on_matter(look)
+    t = look.theme
+    marks = board_frame.plate(box, t)
+    title, rest = box.inset(GAP, GAP / 2).split(_TITLE, GAP / 2, down=True)
+    text = look.say(f"{names.KEY}-board-count")
+    sizes = (LEAST, 30, 28, NOTE)
+    marks += paragraph(title, text, t.ink, sizes, family="serif", weight="bold", middle=True)
+    suits = (*view.roles, d.OWL)
+    across = -(-len(suits) // 2)
+    for suit, cell in zip(suits, rest.grid(across, 2, GAP / 2), strict=False):
+        marks += _suit(cell, suit, view, look)
+    return marks
+
+
+def _suit(box: Box, suit: int, view: m.State, look: Look) -> Marks:
+    t = look.theme
+    totals = [d.worths(hand)[suit] for hand in view.hands]
+    best = max(totals)
+    seats = [seat for seat, total in enumerate(totals) if total == best > 0]
+    upper, lower = box.split(-_SEATS, 6, down=True)
+    face, figure = upper.split(0.6, 6)
+    marks = primitives.portrait(face, suit, faint=not seats)
+    shown = str(best) if seats else "–"
+    marks += (write(figure, shown, t.ink, (FIGURE, NAME), weight="bold", role="figure"),)
+    return marks + dice_counters_and_marks.seats_in(lower, seats, t, side=44)

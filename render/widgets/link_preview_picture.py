@@ -1,0 +1,98 @@
+"""The picture that a link to a match unfolds to: whose turn or who has won, and the board.
+
+1200 by 630, of the same parts as a board: the head with the game's title, beside it the heart of
+the board without its seats and its foot. The last picture of a match is a poster: its upper part.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PIL import Image
+
+from render.look import Look
+from render.paint import GAP, LEAST, NAME, NOTE, Box, Marks, Rect, Scene, Shadow, painter, scene
+from render.paint.lettering import paragraph, told, whole as unbroken, wrap
+from render.paint.theme import framed
+from render.widgets import board_frame, dice_counters_and_marks
+
+SIZE = Box(0, 0, 1200, 630)
+_HEAD = 92.0
+_SIZES = (104.0, 92.0, 80.0, 72.0, 64.0, 56.0, 50.0, 44.0, 40.0)
+_MARK = 150.0
+
+
+def card(
+    board: Scene, look: Look, title: str, lines: Sequence[str], width: int | None = None
+) -> Image.Image:
+    """Return the picture, 1200 across unless it is to be smaller."""
+    scale = (width or SIZE.w) / SIZE.w
+    heart = _heart(board, look)
+    room = SIZE.pad(top=_HEAD)
+    place = room.fitted(heart.w / heart.h, u=1.0 if look.result is None else 0.5)
+    image = painter.paint(_around(board, place, look, title, lines), scale=scale)
+    painted = painter.paint(Scene(heart, *board.layers), scale=place.w * scale / heart.w)
+    image.paste(painted, (round(place.x * scale), round(place.y * scale)))
+    return image
+
+
+def _heart(board: Scene, look: Look) -> Box:
+    """Return the part of a board that is shown: its table, or of a poster all above the score."""
+    page = board.box
+    ground = board.layers[0] if board.layers else ()
+    strips = [
+        mark.shape.box
+        for mark in ground
+        if isinstance(mark, Shadow) and isinstance(mark.shape, Rect) and mark.shape.box.w == page.w
+    ]
+    top = min((strip.bottom for strip in strips), default=page.y)
+    foot = max((strip.y for strip in strips), default=page.bottom)
+    if look.result is None:
+        table = board_frame.frame(page, side=0.25).table
+        return Box(page.x, top, table.right - page.x, foot - top)
+    plates = [
+        mark.box
+        for layer in board.layers
+        for mark in layer
+        if isinstance(mark, scene.Sprite) and mark.key == "plate"
+    ]
+    bottom = max((box.y for box in plates), default=foot) + GAP / 2
+    return Box(page.x, top, page.w, bottom - top)
+
+
+def _around(board: Scene, place: Box, look: Look, title: str, lines: Sequence[str]) -> Scene:
+    """Return what lies around the board: the ground of its world, the title, whose turn it is."""
+    t = framed(look.theme)
+    head, rest = SIZE.split(_HEAD, down=True)
+    grounds = (mark for layer in board.layers for mark in layer if isinstance(mark, scene.Ground))
+    ground = next(grounds, None)
+    base: Marks = (Rect(SIZE, t.ground),)
+    if ground is not None:
+        base = (replace(ground, box=SIZE, radius=0),)
+    marks: Marks = (Shadow(Rect(head), 8, t.shade), *board_frame.strip(head, t, upper=True))
+    inner = head.inset(GAP * 1.5, GAP / 2)
+    drawn, wide = board_frame.title(inner.split(0.6)[0], title, look.theme)
+    marks += drawn
+    notes = inner.split(wide, GAP)[1]
+    for line, row in zip(lines, notes.rows(max(1, len(lines))), strict=False):
+        marks += paragraph(row, line, t.muted, (LEAST, 30, 28, NOTE), align="r", middle=True)
+    if look.result is None:
+        words = Box(GAP, rest.y + GAP, place.x - 2 * GAP, rest.h - 2 * GAP)
+        marks += (Shadow(Rect(place), 10, t.shade), *_turn(words, look))
+    return Scene(SIZE, base, marks)
+
+
+def _turn(box: Box, look: Look) -> Marks:
+    """Draw on a plate whose turn it is: the marks of the seats, and below them the words."""
+    t, seats = framed(look.theme), look.to_act
+    marks, inner = board_frame.plate(box, look.theme), box.inset(2 * GAP)
+    upper, words = inner.split(0.42 if seats else 0.0001, GAP, down=True)
+    marks += dice_counters_and_marks.seats_in(upper, seats, t, side=_MARK)
+    text = board_frame.whose(look, seats)
+    for size in _SIZES:
+        lines = wrap(text, words.w, size, "bold")
+        fits = len(lines) * size * 1.2 <= words.h
+        if fits and unbroken(text, words.w, size, "bold"):
+            break
+    else:
+        return marks + told(words, text, t.ink, (NAME, LEAST, NOTE), bold=look.names)
+    return marks + paragraph(words, text, t.ink, size, weight="bold", align="c", middle=True)
