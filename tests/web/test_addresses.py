@@ -9,7 +9,7 @@ import pytest
 from db import Place, Stored
 from engine.match_record import load, verify
 from engine.post_match_analysis import Analysis, Point
-from render.games.pangea.pieces import dressed
+from render.games.pangea.piece_drawing import dressed
 from render.paint.theme import DARK
 from tests.db.positions import CHANNEL, GUILD, new_lobby, running
 from tests.web.conftest import KEYS, Served

@@ -12,7 +12,7 @@ from render.paint import GAP, Box, Marks, Rect, Scene, Shadow, Theme, ground_tex
 from render.widgets import board_frame
 from render.words import has, sentence, turn_narration
 from . import (
-    duchy,
+    duchy_drawing,
     event_sentences,
     final_picture,
     names,
@@ -20,7 +20,7 @@ from . import (
     seat_panels,
     turn_summary,
 )
-from .hand import hand, line
+from .private_picture import hand, line
 
 __all__ = ["board", "hand"]
 
@@ -41,13 +41,13 @@ def board(view: state_actions_and_events.State, seat: int | None, look: Look) ->
     parts = board_frame.fitted(_HIGH)
     field = _field(parts)
     scene = Scene(parts.page, _ground(look.theme, look.locale))
-    scene += duchy.columns(field, view, look)
-    scene += duchy.totals(field, view, look)
+    scene += duchy_drawing.columns(field, view, look)
+    scene += duchy_drawing.totals(field, view, look)
     scene += seat_panels.side(parts.side, view, look)
     scene += board_frame.head(parts.head, look, title, _phase(view, look))
     task = line(view, seat, look) if seat is not None and look.own_turn else _may(view, look)
     scene += board_frame.foot(parts.foot, look, _changed(view, look), task)
-    return scene + duchy.candidates(field, seat, look)
+    return scene + duchy_drawing.candidates(field, seat, look)
 
 
 def _field(parts: board_frame.Frame) -> Box:
@@ -62,7 +62,7 @@ def _ground(theme: Theme, locale: str) -> Marks:
     parts = board_frame.fitted(_HIGH)
     field = _field(parts)
     marks = board_frame.setting(parts, theme, ground_texture_types.FLAGSTONE, "#262a33", "#b9b2a6")
-    return (*marks, Shadow(Rect(field), 12, theme.shade), *duchy.land(field, theme, locale))
+    return (*marks, Shadow(Rect(field), 12, theme.shade), *duchy_drawing.land(field, theme, locale))
 
 
 def _phase(view: state_actions_and_events.State, look: Look) -> str:

@@ -18,7 +18,7 @@ from render.paint import (
 )
 from render.paint.theme import GOLD
 from render.widgets import board_frame, winner_poster
-from . import duchy, position_text
+from . import duchy_drawing, position_text
 
 _HERO, _LOW = 760.0, 100.0
 _DEEP = 4
@@ -35,8 +35,8 @@ def finale(view: m.State, look: Look, title: str, phase: str, told: Sequence[str
         places = winner_poster.lowered(places, _LOW)
     rows = _standings(view, look)
     scene = Scene(places.parts.page, _ground(places, look.theme, look.locale))
-    scene += duchy.columns(_field(places), view, look)
-    scene += duchy.totals(_field(places), view, look)
+    scene += duchy_drawing.columns(_field(places), view, look)
+    scene += duchy_drawing.totals(_field(places), view, look)
     provinces = look.say("magnate-score-provinces")
     deed = look.say("board-deed", what=provinces, n=rows[0].total)
     scene += winner_poster.winner(places.plate, look, _crown, deed)
@@ -81,4 +81,4 @@ def _ground(places: winner_poster.Places, theme: Theme, locale: str) -> Marks:
     marks = board_frame.setting(
         places.parts, theme, ground_texture_types.FLAGSTONE, "#262a33", "#b9b2a6"
     )
-    return (*marks, Shadow(Rect(field), 12, theme.shade), *duchy.land(field, theme, locale))
+    return (*marks, Shadow(Rect(field), 12, theme.shade), *duchy_drawing.land(field, theme, locale))

@@ -5,8 +5,8 @@ from render.look import Look
 from render.paint.scene import Scene, Sprite
 from render.widgets import large_card as lying
 from render.words.glossary import Entry
-from .cards import property_card
-from .hand import BAIZE, FACE
+from .cards_and_coins import property_card
+from .private_picture import BAIZE, FACE
 
 
 def large(entry: Entry, look: Look) -> Scene:

@@ -10,7 +10,7 @@ from render.paint.scene import Drawing, Gradient, Line, Marks, Polygon, Rect, Sp
 from render.paint.theme import GOLD, LEAST, NAME, NOTE, Theme
 from render.widgets.board_frame import Fact, Lead, facts, leading, on_matter, panel, plate
 from render.widgets.dice_counters_and_marks import candidate, changed_box, seat_mark
-from . import cards, names, position_text
+from . import cards_and_coins, names, position_text
 
 PANEL = 318.0
 """How high a seat's panel is."""
@@ -74,7 +74,7 @@ def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     marks += _hand(box, len(view.hands[seat]))
     marks += _crowns(tokens, view.crowns[seat], t)
     net = changes(look, seat)
-    marks += cards.stock(tokens.pad(top=_WORN - 10), view.tokens[seat], t, changed=net)
+    marks += cards_and_coins.stock(tokens.pad(top=_WORN - 10), view.tokens[seat], t, changed=net)
     if seat == 0 and (letter := look.mark("tokens")):
         marks += candidate(tokens.x + 12, tokens.y + _WORN + 10, letter, t, seat)
     return marks
@@ -170,7 +170,7 @@ def _kite(box: Box, value: int, theme: Theme, *, spent: bool) -> Marks:
     a = _DIE
     top, foot, left, right = a.at(0.5, 0), a.at(0.5, 1), a.at(0, 0.55), a.at(1, 0.55)
     near, rim = (a.at(0.16, 0.6), a.at(0.84, 0.6)), "#1a120a"
-    body = "#a8a08e" if spent else cards.CREAM
+    body = "#a8a08e" if spent else cards_and_coins.CREAM
     low = a.at(0.5, 0.78)
     marks: Marks = (
         Polygon((top, right, foot, left), mix(body, "#000000", 0.3)),
@@ -180,7 +180,7 @@ def _kite(box: Box, value: int, theme: Theme, *, spent: bool) -> Marks:
         Polygon((top, right, foot, left), "", rim, 3),
     )
     spot = Box.around(50, 49, 62, 46)
-    marks += (write(spot, str(value), cards.INK, (50, 46), weight="bold", align="c"),)
+    marks += (write(spot, str(value), cards_and_coins.INK, (50, 46), weight="bold", align="c"),)
     key = f"die:{value}{'-' if spent else ''}"
     return (Sprite(key, marks, a.inset(-2), box.square(), lift=6, shade=theme.shade),)
 
@@ -191,9 +191,9 @@ def _tax(box: Box, suit: int, theme: Theme) -> Marks:
     face = a.inset(6)
     strike = (face.at(0.1, 0.9), face.at(0.9, 0.1))
     marks: Marks = (
-        Rect(face, Gradient("#fdf8ec", cards.CREAM), "#1a120a", 4, 16),
-        *cards.pips(face.inset(13), (suit,)),
-        Line(strike, cards.CREAM, 14),
+        Rect(face, Gradient("#fdf8ec", cards_and_coins.CREAM), "#1a120a", 4, 16),
+        *cards_and_coins.pips(face.inset(13), (suit,)),
+        Line(strike, cards_and_coins.CREAM, 14),
         Line(strike, "#b3261e", 8),
     )
     return (Sprite(f"tax:{d.SUITS[suit]}", marks, a, box.square(), lift=6, shade=theme.shade),)
@@ -229,7 +229,9 @@ def _paid(box: Box, view: m.State, look: Look) -> Marks:
     for seat, cell in zip(paid, box.columns(2, 8), strict=False):
         sign, suits = cell.split(box.h - 4, 8)
         marks += seat_mark(sign.square(), seat, t)
-        marks += cards.coins(suits.place(suits.w, min(box.h, 36)), sorted(got[seat]), t, 0.0)
+        marks += cards_and_coins.coins(
+            suits.place(suits.w, min(box.h, 36)), sorted(got[seat]), t, 0.0
+        )
     return marks
 
 

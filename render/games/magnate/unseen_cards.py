@@ -9,7 +9,7 @@ from render.look import Look
 from render.paint import GAP, RADIUS, STROKE, Box, Marks, Rect, Shadow, Sprite
 from render.widgets.board_frame import heading
 from . import icon_names
-from .cards import CREAM, PRINTED, paper, pips, roundel
+from .cards_and_coins import CREAM, PRINTED, paper, pips, roundel
 
 _HEADING, _GAP = 42.0, 4.0
 _FACE = Box(0, 0, 100, 112)

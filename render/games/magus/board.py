@@ -11,15 +11,15 @@ from render.paint.ground_texture_types import Glow, Grain, Joints, Noise
 from render.widgets import board_frame
 from render.words import has, turn_narration
 from . import (
-    cards,
-    dice_and_powers,
+    dice_and_powers_drawing,
     final_picture,
     legal_highlights,
     names,
     panel_materials,
-    source_circle,
+    potion_cards,
+    source_circle_drawing,
 )
-from .primitives import CREAM, SEPIA
+from .mana_sorcerers_bottles import CREAM, SEPIA
 from .seat_panels import side
 from .turn_summary import summary
 
@@ -30,7 +30,7 @@ _ROOM: Grain = (Joints("stones", 150, 116, 8), Noise(90, 70, 2), Glow(6))
 FLOOR = _ROOM, "#191d2a", "#c3c5cf"
 _CIRCLE = 770.0
 _POWERS = 204.0
-_HIGH = math.ceil(source_circle.HIGH + 8 + _POWERS)
+_HIGH = math.ceil(source_circle_drawing.HIGH + 8 + _POWERS)
 _CORNER = 216.0, 138.0
 """How wide and high the corners beside the highest source are."""
 
@@ -48,10 +48,10 @@ def board(view: state_and_actions.State, seat: int | None, look: Look) -> paint.
     places = _places(parts.table)
     scene = paint.Scene(parts.page, _ground(look.theme, look.locale, tuple(view.circle)))
     scene += _corners(places.circle, view, look)
-    scene += source_circle.circle(places.circle, view, look, now.sources)
-    scene += dice_and_powers.dice(places.dice, view, look, able=now.dice)
-    scene += dice_and_powers.powers(places.powers, view, look, now.tracks)
-    scene += cards.offer(places.potions, view, look, now.potions)
+    scene += source_circle_drawing.circle(places.circle, view, look, now.sources)
+    scene += dice_and_powers_drawing.dice(places.dice, view, look, able=now.dice)
+    scene += dice_and_powers_drawing.powers(places.powers, view, look, now.tracks)
+    scene += potion_cards.offer(places.potions, view, look, now.potions)
     scene += side(parts.side, view, look, now.potions)
     return _framed(scene, parts, view, look, now.said)
 
@@ -65,17 +65,17 @@ def potions(view: state_and_actions.State, seat: int | None, look: Look) -> pain
     """Return the potions on offer, large, and those of a seat under them."""
     look = board_frame.world(look, panel_materials.MATTER, seat)
     owned = view.potions[seat] if seat is not None else []
-    high = cards.height(len(view.row))
-    content = high + (paint.GAP + cards.height(len(owned)) if owned else 0)
+    high = potion_cards.height(len(view.row))
+    content = high + (paint.GAP + potion_cards.height(len(owned)) if owned else 0)
     parts = board_frame.fitted(content, side=0.001, foot_lines=1)
     whole = paint.Box(paint.GAP, parts.table.y, parts.page.w - 2 * paint.GAP, parts.table.h)
     upper, lower = whole.split(high, paint.GAP, down=True)
     scene = paint.Scene(parts.page, board_frame.setting(parts, look.theme, *FLOOR))
     title = look.say("magus-board-potions")
-    scene += cards.gallery(upper, title, view.row, (), look)
+    scene += potion_cards.gallery(upper, title, view.row, (), look)
     if seat is not None and owned:
         title = look.say("magus-board-owned", name=look.name(seat))
-        scene += cards.gallery(lower, title, owned, view.tilted[seat], look)
+        scene += potion_cards.gallery(lower, title, owned, view.tilted[seat], look)
     scene += board_frame.head(parts.head, look, look.say("magus-title"), _phase(view, look))
     deck = look.say("magus-board-deck", n=len(view.deck))
     return scene + board_frame.foot(parts.foot, look, f"{deck} · {look.say('magus-board-worth')}")
@@ -117,7 +117,7 @@ class _Places:
 
 @lru_cache(maxsize=4)
 def _places(table: paint.Box) -> _Places:
-    upper, powers = table.split(source_circle.HIGH, 8, down=True)
+    upper, powers = table.split(source_circle_drawing.HIGH, 8, down=True)
     left, potions = upper.split(_CIRCLE, paint.GAP)
     wide, high = _CORNER
     dice = paint.Box(left.right - wide, left.y, wide, high)
@@ -130,9 +130,9 @@ def _ground(theme: paint.Theme, locale: str, sources: tuple[int, ...]) -> paint.
     parts = board_frame.fitted(_HIGH)
     places = _places(parts.table)
     marks = board_frame.setting(parts, theme, *FLOOR)
-    marks += source_circle.ground(places.circle, theme, sources)
-    marks += source_circle.centre(places.circle, theme, locale)
-    return marks + dice_and_powers.board(places.powers, theme, locale)
+    marks += source_circle_drawing.ground(places.circle, theme, sources)
+    marks += source_circle_drawing.centre(places.circle, theme, locale)
+    return marks + dice_and_powers_drawing.board(places.powers, theme, locale)
 
 
 def _corners(box: paint.Box, view: state_and_actions.State, look: Look) -> paint.Marks:

@@ -6,7 +6,7 @@ from engine.games.magus import data as d, state_and_actions as m
 from render.look import Look
 from render.paint import Box, Marks
 from render.widgets import board_frame, winner_poster
-from . import primitives, source_circle
+from . import mana_sorcerers_bottles, source_circle_drawing
 
 _RINGS, _TRACKS = (0, 2, 4), (1, 3, 5)
 _SPOTS = ((0, 0.32), (0, 0.68), (1, 0.18), (1, 0.5), (1, 0.82))
@@ -37,7 +37,7 @@ def score(at: winner_poster.Places, view: m.State, look: Look) -> Marks:
     deed = look.say("board-deed", what=glory, n=rows[0].total)
 
     def archmage(box: Box, seat: int) -> Marks:
-        return primitives.figure(box, len(d.KINDS) - 1, seat, look.theme)
+        return mana_sorcerers_bottles.figure(box, len(d.KINDS) - 1, seat, look.theme)
 
     marks = winner_poster.winner(at.plate, look, archmage, deed)
     return marks + winner_poster.score(at.table, look, columns, glory, rows)
@@ -50,9 +50,9 @@ def wells(box: Box, view: m.State, look: Look) -> tuple[Marks, Marks]:
     upper, lower = box.rows(2)
     for source, (row, share) in zip(view.circle, _SPOTS, strict=True):
         rim = (upper, lower)[row]
-        x, y = rim.x + rim.w * share, rim.bottom - source_circle.LOW_R - 2
-        ground += source_circle.well(x, y, source, look.theme, source_circle.LOW_R)
-        crowd += source_circle.standing(x, y, view, source, look)
+        x, y = rim.x + rim.w * share, rim.bottom - source_circle_drawing.LOW_R - 2
+        ground += source_circle_drawing.well(x, y, source, look.theme, source_circle_drawing.LOW_R)
+        crowd += source_circle_drawing.standing(x, y, view, source, look)
     return ground, crowd
 
 

@@ -6,7 +6,7 @@ from render.paint.scene import Scene, Sprite
 from render.widgets import large_card as lying
 from render.words.glossary import Entry
 from .board import FLOOR
-from .cards import LARGE, potion
+from .potion_cards import LARGE, potion
 
 
 def large(entry: Entry, look: Look) -> Scene:

@@ -9,8 +9,8 @@ from render.paint.scene import Circle, Drawing, Emblem, Halo, Line, Marks, Rect,
 from render.paint.theme import GOLD
 from render.widgets.board_frame import Fact, Lead, facts, heading, leading, on_matter, panel, panels
 from render.widgets.dice_counters_and_marks import bar, candidate, choosable
-from .dice_and_powers import order
-from .primitives import bottle, crystal, figure, vial
+from .dice_and_powers_drawing import order
+from .mana_sorcerers_bottles import bottle, crystal, figure, vial
 
 _FACTS, _LABELS = 55.0, 30.0
 """How high the facts of a seat are, and what they count below them."""

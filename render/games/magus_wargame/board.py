@@ -9,10 +9,19 @@ from render.look import Look
 from render.paint import LEAST, NAME, NOTE, Marks, Scene, Theme, box_layout, write
 from render.widgets import board_frame, winner_poster
 from render.words import has, listing, turn_narration
-from . import battle, map_centre, names, panel_materials, primitives, prompt, seat_panels, track
-from .hand import hand
+from . import (
+    battle_drawing,
+    land_seals_banners,
+    map_centre_drawing,
+    names,
+    panel_materials,
+    prompt,
+    seat_panels,
+    track_drawing,
+)
 from .minimap import minimap
 from .position_text import phase
+from .private_picture import hand
 from .turn_summary import summary
 
 __all__ = ["board", "hand"]
@@ -29,15 +38,15 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     if isinstance(look.result, Result):
         return _end(view, look.result, look)
     parts = board_frame.frame(box_layout.TALL_PAGE, side=_SIDE)
-    now = battle.under_way(view)
+    now = battle_drawing.under_way(view)
     legal = () if seat is None or look.past else game.legal(view, seat)
     scene = Scene(parts.page, _ground(look.theme, now is not None))
     if now is not None:
         scene += _battle(parts.table, now, view, look)
     else:
-        scene += track.armies(parts.table, view, look, _movable(legal))
-        room = track.inside(parts.table)
-        scene += map_centre.middle(room, view, seat, look)
+        scene += track_drawing.armies(parts.table, view, look, _movable(legal))
+        room = track_drawing.inside(parts.table)
+        scene += map_centre_drawing.middle(room, view, seat, look)
     scene += seat_panels.side(parts.side, view, look)
     scene += board_frame.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
     task = prompt.asked(view, seat, look, legal) if legal and seat is not None else ""
@@ -45,7 +54,7 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     if seat is None:
         task = prompt.able(view, look)
     scene += board_frame.foot(parts.foot, look, said, task)
-    drawn = track.candidates if now is None else battle.candidates
+    drawn = track_drawing.candidates if now is None else battle_drawing.candidates
     return scene + drawn(parts.table if now is None else _field(parts.table)[1], view, look)
 
 
@@ -58,11 +67,11 @@ def _movable(legal: Sequence[Action]) -> frozenset[int]:
 def _ground(theme: Theme, fighting: bool) -> Marks:
     """Draw what does not change: the desk, the parchment, and the track on it."""
     parts = board_frame.frame(box_layout.TALL_PAGE, side=_SIDE)
-    marks = primitives.desk(parts, theme)
-    return marks if fighting else marks + track.ground(parts.table, theme)
+    marks = land_seals_banners.desk(parts, theme)
+    return marks if fighting else marks + track_drawing.ground(parts.table, theme)
 
 
-def _battle(box: box_layout.Box, now: battle.Clash, view: state.State, look: Look) -> Marks:
+def _battle(box: box_layout.Box, now: battle_drawing.Clash, view: state.State, look: Look) -> Marks:
     """Draw a battle under its title, with a small map where a sum leaves room."""
     title, rest = _field(box)
     sign, title = title.split(52, box_layout.GAP / 2)
@@ -71,12 +80,14 @@ def _battle(box: box_layout.Box, now: battle.Clash, view: state.State, look: Loo
     stage = look.say(f"magus-wargame-board-step-{now.step}")
     t = look.theme
     marks: Marks = (
-        *primitives.land(sign, d.TRACK[now.space]),
-        write(name, said, primitives.ink(t), (44, NAME, LEAST), weight="bold", family="serif"),
-        write(step, stage, primitives.faded(t), (LEAST, NOTE), align="r"),
+        *land_seals_banners.land(sign, d.TRACK[now.space]),
+        write(
+            name, said, land_seals_banners.ink(t), (44, NAME, LEAST), weight="bold", family="serif"
+        ),
+        write(step, stage, land_seals_banners.faded(t), (LEAST, NOTE), align="r"),
     )
-    marks += battle.draw(rest, now, look)
-    room = battle.free(rest, now, look)
+    marks += battle_drawing.draw(rest, now, look)
+    room = battle_drawing.free(rest, now, look)
     return marks + minimap(room, view, look) if room else marks
 
 
@@ -109,11 +120,13 @@ def _end(view: state.State, result: Result, look: Look) -> Scene:
 
     def general(box: box_layout.Box, seat: int) -> Marks:
         if by == "towers":
-            return (primitives.castle(box, look.theme.seat(seat), look.theme),)
-        return primitives.banner(box, seat, final_ranking.armies(view, seat), look.theme)
+            return (land_seals_banners.castle(box, look.theme.seat(seat), look.theme),)
+        return land_seals_banners.banner(box, seat, final_ranking.armies(view, seat), look.theme)
 
-    marks = board_frame.setting(places.parts, look.theme, primitives.WOOD, *primitives.DESKS)
-    marks += primitives.parchment(places.whole.inset(8), look.theme)
+    marks = board_frame.setting(
+        places.parts, look.theme, land_seals_banners.WOOD, *land_seals_banners.DESKS
+    )
+    marks += land_seals_banners.parchment(places.whole.inset(8), look.theme)
     scene = Scene(places.parts.page, marks)
     scene += minimap(places.scene, view, look)
     scene += winner_poster.winner(places.plate, look, general, deed)

@@ -5,9 +5,9 @@ from render.look import Look
 from render.paint import Box, Marks, Scene, Sprite, paragraph, theme
 from render.widgets import large_card as lying
 from render.words.glossary import Entry
-from . import cards, icon_names, names
+from . import creature_and_artifact_cards, icon_names, names
+from .land_seals_banners import DESKS, WOOD, card, faded, ink
 from .magic_cards import HELD, upright
-from .primitives import DESKS, WOOD, card, faded, ink
 
 _CREATURE = Box(0, 0, 230, 300)
 
@@ -19,7 +19,7 @@ def large(entry: Entry, look: Look) -> Scene:
 
 def _face(word: str, look: Look) -> Sprite:
     if word in d.UNIT_NAMES:
-        *_, face = cards.creature(_CREATURE, d.UNIT_NAMES.index(word), look)
+        *_, face = creature_and_artifact_cards.creature(_CREATURE, d.UNIT_NAMES.index(word), look)
         assert isinstance(face, Sprite)
         return face
     if word in d.MAGIC:

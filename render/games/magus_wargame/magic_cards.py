@@ -11,7 +11,7 @@ from render.look import Look
 from render.paint import LEAST, NOTE, Box, Marks, Rect, Theme, font_metrics
 from render.paint.lettering import LEADING, paragraph, wrap, write
 from render.widgets import card_fan
-from . import icon_names, names, primitives
+from . import icon_names, land_seals_banners, names
 
 HELD = Box(0, 0, 202, 300)
 """The area of a card as a hand holds it."""
@@ -69,20 +69,20 @@ def upright(index: int, t: Theme, locale: str) -> Marks:
     said = len(wrap(effect, inner.w, NOTE)) * _LINE
     room = inner.h - title - said - 4
     picture, words = inner.split(max(_LEAST_PICTURE, min(_PICTURE, room)), down=True)
-    marks = primitives.card(HELD, t, icon_names.FIELDS[d.TIMING[index]]) + icon_names.card(
+    marks = land_seals_banners.card(HELD, t, icon_names.FIELDS[d.TIMING[index]]) + icon_names.card(
         picture.square().inset(2), index
     )
     marks += timing(Box(inner.x + 4, inner.y + 2, 40, 40), d.TIMING[index])
     block = words.place(words.w, title + 4 + said)
     upper, lower = block.split(title + 0.01, 4, down=True)
-    marks += paragraph(upper, name, primitives.ink(t), size, weight="bold", align="c")
-    return marks + paragraph(lower, effect, primitives.faded(t), NOTE, align="c")
+    marks += paragraph(upper, name, land_seals_banners.ink(t), size, weight="bold", align="c")
+    return marks + paragraph(lower, effect, land_seals_banners.faded(t), NOTE, align="c")
 
 
 @lru_cache(maxsize=256)
 def _lying(area: Box, index: int, t: Theme, locale: str) -> Marks:
     left, words = area.inset(12, 6).split(min(area.h - 12, _ROUNDEL), 10)
-    marks = primitives.card(area, t, icon_names.FIELDS[d.TIMING[index]]) + icon_names.card(
+    marks = land_seals_banners.card(area, t, icon_names.FIELDS[d.TIMING[index]]) + icon_names.card(
         left.square(), index
     )
     corner = Box.around(left.square().right - 10, left.square().bottom - 12, 36)
@@ -93,8 +93,8 @@ def _lying(area: Box, index: int, t: Theme, locale: str) -> Marks:
     told = title + said <= words.h + 1
     block = words.place(words.w, min(words.h, title + said) if told else min(words.h, title))
     upper, lower = block.split(min(title, block.h - 1) + 0.01, down=True)
-    marks += paragraph(upper, name, primitives.ink(t), size, weight="bold")
-    return marks + (paragraph(lower, effect, primitives.faded(t), NOTE) if told else ())
+    marks += paragraph(upper, name, land_seals_banners.ink(t), size, weight="bold")
+    return marks + (paragraph(lower, effect, land_seals_banners.faded(t), NOTE) if told else ())
 
 
 def _title(name: str, width: float, most: int) -> tuple[float, int]:

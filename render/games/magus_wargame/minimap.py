@@ -6,7 +6,7 @@ from engine.games.magus_wargame import data as d, state as m
 from render.look import Look
 from render.paint import Box, Drawing, Marks, Rect, Sprite, Theme, mix
 from render.widgets.dice_counters_and_marks import seat_mark
-from .primitives import ART, faded, ink, land, sheet, tile
+from .land_seals_banners import ART, faded, ink, land, sheet, tile
 
 _LAST = 12
 

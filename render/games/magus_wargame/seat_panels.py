@@ -5,7 +5,7 @@ from engine.games.magus_wargame.final_ranking import armies, towers
 from render.look import Look
 from render.paint import GAP, LEAST, NOTE, Box, Drawing, Marks, seat_and_suit_symbols, write
 from render.widgets.board_frame import Fact, Lead, facts, leading, on_matter, panel
-from . import icon_names, names, primitives
+from . import icon_names, land_seals_banners, names
 
 _FACTS, _LABEL, _LABELLED = 50.0, 30.0, 84.0
 """How high the facts of a seat are, their labels, and both with what is between."""
@@ -65,10 +65,10 @@ def _facts(view: m.State, seat: int, look: Look) -> tuple[Fact, ...]:
     cloth = t.seat(seat)
 
     def tower(box: Box) -> Marks:
-        return (primitives.castle(box, cloth, t),)
+        return (land_seals_banners.castle(box, cloth, t),)
 
     def army(box: Box) -> Marks:
-        return (Drawing(f"{primitives.ART}/banner", box, (("cloth", cloth),)),)
+        return (Drawing(f"{land_seals_banners.ART}/banner", box, (("cloth", cloth),)),)
 
     def held(box: Box) -> Marks:
         return seat_and_suit_symbols.cards(box.inset(3), t.ink, t.panel)

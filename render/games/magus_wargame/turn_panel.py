@@ -12,7 +12,7 @@ from engine.games.magus_wargame import actions as a_, data as d, state as m
 from engine.notation import fields, matching, words
 from render.look import Look
 from render.words import listing, turn_panel
-from . import battle as clash, names, prompt
+from . import battle_drawing as clash, names, prompt
 
 _ID = "magus-wargame"
 _FEW = 5

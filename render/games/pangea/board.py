@@ -33,10 +33,10 @@ from render.words import turn_narration
 from . import (
     board_layout,
     final_picture,
-    islands,
+    island_drawing,
     legal_highlights,
-    map_insets,
-    pieces,
+    map_corner_insets,
+    piece_drawing,
     tile_occupants,
 )
 from .panel_materials import MATTER
@@ -68,7 +68,7 @@ def board(view: state_actions_and_events.State, seat: int | None, look: Look) ->
 
     The private picture of a seat also marks what it can do now.
     """
-    look = replace(look, theme=pieces.dressed(look.theme, view.peoples))
+    look = replace(look, theme=piece_drawing.dressed(look.theme, view.peoples))
     look = board_frame.world(look, MATTER, seat)
     told, task = _told(view, look), legal_highlights.said(view, seat, look)
     if isinstance(look.result, Result):
@@ -78,10 +78,12 @@ def board(view: state_actions_and_events.State, seat: int | None, look: Look) ->
         marks = final_picture.score(places, view, look.result.ranks, look, _islands(view, look))
     else:
         parts = board_layout.parts()
-        bottom = map_insets.blank(parts, look.theme)
+        bottom = map_corner_insets.blank(parts, look.theme)
         task = task or legal_highlights.public(view, look)
         marks = (
-            _chart(view, seat, look) + map_insets.turn(view, look) + side(parts.side, view, look)
+            _chart(view, seat, look)
+            + map_corner_insets.turn(view, look)
+            + side(parts.side, view, look)
         )
     scene = Scene(parts.page, bottom, marks)
     scene += board_frame.head(parts.head, look, look.say("pangea-board-title"), _phase(view, look))
@@ -133,7 +135,7 @@ def _land(view: state_actions_and_events.State, look: Look) -> Marks:
         if tile == d.SEA:
             marks += board_layout.name(boxes[cell], cell, t)
             continue
-        marks += islands.island(boxes[cell], tile, t)
+        marks += island_drawing.island(boxes[cell], tile, t)
         if tile in changed:
             marks += changed_box(boxes[cell].inset(3), t)
     return marks + _bridges(view, t)
@@ -146,7 +148,7 @@ def _limits(view: state_actions_and_events.State, theme: Theme) -> Marks:
     for cell, tile in enumerate(view.cells):
         if tile != d.SEA:
             overfull = crowded[tile] > d.LIMIT_OF[tile]
-            marks += islands.limit(board_layout.cells()[cell], tile, overfull, theme)
+            marks += island_drawing.limit(board_layout.cells()[cell], tile, overfull, theme)
     return marks
 
 
@@ -158,7 +160,7 @@ def _islands(view: state_actions_and_events.State, look: Look) -> Marks:
         if tile == d.SEA:
             marks += board_layout.waves(boxes[cell], cell, t)
         else:
-            marks += islands.island(boxes[cell], tile, t)
+            marks += island_drawing.island(boxes[cell], tile, t)
     there, _ = _standing(view, replace(look, events=()), {}, written=False)
     return marks + _bridges(view, t) + there
 
@@ -200,7 +202,7 @@ def _bridges(view: state_actions_and_events.State, theme: Theme) -> Marks:
             apart = board_layout.wraps(cell, direction) or d.SEA in (tile, view.cells[other])
             if not apart:
                 boxes = board_layout.cells()
-                marks += islands.bridge(boxes[cell], boxes[other], theme)
+                marks += island_drawing.bridge(boxes[cell], boxes[other], theme)
     return marks
 
 
@@ -213,7 +215,7 @@ def _crowd(
     owner = next((p for p in range(len(d.PEOPLES)) if view.towers[p] == tile), None)
     if owner is None:
         return tile_occupants.Crowd(None, people, new)
-    return tile_occupants.Crowd(pieces.place_of(view.peoples, owner), people, new)
+    return tile_occupants.Crowd(piece_drawing.place_of(view.peoples, owner), people, new)
 
 
 def _fresh(
@@ -223,12 +225,12 @@ def _fresh(
     fresh: dict[tuple[int, int, int, int], int] = defaultdict(int)
     for event in look.events:
         if isinstance(event, (state_actions_and_events.Drew, state_actions_and_events.Summoned)):
-            seat = pieces.place_of(view.peoples, event.people)
+            seat = piece_drawing.place_of(view.peoples, event.people)
             fresh[event.tile, seat, event.home, d.NONE] += 1
         elif isinstance(event, state_actions_and_events.Moved):
             fresh[event.to, event.seat, event.home, event.load] += 1
         elif isinstance(event, state_actions_and_events.Led):
-            seat = pieces.place_of(view.peoples, event.people)
+            seat = piece_drawing.place_of(view.peoples, event.people)
             fresh[event.to, seat, event.home, d.NONE] += 1
         elif isinstance(event, state_actions_and_events.Bought):
             fresh[event.tile, event.seat, event.home, event.amulet] += 1
@@ -308,7 +310,7 @@ def _candidates(view: state_actions_and_events.State, look: Look) -> Marks:
     for cell, tile in enumerate(view.cells):
         if letter := _letter(look, cell, tile):
             box = board_layout.cells()[cell]
-            x, y = (box.cx, box.cy) if tile == d.SEA else islands.marking(box)
+            x, y = (box.cx, box.cy) if tile == d.SEA else island_drawing.marking(box)
             marks += candidate(x, y, letter, look.theme)
     return marks
 

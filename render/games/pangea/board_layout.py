@@ -11,7 +11,7 @@ from engine.games.pangea.data import CELLS, DIRECTIONS, NEIGHBOURS, NORTH, PLACE
 from render.paint import NAME, Line, Marks, Rect, Sprite, Theme, ground_texture_types, mix, write
 from render.paint.box_layout import TALL_PAGE, Box, Point
 from render.widgets import board_frame
-from . import islands
+from . import island_drawing
 
 MARGIN = 42.0
 """Room around the grid for the faded coasts of the cells beyond its edges."""
@@ -134,7 +134,7 @@ def waves(box: Box, cell: int, theme: Theme) -> Marks:
 
 @lru_cache(maxsize=256)
 def _crests(cell: int, area: Box, theme: Theme) -> Marks:
-    return islands.waves(
+    return island_drawing.waves(
         area, cell, mix(water(theme), "#ffffff", 0.4 if theme.name == "dark" else 0.75)
     )
 
@@ -155,7 +155,7 @@ def _coast(cell: int, direction: int, box: Box, view_cells: Sequence[int], theme
     tile = view_cells[other]
     if tile == SEA:
         return ()
-    high, wide = box.h + 2 * islands.SHALLOW, box.w + 2 * islands.SHALLOW
+    high, wide = box.h + 2 * island_drawing.SHALLOW, box.w + 2 * island_drawing.SHALLOW
     size = (wide, _STRIP) if DIRECTIONS[direction][0] else (_STRIP, high)
     area = Box(0, 0, *size)
     seen = _faded(tile, direction, area, Box(0, 0, box.w, box.h), theme)
@@ -171,7 +171,7 @@ def _faded(tile: int, direction: int, strip: Box, box: Box, theme: Theme) -> Mar
     down, right = DIRECTIONS[direction]
     step = _STRIP / len(_FADING)
     size = (strip.w, step) if down else (step, strip.h)
-    seen = islands.island(box, tile, theme)
+    seen = island_drawing.island(box, tile, theme)
     marks: Marks = ()
     for i, alpha in enumerate(_FADING):
         away = (i + 0.5) * step

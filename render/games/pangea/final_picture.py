@@ -6,7 +6,7 @@ from engine.games.pangea import crowds_and_prices, data as d, state_actions_and_
 from render.look import Look
 from render.paint import Box, Marks, Sprite
 from render.widgets import board_frame, winner_poster
-from . import board_layout, pieces
+from . import board_layout, piece_drawing
 
 _MAP, _HOARD, _MOST = 430.0, 104.0, 150.0
 
@@ -31,7 +31,7 @@ def score(
     deed = look.say("board-deed", what=victory, n=rows[0].total)
 
     def tower(box: Box, seat: int) -> Marks:
-        return pieces.standing_tower(box, seat, look.theme)
+        return piece_drawing.standing_tower(box, seat, look.theme)
 
     marks: Marks = (Sprite("islands", islands, whole, place),)
     marks += winner_poster.winner(at.plate, look, tower, deed)

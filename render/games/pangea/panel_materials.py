@@ -9,7 +9,7 @@ from render.paint.box_layout import Box
 from render.paint.scene import Cut, Gradient, Line, Marks, Rect
 from render.paint.theme import RADIUS, Matter, Theme, dressed
 from render.widgets import title_lettering
-from . import pieces
+from . import piece_drawing
 
 _ROPE = ("#b8935a", "#5d4220")
 _SEAM = 116.0
@@ -67,4 +67,4 @@ MATTER = Matter(_DARK, _LIGHT, plate, strip, title)
 
 def worn(view: State, look: Look) -> Look:
     """Dress a look in what the game is made of, each seat in the colour of its people."""
-    return replace(look, theme=dressed(pieces.dressed(look.theme, view.peoples), MATTER))
+    return replace(look, theme=dressed(piece_drawing.dressed(look.theme, view.peoples), MATTER))

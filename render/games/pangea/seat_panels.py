@@ -18,7 +18,7 @@ from render.paint import (
 from render.widgets import board_frame
 from render.widgets.dice_counters_and_marks import changed_box, seat_mark
 from render.words.catalogues import sentence
-from . import islands, names, pieces, terrain_symbols
+from . import island_drawing, names, piece_drawing, terrain_symbols
 
 _NEUTRAL, _MOST_NEUTRAL = 58.0, 100.0
 _MOST_PANEL = 232.0
@@ -83,10 +83,10 @@ def _facts(view: m.State, seat: int, look: Look) -> tuple[board_frame.Fact, ...]
     by = ahead(view, seat)
 
     def tower(box: Box) -> scene.Marks:
-        return pieces.standing_tower(box.pad(left=9), seat, t)
+        return piece_drawing.standing_tower(box.pad(left=9), seat, t)
 
     def purse(box: Box) -> scene.Marks:
-        return seat_and_suit_symbols.coin(box.inset(3), pieces.gold(t), t.panel)
+        return seat_and_suit_symbols.coin(box.inset(3), piece_drawing.gold(t), t.panel)
 
     held, wealth = str(len(view.amulets[people])), look.number(view.wealth[people])
     gain = look.say("pangea-board-gain", n=crowds_and_prices.producers(view, people))
@@ -107,9 +107,9 @@ def _amulets(row: Box, view: m.State, seat: int, look: Look) -> scene.Marks:
                  mix(t.panel, t.ink, 0.1), radius=RADIUS)  # fmt: skip
     marks: scene.Marks = (shelf,)
     for kind, cell in enumerate(row.inset(6, 2).columns(len(d.AMULETS), 6)):
-        state: pieces.State = "held" if kind in view.amulets[people] else "missing"
+        state: piece_drawing.State = "held" if kind in view.amulets[people] else "missing"
         state = "carried" if kind in carried else state
-        marks += pieces.amulet(cell, kind, t, state=state)
+        marks += piece_drawing.amulet(cell, kind, t, state=state)
         if kind in fresh:
             marks += changed_box(cell.square(), t, 8)
     return marks
@@ -135,7 +135,7 @@ def _bag(row: Box, view: m.State, people: int, look: Look) -> scene.Marks:
         side_ = min(cell.h, 42.0, cell.w - 23)
         sign, figure = cell.split(side_, 3)
         disc = sign.square()
-        earth = islands.soil(home, t) if count else mix(t.panel, t.line, 0.4)
+        earth = island_drawing.soil(home, t) if count else mix(t.panel, t.line, 0.4)
         ink = t.ink if count else t.muted
         marks += (scene.Circle(disc.cx, disc.cy, disc.w / 2, earth, t.edge, 1.5),)
         marks += terrain_symbols.TERRAINS[home](disc.inset(disc.w * 0.19), ink, earth)
@@ -145,17 +145,17 @@ def _bag(row: Box, view: m.State, people: int, look: Look) -> scene.Marks:
 
 def _held(row: Box, view: m.State, people: int, look: Look) -> scene.Marks:
     """Draw the three characters that wait for their tower to be placed."""
-    seat = pieces.place_of(view.peoples, people)
+    seat = piece_drawing.place_of(view.peoples, people)
     homes = [home for home, n in names.kinds(view, people, d.HELD) for _ in range(n)]
     marks: scene.Marks = ()
     for home, cell in zip(homes, row.columns(d.START, 4), strict=True):
-        marks += pieces.character(cell.square(), seat, home, d.NONE, True, look.theme)
+        marks += piece_drawing.character(cell.square(), seat, home, d.NONE, True, look.theme)
     return marks
 
 
 def _stranger(row: Box, view: m.State, people: int, look: Look) -> scene.Marks:
     """Draw a neutral people: its mark, name and bag."""
-    t, seat = look.theme, pieces.place_of(view.peoples, people)
+    t, seat = look.theme, piece_drawing.place_of(view.peoples, people)
     row = row.inset(0, 3)
     sign, rest = row.split(min(row.h, 44.0), 8)
     label = sentence(names.people(look.locale, people))

@@ -8,7 +8,7 @@ from functools import lru_cache
 from engine.games.pangea.data import EAST, HOME_OF, PEOPLE_OF, SOUTH, WEST
 from render.paint import FIGURE, Box, Marks, Rect, Theme, font_metrics, write
 from render.widgets.dice_counters_and_marks import changed
-from . import islands, pieces
+from . import island_drawing, piece_drawing
 
 Kind = tuple[int, int, int, bool]
 """A character as it is drawn: seat, favourite terrain, load, face up."""
@@ -47,7 +47,9 @@ def kinds(
     cast: Sequence[int], load: Sequence[int], faces: Sequence[bool], peoples: tuple[int, ...]
 ) -> tuple[Kind, ...]:
     """Return characters as they are drawn, those of the seats first."""
-    found = [(pieces.place_of(peoples, PEOPLE_OF[c]), HOME_OF[c], load[c], faces[c]) for c in cast]
+    found = [
+        (piece_drawing.place_of(peoples, PEOPLE_OF[c]), HOME_OF[c], load[c], faces[c]) for c in cast
+    ]
     return tuple(sorted(found, key=lambda kind: (kind[0], not kind[3], kind[1], kind[2])))
 
 
@@ -58,14 +60,14 @@ def draw(box: Box, crowd: Crowd, theme: Theme) -> tuple[Marks, Marks]:
     """
     sides = (CLEAR if side in crowd.crossed else 1 for side in (WEST, EAST, SOUTH))
     west, east, south = sides
-    body = box.pad(west, islands.HEADER, east, south)
+    body = box.pad(west, island_drawing.HEADER, east, south)
     marks: Marks = ()
     beside = body if crowd.tower is None else body.pad(left=_TOWER[0] - _OVER)
     places = _places(body, beside, len(crowd.people))
     if crowd.tower is not None:
         low = not crowd.people or min((place.x for place in places), default=0) >= beside.x
         hut = body.place(*_TOWER, 0, 1 if low else 0)
-        marks += pieces.standing_tower(hut, crowd.tower, theme)
+        marks += piece_drawing.standing_tower(hut, crowd.tower, theme)
     fresh = Counter(crowd.fresh)
     if places:
         for kind, cell in zip(crowd.people, places, strict=True):
@@ -104,10 +106,10 @@ def _count(cell: Box, body: Box, count: int, theme: Theme) -> Marks:
 
 def _one(cell: Box, kind: Kind, fresh: Counter[Kind], theme: Theme) -> Marks:
     seat, home, load, up = kind
-    marks = pieces.character(cell, seat, home, load, up, theme)
+    marks = piece_drawing.character(cell, seat, home, load, up, theme)
     if fresh[kind] > 0:
         fresh[kind] -= 1
-        marks = (*changed(pieces.outline(cell), theme), *marks)
+        marks = (*changed(piece_drawing.outline(cell), theme), *marks)
     return marks
 
 

@@ -11,8 +11,8 @@ from render.words.catalogues import has, sentence
 from render.words.turn_grouping import Turn
 from render.words.turn_narration import foot
 from . import (
-    alliances,
-    clearing,
+    alliance_drawing,
+    clearing_drawing,
     final_picture,
     names,
     panel_materials,
@@ -20,7 +20,7 @@ from . import (
     prompt,
     seat_panels,
 )
-from .hand import hand
+from .private_picture import hand
 from .turn_summary import outcome, summary
 
 __all__ = ["board", "hand"]
@@ -37,33 +37,33 @@ def board(view: m.State, seat: int | None, look: Look) -> Scene:
     look = board_frame.world(look, panel_materials.MATTER, seat)
     if view.phase == m.OVER or isinstance(look.result, Result):
         return _end(view, look)
-    below = alliances.height(view)
+    below = alliance_drawing.height(view)
     said = _changed(view, look)
     task = prompt.offered(view, look)
     if seat is not None and look.own_turn:
         task = prompt.asked(view, seat, look, ())[0]
     lines = 2 if look.past else board_frame.foot_lines(said, task)  # in a film nothing moves
     parts = _parts(below, lines, look.high, len(view.side))
-    lit = _FIELDS.index(view.pawn), alliances.fighting(view)
+    lit = _FIELDS.index(view.pawn), alliance_drawing.fighting(view)
     scene = Scene(parts.page, _ground(look.theme, len(view.side), below, lines, *lit, look.high))
     cells, lower = _cut(parts.table, len(view.side))
     for slot, cell in zip(_FIELDS, cells, strict=True):
-        scene += clearing.glade(cell, view, slot, look)
-    scene += alliances.camps(lower, view, look)
+        scene += clearing_drawing.glade(cell, view, slot, look)
+    scene += alliance_drawing.camps(lower, view, look)
     scene += seat_panels.side(parts.side, view, look)
     return scene + _around(parts, view, said, look, task)
 
 
 def _parts(below: float, lines: int, high: float, seats: int) -> board_frame.Frame:
-    content = clearing.HEIGHT + below + GAP
+    content = clearing_drawing.HEIGHT + below + GAP
     least = seat_panels.height(seats)
     return board_frame.fitted(max(content, least), foot_lines=lines, high=high)
 
 
 def _cut(table: Box, seats: int) -> tuple[tuple[Box, ...], Box]:
     """Return the boxes of the three clearings, as high as a combat leaves room, and the rest."""
-    below = alliances.combat_height(seats)
-    high = min(max(table.h - GAP - below, clearing.HEIGHT), clearing.HIGHEST)
+    below = alliance_drawing.combat_height(seats)
+    high = min(max(table.h - GAP - below, clearing_drawing.HEIGHT), clearing_drawing.HIGHEST)
     upper, lower = table.split(high, GAP, down=True)
     return upper.inset(24, 0).columns(3, _BETWEEN), lower
 
@@ -75,11 +75,11 @@ def _ground(
     """Return what does not change in a combat: the wood, the clearings, and the camps' ground."""
     parts = _parts(below, lines, high, seats)
     cells, lower = _cut(parts.table, seats)
-    marks = board_frame.setting(parts, theme, clearing.WOOD, DARK, LIGHT) + clearing.wood(
-        cells, lit, theme
-    )
+    marks = board_frame.setting(
+        parts, theme, clearing_drawing.WOOD, DARK, LIGHT
+    ) + clearing_drawing.wood(cells, lit, theme)
     if camp:
-        marks += alliances.trodden(lower, theme)
+        marks += alliance_drawing.trodden(lower, theme)
     return marks
 
 
@@ -128,6 +128,6 @@ def _end(view: m.State, look: Look) -> Scene:
     """Return who won, who had most of each role, and the score."""
     said = _changed(view, look)
     places = final_picture.places(view, said, look.high)
-    wood = board_frame.setting(places.parts, look.theme, clearing.WOOD, DARK, LIGHT)
+    wood = board_frame.setting(places.parts, look.theme, clearing_drawing.WOOD, DARK, LIGHT)
     scene = Scene(places.parts.page, wood) + final_picture.score(places, view, look)
     return scene + _around(places.parts, view, said, look)

@@ -7,7 +7,7 @@ from engine.games.seven_sages import data as d, state as m
 from render.look import Look
 from render.paint import FIGURE, GAP, LEAST, NAME, NOTE, Box, Marks, paragraph, write
 from render.widgets import board_frame, dice_counters_and_marks, winner_poster
-from . import clearing, names, primitives
+from . import clearing_drawing, names, portraits_trees_cards
 
 _COLUMNS = ("large", "small", "highest")
 _TITLE, _SEATS = 76.0, 50.0
@@ -33,7 +33,7 @@ def score(at: winner_poster.Places, view: m.State, look: Look) -> Marks:
             if over:
                 worths = d.worths(view.hands[seat])
                 role = max(view.roles, key=lambda suit: worths[suit])
-            return primitives.portrait(box.fitted(0.8), role)
+            return portraits_trees_cards.portrait(box.fitted(0.8), role)
 
         marks += winner_poster.winner(at.plate, look, sage, deed)
         marks += winner_poster.score(at.table, look, label, total, rows)
@@ -58,11 +58,11 @@ def _standings(result: Result) -> list[winner_poster.Standing]:
 def _clearings(box: Box, view: m.State, look: Look) -> Marks:
     """Draw the clearings of a match that somebody gave up: its hands stay hidden."""
     marks: Marks = ()
-    high = min(box.h, clearing.HEIGHT)
+    high = min(box.h, clearing_drawing.HEIGHT)
     for slot, cell in zip((1, 0, 2), box.columns(3, GAP), strict=True):
         place = cell.place(cell.w, high)
-        marks += clearing.floor(place, look.theme, lit=slot == view.pawn)
-        marks += clearing.glade(place, view, slot, look)
+        marks += clearing_drawing.floor(place, look.theme, lit=slot == view.pawn)
+        marks += clearing_drawing.glade(place, view, slot, look)
     return marks
 
 
@@ -94,7 +94,7 @@ def _suit(box: Box, suit: int, view: m.State, look: Look) -> Marks:
     seats = [seat for seat, total in enumerate(totals) if total == best > 0]
     upper, lower = box.split(-_SEATS, 6, down=True)
     face, figure = upper.split(0.6, 6)
-    marks = primitives.portrait(face, suit, faint=not seats)
+    marks = portraits_trees_cards.portrait(face, suit, faint=not seats)
     shown = str(best) if seats else "–"
     marks += (write(figure, shown, t.ink, (FIGURE, NAME), weight="bold", role="figure"),)
     return marks + dice_counters_and_marks.seats_in(lower, seats, t, side=44)

@@ -5,8 +5,8 @@ from render.look import Look
 from render.paint.scene import Scene, Sprite
 from render.widgets import large_card as lying
 from render.words.glossary import Entry
-from .hand import FLOOR
-from .primitives import CARD, card, role
+from .portraits_trees_cards import CARD, card, role
+from .private_picture import FLOOR
 
 
 def large(entry: Entry, look: Look) -> Scene:

@@ -6,7 +6,7 @@ from engine.games.seven_sages import data as d, events, state as m
 from render.look import Look
 from render.paint import GAP, Box, Marks, seat_and_suit_symbols
 from render.widgets.board_frame import Fact, Lead, facts, on_matter, panel, panels
-from . import alliances, names, primitives
+from . import alliance_drawing, names, portraits_trees_cards
 
 _ROW = 84.0
 """How high the row of facts is: figures, and what they count."""
@@ -53,17 +53,17 @@ def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     role = view.card[seat]
 
     def face(spot: Box) -> Marks:
-        return primitives.portrait(spot.fitted(0.8), role, rim=t.seat(seat))
+        return portraits_trees_cards.portrait(spot.fitted(0.8), role, rim=t.seat(seat))
 
     marks, body = panel(box, look, seat, lead=lead(view), face=None if role == d.NONE else face)
     if view.side[seat] != d.NONE:
         flag = Box(box.x - 30, body.y + 10, 46, 48)
-        marks += alliances.pennant(flag, view.side[seat])
+        marks += alliance_drawing.pennant(flag, view.side[seat])
     numbers = (len(view.won[seat]), len(view.hands[seat]), len(view.spells[seat]))
     signs = (
-        primitives.gem,
+        portraits_trees_cards.gem,
         lambda place: seat_and_suit_symbols.cards(place, t.muted, t.panel),
-        lambda place: primitives.spell(place, d.NONE),
+        lambda place: portraits_trees_cards.spell(place, d.NONE),
     )
     found = [
         Fact(

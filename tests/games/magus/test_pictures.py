@@ -10,7 +10,13 @@ from engine.games.magus.data import COLOURS, KINDS, POTION, POTION_NAMES, POTION
 from engine.games.magus.majorities_and_mana import level
 from engine.games.magus.position_builder import OFFER
 from languages import COMPLETE
-from render.games.magus import cards, names, primitives, seat_panels, source_circle
+from render.games.magus import (
+    mana_sorcerers_bottles,
+    names,
+    potion_cards,
+    seat_panels,
+    source_circle_drawing,
+)
 from render.games.magus.board import board, hand, potions
 from render.games.magus.icon_names import POTION_ICONS, POWER_ICONS
 from render.paint import painter, seat_and_suit_symbols
@@ -80,16 +86,19 @@ def _figures(scene, kind=None):
 
 def test_each_kind_of_sorcerer_has_its_own_height_and_hat():
     drawn = {
-        KINDS[kind]: primitives.figure(pictured.EMBLEM, kind, 4, DARK) for kind in range(len(KINDS))
+        KINDS[kind]: mana_sorcerers_bottles.figure(pictured.EMBLEM, kind, 4, DARK)
+        for kind in range(len(KINDS))
     }
-    slim = pictured.LEAST_APART * primitives.SLIM  # a figure fills that share of the square
+    slim = (
+        pictured.LEAST_APART * mana_sorcerers_bottles.SLIM
+    )  # a figure fills that share of the square
     assert pictured.twins(drawn, slim) == ()
-    assert sorted(primitives.HEIGHTS) == list(primitives.HEIGHTS)
+    assert sorted(mana_sorcerers_bottles.HEIGHTS) == list(mana_sorcerers_bottles.HEIGHTS)
 
 
 def test_a_robe_bears_the_shape_of_its_seat():
     for seat, kind in ((0, Circle), (1, Polygon), (2, Rect), (3, Polygon), (4, Polygon)):
-        robe = primitives.figure(Box(0, 0, 100, 160), 2, seat, DARK)[0]
+        robe = mana_sorcerers_bottles.figure(Box(0, 0, 100, 160), 2, seat, DARK)[0]
         assert isinstance(robe.marks[-1], kind)
         assert robe.marks[0].colours == (("robe", DARK.seat(seat)),)
 
@@ -106,7 +115,7 @@ def test_each_mana_has_a_sign_of_its_own_and_none_is_a_seats():
     white = "#ffffff"
     signs = {
         mana: seat_and_suit_symbols.sign(f"magus/{name}")(pictured.EMBLEM, white, "")
-        for mana, name in enumerate(primitives.SIGNS)
+        for mana, name in enumerate(mana_sorcerers_bottles.SIGNS)
     }
     assert pictured.twins(signs) == ()
     for seat in range(5):
@@ -116,7 +125,7 @@ def test_each_mana_has_a_sign_of_its_own_and_none_is_a_seats():
 
 @pytest.mark.parametrize("vision", VISIONS)
 def test_colours_of_mana_may_near_each_other_but_signs_do_not(vision):
-    hues = [primitives.hue(DARK, mana) for mana in range(6)]
+    hues = [mana_sorcerers_bottles.hue(DARK, mana) for mana in range(6)]
     assert min(difference(a, b, vision) for i, a in enumerate(hues) for b in hues[:i]) > 2
 
 
@@ -127,7 +136,8 @@ def test_no_two_of_the_fifty_potions_look_alike():
     }
     assert pictured.twins(drawn) == ()
     assert all(
-        POTION_ICONS[card] in _icons(primitives.bottle(BOX, card, DARK)) for card in range(50)
+        POTION_ICONS[card] in _icons(mana_sorcerers_bottles.bottle(BOX, card, DARK))
+        for card in range(50)
     )
 
 
@@ -145,10 +155,10 @@ def test_no_two_powers_look_alike():
 
 def test_a_bottle_has_a_band_for_each_mana_it_costs():
     for card, potion in enumerate(POTIONS):
-        glass = primitives.bottle(pictured.EMBLEM, card, DARK)[0].marks[0]
+        glass = mana_sorcerers_bottles.bottle(pictured.EMBLEM, card, DARK)[0].marks[0]
         filled = [colour for name, colour in glass.colours if name.startswith("b")]
         for mana, count in enumerate(potion.cost):
-            assert filled.count(primitives.hue(DARK, mana)) == count
+            assert filled.count(mana_sorcerers_bottles.hue(DARK, mana)) == count
 
 
 def test_potions_on_offer_show_cost_figures_and_effect():
@@ -277,8 +287,8 @@ def test_the_words_of_no_potion_are_cut(locale):
     look = moments.look(position(), (), locale)
     for card in range(len(POTIONS)):
         for drawn in (
-            cards.potion(cards.LARGE, card, look),
-            cards._label(cards._LABEL, card, look),
+            potion_cards.potion(potion_cards.LARGE, card, look),
+            potion_cards._label(potion_cards._LABEL, card, look),
         ):
             assert pictured.cut(Scene(Box(0, 0, 500, 500), drawn)) == ()
 
@@ -309,11 +319,11 @@ def test_potions_of_every_seat_are_counted_by_colour_and_those_on_the_pile_have_
     """[the others' potions] a bottle of each colour, full only where there is a potion."""
     s = position(potions=("red_1 red_2 blue_3", "yellow_1"))
     scene = _draw(s)
-    glasses = [f"magus/{name}" for name in primitives._GLASSES]
+    glasses = [f"magus/{name}" for name in mana_sorcerers_bottles._GLASSES]
     vials = [mark for mark in _all(scene, Drawing) if mark.name in glasses]
     assert [mark.name for mark in vials] == glasses * 2  # and none beside the pile
     filled = [{c for k, c in mark.colours if k != "glass"} for mark in vials]
-    hues = [{primitives.hue(board_frame.framed(DARK), at)} for at in range(5)]
+    hues = [{mana_sorcerers_bottles.hue(board_frame.framed(DARK), at)} for at in range(5)]
     for at, count in enumerate((0, 0, 1, 0, 2, 1, 0, 0, 0, 0)):
         below = vials[at].box
         said = [
@@ -356,7 +366,7 @@ def test_what_mana_a_rank_gives_is_said():
     texts = _draw(position()).texts()
     at = texts.index("1st")
     assert texts[at : at + 7] == ("1st", "4", "2nd", "2", "3rd", "1", "mana by rank")
-    assert source_circle.R >= 1.2 * source_circle.LOW_R
+    assert source_circle_drawing.R >= 1.2 * source_circle_drawing.LOW_R
 
 
 def test_everybody_reads_what_who_moves_can_do():

@@ -9,17 +9,17 @@ from engine.games.magus_wargame import data as d, events as m, game
 from engine.games.magus_wargame.state import MAGIC_PHASE, TRAVEL
 from languages import COMPLETE
 from render.games.magus_wargame import (
-    battle,
-    cards,
+    battle_drawing,
+    creature_and_artifact_cards,
     icon_names,
+    land_seals_banners,
     magic_cards,
     names,
-    primitives,
     prompt,
     seat_panels,
 )
 from render.games.magus_wargame.board import board, hand
-from render.games.magus_wargame.track import cells, inside
+from render.games.magus_wargame.track_drawing import cells, inside
 from render.paint import font_metrics, painter
 from render.paint.box_layout import TALL_PAGE, Box, apart
 from render.paint.colour_arithmetic import contrast, ink_on
@@ -98,7 +98,7 @@ def test_shields_tell_the_colour_of_a_creature_without_it():
 def test_every_creature_is_printed_in_full_at_every_size(locale, size):
     look = moments.look(position(TWO), locale=locale)
     for unit in range(len(d.UNITS)):
-        _, card = cards.creature(Box(20, 20, *size), unit, look)
+        _, card = creature_and_artifact_cards.creature(Box(20, 20, *size), unit, look)
         scene = Scene(Box(0, 0, 300, 400), (Rect(Box(0, 0, 300, 400), "#ffffff"), card))
         assert (*faults(scene), *pictured.cut(scene), *pictured.covered(scene)) == ()
         said = " ".join(scene.texts()).replace("- ", "")
@@ -117,7 +117,7 @@ def test_every_creature_is_printed_in_full_at_every_size(locale, size):
 def test_every_creature_of_a_crowd_has_its_ability_in_words(locale, high, count):
     look = moments.look(position(TWO), locale=locale)
     for unit in range(len(d.UNITS)):
-        _, card = cards.tile(Box(20, 20, 328, high), unit, look, count=count)
+        _, card = creature_and_artifact_cards.tile(Box(20, 20, 328, high), unit, look, count=count)
         scene = Scene(Box(0, 0, 400, 120), (Rect(Box(0, 0, 400, 120), "#ffffff"), card))
         own = Scene(card.area, card.marks)
         assert (*faults(own), *pictured.cut(scene), *pictured.covered(own)) == ()
@@ -188,11 +188,11 @@ def test_an_army_hides_no_number_of_a_space():
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda t: f"{t.name}-{t.palette}")
 def test_kinds_of_spaces_differ_by_their_land_and_their_text_is_readable(theme):
-    lands = {f"land-{kind}": primitives.land(pictured.EMBLEM, kind) for kind in range(7)}
+    lands = {f"land-{kind}": land_seals_banners.land(pictured.EMBLEM, kind) for kind in range(7)}
     assert pictured.twins(lands) == ()
     for kind in range(7):
-        assert contrast(primitives.ink(theme), primitives.plate(theme, kind)) >= 4.5
-        assert contrast(ink_on(primitives.hue(kind)), primitives.hue(kind)) >= 4.5
+        assert contrast(land_seals_banners.ink(theme), land_seals_banners.plate(theme, kind)) >= 4.5
+        assert contrast(ink_on(land_seals_banners.hue(kind)), land_seals_banners.hue(kind)) >= 4.5
 
 
 def test_armies_show_their_sizes_and_never_their_creatures():
@@ -398,7 +398,7 @@ def test_a_battle_has_its_own_picture_with_both_armies():
         for unit in (d.UNIT_NAMES.index("lich"), d.UNIT_NAMES.index("titan"))
     )
     between = [box for box in kinds(scene, Drawing) if box.name == "magus_wargame/land-red"][1:]
-    assert len(between) == 2 * battle._LANDS
+    assert len(between) == 2 * battle_drawing._LANDS
     assert all(above[0].bottom <= each.box.y <= below[0].y for each in between)
     assert keys(scene, "minimap") == ["minimap"]
 
@@ -411,9 +411,9 @@ def test_the_lines_of_a_battle_add_up_to_its_totals(locale):
         ("creature_kill", "fly"),
         artifacts=("helm_of_command celestial_sword", "titans_armor wand_of_orcus"),
     ).state
-    now = battle.under_way(s)
+    now = battle_drawing.under_way(s)
     for side in (0, 1):
-        rows = battle._rows(now, side, moments.look(s, locale=locale))
+        rows = battle_drawing._rows(now, side, moments.look(s, locale=locale))
         figures = [int(row.figure.replace("−", "-")) for row in rows if row.amount]
         assert sum(figures) == sum(row.amount for row in rows) == now.totals[side]
         shown = draw(s, locale=locale).texts()
@@ -422,7 +422,7 @@ def test_the_lines_of_a_battle_add_up_to_its_totals(locale):
         for row in rows:
             assert row.what in said, row.what
         low = Scene(
-            BOX, battle._lines(Box(0, 0, 500, 3 * 32), rows, moments.look(s, locale=locale))
+            BOX, battle_drawing._lines(Box(0, 0, 500, 3 * 32), rows, moments.look(s, locale=locale))
         )
         few = [mark.text for mark in kinds(low, Text) if mark.text.lstrip("+−").isdecimal()]
         assert sum(int(each.replace("−", "-")) for each in few) == now.totals[side]

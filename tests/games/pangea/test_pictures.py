@@ -25,11 +25,11 @@ from engine.games.pangea.state_actions_and_events import BUY, MAGIC, MOVE, OVER,
 from languages import COMPLETE
 from render.games.pangea import (
     board_layout,
-    islands,
+    island_drawing,
     legal_highlights,
-    map_insets,
+    map_corner_insets,
     names,
-    pieces,
+    piece_drawing,
     terrain_symbols,
     tile_occupants,
 )
@@ -135,7 +135,7 @@ def test_an_amulet_is_on_the_shoulder_of_who_carries_it():
 
 
 def test_nobody_is_left_out_of_the_greatest_crowd():
-    box, theme = board_layout.cells()[0], pieces.dressed(DARK, (0, 1))
+    box, theme = board_layout.cells()[0], piece_drawing.dressed(DARK, (0, 1))
     everybody = tile_occupants.kinds(range(40), [NONE] * 40, [False] * 40, (0, 1))
     people, counts = tile_occupants.draw(box, tile_occupants.Crowd(0, everybody, {}), theme)
     scene = people + counts
@@ -146,7 +146,7 @@ def test_nobody_is_left_out_of_the_greatest_crowd():
 
 
 def test_how_many_of_a_kind_there_are_is_read_on_a_phone():
-    box, theme = board_layout.cells()[0], pieces.dressed(DARK, (0, 1))
+    box, theme = board_layout.cells()[0], piece_drawing.dressed(DARK, (0, 1))
     scene = Scene(
         box,
         *tile_occupants.draw(box, tile_occupants.Crowd(0, ((0, 1, NONE, True),) * 12, {}), theme),
@@ -161,7 +161,7 @@ def test_a_crowd_stays_on_its_tile_and_leaves_the_flag_of_the_tower_to_be_seen()
     for count in range(1, 17):
         cast = tile_occupants.kinds(range(count), [NONE] * 40, [True] * 40, (0, 1))
         marks, _ = tile_occupants.draw(
-            box, tile_occupants.Crowd(2, cast, {}), pieces.dressed(DARK, (0, 1))
+            box, tile_occupants.Crowd(2, cast, {}), piece_drawing.dressed(DARK, (0, 1))
         )
         tower, *tokens = [mark for mark in marks if isinstance(mark, Sprite)]
         kinds = {mark.key for mark in tokens}
@@ -180,14 +180,14 @@ def test_who_stands_on_a_tile_is_large_enough_for_a_phone():
         for count in range(1, 41):
             cast = tile_occupants.kinds(range(count), [NONE] * 40, [True] * 40, (0, 1))
             marks = tile_occupants.draw(
-                box, tile_occupants.Crowd(tower, cast, {}), pieces.dressed(DARK, (0, 1))
+                box, tile_occupants.Crowd(tower, cast, {}), piece_drawing.dressed(DARK, (0, 1))
             )
             drawn = [mark.box for mark in marks if isinstance(mark, Sprite)]
             assert all(min(each.w, each.h) >= 60 for each in drawn)
 
 
 def test_people_who_have_room_are_a_quarter_larger_than_the_least_crowd():
-    box, theme = board_layout.cells()[5], pieces.dressed(DARK, (0, 1))
+    box, theme = board_layout.cells()[5], piece_drawing.dressed(DARK, (0, 1))
     for tower, count, least in (
         (None, 1, 83),
         (None, 2, 83),
@@ -203,7 +203,7 @@ def test_people_who_have_room_are_a_quarter_larger_than_the_least_crowd():
 
 @pytest.mark.parametrize("count", range(5))
 def test_a_tower_is_seen_whole_beside_four_people(count):
-    box, theme = board_layout.cells()[5], pieces.dressed(DARK, (0, 1))
+    box, theme = board_layout.cells()[5], piece_drawing.dressed(DARK, (0, 1))
     cast = tile_occupants.kinds(range(count), [NONE] * 40, [True] * 40, (0, 1))
     marks, plates = tile_occupants.draw(box, tile_occupants.Crowd(2, cast, {}), theme)
     people, _ = _people(marks)
@@ -330,7 +330,7 @@ def test_ways_of_older_turns_are_fainter_and_lie_below():
     scene = board(game.view(s, None), None, look)
     first, last = (mark for layer in scene.layers for mark in layer if isinstance(mark, Arrow))
     assert first.width < last.width
-    assert last.colour == pieces.dressed(DARK, s.peoples).seat(0)
+    assert last.colour == piece_drawing.dressed(DARK, s.peoples).seat(0)
 
 
 def test_a_tower_that_was_placed_has_a_halo():
@@ -366,15 +366,18 @@ def test_an_amulet_is_golden_on_the_shelf_and_grey_in_a_hand():
             dict(mark.colours).get("metal", "gold") for mark in marks if isinstance(mark, Drawing)
         }
 
-    home, carried = (pieces.amulet(pictured.EMBLEM, 1, DARK, state=s) for s in ("held", "carried"))
+    home, carried = (
+        piece_drawing.amulet(pictured.EMBLEM, 1, DARK, state=s) for s in ("held", "carried")
+    )
     assert metals(home) == {"gold"}
-    assert metals(carried) == {pieces.METAL}
+    assert metals(carried) == {piece_drawing.METAL}
     assert [mark.icon for mark in carried if isinstance(mark, Emblem)] == ["fa:hand_holding"]
-    (carrier,) = pieces.character(pictured.EMBLEM, 0, 0, 1, True, DARK)
+    (carrier,) = piece_drawing.character(pictured.EMBLEM, 0, 0, 1, True, DARK)
     jewels = [mark for mark in carrier.marks if getattr(mark, "name", "") == "pangea/amulet-star"]
-    assert metals(jewels) == {pieces.METAL}
+    assert metals(jewels) == {piece_drawing.METAL}
     states = {
-        s: pieces.amulet(pictured.EMBLEM, 1, LIGHT, state=s) for s in ("held", "carried", "missing")
+        s: piece_drawing.amulet(pictured.EMBLEM, 1, LIGHT, state=s)
+        for s in ("held", "carried", "missing")
     }
     assert pictured.twins(states) == ()
 
@@ -424,7 +427,7 @@ def test_the_phase_is_lit_with_what_is_left_or_paid(phase, left, figure):
     s = position({"moor_3": "mauve:moor"}, phase=phase, spare=False)
     s.left = left
     look = moments.look(s)
-    marks = map_insets.turn(s, look)
+    marks = map_corner_insets.turn(s, look)
     (lit,) = (mark for mark in marks if isinstance(mark, Rect))
     assert lit.fill == look.theme.seat(s.active)
     sheet = board_layout.corners()[3].inset(12).pad(bottom=NOTE + 4)
@@ -434,7 +437,7 @@ def test_the_phase_is_lit_with_what_is_left_or_paid(phase, left, figure):
     assert [mark.text for mark in marks if isinstance(mark, Text)] == [name, figure][
         : 1 + bool(figure)
     ]
-    idle = map_insets.turn(s, replace(look, to_act=()))
+    idle = map_corner_insets.turn(s, replace(look, to_act=()))
     assert not any(isinstance(mark, (Rect, Text)) for mark in idle)
 
 
@@ -463,11 +466,11 @@ def test_a_board_tells_what_can_be_done_even_where_the_news_is_long():
 
 
 def test_seats_have_the_colours_of_their_peoples():
-    theme = pieces.dressed(DARK, (4, 3))
+    theme = piece_drawing.dressed(DARK, (4, 3))
     assert theme.seat(0) == DARK.seats[4]  # yellow
     assert theme.seat(1) == DARK.seats[0]  # blue
     assert sorted(theme.seats) == sorted(DARK.seats)
-    assert [pieces.place_of((4, 3), p) for p in range(5)] == [2, 3, 4, 1, 0]
+    assert [piece_drawing.place_of((4, 3), p) for p in range(5)] == [2, 3, 4, 1, 0]
     assert len(OF) == len(PEOPLES) == len(PEOPLE_NAMES)
 
 
@@ -478,20 +481,20 @@ def test_terrains_differ_by_more_than_their_colour(theme, vision):
     grown = {
         frozenset(
             mark.name
-            for mark in islands.scenery(tile, board_layout.cells()[0], theme)
+            for mark in island_drawing.scenery(tile, board_layout.cells()[0], theme)
             if isinstance(mark, Drawing)
         )
         for tile in range(15)
     }
     assert len(grown) == 5
-    soils = [islands.soil(terrain, theme) for terrain in range(5)]
+    soils = [island_drawing.soil(terrain, theme) for terrain in range(5)]
     assert min(difference(a, b, vision) for i, a in enumerate(soils) for b in soils[:i]) > 2
 
 
 def test_no_two_tiles_have_the_same_coast_or_scenery():
     box = board_layout.cells()[0]
-    assert len({islands.coast(tile, box, 0) for tile in range(15)}) == 15
-    assert len({islands.scenery(tile, box, DARK) for tile in range(15)}) == 15
+    assert len({island_drawing.coast(tile, box, 0) for tile in range(15)}) == 15
+    assert len({island_drawing.scenery(tile, box, DARK) for tile in range(15)}) == 15
 
 
 def test_a_coast_beyond_an_edge_is_that_of_the_tile_there():
@@ -508,13 +511,13 @@ def test_emblems_are_told_apart_at_48_pixels():
     emblems = {name: sign(pictured.EMBLEM, "#ffffff", "#808080")
                for name, sign in zip(TERRAINS, terrain_symbols.TERRAINS, strict=True)}  # fmt: skip
     for kind, name in enumerate(AMULETS):
-        emblems[name] = pieces.amulet(pictured.EMBLEM, kind, DARK)
+        emblems[name] = piece_drawing.amulet(pictured.EMBLEM, kind, DARK)
     assert pictured.twins(emblems) == ()
 
 
 def test_people_face_up_and_face_down_are_told_apart_at_48_pixels():
     faces = {
-        f"{seat} {up}": pieces.character(pictured.EMBLEM, seat, 0, NONE, up, DARK)
+        f"{seat} {up}": piece_drawing.character(pictured.EMBLEM, seat, 0, NONE, up, DARK)
         for seat in range(5)
         for up in (True, False)
     }
@@ -526,7 +529,7 @@ def test_of_people_face_down_one_sees_from_afar_whose_they_are(theme):
     area = pictured.EMBLEM
     tones = []
     for seat in range(5):
-        marks = pieces.character(area, seat, 0, NONE, False, theme)
+        marks = piece_drawing.character(area, seat, 0, NONE, False, theme)
         whole = painter.paint(Scene(area, (Rect(area, "#808080"),), marks), width=48)
         red, green, blue = whole.convert("RGB").resize((1, 1), Resampling.BOX).getpixel((0, 0))
         tones.append(f"#{red:02x}{green:02x}{blue:02x}")

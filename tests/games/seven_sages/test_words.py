@@ -10,7 +10,7 @@ from engine.notation import fields, read
 from engine.visibility import HIDDEN
 from languages import COMPLETE
 from render.games.seven_sages.action_words import describe, label, tell, value
-from render.games.seven_sages.hand import hand
+from render.games.seven_sages.private_picture import hand
 from render.look import Look
 from render.words.catalogues import files, say, variables
 from render.words.position_text_type import ALT_LIMIT

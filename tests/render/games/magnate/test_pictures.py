@@ -9,7 +9,7 @@ from engine.games.magnate import final_ranking, game, state_actions_and_events a
 from engine.games.magnate.data import CARD, CARDS, PROVINCES
 from engine.rng import Rng
 from languages import COMPLETE
-from render.games.magnate import cards, icon_names, names
+from render.games.magnate import cards_and_coins, icon_names, names
 from render.games.magnate.board import board, hand
 from render.games.magnate.panel_materials import MATTER
 from render.games.magnate.seat_panels import ahead, changes, standing
@@ -122,7 +122,9 @@ def test_names_of_provinces_and_cards_are_whole(locale):
 
 def test_a_covered_card_has_its_whole_name_or_none():
     low = Box(0, 0, 150, 30)
-    named = [cards._name(low, card, locale) for card in CARD.values() for locale in COMPLETE]
+    named = [
+        cards_and_coins._name(low, card, locale) for card in CARD.values() for locale in COMPLETE
+    ]
     assert () in named
     assert not any("…" in line.text for lines in named for line in lines)
 
@@ -163,7 +165,7 @@ def test_no_two_emblems_look_alike_and_every_card_and_province_has_one():
 def test_every_card_has_a_scene_behind_its_emblem_and_a_province_large_suits():
     scenes = set()
     for card in range(len(CARDS)):
-        (sprite,) = cards.property_card(Box(0, 0, 172, 250), card, "en", DARK)
+        (sprite,) = cards_and_coins.property_card(Box(0, 0, 172, 250), card, "en", DARK)
         (scene,) = (m for m in sprite.marks if isinstance(m, Drawing) and "/scene-" in m.name)
         assert painter.paint(Scene(PAGE, (scene,))).getbbox()
         scenes.add(scene.name)
@@ -178,9 +180,9 @@ def test_every_card_has_its_whole_name_upright_and_as_a_deed(locale):
     for card in range(len(CARDS)):
         for up in (False, True):
             place = Box(100, 100, 172, 250)
-            lying = Box(400, 100, cards.DEED, cards.deed_height(card, locale))
-            one = cards.property_card(place, card, locale, DARK, up=up)
-            other = cards.deed_card(lying, card, (1,) * 6, locale, DARK, up=up)
+            lying = Box(400, 100, cards_and_coins.DEED, cards_and_coins.deed_height(card, locale))
+            one = cards_and_coins.property_card(place, card, locale, DARK, up=up)
+            other = cards_and_coins.deed_card(lying, card, (1,) * 6, locale, DARK, up=up)
             scene = Scene(PAGE, one, other)
             assert pictured.cut(scene) == ()
             assert pictured.small(scene) == ()

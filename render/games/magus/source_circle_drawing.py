@@ -12,7 +12,7 @@ from render.paint.theme import FIGURE, GOLD, LEAST, NOTE, RADIUS, STROKE, Theme
 from render.widgets.dice_counters_and_marks import candidate, moved
 from render.words.catalogues import say
 from . import names
-from .primitives import HEIGHTS, SLIM, crystal, figure, hue
+from .mana_sorcerers_bottles import HEIGHTS, SLIM, crystal, figure, hue
 
 R, LOW_R = 146.4, 122.0
 """Radius of a well, and of one below the score."""

@@ -24,7 +24,7 @@ from render.paint import (
 from render.paint.lettering import largest, paragraph, write
 from render.paint.scene import Drawing, Ground, Halo, Line, Marks, Rect, Shadow, Sprite
 from render.widgets.dice_counters_and_marks import candidate, seat_mark
-from . import cards, icon_names, names
+from . import cards_and_coins, icon_names, names
 
 _SOIL: Grain = (
     ground_texture_types.Noise(260, 200, 7),
@@ -48,7 +48,7 @@ _TAB = 50.0
 _VERGE = 20.0
 _CARD = 172.0
 _TALL = 250.0
-_LEAST, _LEAST_DEED = 2 * cards.STRIP, 142.0
+_LEAST, _LEAST_DEED = 2 * cards_and_coins.STRIP, 142.0
 """What is left for the last card of a crowded column, and for a deed."""
 _CLEAR = 30.0
 _ABREAST = 284.0
@@ -124,15 +124,24 @@ def _pawn(lane: Box, province: int, theme: Theme, locale: str) -> Marks:
         short = font_metrics.measure(text, NOTE, "bold", "serif") <= art.w
         title, suits = art.split(-38 if short else -28, 2, down=True)
     shown = d.PROVINCES[province].suits
-    marks = cards.paper(stand) + icon_names.land(province)(sign.inset(3), cards.BROWN, cards.CREAM)
+    marks = cards_and_coins.paper(stand) + icon_names.land(province)(
+        sign.inset(3), cards_and_coins.BROWN, cards_and_coins.CREAM
+    )
     rows = [shown] if len(shown) <= 3 or stand is _LOW_PAWN else [shown[:3], shown[3:]]
     for row, cell in zip(rows, suits.rows(len(rows), 4), strict=True):
-        marks += cards.pips(cell.place(cell.w, min(cell.h, 42)), row, gap=3)
+        marks += cards_and_coins.pips(cell.place(cell.w, min(cell.h, 42)), row, gap=3)
     ladder = (36.0, 34.0, LEAST, 30.0, 28.0, NOTE)  # what stands on one line, if it can
     size = largest(text.split(), title.w, ladder, "bold", "serif")
     sizes = tuple(each for each in ladder if each <= size)
     marks += paragraph(
-        title, text, cards.INK, sizes, weight="bold", family="serif", align="c", middle=True
+        title,
+        text,
+        cards_and_coins.INK,
+        sizes,
+        weight="bold",
+        family="serif",
+        align="c",
+        middle=True,
     )
     place = _band(lane)[1]
     return (Sprite(f"pawn:{province}", marks, stand, place, lift=18, shade=theme.shade),)
@@ -191,10 +200,12 @@ def _column(room: Box, view: m.State, seat: int, province: int, look: Look) -> M
         column, _places(room, column, bool(laid), seat, look.locale), strict=True
     ):
         if laid and card == column[-1]:
-            marks += cards.deed_card(place, card, laid, look.locale, t, up=seat == 1)
+            marks += cards_and_coins.deed_card(place, card, laid, look.locale, t, up=seat == 1)
         else:
             seen = 0.0 if card == column[-1] else step
-            marks += cards.property_card(place, card, look.locale, t, up=seat == 1, seen=seen)
+            marks += cards_and_coins.property_card(
+                place, card, look.locale, t, up=seat == 1, seen=seen
+            )
         if card in changed:
             marks += (Halo(Rect(place.inset(5), radius=RADIUS - 4), t.seat(seat)),)
     return marks
@@ -211,7 +222,7 @@ def _step(room: Box, count: int, lying: bool, across: int) -> float:
     """Return how much of each covered card can be seen."""
     last = _LEAST_DEED if lying else _LEAST
     rows = -(-(count - 1) // across)
-    return min(cards.STRIP, (room.h - last) / max(1, rows))
+    return min(cards_and_coins.STRIP, (room.h - last) / max(1, rows))
 
 
 def _places(room: Box, column: Sequence[int], lying: bool, seat: int, locale: str) -> list[Box]:
@@ -219,14 +230,14 @@ def _places(room: Box, column: Sequence[int], lying: bool, seat: int, locale: st
     last, across = len(column) - 1, _across(room, len(column), lying)
     step = _step(room, len(column), lying, across)
     rows = -(-last // across)
-    whole = cards.deed_height(column[-1], locale) if lying else _TALL
+    whole = cards_and_coins.deed_height(column[-1], locale) if lying else _TALL
     boxes = []
     for at in range(last):
         row, side = divmod(at, across)
         width = _CARD if across == 1 else _ABREAST / across
         left = room.cx - across * width / 2 + side * width
         boxes.append(_stacked(room, seat, step * row, Box(left, 0, width, step + _UNDER)))
-    width = cards.DEED if lying else _CARD
+    width = cards_and_coins.DEED if lying else _CARD
     high = min(whole, room.h - step * rows)
     boxes.append(_stacked(room, seat, step * rows, Box(room.cx - width / 2, 0, width, high)))
     return boxes

@@ -8,7 +8,7 @@ from engine.games.seven_sages import actions, data as d, state as m
 from render.look import Look
 from render.paint import NOTE, Box, Emblem, Marks, Rect, font_metrics, write
 from render.widgets.dice_counters_and_marks import seat_mark
-from . import names, primitives
+from . import names, portraits_trees_cards
 from .names import KEY
 
 HIGH, _APART = 54.0, 8.0
@@ -167,7 +167,7 @@ def _part(box: Box, part: str | tuple[str, int], look: Look) -> Marks:
     if kind == "seat":
         return seat_mark(box.square(), number, look.theme)
     if kind == "card":
-        return primitives.printed(box, number)
+        return portraits_trees_cards.printed(box, number)
     if kind == "role":
-        return primitives.portrait(box, number)
-    return primitives.tree(box.fitted(5 / 6), number)
+        return portraits_trees_cards.portrait(box, number)
+    return portraits_trees_cards.tree(box.fitted(5 / 6), number)

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from engine.games.magus_wargame import data as d, state as m
 from render.look import Look
 from render.paint import FIGURE, GAP, LEAST, NOTE, RADIUS, STROKE, Box, Marks, Rect, write
-from . import cards, names
-from .primitives import banner, hue, ink, land, plate
+from . import creature_and_artifact_cards, names
+from .land_seals_banners import banner, hue, ink, land, plate
 
 WIDE = 1500 - 2 * GAP
 """How wide the armies lie."""
@@ -144,9 +144,9 @@ def draw(origin: Box, camp: Camp, seat: int, look: Look) -> Marks:
             if block.army.closed:
                 marks += _closed(spot, block.army, seat, look)
             elif camp.upright:
-                marks += cards.creature(spot, unit, look)
+                marks += creature_and_artifact_cards.creature(spot, unit, look)
             else:
-                marks += cards.tile(spot, unit, look, count=count)
+                marks += creature_and_artifact_cards.tile(spot, unit, look, count=count)
     return marks
 
 

@@ -20,7 +20,7 @@ from render.paint.ground_texture_types import Glow, Grain, Noise, Strewn
 from render.paint.lettering import named, write
 from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, RADIUS, SIGN, Theme
 from render.widgets import board_frame, dice_counters_and_marks
-from . import names, primitives
+from . import names, portraits_trees_cards
 
 _NEWS: tuple[type[Any], ...] = (
     events.Invited, events.Withdrew, events.Declined,
@@ -145,10 +145,10 @@ def _sage(box: Box, role: int, seat: int, look: Look, *, faint: bool = False) ->
     t = look.theme
     body = box.fitted(0.8, v=1.0)
     if seat == d.NONE:
-        return primitives.portrait(body, role, faint=faint)
+        return portraits_trees_cards.portrait(body, role, faint=faint)
     side = min(SIGN * 1.3, body.w * 0.45)
     return (
-        *primitives.portrait(body, role, rim=t.seat(seat), faint=faint),
+        *portraits_trees_cards.portrait(body, role, rim=t.seat(seat), faint=faint),
         *_news(body, seat, look),
         *dice_counters_and_marks.seat_mark(body.place(side, side, 1.06, 1.03), seat, t),
     )
@@ -253,7 +253,11 @@ def _piles(box: Box, view: m.State, look: Look) -> Marks:
     for (word, pile), cell in zip(piles, box.pad(right=18).columns(2, 4), strict=True):
         stack, label = cell.split(-_LABEL, down=True)
         card = stack.place(56, 74)
-        face, ink = (_BACK, "#ffffff") if word == "pile" else (primitives.PAPER, primitives.INK)
+        face, ink = (
+            (_BACK, "#ffffff")
+            if word == "pile"
+            else (portraits_trees_cards.PAPER, portraits_trees_cards.INK)
+        )
         for low in (8, 4, 0):
             under = card.shift(low / 2, low)
             marks += (Rect(under, face, "#14100c" if word == "pile" else t.edge, 2, 7),)
@@ -272,7 +276,7 @@ def _knot(x: float, y: float, bed: Box, view: m.State, look: Look) -> Marks:
     wide = 150.0 if view.marker else 90.0
     middle = min(max(x, bed.x + 72 + wide / 2), bed.right - 72 - wide / 2)
     plate = Box(middle - wide / 2, bed.y + 60, wide, 56)
-    paper = CLOTHS[lead] if view.marker else primitives.BRONZE
+    paper = CLOTHS[lead] if view.marker else portraits_trees_cards.BRONZE
     text = f"{names.SIGNS[lead]} +{abs(view.marker)}" if view.marker else "0"
     marks: Marks = (
         Shadow(Rect(plate, radius=RADIUS), 8, t.shade),
@@ -306,11 +310,13 @@ def _member(row: Box, view: m.State, seat: int, look: Look) -> Marks:
     label, cards = rest.split(_LABEL, down=True)
     out = seat in view.out
     body = who.fitted(0.8, 0.0)
-    marks = primitives.portrait(body, view.card[seat], rim=t.seat(seat), faint=out)
+    marks = portraits_trees_cards.portrait(body, view.card[seat], rim=t.seat(seat), faint=out)
     marks += _news(body, seat, look)
     if view.second[seat] != d.NONE:
         second, cards = cards.split(54, 6)
-        marks += primitives.portrait(second, view.second[seat], rim=t.seat(seat), faint=out)
+        marks += portraits_trees_cards.portrait(
+            second, view.second[seat], rim=t.seat(seat), faint=out
+        )
     marks += dice_counters_and_marks.seat_mark(body.place(44, 44, 1.3, 1.0), seat, t)
     badge = body.place(36, 36, 1.08, 0.0)
     if out:
@@ -339,17 +345,19 @@ def _cards(box: Box, laid: list[int], seat: int, look: Look) -> Marks:
     pairs = {at for at, kind in enumerate(powers) if d.IS_ONE[kind] and kind in powers[:at]}
     apart = 8 * bool(spells)
     crowded = (
-        primitives.SMALL.w + (len(powers) - 1) * _CLOSE
-        > box.w - primitives.SCROLL.w * len(spells) - apart
+        portraits_trees_cards.SMALL.w + (len(powers) - 1) * _CLOSE
+        > box.w - portraits_trees_cards.SCROLL.w * len(spells) - apart
     )
-    scroll = primitives.SMALL.w if crowded else primitives.SCROLL.w
+    scroll = portraits_trees_cards.SMALL.w if crowded else portraits_trees_cards.SCROLL.w
     cells = _fan(box.pad(right=scroll * len(spells) + apart), len(powers), pairs)
     left = cells[-1].right + 8 if cells else box.x
     cells += box.pad(left=left - box.x).fan(len(spells), scroll, 4)
     marks: Marks = ()
     rings: Marks = ()
     for at, (kind, cell) in enumerate(zip((*powers, *spells), cells, strict=True)):
-        face, area = primitives.played(kind, d.SECOND_ONE if at in pairs else 0, narrow=crowded)
+        face, area = portraits_trees_cards.played(
+            kind, d.SECOND_ONE if at in pairs else 0, narrow=crowded
+        )
         place = cell.place(area.w, area.h)
         marks += (Sprite(f"played:{seat}:{kind}", face, area, place, lift=4, shade=t.shade),)
         if kind in fresh:
@@ -363,9 +371,9 @@ def _cards(box: Box, laid: list[int], seat: int, look: Look) -> Marks:
 
 def _fan(box: Box, n: int, pairs: set[int]) -> list[Box]:
     """Return the places of cards; in a close fan more is seen of the second 1 of a role."""
-    cells = box.fan(n, primitives.SMALL.w, 4)
+    cells = box.fan(n, portraits_trees_cards.SMALL.w, 4)
     if n < 2 or cells[1].x - cells[0].x > _CLOSE:
         return [*cells]
     places = [at + sum(pair < at for pair in pairs) for at in range(n)]
-    cells = box.fan(n + len(pairs), primitives.SMALL.w, 4)
+    cells = box.fan(n + len(pairs), portraits_trees_cards.SMALL.w, 4)
     return [cells[place] for place in places]

@@ -21,7 +21,7 @@ from render.paint import (
 from render.paint.scene import Emblem, Gradient, Marks, Rect, Shadow, Sprite
 from render.widgets.board_frame import heading
 from render.widgets.dice_counters_and_marks import candidate, changed_box, choosable
-from . import names, primitives
+from . import mana_sorcerers_bottles, names
 
 _LABEL = Box(0, 0, 288, 144)
 """How large the label of a potion on offer is."""
@@ -64,20 +64,26 @@ def _label(box: Box, card: int, look: Look) -> Marks:
 @lru_cache(maxsize=512)
 def _written(card: int, t: Theme, locale: str) -> tuple[str, Marks]:
     """Return the name of a potion and what is on its label."""
-    rim = mix(primitives.hue(t, d.colour_of(card)), primitives.SEPIA, 0.3)
+    rim = mix(mana_sorcerers_bottles.hue(t, d.colour_of(card)), mana_sorcerers_bottles.SEPIA, 0.3)
     top, rest = _LABEL.inset(7, 4).split(32, 2, down=True)
     glass, words = rest.split(66, 6)
     text, cost = words.split(-_SIGNS, down=True)
     title = names.potion(locale, card)
     wide = font_metrics.measure(title, 28, "bold", "serif")
     marks: Marks = (
-        Rect(_LABEL, Gradient("#f7eedb", primitives.CREAM), rim, STROKE, RADIUS / 2),
-        write(top, title, primitives.SEPIA, 28, weight="bold", family="serif"),
-        *primitives.use_sign(top.pad(left=wide + 8).place(40, 26, 0.0), card, primitives.SEPIA),
-        write(top, names.figures(card), primitives.SEPIA, NOTE, weight="bold", align="r"),
-        *primitives.bottle(glass.pad(top=2), card, t),
-        *paragraph(text, names.effect(locale, card), primitives.SEPIA, NOTE, middle=True),
-        *primitives.line_price(cost, d.POTIONS[card].cost, d.colour_of(card)),
+        Rect(_LABEL, Gradient("#f7eedb", mana_sorcerers_bottles.CREAM), rim, STROKE, RADIUS / 2),
+        write(top, title, mana_sorcerers_bottles.SEPIA, 28, weight="bold", family="serif"),
+        *mana_sorcerers_bottles.use_sign(
+            top.pad(left=wide + 8).place(40, 26, 0.0), card, mana_sorcerers_bottles.SEPIA
+        ),
+        write(
+            top, names.figures(card), mana_sorcerers_bottles.SEPIA, NOTE, weight="bold", align="r"
+        ),
+        *mana_sorcerers_bottles.bottle(glass.pad(top=2), card, t),
+        *paragraph(
+            text, names.effect(locale, card), mana_sorcerers_bottles.SEPIA, NOTE, middle=True
+        ),
+        *mana_sorcerers_bottles.line_price(cost, d.POTIONS[card].cost, d.colour_of(card)),
     )
     return title, marks
 
@@ -90,8 +96,10 @@ def potion(box: Box, card: int, look: Look, *, dim: bool = False) -> Marks:
     t = look.theme
     upper, tag = LARGE.split(-_LARGE_TAG, 8, down=True)
     glass, cost = upper.split(LARGE.w * 0.66, 2)
-    marks = primitives.bottle(glass.pad(bottom=2), card, t, dim=dim)
-    marks += primitives.price(cost.pad(top=2, bottom=2), d.POTIONS[card].cost, d.colour_of(card), t)
+    marks = mana_sorcerers_bottles.bottle(glass.pad(bottom=2), card, t, dim=dim)
+    marks += mana_sorcerers_bottles.price(
+        cost.pad(top=2, bottom=2), d.POTIONS[card].cost, d.colour_of(card), t
+    )
     marks += _tag(tag, card, look)
     place = box.fitted(LARGE.w / LARGE.h)
     return (Sprite(f"potion:{names.potion(look.locale, card)}", marks, LARGE, place),)
@@ -138,7 +146,7 @@ def _whole(box: Box, card: int, look: Look, dim: bool) -> Marks:
 
 def _tag(box: Box, card: int, look: Look) -> Marks:
     t = look.theme
-    rim = mix(primitives.hue(t, d.colour_of(card)), primitives.SEPIA, 0.3)
+    rim = mix(mana_sorcerers_bottles.hue(t, d.colour_of(card)), mana_sorcerers_bottles.SEPIA, 0.3)
     inner = box.inset(9, 3)
     top, rest = inner.split(32, down=True)
     text, foot = rest.split(-28, down=True)
@@ -146,11 +154,20 @@ def _tag(box: Box, card: int, look: Look) -> Marks:
     title = names.potion(look.locale, card)
     return (
         Shadow(Rect(box, radius=RADIUS / 2), 5, t.shade),
-        Rect(box, Gradient("#f7eedb", primitives.CREAM), rim, STROKE, RADIUS / 2),
-        write(top, title, primitives.SEPIA, (LEAST, 30, NOTE), weight="bold", family="serif"),
-        *paragraph(text, words, primitives.SEPIA, (30, 28, NOTE), middle=True),
-        *primitives.use_sign(foot, card, primitives.SEPIA),
-        write(foot, names.figures(card), primitives.SEPIA, NOTE, weight="bold", align="r"),
+        Rect(box, Gradient("#f7eedb", mana_sorcerers_bottles.CREAM), rim, STROKE, RADIUS / 2),
+        write(
+            top,
+            title,
+            mana_sorcerers_bottles.SEPIA,
+            (LEAST, 30, NOTE),
+            weight="bold",
+            family="serif",
+        ),
+        *paragraph(text, words, mana_sorcerers_bottles.SEPIA, (30, 28, NOTE), middle=True),
+        *mana_sorcerers_bottles.use_sign(foot, card, mana_sorcerers_bottles.SEPIA),
+        write(
+            foot, names.figures(card), mana_sorcerers_bottles.SEPIA, NOTE, weight="bold", align="r"
+        ),
     )
 
 
@@ -161,7 +178,7 @@ def _entry(box: Box, card: int, look: Look, dim: bool) -> Marks:
     glass, rest = area.split(76, 8)
     top, text = rest.split(32, down=True)
     title = names.potion(look.locale, card)
-    marks = primitives.bottle(glass.inset(0, 6), card, t, dim=dim)
+    marks = mana_sorcerers_bottles.bottle(glass.inset(0, 6), card, t, dim=dim)
     marks += (
         write(top, title, t.ink, (30, 28, NOTE), weight="bold", family="serif"),
         write(top, names.figures(card), t.ink, NOTE, weight="bold", align="r"),
@@ -176,7 +193,7 @@ def _small(box: Box, card: int, look: Look, dim: bool) -> Marks:
     area = Box(0, 0, box.w, box.h)
     glass, name = area.split(-30, down=True)
     text = names.potion(look.locale, card)
-    marks = primitives.bottle(glass, card, t, dim=dim)
+    marks = mana_sorcerers_bottles.bottle(glass, card, t, dim=dim)
     marks += (write(name, text, t.ink, NOTE, weight="bold", family="serif", align="c"),)
     return (Sprite(f"potion:{text}", marks, area, box),)
 

@@ -7,12 +7,12 @@ from render.look import Look
 from render.paint import GAP, Box, Drawing, Marks, Rect, Sprite, font_metrics, paragraph, write
 from render.paint.theme import LEAST, NAME, NOTE, SIGN, STROKE
 from render.widgets.dice_counters_and_marks import candidate, changed_box, die, seat_mark
-from . import battle, cards, icon_names, names
-from .primitives import ART, castle, faded, ink, land, paper, plain
+from . import battle_drawing, creature_and_artifact_cards, icon_names, names
+from .land_seals_banners import ART, castle, faded, ink, land, paper, plain
 
 _DICE = 80.0
 _TITLE = 36.0
-_TOPS = (300.0, 268.0, cards.HIGH, cards.LOW)
+_TOPS = (300.0, 268.0, creature_and_artifact_cards.HIGH, creature_and_artifact_cards.LOW)
 """How high the recruits are: few sizes, so that what is drawn is kept."""
 _COUNTRY = 290.0
 _CASTLE, _STANDS = 180.0, 150 / 160
@@ -38,11 +38,11 @@ def middle(box: Box, view: state.State, seat: int | None, look: Look) -> Marks:
     """
     moving = seat is not None and seat in look.to_act and bool(view.dice)
     fought = [event for event in look.events if isinstance(event, m.Fought)]
-    last = battle.decided(fought[-1]) if fought and not moving else None
+    last = battle_drawing.decided(fought[-1]) if fought and not moving else None
     if seat is not None and moving:
         need = sum(_rows(box.w, view, seat, look))
     else:
-        need = battle.small_height(box.w, last, look) if last else _COUNTRY
+        need = battle_drawing.small_height(box.w, last, look) if last else _COUNTRY
     around = _TITLE + _DICE + 1.5 * GAP
     room = box.h - around - need
     high = next((each for each in _TOPS if each <= room), _TOPS[-1])
@@ -52,7 +52,7 @@ def middle(box: Box, view: state.State, seat: int | None, look: Look) -> Marks:
     if seat is not None and moving:
         return marks + _camp(rest, view, seat, look)
     if last:
-        return marks + battle.small(rest, last, look)
+        return marks + battle_drawing.small(rest, last, look)
     return marks + _country(rest, view, look)
 
 
@@ -84,7 +84,7 @@ def recruits(box: Box, view: state.State, look: Look) -> Marks:
             marks += (Rect(card.shift(4, 5), paper(t), faded(t), 1.5, 12),)
         if colour in new:
             marks += changed_box(card, t)
-        marks += cards.creature(card, view.decks[colour][-1], look)
+        marks += creature_and_artifact_cards.creature(card, view.decks[colour][-1], look)
     return marks
 
 
@@ -158,7 +158,7 @@ def artifacts(box: Box, view: state.State, look: Look, seat: int | None = None) 
             sign, rest = row.split(SIGN, GAP)
             marks += seat_mark(sign.shift(6).place(SIGN - 4, SIGN - 4), each, t)
         for item, cell in zip(items, rest.columns(across, GAP), strict=False):
-            marks += cards.artifact(cell.inset(0, 4), item, look)
+            marks += creature_and_artifact_cards.artifact(cell.inset(0, 4), item, look)
     return marks
 
 
@@ -219,7 +219,7 @@ def _own(box: Box, view: state.State, seat: int, look: Look) -> Marks:
     t = look.theme
     marks: Marks = (Rect(box, paper(t), faded(t), 1.5, 10),)
     for item, cell in zip(view.artifacts[seat], box.inset(6, 3).columns(2, GAP), strict=False):
-        marks += cards.artifact(cell, item, look)
+        marks += creature_and_artifact_cards.artifact(cell, item, look)
     return marks
 
 
@@ -234,7 +234,7 @@ def _army(box: Box, space: int, units: list[int], look: Look) -> Marks:
     wide = next((side for side in _SHIELDS if box.h > side * 1.16), _SHIELDS[-1])
     spots = shields.place(shields.w, wide * 1.16).fan(len(units), wide, 2)
     for unit, spot in zip(units, spots, strict=True):
-        marks += cards.small_emblem(spot, unit, gone=False)
+        marks += creature_and_artifact_cards.small_emblem(spot, unit, gone=False)
     return marks
 
 

@@ -21,7 +21,7 @@ from render.paint.seat_and_suit_symbols import SUITS as SIGNS
 from render.widgets.board_frame import heading, on_matter, plate
 from render.words.catalogues import sentence
 from . import icon_names, names
-from .cards import BROWN, CREAM, INK, PRINTED, paper, stock
+from .cards_and_coins import BROWN, CREAM, INK, PRINTED, paper, stock
 
 _TOKENS = 170.0
 _HEADING = 42.0

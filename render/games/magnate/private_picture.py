@@ -16,8 +16,8 @@ from render.paint.scene import Marks, Rect, Scene, Shadow, Sprite
 from render.paint.theme import LEAST, NOTE, RADIUS, STROKE, Theme
 from render.widgets import board_frame, card_fan, dice_counters_and_marks
 from render.words.catalogues import listing, sentence
-from . import holdings, names, panel_materials, seat_panels, unseen_cards
-from .cards import coins, property_card
+from . import names, panel_materials, seat_panels, tokens_and_deeds_drawing, unseen_cards
+from .cards_and_coins import coins, property_card
 
 FACE = Box(0, 0, 172, 250)
 """The area of a card that is held."""
@@ -58,7 +58,7 @@ def hand(view: state_actions_and_events.State, seat: int, look: Look) -> Scene |
     can = legal.legal(ready, seat)
     offers = [_offers(ready, seat, card, can, look) for card in cards]
     rows = _heights(offers)
-    parts = _page(max(_HELD + GAP + sum(rows), holdings.height(view, seat)))
+    parts = _page(max(_HELD + GAP + sum(rows), tokens_and_deeds_drawing.height(view, seat)))
     scene = Scene(parts.page, _ground(parts, look.theme))
     raised = {i for i, each in enumerate(offers) if free and any(o.can for o in each[:2])}
     asked = free or (look.result is None and seat in look.to_act)
@@ -71,7 +71,7 @@ def hand(view: state_actions_and_events.State, seat: int, look: Look) -> Scene |
         scene += _rows(low, offers[i], rows, free, look)
     if rest:
         scene += unseen_cards.cards(rest, view, seat, look)
-    scene += holdings.estate(parts.side, view, seat, look)
+    scene += tokens_and_deeds_drawing.estate(parts.side, view, seat, look)
     turn = look.say("magnate-board-turn", n=view.turn)
     whose = f"{look.say('magnate-hand-title')} · {turn}"
     title, lead = look.say("magnate-title"), seat_panels.lead(view)
@@ -98,7 +98,7 @@ def _page(content: float) -> board_frame.Frame:
 @lru_cache(maxsize=16)
 def _ground(parts: board_frame.Frame, theme: Theme) -> Marks:
     marks = board_frame.setting(parts, theme, *BAIZE)
-    return marks + holdings.ground(parts.side, theme)
+    return marks + tokens_and_deeds_drawing.ground(parts.side, theme)
 
 
 def line(view: state_actions_and_events.State, seat: int, look: Look) -> str:

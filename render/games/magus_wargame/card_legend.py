@@ -6,7 +6,7 @@ from engine.games.magus_wargame import data as d
 from render.look import Look
 from render.paint import NOTE, RADIUS, Box, Marks, Rect, Sprite, Theme, seat_and_suit_symbols, write
 from render.words.catalogues import say
-from . import magic_cards, names, primitives
+from . import land_seals_banners, magic_cards, names
 
 _TIMINGS = "MTRBC"
 _ROW, _WIDE, _TALLEST = 31.5, 264.0, 46.0
@@ -34,7 +34,9 @@ def legend(box: Box, look: Look) -> Marks:
 
 @lru_cache(maxsize=64)
 def _drawn(area: Box, across: int, t: Theme, locale: str) -> Marks:
-    marks: Marks = (Rect(area, primitives.paper(t), primitives.faded(t), 1.5, RADIUS),)
+    marks: Marks = (
+        Rect(area, land_seals_banners.paper(t), land_seals_banners.faded(t), 1.5, RADIUS),
+    )
     down = -(-_LINES // across)
     cells = [cell for column in area.inset(12, 8).columns(across) for cell in column.rows(down)]
     for at, cell in enumerate(cells[:_LINES]):
@@ -44,11 +46,11 @@ def _drawn(area: Box, across: int, t: Theme, locale: str) -> Marks:
             marks += magic_cards.timing(sign, _TIMINGS[at])
             told = say(locale, f"magus-wargame-legend-{_TIMINGS[at].lower()}")
         elif at == len(_TIMINGS):
-            marks += seat_and_suit_symbols.star(sign.inset(1), primitives.faded(t), "")
+            marks += seat_and_suit_symbols.star(sign.inset(1), land_seals_banners.faded(t), "")
             told = say(locale, "magus-wargame-legend-points")
         else:
             bit = d.ICONS[at - len(_TIMINGS) - 1]
-            marks += primitives.seals(sign, bit)
+            marks += land_seals_banners.seals(sign, bit)
             told = names.icon(locale, bit)
-        marks += (write(words, told, primitives.ink(t), NOTE),)
+        marks += (write(words, told, land_seals_banners.ink(t), NOTE),)
     return marks

@@ -23,7 +23,7 @@ from render.paint import (
 from render.paint.lettering import LEADING, paragraph, wrap, write
 from render.paint.scene import Line, Marks, Rect, Shadow, Sprite, Weight
 from render.words.catalogues import has, say
-from . import icon_names, names, primitives
+from . import icon_names, land_seals_banners, names
 
 HIGH, LOW = 242.0, 194.0
 """How high a creature's card is with a large shield, and with a small one beside the Force."""
@@ -62,13 +62,15 @@ def _creature(area: Box, unit: int, t: Theme, locale: str, note: str, gone: bool
     picture, words = rest.split(-high - 2, down=True)
     large = picture.h >= 44
     top = area.inset(10, 6).split(_TOP, down=True)[0]
-    marks: Marks = primitives.card(area, t, primitives.hue(d.COLOUR[unit]))
+    marks: Marks = land_seals_banners.card(area, t, land_seals_banners.hue(d.COLOUR[unit]))
     marks += _shield(picture, unit) if large else ()
     marks += _figures(top, unit, t, locale, large=large)
     title, rest = words.split(len(name) * _LINE + 0.01, down=True)
-    marks += paragraph(title, " ".join(name), primitives.ink(t), NOTE, weight="bold", align="c")
+    marks += paragraph(
+        title, " ".join(name), land_seals_banners.ink(t), NOTE, weight="bold", align="c"
+    )
     if said:
-        tone = primitives.grave(t) if note else primitives.faded(t)
+        tone = land_seals_banners.grave(t) if note else land_seals_banners.faded(t)
         marks += paragraph(rest, told, tone, NOTE, align="c", weight=weight)
     return marks + (struck(picture if large else top) if gone else ())
 
@@ -90,22 +92,22 @@ def _figures(box: Box, unit: int, t: Theme, locale: str, *, large: bool) -> Mark
     colour, points = d.COLOUR[unit], d.POINTS[unit]
     left, rest = box.split(33, 2)
     marks: Marks = (
-        write(left, _force(unit), primitives.ink(t), (52, FIGURE), weight="bold", role="figure",
-              family="serif"),
+        write(left, _force(unit), land_seals_banners.ink(t), (52, FIGURE), weight="bold",
+              role="figure", family="serif"),
     )  # fmt: skip
     rest, right = rest.split(-46, 2)
     if not large:
         upper, lower = right.split(27, 1, down=True)
         if points:
             marks += _points(upper if d.ICON[unit] else right, points, t)
-        marks += primitives.seals(lower.place(46, 23), d.ICON[unit])
+        marks += land_seals_banners.seals(lower.place(46, 23), d.ICON[unit])
         if rest.w < 76:
             return marks + icon_names.creature(rest, unit)
         picture, rest = rest.split(38, 2)
         marks += icon_names.creature(picture.inset(0, 3), unit)
     elif points:
         marks += _points(right, points, t)
-    return marks + primitives.pill(rest.place(min(44, rest.w), 34, 0.4), colour, locale)
+    return marks + land_seals_banners.pill(rest.place(min(44, rest.w), 34, 0.4), colour, locale)
 
 
 def _force(unit: int) -> str:
@@ -114,8 +116,8 @@ def _force(unit: int) -> str:
 
 def _points(box: Box, points: int, t: Theme) -> Marks:
     sign, count = box.split(27, 2)
-    figure = write(count, str(points), primitives.ink(t), LEAST, weight="bold")
-    return (*seat_and_suit_symbols.star(sign.square(), primitives.faded(t), ""), figure)
+    figure = write(count, str(points), land_seals_banners.ink(t), LEAST, weight="bold")
+    return (*seat_and_suit_symbols.star(sign.square(), land_seals_banners.faded(t), ""), figure)
 
 
 def _shield(box: Box, unit: int) -> Marks:
@@ -130,7 +132,7 @@ def _shield(box: Box, unit: int) -> Marks:
         return icon_names.creature(box.place(wide, high), unit)
     left, right = box.place(wide + side + 4, high).split(wide, 4)
     column = right.place(side, n * side + 4 * (n - 1))
-    return icon_names.creature(left, unit) + primitives.seals(column, bits, down=True)
+    return icon_names.creature(left, unit) + land_seals_banners.seals(column, bits, down=True)
 
 
 def struck(box: Box) -> Marks:
@@ -162,22 +164,22 @@ def _tile(area: Box, unit: int, count: int, t: Theme, locale: str, note: str, go
     left, words = rest.split(44, 6)
     high = min(left.h, 50.0)
     marks: Marks = (
-        *primitives.blank(area, t, primitives.hue(d.COLOUR[unit])),
-        write(force, _force(unit), primitives.ink(t), FIGURE, weight="bold", align="c",
+        *land_seals_banners.blank(area, t, land_seals_banners.hue(d.COLOUR[unit])),
+        write(force, _force(unit), land_seals_banners.ink(t), FIGURE, weight="bold", align="c",
               role="figure", family="serif"),
         *icon_names.creature(left.place(high / 1.16, high, 0.0), unit),
-        *primitives.seals(left.place(22, high, 1.0), d.ICON[unit], down=True),
+        *land_seals_banners.seals(left.place(22, high, 1.0), d.ICON[unit], down=True),
     )  # fmt: skip
     marks += struck(left.pad(right=8)) if gone else ()
     lines, points, times = _told(unit, count, words.w, locale, note)
     spots = words.place(words.w, len(lines) * _TIGHT).shift(0, -2).rows(len(lines))
     for (line, weight), spot in zip(lines, spots, strict=True):
         tone = (
-            primitives.ink(t)
+            land_seals_banners.ink(t)
             if weight == "bold"
-            else primitives.grave(t)
+            else land_seals_banners.grave(t)
             if note
-            else primitives.faded(t)
+            else land_seals_banners.faded(t)
         )
         marks += (write(spot, line, tone, NOTE, weight=weight),)
     if points is not None:
@@ -188,8 +190,10 @@ def _tile(area: Box, unit: int, count: int, t: Theme, locale: str, note: str, go
         plate = spot.place(_TIMES, 25, 1.0).shift(
             -2 if points is None or times is None else -_POINTS
         )
-        marks += (Rect(plate, primitives.ink(t), radius=8),)
-        marks += (write(plate, f"×{count}", primitives.paper(t), NOTE, weight="bold", align="c"),)
+        marks += (Rect(plate, land_seals_banners.ink(t), radius=8),)
+        marks += (
+            write(plate, f"×{count}", land_seals_banners.paper(t), NOTE, weight="bold", align="c"),
+        )
     return marks
 
 
@@ -224,8 +228,8 @@ def artifact(box: Box, index: int, look: Look) -> Marks:
     marks = icon_names.artifact(plaque.square(), index)
     upper, lower = words.place(words.w, min(words.h, 68)).rows(2)
     name, gift = names.artifact(locale, index), names.gift(locale, index)
-    marks += (write(upper, name, primitives.ink(t), (29, NOTE), weight="bold"),)
-    return (*marks, write(lower, gift, primitives.faded(t), NOTE))
+    marks += (write(upper, name, land_seals_banners.ink(t), (29, NOTE), weight="bold"),)
+    return (*marks, write(lower, gift, land_seals_banners.faded(t), NOTE))
 
 
 def small_emblem(box: Box, unit: int, *, gone: bool) -> Marks:

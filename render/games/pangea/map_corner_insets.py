@@ -12,7 +12,7 @@ from render import paint
 from render.look import Look
 from render.paint import font_metrics, seat_and_suit_symbols
 from render.widgets.board_frame import Frame
-from . import board_layout, islands, names, pieces, terrain_symbols
+from . import board_layout, island_drawing, names, piece_drawing, terrain_symbols
 
 _INK, _PAPER = "#4a3420", "#efe0bd"
 _STONE = "#cdc3ae"
@@ -42,7 +42,7 @@ def turn(view: state_actions_and_events.State, look: Look) -> paint.Marks:
     """Draw the phases of a turn; that of the seat to move is lit, with how much is left or paid."""
     t, box = look.theme, board_layout.corners()[3].inset(12)
     if view.phase == state_actions_and_events.PLACE:
-        tower = pieces.standing_tower(box.place(72, 108), view.active, t)
+        tower = piece_drawing.standing_tower(box.place(72, 108), view.active, t)
         return tower if look.to_act else ()
     box, below = box.split(-paint.NOTE, 4, down=True)
     name = names.phase(look.locale, view.phase)
@@ -113,12 +113,12 @@ def _pairs(box: paint.Box, theme: paint.Theme) -> paint.Marks:
     """Draw each terrain as a piece of its ground, with its amulet on it."""
     marks: paint.Marks = ()
     for kind, cell in zip(range(len(data.AMULETS)), box.grid(2, 3, 4), strict=False):
-        earth = islands.soil(kind, theme)
+        earth = island_drawing.soil(kind, theme)
         marks += (paint.Rect(cell, earth, theme.edge, 2, 8),)
         marks += terrain_symbols.TERRAINS[kind](cell.place(28, 28, 0.05, 0.1), theme.ink, earth)
         jewel = cell.place(44, 44, 0.95, 0.5)
         marks += (paint.Circle(jewel.cx, jewel.cy, 21, "#1a1408"),)
-        marks += pieces.amulet(jewel.inset(3), kind, theme)
+        marks += piece_drawing.amulet(jewel.inset(3), kind, theme)
     return marks
 
 

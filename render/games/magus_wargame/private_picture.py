@@ -6,10 +6,18 @@ from render.paint import FIGURE, RADIUS, STROKE, Theme, seat_and_suit_symbols, w
 from render.paint.box_layout import GAP, HIGHEST, Box
 from render.paint.scene import Drawing, Marks, Rect, Scene, Shadow
 from render.widgets import board_frame, dice_counters_and_marks
-from . import legend, magic_cards, map_centre, own_armies, panel_materials, prompt, seat_panels
+from . import (
+    card_legend,
+    magic_cards,
+    map_centre_drawing,
+    own_armies_drawing,
+    panel_materials,
+    prompt,
+    seat_panels,
+)
+from .land_seals_banners import ART, DESKS, WOOD, faded, ink, paper, sheet
 from .minimap import minimap
 from .position_text import phase
-from .primitives import ART, DESKS, WOOD, faded, ink, paper, sheet
 
 _AROUND = board_frame.HEAD_HEIGHT + board_frame.FOOT_LINE + 3 * GAP
 _ROOM = HIGHEST - _AROUND
@@ -32,10 +40,10 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
     look = board_frame.world(look, panel_materials.MATTER, seat)
     legal = () if look.past else game.legal(view, seat)
     held = tuple(sorted(view.hands[seat]))
-    owned = own_armies.armies(view, seat)
+    owned = own_armies_drawing.armies(view, seat)
     laid, below = _laid(owned, held, look)
     parts = _page(laid.high + (below + GAP if held else 0))
-    whole = Box(GAP, parts.table.y, own_armies.WIDE, parts.table.h)
+    whole = Box(GAP, parts.table.y, own_armies_drawing.WIDE, parts.table.h)
     upper, lower = whole.split(-below, GAP, down=True) if held else (whole, whole)
     sheet_, spare = upper.inset(-8), upper.h - laid.high
     upper = upper.place(upper.w, laid.high, v=0.5 if laid.upright else 0.0)
@@ -43,7 +51,7 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
     scene += (Rect(sheet_, sheet(look.theme), faded(look.theme), STROKE, 6),)
     title, lead = look.say("magus-wargame-title"), seat_panels.lead(view)
     scene += board_frame.head(parts.head, look, title, phase(view, look), lead)
-    scene += own_armies.draw(upper, laid, seat, look)
+    scene += own_armies_drawing.draw(upper, laid, seat, look)
     free = tuple(box.shift(upper.x, upper.y) for box in laid.free)
     if not laid.upright:  # what ends with the armies goes on to the end of the sheet
         free = tuple(box.pad(bottom=-spare * (box.bottom > upper.bottom - 1)) for box in free)
@@ -64,16 +72,16 @@ _PLAYS = (a_.Cast, a_.Lay, a_.Discard, a_.Owe)
 
 
 def _laid(
-    owned: tuple[own_armies.Army, ...], held: tuple[int, ...], look: Look
-) -> tuple[own_armies.Camp, float]:
+    owned: tuple[own_armies_drawing.Army, ...], held: tuple[int, ...], look: Look
+) -> tuple[own_armies_drawing.Camp, float]:
     """Return how the armies lie, and how high the hand below them is."""
     fan = _FAN if held else 0.0
-    rows = own_armies.rows(owned, _ROOM - fan - GAP) if len(held) <= _HELD else None
+    rows = own_armies_drawing.rows(owned, _ROOM - fan - GAP) if len(held) <= _HELD else None
     if rows:
         return rows, fan
     below = _lying_height(held, look)
     for page in _PAGES[-2:]:
-        laid = own_armies.tiles(owned, page - _AROUND - below - GAP)
+        laid = own_armies_drawing.tiles(owned, page - _AROUND - below - GAP)
         if laid.roomy:
             break
     return laid, below
@@ -125,7 +133,7 @@ def _lying(
 
 def _lines(held: tuple[int, ...], look: Look) -> list[tuple[tuple[int, ...], float]]:
     """Return the rows of a hand that lies, each with its height."""
-    wide = (own_armies.WIDE - _GAP * (_ACROSS - 1)) / _ACROSS
+    wide = (own_armies_drawing.WIDE - _GAP * (_ACROSS - 1)) / _ACROSS
     rows = [held[at : at + _ACROSS] for at in range(0, len(held), _ACROSS)]
     return [(row, max(magic_cards.high(card, wide, look.locale) for card in row)) for row in rows]
 
@@ -176,15 +184,15 @@ def _rest(free: tuple[Box, ...], lower: float, view: m.State, seat: int, look: L
         side = mapped.side + GAP
         beside = mapped.pad(right=side) if mapped.w > mapped.h else mapped.pad(top=side)
         rooms.append(beside)
-    lists = [box for box in rooms if map_centre.holds_list(box)]
+    lists = [box for box in rooms if map_centre_drawing.holds_list(box)]
     listed = max(lists, key=lambda box: box.w, default=None)
     if listed:
         rooms.remove(listed)
-        marks += map_centre.artifacts(listed, view, look, seat)
-    read = next((box for box in rooms if legend.holds(box)), None)
+        marks += map_centre_drawing.artifacts(listed, view, look, seat)
+    read = next((box for box in rooms if card_legend.holds(box)), None)
     if read:
         rooms.remove(read)
-        marks += legend.legend(read, look)
+        marks += card_legend.legend(read, look)
     rose = max((box for box in rooms if box.side >= _ROSE), key=_area, default=None)
     if rose:
         rooms.remove(rose)

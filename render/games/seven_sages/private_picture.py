@@ -12,16 +12,16 @@ from render.paint.seat_and_suit_symbols import check
 from render.widgets import board_frame, card_fan, dice_counters_and_marks
 from render.words.catalogues import signed
 from . import (
-    clearing as glade,
+    clearing_drawing as glade,
     names,
     panel_materials,
     position_text,
+    private_knowledge_signs,
     prompt,
     seat_panels,
-    secret_signs,
 )
 from .names import KEY
-from .primitives import CARD, card, crystal, several
+from .portraits_trees_cards import CARD, card, crystal, several
 
 _ONE_ROW = 7
 """Kinds of cards that lie beside each other in one row; more lie in two."""
@@ -62,7 +62,7 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
     look = board_frame.world(look, panel_materials.MATTER, seat)
     t = look.theme
     held = _held(view, seat)
-    notes = secret_signs.found(view, seat, look)
+    notes = private_knowledge_signs.found(view, seat, look)
     least = _CARDS[0] + card_fan.AROUND + _under(held) if len(held) <= _LARGE else 0
     least = least if len(held) <= _ONE_ROW else _TWO_ROWS
     upper, lower = max(glade.HEIGHT, least), _strip_height(notes, view, seat)
@@ -257,14 +257,20 @@ def _treasure(view: state.State, seat: int) -> tuple[float, float]:
     return across * (_GEM + 2) + 2 * GAP, _HEADING + max(1, -(-n // _MOST)) * (_GEM + 6) + GAP
 
 
-def _strip_height(notes: Sequence[secret_signs.Secret], view: state.State, seat: int) -> float:
+def _strip_height(
+    notes: Sequence[private_knowledge_signs.Secret], view: state.State, seat: int
+) -> float:
     wide, high = _treasure(view, seat)
-    signs = secret_signs.height(notes, PAGE.w - 5 * GAP - wide)
+    signs = private_knowledge_signs.height(notes, PAGE.w - 5 * GAP - wide)
     return max(high, _HEADING + signs + GAP)
 
 
 def _strip(
-    box: Box, notes: Sequence[secret_signs.Secret], view: state.State, seat: int, look: Look
+    box: Box,
+    notes: Sequence[private_knowledge_signs.Secret],
+    view: state.State,
+    seat: int,
+    look: Look,
 ) -> Marks:
     """Draw the crystals that a seat has won, and write what it alone knows."""
     look = board_frame.on_matter(look)
@@ -290,7 +296,7 @@ def _strip(
         none = look.say(f"{KEY}-hand-no-orders")
         line = body.place(body.w, _NOTE * 1.5, v=0)
         return (*marks, *plate, write(line, none, t.ink, _NOTE))
-    return marks + plate + secret_signs.drawn(body, notes, look)
+    return marks + plate + private_knowledge_signs.drawn(body, notes, look)
 
 
 def _line(view: state.State, seat: int, held: list[_Held], look: Look) -> str:

@@ -8,7 +8,7 @@ from render.look import Look
 from render.paint import Box, Point, Theme, mix, write
 from render.paint.scene import Arrow, Halo, Line, Marks, Polygon, Rect
 from render.widgets.dice_counters_and_marks import candidate, choosable
-from . import primitives
+from . import land_seals_banners
 
 SIDE_WIDE, SIDE_HIGH = 98.0, 92.0
 """How wide the spaces at the left and right are, how high those above and below."""
@@ -56,14 +56,16 @@ def ground(box: Box, theme: Theme) -> Marks:
     marks: Marks = ()
     for space, cell in enumerate(cells(box)):
         kind = d.TRACK[space]
-        tone = primitives.tile(theme, kind)
-        marks += (Rect(cell, tone, mix(tone, primitives.ink(theme), 0.6), 2, 5),)
+        tone = land_seals_banners.tile(theme, kind)
+        marks += (Rect(cell, tone, mix(tone, land_seals_banners.ink(theme), 0.6), 2, 5),)
     marks += _road(box, theme)
     for space, cell in enumerate(cells(box)):
         kind = d.TRACK[space]
         words, rest = _parts(space, cell)
         side = 84.0 if kind == d.TOWER else 52.0
-        marks += primitives.land(rest.place(min(side, rest.w), min(side, rest.h), 0.5, 0.35), kind)
+        marks += land_seals_banners.land(
+            rest.place(min(side, rest.w), min(side, rest.h), 0.5, 0.35), kind
+        )
         marks += _label(words, space, theme)
     return marks
 
@@ -84,7 +86,7 @@ def armies(box: Box, view: state.State, look: Look, movable: Collection[int] = (
             spot = _stand(box, space, rank)
             if (seat, space) in new:
                 marks += (Halo(_outline(spot), t.halo, 6, 6),)
-            flags += primitives.banner(spot, seat, len(view.armies[seat][token]), t)
+            flags += land_seals_banners.banner(spot, seat, len(view.armies[seat][token]), t)
             if space in movable and seat == view.active:
                 flags += choosable(spot.inset(-1), t, 6, slim=True)
     return marks + flags  # the rings below all: two armies of a space are near each other
@@ -148,12 +150,14 @@ def _parts(space: int, cell: Box) -> tuple[Box, Box]:
 
 def _label(box: Box, space: int, theme: Theme) -> Marks:
     """Write a space's number on a light plate: those of towers at the corners of the map."""
-    tone = primitives.plate(theme, d.TRACK[space])
+    tone = land_seals_banners.plate(theme, d.TRACK[space])
     align = "c"
     if space in d.TOWERS:
         align = "l" if space in (0, 36) else "r"
     words = box.inset(8 if space in d.TOWERS else 0, 0)
-    figure = write(words, str(space), primitives.ink(theme), _NUMBER, weight="bold", align=align)
+    figure = write(
+        words, str(space), land_seals_banners.ink(theme), _NUMBER, weight="bold", align=align
+    )
     return Rect(box.inset(2), tone, radius=5), figure
 
 
@@ -162,7 +166,7 @@ def _road(box: Box, theme: Theme) -> Marks:
     ring = box.inset(SIDE_WIDE - 15, SIDE_HIGH - 15)
     spots = (ring.at(0, 0), ring.at(1, 0), ring.at(1, 1), ring.at(0, 1), ring.at(0, 0))
     rim, bed = _ROAD
-    if primitives.plain(theme):
+    if land_seals_banners.plain(theme):
         rim, bed = theme.line, mix(theme.line, theme.surface, 0.6)
     return (
         Line(spots, rim, 24),
@@ -174,7 +178,7 @@ def _road(box: Box, theme: Theme) -> Marks:
 def _stand(box: Box, space: int, rank: int) -> Box:
     """Return where a banner stands: on the road; the second one, who attacks, before its corner."""
     cell, side = cells(box)[space], _side(space)
-    wide = _HIGH * primitives.BANNER
+    wide = _HIGH * land_seals_banners.BANNER
     if space in d.TOWERS:
         x = cell.cx + (22 if space in (0, 36) else -22)
         y = cell.bottom - _HIGH / 2 + 24 if space in (0, 12) else cell.y + _HIGH / 2 - 21
@@ -222,7 +226,7 @@ def _ways(box: Box, look: Look) -> Marks:
 
 
 def _way(way: list[Point], theme: Theme, seat: int, age: int) -> Marks:
-    colour = mix(theme.seat(seat), primitives.sheet(theme), age * 0.17)
+    colour = mix(theme.seat(seat), land_seals_banners.sheet(theme), age * 0.17)
     width = 11.0 - age
     (x, y), (to_x, to_y) = way[-2:]
     head = Arrow((x, y), (to_x, to_y), colour, width, 0, theme.edge)

@@ -32,15 +32,15 @@ from render.paint.lettering import LEADING, named, paragraph, wrap, write
 from render.paint.theme import GOLD, LEAST, NOTE, RADIUS, SIGN, STROKE
 from render.widgets.dice_counters_and_marks import candidate, seat_mark
 from render.words.catalogues import signed
-from . import cards, names
-from .primitives import BANNER, banner, faded, grave, ink, land, paper, tile
+from . import creature_and_artifact_cards, names
+from .land_seals_banners import BANNER, banner, faded, grave, ink, land, paper, tile
 
 _ID = "magus-wargame-board"
 _LINE = NOTE * LEADING
 _TITLE = 68.0
 _FIGURES = 76.0
 _LARGE = 60.0
-_UPRIGHT = (256.0, 240.0, 224.0, 208.0, cards.LOW)
+_UPRIGHT = (256.0, 240.0, 224.0, 208.0, creature_and_artifact_cards.LOW)
 _PITCHES = (96.0, 88.0, 80.0, 72.0, 66.0, 60.0, 52.0)
 """How high ranks of upright cards and of tiles are: few sizes, so that what is drawn is kept."""
 _ACROSS = 3
@@ -245,7 +245,7 @@ def small(box: Box, clash: Clash, look: Look) -> Marks:
         fallen = [_gone(clash, at) for at in _places(clash, side)]
         cells = shields.fan(len(fallen), 48, 4)
         for at, gone, cell in zip(_places(clash, side), fallen, cells, strict=True):
-            marks += cards.small_emblem(cell, clash.units[at], gone=gone)
+            marks += creature_and_artifact_cards.small_emblem(cell, clash.units[at], gone=gone)
         if _lost(clash, side):
             word, body = body.split(_WORD, down=True)
             lost = look.say(f"{_ID}-destroyed")
@@ -287,7 +287,9 @@ def _gone(clash: Clash, at: int) -> bool:
 def _rank(ranks: _Ranks, clash: Clash, side: int, look: Look) -> Marks:
     """Draw the creatures of a side as revealed, with what became of them."""
     marks: Marks = ()
-    kind = cards.creature if ranks.upright else cards.tile
+    kind = (
+        creature_and_artifact_cards.creature if ranks.upright else creature_and_artifact_cards.tile
+    )
     for at, cell in zip(_places(clash, side), _cells(ranks, clash, side), strict=False):
         unit, copied = clash.units[at], clash.copies[at]
         note = f"= {names.unit(look.locale, copied)}" if copied >= 0 else ""

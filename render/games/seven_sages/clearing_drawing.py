@@ -20,7 +20,7 @@ from render.paint import (
 from render.paint.theme import GOLD, LEAST, NAME, NOTE, Theme
 from render.widgets import board_frame, dice_counters_and_marks
 from . import names
-from .primitives import crystal, portrait, tree
+from .portraits_trees_cards import crystal, portrait, tree
 
 WOOD: ground_texture_types.Grain = (
     ground_texture_types.Noise(240, 190, 8),
