@@ -19,6 +19,7 @@ SIZE = Box(0, 0, 1200, 630)
 _HEAD = 92.0
 _SIZES = (104.0, 92.0, 80.0, 72.0, 64.0, 56.0, 50.0, 44.0, 40.0)
 _MARK = 150.0
+_SMALL = 60.0
 
 
 def card(
@@ -30,7 +31,8 @@ def card(
     room = SIZE.pad(top=_HEAD)
     place = room.fitted(heart.w / heart.h, u=1.0 if look.result is None else 0.5)
     image = painter.paint(_around(board, place, look, title, lines), scale=scale)
-    painted = painter.paint(Scene(heart, *board.layers), scale=place.w * scale / heart.w)
+    layers = (_uncut(layer, heart.right) for layer in board.layers)
+    painted = painter.paint(Scene(heart, *layers), scale=place.w * scale / heart.w)
     image.paste(painted, (round(place.x * scale), round(place.y * scale)))
     return image
 
@@ -57,6 +59,16 @@ def _heart(board: Scene, look: Look) -> Box:
     ]
     bottom = max((box.y for box in plates), default=foot) + GAP / 2
     return Box(page.x, top, page.w, bottom - top)
+
+
+def _uncut(layer: Marks, right: float) -> Marks:
+    """Return the marks without the small ones that the right edge would cut: signs of panels."""
+
+    def whole(mark: scene.Mark) -> bool:
+        box = mark.fits if isinstance(mark, scene.Text) else getattr(mark, "box", None)
+        return box is None or box.w > _SMALL or not box.x < right < box.right
+
+    return tuple(mark for mark in layer if whole(mark))
 
 
 def _around(board: Scene, place: Box, look: Look, title: str, lines: Sequence[str]) -> Scene:

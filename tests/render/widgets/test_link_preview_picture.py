@@ -9,7 +9,9 @@ from PIL import Image
 from engine import registry
 from engine.game import Result
 from languages import COMPLETE
-from render.paint.lettering import faults
+from render.paint.layout import Box
+from render.paint.lettering import faults, write
+from render.paint.scene import Rect
 from render.paint.theme import DARK, LIGHT
 from render.registry import art
 from render.widgets import link_preview_picture
@@ -73,3 +75,9 @@ def test_a_card_is_1200_by_630_or_as_much_smaller(width):
     image = Image.open(io.BytesIO(data))
     assert image.size == ((1200, 630) if width is None else (400, 210))
     assert len(data) < 300 * 1024
+
+
+def test_a_card_has_no_half_of_a_panel_s_sign_at_its_edge():
+    sign, ground = Rect(Box(90, 0, 40, 40)), Rect(Box(0, 0, 200, 40))
+    label = write(sign.box, "II", "#000000", 32)
+    assert link_card._uncut((ground, sign, label), 100) == (ground,)
