@@ -181,8 +181,10 @@ class _Reel(Image.Image):
         self.n_frames = len(self.frames)
         self._wide = order.width if self.n_frames <= LONG else order.width * 4 // 5
         self._at, self._done = -1, 0
-        going = [frame for frame in self.frames if frame is not self.frames[-1]]
-        self._look = replace(look, high=max((self._scene(f).box.h for f in going), default=0))
+        self._drawn = {at: self._scene(frame) for at, frame in enumerate(self.frames[:-1])}
+        high = max((scene.box.h for scene in self._drawn.values()), default=0)
+        self._drawn = {at: scene for at, scene in self._drawn.items() if scene.box.h == high}
+        self._look = replace(look, high=high)
         self.seek(0)
 
     def look(self, frame: Frame) -> Look:
@@ -202,7 +204,7 @@ class _Reel(Image.Image):
         """Paint a frame."""
         if frame == self._at:
             return
-        scene = self._scene(self.frames[frame])
+        scene = self._drawn.pop(frame, None) or self._scene(self.frames[frame])
         painted = painter.paint(scene, scale=self._wide / scene.box.w)
         if self._at >= 0 and painted.size != self.size:
             painted = ImageOps.pad(painted, self.size)
