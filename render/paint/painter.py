@@ -29,7 +29,7 @@ LIMIT = 300 * 1024
 
 _LEVEL = 2
 _COLOURS = 192
-_QUALITY = 85  # no difference is seen at full size; of 75 there is one around small letters
+_QUALITY = 82  # no difference is seen at full size; of 75 there is one around small letters
 _NO = Image.Dither.NONE
 _SAMPLED = 4  # colours are found in every fourth pixel of every fourth row, common ones in fewer
 _OVERSIZE = 2  # a small sprite that is turned is drawn this much larger, turned, and shrunk
