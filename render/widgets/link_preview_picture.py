@@ -31,7 +31,7 @@ def card(
     room = SIZE.pad(top=_HEAD)
     place = room.fitted(heart.w / heart.h, u=1.0 if look.result is None else 0.5)
     image = painter.paint(_around(board, place, look, title, lines), scale=scale)
-    layers = (_uncut(layer, heart.right) for layer in board.layers)
+    layers = (uncut(layer, heart.right) for layer in board.layers)
     painted = painter.paint(Scene(heart, *layers), scale=place.w * scale / heart.w)
     image.paste(painted, (round(place.x * scale), round(place.y * scale)))
     return image
@@ -61,7 +61,7 @@ def _heart(board: Scene, look: Look) -> Box:
     return Box(page.x, top, page.w, bottom - top)
 
 
-def _uncut(layer: Marks, right: float) -> Marks:
+def uncut(layer: Marks, right: float) -> Marks:
     """Return the marks without the small ones that the right edge would cut: signs of panels."""
 
     def whole(mark: scene.Mark) -> bool:

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 from PIL import Image
+from render.paint.layout import Box
 
 from engine import registry
 from engine.game import Result
 from languages import COMPLETE
-from render.paint.layout import Box
 from render.paint.lettering import faults, write
 from render.paint.scene import Rect
 from render.paint.theme import DARK, LIGHT
@@ -80,4 +80,4 @@ def test_a_card_is_1200_by_630_or_as_much_smaller(width):
 def test_a_card_has_no_half_of_a_panel_s_sign_at_its_edge():
     sign, ground = Rect(Box(90, 0, 40, 40)), Rect(Box(0, 0, 200, 40))
     label = write(sign.box, "II", "#000000", 32)
-    assert link_card._uncut((ground, sign, label), 100) == (ground,)
+    assert link_preview_picture.uncut((ground, sign, label), 100) == (ground,)
