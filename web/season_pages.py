@@ -14,7 +14,7 @@ from render.paint.theme import DARK, Theme
 from render.widgets import season_standings_table, standings_picture
 from render.words import season_conditions as rules
 from render.words.catalogues import say, word
-from render.words.season_results import called, figure, got_from_each, places_had
+from render.words.season_results import called, figure, got_from_each, places_had, set_apart
 from render.workers.picture_request import StandingRequest
 from services.season_spectator import SeasonSeen, SeasonWatch
 from web import http_responses, templating
@@ -126,7 +126,7 @@ class SeasonPages:
             picture=address(f"{here}/standing.png", named, theme=DARK.name, v=mark)
             if begun
             else None,
-            alt=standings_picture.describe(table).replace("\n", " · "),
+            alt=standings_picture.describe(locale, table).replace("\n", " · "),
             begins=when(locale, terms.begins),
             ends=when(locale, terms.ends),
             rules=[] if begun else _rules(locale, terms),
@@ -195,7 +195,7 @@ def _standing(season: Season, division: int, names: dict[str, str], locale: str)
     tables = [table for table in season.tables if table.division == division]
     up, down = season.movers(division)
     ties = [
-        say(locale, f"season-by-{row.by}", name=names[row.id], other=names[below.id])
+        set_apart(locale, row, below, names)
         for row, below in pairwise(shown)
         if row.by and row.points and not below.out
     ]

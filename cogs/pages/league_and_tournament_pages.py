@@ -264,10 +264,10 @@ def _progress(reader: Reader, season: seasons.Season, names: Names) -> list[str]
         return _ended(reader, season, names)
     lines = [reader.say("season-ends", ends=f"<t:{season.terms.ends}:F>")]
     for division in range(1, min(len(season.divisions), 9)):
-        best = season.standing(division)[:2]
-        told = ", ".join(f"{names[r.id]} {figure(reader.locale, r.points)}" for r in best)
-        label = reader.say("season-division", n=division + 1)
-        lines.append(reader.say("pair", label=label, text=told))
+        best = [row for row in season.standing(division)[:2] if row.points]
+        told = ", ".join(f"{names[r.id]} ({figure(reader.locale, r.points)})" for r in best)
+        label = reader.say("season-ahead", n=division + 1)
+        lines += [reader.say("pair", label=label, text=told)] if told else []
     return lines
 
 
@@ -277,7 +277,20 @@ def _ended(reader: Reader, season: seasons.Season, names: Names) -> list[str]:
     for division in range(min(len(season.divisions), 9)):
         reasons = season_standings_table.settled(reader.locale, season, division, names)
         told.append(" ".join(filter(None, [_moves(reader, season, division, names), *reasons])))
+    if season.terms.form is seasons.Form.LEAGUE:
+        enter = reader.say("season-enter")
+        told.append(reader.say("season-again", n=season.terms.number + 1, enter=enter))
     return [*filter(None, told)]
+
+
+def last_position(reader: Reader, season: seasons.Season, names: Names) -> str:
+    """Return what the picture of the champion's last match shows."""
+    match, who = season.deciding(), season.champion()
+    (table,) = [table for table in season.tables if table.match == match]
+    others = ", ".join(names[one] for one in table.ids if one != who)
+    what = label(reader, season, table)
+    told = reader.say("season-last-position", name=names[who], others=others, label=what)
+    return f"-# {told}"
 
 
 def _controls(reader: Reader, season: seasons.Season, details: bool) -> list[sheet.Buttons]:

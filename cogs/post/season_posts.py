@@ -85,7 +85,9 @@ class SeasonPosts(Deliveries):
         if season.phase is not Phase.OVER:
             return sheet
         words, *buttons = sheet.parts
-        return Sheet((words, *await self._deciding(stored, taste), *buttons))
+        picture = await self._deciding(stored, taste)
+        told = [Words(pages.last_position(reader, season, names))] if picture else []
+        return Sheet((words, *picture, *told, *buttons))
 
     async def _deciding(self, stored: StoredSeason, taste: Taste) -> Sequence[Part]:
         """Return the last position of the match that the champion played last."""

@@ -496,9 +496,9 @@ class Show:
     ) -> Image | None:
         """Return the standing of a season as a picture, in words where those are wanted."""
         if not taste.pictures:
-            return Late(standings_picture.describe(table))
+            return Late(standings_picture.describe(taste.locale, table))
         wanted = StandingRequest(table, Look(theme=worn(taste), locale=taste.locale))
-        leaf = Leaf(wanted, standings_picture.describe(table))
+        leaf = Leaf(wanted, standings_picture.describe(taste.locale, table))
         return await self._drawn(leaf, [wanted], Rank.PRIVATE, calm)
 
     async def _drawn(

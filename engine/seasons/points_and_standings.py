@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from itertools import groupby, permutations
+from math import lcm
 
 from engine.seasons.season_types import How, Table
 
@@ -29,7 +30,6 @@ WORTH: dict[int, tuple[Fraction, ...]] = {
     5: (Fraction(6), Fraction(4), Fraction(5, 2), Fraction(1), Fraction(0)),
 }
 """What the places of a table are worth, by its seats."""
-_HALF = Fraction(1, 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,8 @@ class Row:
     """A line of a standing. `by`: what puts it before the next one, "" where that is points.
 
     `berger`: Sonneborn-Berger. `played`: tables that count. `late`: tables with the time over.
-    `out`: why the entrant is out, "" if they are in.
+    `out`: why the entrant is out, "" if they are in. `equal`: how many have as many points,
+    `direct`: what the entrant got from the others of them, 0 if not all have met.
     """
 
     rank: int
@@ -48,6 +49,8 @@ class Row:
     late: int
     by: str = ""
     out: str = ""
+    direct: Fraction = Fraction(0)
+    equal: int = 1
 
 
 def shares(table: Table) -> dict[str, Fraction]:
@@ -98,15 +101,13 @@ def points(tables: Iterable[Table]) -> dict[str, Fraction]:
     return dict(sums)
 
 
-def against(tables: Iterable[Table]) -> dict[tuple[str, str], list[Fraction]]:
-    """Return by (entrant, opponent) what each of their encounters was: 1, 1/2 or 0."""
-    met: dict[tuple[str, str], list[Fraction]] = defaultdict(list)
+def against(tables: Iterable[Table]) -> dict[tuple[str, str], list[int]]:
+    """Return by (entrant, opponent) what each of their encounters was, in halves: 2, 1 or 0."""
+    met: dict[tuple[str, str], list[int]] = defaultdict(list)
     for table in tables:
         if table.counts:
             for (one, mine), (other, theirs) in permutations(table.places().items(), 2):
-                met[one, other].append(
-                    Fraction(1) if mine < theirs else _HALF if mine == theirs else Fraction(0)
-                )
+                met[one, other].append((mine <= theirs) + (mine < theirs))
     return met
 
 
@@ -121,9 +122,12 @@ def standing(
     `lot`: the order that was drawn. Places are shared with nobody.
     """
     sums, met, gone = points(tables), against(tables), out or {}
-    berger: dict[str, Fraction] = defaultdict(Fraction)
-    for (one, other), scores in met.items():
-        berger[one] += sum(scores, Fraction(0)) * sums.get(other, Fraction(0))
+    parts = lcm(*(had.denominator for had in sums.values()))
+    whole = {who: int(had * parts) for who, had in sums.items()}
+    beaten: dict[str, int] = defaultdict(int)
+    for (one, other), halves in met.items():
+        beaten[one] += sum(halves) * whole.get(other, 0)
+    berger = {who: Fraction(beaten[who], 2 * parts) for who in entrants}
     played: dict[str, int] = defaultdict(int)
     late: dict[str, int] = defaultdict(int)
     for table in tables:
@@ -136,9 +140,11 @@ def standing(
         return who in gone, -sums.get(who, Fraction(0))
 
     keyed: list[tuple[tuple[Fraction, ...], str]] = []
+    alike = dict[str, int]()
     for _, group in groupby(sorted(entrants, key=score), score):
         equal = list(group)
         direct = _direct(equal, met)
+        alike |= dict.fromkeys(equal, len(equal))
         keyed += sorted(
             (
                 (
@@ -163,6 +169,8 @@ def standing(
             late[who],
             _by(key, keyed[at + 1][0]) if at + 1 < len(keyed) else "",
             gone.get(who, ""),
+            -key[2],
+            alike[who],
         )
         for at, (key, who) in enumerate(keyed)
     ]
@@ -177,12 +185,12 @@ def _by(key: tuple[Fraction, ...], below: tuple[Fraction, ...]) -> str:
 
 
 def _direct(
-    equal: Collection[str], met: Mapping[tuple[str, str], Sequence[Fraction]]
+    equal: Collection[str], met: Mapping[tuple[str, str], Sequence[int]]
 ) -> dict[str, Fraction]:
     """Return the sum of mean results against all who are equal; 0 for all if some never met."""
     if not all(met.get(pair) for pair in permutations(equal, 2)):
         return dict.fromkeys(equal, Fraction(0))
     sums: dict[str, Fraction] = defaultdict(Fraction)
     for pair in permutations(equal, 2):
-        sums[pair[0]] += sum(met[pair], Fraction(0)) / len(met[pair])
+        sums[pair[0]] += Fraction(sum(met[pair]), 2 * len(met[pair]))
     return {who: sums[who] for who in equal}

@@ -10,7 +10,7 @@ order `lot` that decides pairings and the last ties is drawn from both.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import pairwise
 from typing import Any
@@ -110,10 +110,8 @@ class Season:
         places = final.places()
         rows.sort(key=lambda row: (places.get(row.id, len(places) + 1), row.rank))
         return [
-            standings.Row(at + 1, r.id, r.points, r.played, r.berger, r.late, "final", r.out)
-            if r.id in places
-            else standings.Row(at + 1, r.id, r.points, r.played, r.berger, r.late, r.by, r.out)
-            for at, r in enumerate(rows)
+            replace(row, rank=at + 1, by="final" if row.id in places else row.by)
+            for at, row in enumerate(rows)
         ]
 
     def is_final(self, table: Table) -> bool:

@@ -76,7 +76,7 @@ season-worth = { $seats ->
    *[other] Die Plätze eines Tisches sind { $points } Punkte wert. Wer einen Platz teilt, teilt die Punkte.
 }
 season-final = Nach den Runden spielen die besten { $seats } ein Finale, das über die ersten Plätze entscheidet.
-season-moves = Gibt es mehrere Klassen, steigen die ersten zwei einer unteren auf und die letzten zwei einer oberen ab. Wer draußen ist, beginnt die nächste Saison ganz unten.
+season-moves = Gibt es mehrere Klassen, steigen die ersten zwei einer unteren auf und die letzten zwei einer oberen ab. Zu jeder Saison meldet man sich neu an; wer draußen ist oder eine auslässt, beginnt ganz unten.
 season-beforehand = Vorab entschieden
 season-clock = Die Uhr ist streng: { $turn } für einen Zug und { $reserve } Reserve für die ganze Partie. Ist beides verbraucht, wird für dich gezogen; nach zwei solchen Zügen in Folge spielt ein Computer, bis du zurück bist.
 season-missed = Du versäumst eine Partie, wenn darin deine Zeit abläuft und du keinen eigenen Zug machst. Mit der zweiten versäumten Partie bist du draußen.
@@ -92,7 +92,7 @@ season-end-mean = { $form ->
     [tournament] Was am Ende einer Runde oder am letzten Tag noch läuft
    *[other] Was am letzten Tag noch läuft
 } oder von einem Admin abgebrochen wird, gibt jedem den Schnitt seiner anderen Partien, ohne solche einen gleichen Anteil.
-season-ties = Bei gleichen Punkten entscheidet der direkte Vergleich, dann Sonneborn-Berger (die Punkte derer, die du besiegt hast, und die halben derer, mit denen du unentschieden gespielt hast), dann weniger Partien mit überschrittener Zeit, dann ein Los vom Beginn.
+season-ties = Bei gleichen Punkten entscheidet der direkte Vergleich (was die Punktgleichen gegeneinander geholt haben, wenn alle aufeinandergetroffen sind), dann Sonneborn-Berger (die Punkte derer, die du besiegt hast, und die halben derer, mit denen du unentschieden gespielt hast), dann weniger Partien mit überschrittener Zeit, dann ein Los vom Beginn.
 season-vacation = Urlaub hält deine Uhren in der Saison höchstens { $span } an; Spielzeiten zählen nicht.
 season-called-off = Sagt der Gastgeber, oder wer den Server verwaltet, die Saison ab, gehen laufende Partien weiter und zählen für keine Saison. Entfernt der Server den Bot, laufen Uhren und Termine weiter.
 season-entered = Dabei ({ $n }, { $least ->
@@ -112,6 +112,9 @@ season-post-running = Es geht los: { $n } Spieler, { $divisions ->
 season-post-half = Die Hälfte der Zeit ist um. Ende am { $ends }.
 season-decided = Klasse { $n } ist entschieden, was auch noch gespielt wird.
 season-decided-first = Meister: { $name }.
+season-last-position = Schlussstellung der letzten Partie des Meisters: { $name } gegen { $others } ({ $label }).
+season-again = Für Saison { $n } drücken alle wieder auf **{ $enter }**, auch wer aufsteigt. Wer es nicht tut, gibt den eigenen Platz auf und beginnt später ganz unten.
+season-ahead = Klasse { $n }, bisher die meisten Punkte
 season-post-over = Die Saison ist zu Ende. Meister: { $name }.
 season-ends = Ende spätestens am { $ends }.
 season-go-up = Aufstieg: { $names }.
@@ -129,10 +132,13 @@ season-division = Klasse { $n }
 season-round = Runde { $n }/{ $all }
 season-berger = SB
 season-points = Pkt
-season-by-direct = { $name } vor { $other }: besser im direkten Vergleich.
-season-by-berger = { $name } vor { $other }: besser nach Sonneborn-Berger (SB).
-season-by-time = { $name } vor { $other }: weniger Partien mit überschrittener Zeit.
-season-by-chance = { $name } vor { $other }: nach dem Los.
+season-by-direct = { $name } vor { $other } bei gleichen Punkten: { $mine } zu { $theirs } { $equal ->
+    [2] gegeneinander
+   *[other] in den Partien der { $equal } Punktgleichen
+}.
+season-by-berger = { $name } vor { $other } bei gleichen Punkten: Sonneborn-Berger (SB) { $mine } zu { $theirs }.
+season-by-time = { $name } vor { $other } bei gleichen Punkten: weniger Partien mit überschrittener Zeit, { $mine } zu { $theirs }.
+season-by-chance = { $name } vor { $other } bei gleichen Punkten: nach dem Los.
 season-by-final = Über die ersten Plätze entscheidet das Finale.
 season-movers = Zwei steigen auf, zwei ab.
 season-movers-up = Zwei steigen auf.
@@ -145,9 +151,9 @@ season-own = Meine Partien
 season-enter-next = Nächste Saison mitmachen
 season-message = Nachricht der Saison
 season-welcome = Du meldest dich an: **{ $season }**. Partien und Neuigkeiten kommen hierher, per Brief.
-season-entered-you = Du bist dabei. Die Saison beginnt am { $begins } von selbst, wenn dann { $least ->
-    [one] jemand dabei ist
-   *[other] { $least } dabei sind
+season-entered-you = Du bist dabei. Die Saison beginnt am { $begins } von selbst, { $least ->
+    [one] auch wenn sich sonst niemand anmeldet
+   *[other] wenn dann { $least } dabei sind
 }.
 season-wish = Partien zugleich
 season-wish-n = { $n } zugleich

@@ -76,7 +76,7 @@ season-worth = { $seats ->
    *[other] Les places d’une table valent { $points } points. Qui partage une place en partage les points.
 }
 season-final = Après les rondes, les { $seats } meilleurs jouent une finale, qui décide des premières places.
-season-moves = S’il y a plusieurs divisions, les deux premiers d’une division basse montent et les deux derniers d’une division haute descendent. Qui est sorti repart de tout en bas à la saison suivante.
+season-moves = S’il y a plusieurs divisions, les deux premiers d’une division basse montent et les deux derniers d’une division haute descendent. On s’inscrit de nouveau à chaque saison ; qui est sorti ou en saute une repart de tout en bas.
 season-beforehand = Décidé d’avance
 season-clock = La pendule est stricte : { $turn } par tour, et { $reserve } de réserve pour toute la partie. Quand les deux sont épuisés, un coup est joué pour vous ; après deux tours de suite, un ordinateur joue jusqu’à votre retour.
 season-missed = Vous manquez une partie si votre temps s’y épuise sans que vous ayez joué un seul coup. À la deuxième partie manquée, vous sortez de la saison.
@@ -92,7 +92,7 @@ season-end-mean = { $form ->
     [tournament] Ce qui se joue encore à la fin d’une ronde ou le dernier jour,
    *[other] Ce qui se joue encore le dernier jour,
 } ou qu’un admin annule, donne à chacun la moyenne de ses autres parties, ou à défaut une part égale.
-season-ties = À égalité de points décident la rencontre directe, puis le Sonneborn-Berger (les points des joueurs battus, la moitié de ceux des nulles), puis moins de parties avec un tour hors délai, puis un tirage au sort fait au début.
+season-ties = À égalité de points décident la rencontre directe (ce que les joueurs à égalité se sont pris entre eux, si tous se sont rencontrés), puis le Sonneborn-Berger (les points des joueurs battus, la moitié de ceux des nulles), puis moins de parties avec un tour hors délai, puis un tirage au sort fait au début.
 season-vacation = Les vacances arrêtent vos pendules { $span } au plus dans la saison ; les heures de jeu ne comptent pas.
 season-called-off = Si l’hôte, ou qui gère le serveur, annule la saison, les parties en cours continuent et ne comptent pour aucune saison. Si le serveur retire le bot, pendules et dates continuent.
 season-entered = Inscrits ({ $n }, il en faut { $least }) : { $names }
@@ -109,6 +109,9 @@ season-post-running = C’est parti : { $n } joueurs, { $divisions ->
 season-post-half = La moitié du temps est passée. Fin le { $ends }.
 season-decided = La division { $n } est décidée, quoi qu’il s’y joue encore.
 season-decided-first = Champion : { $name }.
+season-last-position = Position finale de la dernière partie du champion : { $name } contre { $others } ({ $label }).
+season-again = Pour la saison { $n }, chacun appuie de nouveau sur **{ $enter }**, même qui monte. Qui ne le fait pas laisse sa place et repart plus tard de tout en bas.
+season-ahead = Division { $n }, le plus de points jusqu’ici
 season-post-over = C’est fini. Champion : { $name }.
 season-ends = Fin le { $ends } au plus tard.
 season-go-up = Montent : { $names }.
@@ -129,10 +132,13 @@ season-division = Division { $n }
 season-round = Ronde { $n }/{ $all }
 season-berger = SB
 season-points = Pts
-season-by-direct = { $name } devant { $other } : mieux dans leur rencontre.
-season-by-berger = { $name } devant { $other } : mieux au Sonneborn-Berger (SB).
-season-by-time = { $name } devant { $other } : moins de parties avec un tour hors délai.
-season-by-chance = { $name } devant { $other } : par le tirage au sort.
+season-by-direct = { $name } devant { $other } à égalité de points : { $mine } à { $theirs } { $equal ->
+    [2] l’un contre l’autre
+   *[other] dans les parties entre les { $equal } à égalité
+}.
+season-by-berger = { $name } devant { $other } à égalité de points : Sonneborn-Berger (SB) { $mine } à { $theirs }.
+season-by-time = { $name } devant { $other } à égalité de points : moins de parties avec un tour hors délai, { $mine } à { $theirs }.
+season-by-chance = { $name } devant { $other } à égalité de points : par le tirage au sort.
 season-by-final = La finale décide des premières places.
 season-movers = Deux montent, deux descendent.
 season-movers-up = Deux montent.
@@ -145,10 +151,10 @@ season-own = Mes parties
 season-enter-next = S’inscrire à la suivante
 season-message = Message de la saison
 season-welcome = Vous vous inscrivez : **{ $season }**. Ses parties et ses nouvelles arrivent ici, par lettres.
-season-entered-you = Vous êtes inscrit. Début le { $begins }, si { $least ->
-    [one] un joueur l’est
-   *[other] { $least } joueurs le sont
-} alors.
+season-entered-you = Vous êtes inscrit. Début le { $begins }, { $least ->
+    [one] même si personne d’autre ne s’inscrit
+   *[other] si { $least } joueurs le sont alors
+}.
 season-wish = Parties à la fois
 season-wish-n = { $n } à la fois
 season-wished = Vous jouez au plus { $n } parties de cette saison à la fois. Celles en cours continuent ; vers la fin, les dernières commencent quand même.

@@ -76,7 +76,7 @@ season-worth = { $seats ->
    *[other] The places of a table are worth { $points } points. Whoever shares a place shares its points.
 }
 season-final = After the rounds the best { $seats } play a final, which decides the first places.
-season-moves = Where there are several divisions, the first two of a lower one go up and the last two of an upper one go down. Whoever is out starts the next season at the bottom.
+season-moves = Where there are several divisions, the first two of a lower one go up and the last two of an upper one go down. Everybody enters each season anew; whoever is out or skips one starts at the bottom.
 season-beforehand = Decided beforehand
 season-clock = The clock is strict: { $turn } for a turn, and { $reserve } in reserve for the whole match. When both are used up, a move is made for you; after two such turns in a row a computer plays until you are back.
 season-missed = You miss a match if your time runs out in it and you make no move of your own. With the second match missed you are out.
@@ -92,7 +92,7 @@ season-end-mean = { $form ->
     [tournament] What still runs at the end of a round, or on the last day,
    *[other] What still runs on the last day
 } or is called off by an admin, gives each player the mean of their other matches, or an equal share if there are none.
-season-ties = Equal points are decided by the direct encounter, then Sonneborn-Berger (the points of those you beat, half of those you drew with), then fewer matches with a turn out of time, then a lot drawn at the beginning.
+season-ties = Equal points are decided by the direct encounter (what those who are equal got from each other, if all of them have met), then Sonneborn-Berger (the points of those you beat, half of those you drew with), then fewer matches with a turn out of time, then a lot drawn at the beginning.
 season-vacation = Vacations stop your clocks for { $span } of the season at most; daily hours do not count.
 season-called-off = If the host, or whoever manages the server, calls the season off, matches under way go on and count for no season. If the server removes the bot, clocks and dates go on.
 season-entered = Entered ({ $n }, { $least ->
@@ -112,6 +112,9 @@ season-post-running = It has begun: { $n } players, { $divisions ->
 season-post-half = Half of the time is over. It ends on { $ends }.
 season-decided = Division { $n } is decided, whatever is still played.
 season-decided-first = Champion: { $name }.
+season-last-position = Final position of the champion’s last match: { $name } against { $others } ({ $label }).
+season-again = For season { $n } everybody presses **{ $enter }** again, also whoever goes up. Whoever does not gives their place away and later starts at the bottom.
+season-ahead = Division { $n }, most points so far
 season-post-over = It is over. Champion: { $name }.
 season-ends = Ends on { $ends } at the latest.
 season-go-up = Up: { $names }.
@@ -129,10 +132,13 @@ season-division = Division { $n }
 season-round = Round { $n }/{ $all }
 season-berger = SB
 season-points = Pts
-season-by-direct = { $name } before { $other }: better in their direct encounter.
-season-by-berger = { $name } before { $other }: better by Sonneborn-Berger (SB).
-season-by-time = { $name } before { $other }: fewer matches with a turn out of time.
-season-by-chance = { $name } before { $other }: by the lot that was drawn.
+season-by-direct = { $name } before { $other } at equal points: { $mine } to { $theirs } { $equal ->
+    [2] against each other
+   *[other] in the matches among the { $equal } who are equal
+}.
+season-by-berger = { $name } before { $other } at equal points: Sonneborn-Berger (SB) { $mine } to { $theirs }.
+season-by-time = { $name } before { $other } at equal points: fewer matches with a turn out of time, { $mine } to { $theirs }.
+season-by-chance = { $name } before { $other } at equal points: by the lot that was drawn.
 season-by-final = The final decides the first places.
 season-movers = Two go up, two go down.
 season-movers-up = Two go up.
@@ -145,10 +151,10 @@ season-own = My matches
 season-enter-next = Enter the next season
 season-message = Season’s message
 season-welcome = You enter **{ $season }**. Its matches and its news come here, by letter.
-season-entered-you = You have entered. It begins { $begins } by itself, if { $least ->
-    [one] anybody has
-   *[other] { $least } have
-} entered by then.
+season-entered-you = You have entered. It begins { $begins } by itself, { $least ->
+    [one] even if nobody else enters
+   *[other] if { $least } have entered by then
+}.
 season-wish = Matches at once
 season-wish-n = { $n } at once
 season-wished = You play at most { $n } matches of this season at once. Those under way go on; near the end the last ones begin all the same.

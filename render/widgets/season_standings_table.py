@@ -7,7 +7,7 @@ from engine.seasons import Form, Phase, Row, Season
 from engine.seasons.season_types import MOVERS
 from render.widgets import standings_picture
 from render.words.catalogues import say
-from render.words.season_results import called, figure, got_from_each, places_had
+from render.words.season_results import called, figure, got_from_each, places_had, set_apart
 
 Names = Mapping[str, str]
 
@@ -78,9 +78,7 @@ def settled(locale: str, season: Season, division: int, names: Names) -> list[st
     if division < len(season.divisions) - 1:
         lines.add(staying - MOVERS)
     return [
-        say(locale, f"season-by-{row.by}", name=names[row.id], other=names[below.id])
-        for row, below in _equals(rows)
-        if row.rank in lines
+        set_apart(locale, row, below, names) for row, below in _equals(rows) if row.rank in lines
     ]
 
 
@@ -91,11 +89,11 @@ def _equals(rows: Sequence[Row]) -> list[tuple[Row, Row]]:
 def _foot(locale: str, season: Season, division: int, names: Names) -> str:
     """Return what decided between equals, best where somebody wins, moves up or moves down."""
     if told := settled(locale, season, division, names):
-        return told[0]
+        return " ".join(told)
     if len(season.divisions) > 1:
         last = len(season.divisions) - 1
         way = {0: "-down", last: "-up"}.get(division, "")
         return say(locale, f"season-movers{way}")
     for row, below in _equals(season.standing(division)):
-        return say(locale, f"season-by-{row.by}", name=names[row.id], other=names[below.id])
+        return set_apart(locale, row, below, names)
     return ""

@@ -10,11 +10,17 @@ from dataclasses import dataclass
 from render import paint
 from render.look import Look
 from render.paint import box_layout, ground_texture_types, scene, seat_and_suit_symbols, theme
-from render.paint.lettering import named, write
+from render.paint.lettering import LEADING, named, paragraph, wrap, write
 from render.widgets import board_frame, title_lettering
+from render.words.catalogues import say
 
-_HEAD, _LABELS, _ROW, _FOOT = 96.0, 48.0, 80.0, 60.0
+_HEAD, _LABELS, _ROW, _FOOT = 96.0, 60.0, 80.0, 20.0
 _RANK, _ARROW, _POINTS, _LAST = 76.0, 44.0, 116.0, 132.0
+_SMALL = 44.0
+_SIZES = (_SMALL, paint.NAME, paint.LEAST)
+"""What stands beside names and points, and is read at 400 pixels across."""
+_MOST_FOOT = 3
+"""Lines of a remark."""
 _LEAST_NAME = 420.0
 MOST_ROWS, CARD_ROWS = 12, 6
 """Rows of a picture, and of a card, at most; of a longer standing the first ones are drawn."""
@@ -56,7 +62,13 @@ class Table:
 def box(table: Table) -> paint.Box:
     """Return the page of a standing."""
     body = _LABELS + _ROW * len(table.rows[:MOST_ROWS])
-    return box_layout.page(_HEAD + body + _FOOT + 2 * paint.GAP)
+    return box_layout.page(_HEAD + body + _foot(table) + 2 * paint.GAP)
+
+
+def _foot(table: Table) -> float:
+    """Return how high the remark is."""
+    lines = wrap(table.foot, box_layout.page(0).w - 2 * paint.GAP, _SMALL, "regular")
+    return _FOOT + LEADING * _SMALL * min(len(lines), _MOST_FOOT)
 
 
 def standing(table: Table, look: Look, card: bool = False) -> paint.Scene:
@@ -64,24 +76,27 @@ def standing(table: Table, look: Look, card: bool = False) -> paint.Scene:
     t, rows, sheet, high = look.theme, table.rows[:MOST_ROWS], box(table), _ROW
     if card:
         sheet = paint.Box(0, 0, sheet.w, sheet.w * CARD[1] / CARD[0])
-        rows, room = rows[:CARD_ROWS], sheet.h - _HEAD - _LABELS - _FOOT - paint.GAP
+        rows, room = rows[:CARD_ROWS], sheet.h - _HEAD - _LABELS - _foot(table) - paint.GAP
         high = min(room / max(1, len(rows)), 1.4 * _ROW)
     marks: paint.Marks = board_frame.ground(
         sheet, t, ground_texture_types.PARCHMENT, t.surface, t.surface
     )
     head, rest = sheet.split(_HEAD, down=True)
-    rest, foot = rest.split(-_FOOT, down=True)
+    rest, foot = rest.split(-_foot(table), down=True)
     marks += (paint.Shadow(paint.Rect(head), 8, t.shade), paint.Rect(head, t.panel))
     title, wide = title_lettering.lettered(head.inset(paint.GAP, paint.GAP / 2), table.title, t.ink)
     note = head.inset(paint.GAP, paint.GAP / 2).pad(left=wide + 2 * paint.GAP)
-    marks += (*title, write(note, table.note, t.muted, (paint.NAME, paint.LEAST), align="r"))
+    marks += (
+        *title,
+        write(note, table.note, t.muted, _SIZES, align="r"),
+    )
     inner = rest.inset(paint.GAP, paint.GAP / 2)
     labels, lines = inner.split(_LABELS, down=True)
     marks += _labels(labels, table, t)
     for number, row in enumerate(rows):
         line = paint.Box(lines.x, lines.y + number * high, lines.w, high)
         marks += _row(line, row, table, t)
-    marks += (write(foot.inset(paint.GAP, 2), table.foot, t.muted, (paint.NAME, paint.LEAST)),)
+    marks += paragraph(foot.inset(paint.GAP, _FOOT / 4), table.foot, t.ink, _SIZES, middle=True)
     return paint.Scene(sheet, marks)
 
 
@@ -108,9 +123,7 @@ def _labels(line: paint.Box, table: Table, t: paint.Theme) -> paint.Marks:
     told = list(zip(cells, table.labels, strict=True))
     told += [(points, table.points), (tie, table.tie)]
     return tuple(
-        write(cell.inset(2), text, t.muted, (paint.LEAST, 26), align="c")
-        for cell, text in told
-        if text
+        write(cell.inset(2), text, t.muted, _SIZES, align="c") for cell, text in told if text
     )
 
 
@@ -144,7 +157,7 @@ def _row(line: paint.Box, row: Row, table: Table, t: paint.Theme) -> paint.Marks
         ),
     )
     if row.tie:
-        marks += (write(tie.inset(4), row.tie, t.muted, (paint.NAME, paint.LEAST), align="c"),)
+        marks += (write(tie.inset(4), row.tie, t.muted, _SIZES, align="c"),)
     return marks
 
 
@@ -156,11 +169,13 @@ def _arrow(box: paint.Box, move: int, t: paint.Theme) -> paint.Marks:
     return (scene.Polygon(points, t.good if move > 0 else t.bad, t.edge, 2),)
 
 
-def describe(table: Table) -> str:
+def describe(locale: str, table: Table) -> str:
     """Return the standing in words, a line for each row."""
     lines = [f"{table.title}, {table.note}"]
     lines += [
-        f"{row.rank}. {row.name}: {row.points}" if row.rank else row.name
+        say(locale, "pair", label=f"{row.rank}. {row.name}", text=row.points)
+        if row.rank
+        else row.name
         for row in table.rows[:MOST_ROWS]
     ]
-    return "\n".join(lines)
+    return "\n".join(filter(None, [*lines, table.foot]))

@@ -44,6 +44,21 @@ def figure(locale: str, value: Fraction) -> str:
     return number(locale, round(float(value), 2)) if rest else str(whole)
 
 
+def set_apart(locale: str, row: Row, below: Row, names: Mapping[str, str]) -> str:
+    """Return what puts somebody before the next one, who has as many points."""
+    had = {"direct": (row.direct, below.direct), "berger": (row.berger, below.berger)}
+    mine, theirs = had.get(row.by, (Fraction(row.late), Fraction(below.late)))
+    return say(
+        locale,
+        f"season-by-{row.by}",
+        name=names[row.id],
+        other=names[below.id],
+        mine=figure(locale, mine),
+        theirs=figure(locale, theirs),
+        equal=row.equal,
+    )
+
+
 def got_from_each(
     locale: str, shown: Sequence[Row], row: Row, tables: Sequence[Table], own: str
 ) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ from engine.playing_hours import DAY, Calendar
 from engine.seasons import Form, How, Kind, Phase, Season, points_and_standings, season_export
 from engine.seasons.season_types import EnteredAlready, NotEntered, SeasonClosed
 from services import refusals
-from services.leagues_and_tournaments import PAUSE, Organiser, within
+from services.leagues_and_tournaments import Organiser, within
 from services.steward import Steward
 from services.umpire import Umpire
 
@@ -146,7 +146,7 @@ async def test_a_league_goes_from_its_announcement_to_the_next_season(
     again = await season(desk, following)
     assert again.terms.order == done.next_order()
     assert (again.terms.number, again.terms.before) == (2, id_)
-    assert again.terms.begins == clock.now + PAUSE
+    assert again.terms.begins == clock.now + 7 * 86_400
     (over,) = [one for one in await store.seasons.in_guild(GUILD, live=False) if one.over]
     assert over.champion == done.champion()
     assert (f"season:{following}", "season") in await posts(engine)

@@ -1,4 +1,4 @@
-"""Takes the pictures of the guides: `python -m tests.e2e.pictures [CODE ...]`.
+"""Takes the pictures of the guides: `python -m tests.e2e.pictures [CODE ...] [SCENE ...]`.
 
 The bot sits at a sandbox, players act as in the tests, and a phone's browser shows each message.
 Draws docs/pictures anew, or guides/pictures of another language; needs Chromium.
@@ -17,7 +17,9 @@ from pathlib import Path
 from PIL import Image
 from playwright.async_api import async_playwright
 
+from db.seasons import SeasonPlace
 from engine.notation import write
+from engine.seasons import Form
 from languages import LANGUAGES, ORIGINAL, spoken
 from render.paint import painter
 from render.words.catalogues import say
@@ -51,14 +53,14 @@ class Album:
     def said(self, message):
         return say(self.locale, message)
 
-    async def take(self, name, player, *messages):
+    async def take(self, name, player, *messages, small=False):
         """Photograph messages of one channel, from the top of the first to the end of the last."""
         async with self.page(player, messages[0].channel, (WIDTH, TALL)) as page:
             await page.add_style_tag(content=STYLE)
             boxes = [await shown(page, message) for message in messages]
             top, end = boxes[0]["y"], boxes[-1]["y"] + boxes[-1]["height"]
             clip = {"x": 0, "y": top, "width": WIDTH, "height": end - top}
-            self.save(name, await page.screenshot(clip=clip))
+            self.save(name, await page.screenshot(clip=clip), small)
 
     async def phone(self, name, player, message):
         """Photograph the whole page as it stands on a phone, a message at its end."""
@@ -85,10 +87,15 @@ class Album:
         yield page
         await context.close()
 
-    def save(self, name, taken):
+    def save(self, name, taken, small=False):
+        """Keep a picture; a small one is half as wide, and blurs a little."""
+        image = Image.open(io.BytesIO(taken)).convert("RGB")
         path = folder(self.locale) / f"{name}.webp"
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(painter.webp(Image.open(io.BytesIO(taken)).convert("RGB")))
+        if small:
+            image.reduce(2).save(path, "WEBP", quality=40, method=6)
+        else:
+            path.write_bytes(painter.webp(image))
 
 
 async def shown(page, message):
@@ -156,21 +163,60 @@ async def late(album, *people):
     await album.take("late", reader, question, table.box.messages(driver.thread)[-1])
 
 
+async def season(album, *people):
+    """The standing of the second division of a league at its end."""
+    table = album.table
+    umpire, store, (host, *_) = table.client.desk.umpire, table.store, people
+    ids, draw = [str(player.id) for player in people], table.client.studio.draw
+    leave_blank(table)
+    place = SeasonPlace(table.box.guild, table.box.channel, locale=album.locale)
+    terms = umpire.seasons.terms(
+        Form.LEAGUE, "magnate", 2, 6, "daily", 4, table.now + DAY, str(host.id), table.box.guild
+    )
+    id_ = (await umpire.seasons.open(terms, place)).season.id
+    await table.wait(60)
+    (post,) = table.box.messages(table.box.channel)
+    for player in people:
+        await table.do(player.press(post, album.said("season-enter")))
+    await table.wait(DAY)
+    for _ in range(9):
+        for one in await store.seasons.running(id_):
+            players = (await store.match(one)).match.players
+            first, second = sorted((ids.index(player.id), player.id) for player in players)
+            upset = (first[0] + second[0]) % 4 == 0
+            await umpire.resign(one, first[1] if upset else second[1])
+        await table.wait(60)
+    table.client.studio.draw = draw
+    it = await table.do(host.press(post, album.said("season-standing")))
+    division = say(album.locale, "season-division", n=2)
+    it = await table.do(host.press(it.message, division))
+    await album.take("standing", host, it.message, small=True)
+
+
 async def settings(album, player):
     """What somebody has set."""
     it = await album.table.do(player.slash("/my settings notify:dm zone:Europe/Paris"))
     await album.take("settings", player, it.message)
 
 
-SCENES = {played: ("Ada", "Bruno"), late: ("Ada", "Bruno", "Cleo"), settings: ("Ada",)}
+MANY = ("Ada", "Bruno", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana", "Ivo", "Jo", "Kim", "Lea")
+SCENES = {
+    played: MANY[:2],
+    late: MANY[:3],
+    settings: MANY[:1],
+    season: MANY,
+}
 
 
-async def main(locales):
+async def main(words):
+    codes = [one.code for one in LANGUAGES if one.complete]
+    locales = [code for code in codes if code in words] or codes
+    scenes = {scene: names for scene, names in SCENES.items() if scene.__name__ in words} or SCENES
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
         )
-        for locale, (scene, names) in itertools.product(locales, SCENES.items()):
+        for locale, (scene, names) in itertools.product(locales, scenes.items()):
             code = spoken(locale).discord[-1]
             with tempfile.TemporaryDirectory() as folder:
                 async with seated(Path(folder) / "conclave.db", locale=code) as table:
@@ -183,4 +229,4 @@ async def main(locales):
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1:] or [one.code for one in LANGUAGES if one.complete]))
+    asyncio.run(main(sys.argv[1:]))

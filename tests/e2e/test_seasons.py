@@ -129,6 +129,8 @@ async def test_a_league_from_its_form_to_its_champion(table):
         (1, ["Enter the next season", "Standing", "My matches", "Season’s message"])
     ]
     assert over[0].buttons[-1].url == jump(table, post)
+    assert "Final position of the champion’s last match" in over[0].text
+    assert "For season 2 everybody presses **Enter** again" in over[0].text
     following = message(table)
     assert following.id != post.id
     assert "season 2" in following.text
@@ -246,7 +248,7 @@ async def test_too_few_are_told(table):
     post = await announced(table, ada, "tournament")
     await entered(table, post, [ada])
     await table.wait(DAY + 60)
-    assert "did not begin" in post.text
+    assert [m.id == post.id for m in posted(table, "did not begin")] == [True, False]
 
 
 async def test_a_form_that_cannot_be_is_told_why(table):

@@ -71,9 +71,12 @@ def test_a_long_standing_is_cut():
 
 
 def test_it_is_read_in_words_too():
-    assert describe(table(3)).splitlines()[1] == "1. Player 0: 14⅓"
+    assert describe("en", table(3)).splitlines()[1::3] == [
+        "1. Player 0: 14⅓", "Two go up, two go down.",
+    ]  # fmt: skip
+    assert describe("fr", table(3)).splitlines()[1] == "1. Player 0\u00a0: 14⅓"
     entered = Table("Magnate", "", (), (Row(0, "Ada", "", ()),))
-    assert describe(entered).splitlines()[1] == "Ada"
+    assert describe("en", entered).splitlines()[1:] == ["Ada"]
     assert "0" not in [text.text for text in marks(standing(entered, Look()), Text)]
 
 

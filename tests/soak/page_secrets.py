@@ -8,7 +8,8 @@ cards), and after what somebody did in secret (an order, a draft). All answers m
 heads and bytes. Where nothing is hidden there is nothing to compare: such positions are passed
 over and counted as such. A page holds the number of its pictures' orders, and the mark that the
 stream of events tells. At one position compared in DEEP also the other addresses: an earlier move,
-another language, the export, the chances, the season of the match; at one in PAINTED the bytes of
+another language, the export, the chances, the season of the match (filled with
+computers, by turns by letter); at one in PAINTED the bytes of
 board and card in both themes, of the game's page, its gallery and its ground, and at one in FILMED
 those of the film. It prints the count now and then and what it found, and exits with 1 if that is
 anything.
@@ -27,15 +28,16 @@ from typing import Any
 from unittest.mock import Mock
 
 from aiohttp.test_utils import make_mocked_request
+from engine.match_values import computer_id
 
 from db.match_page_links import Glance
 from db.match_rows import Stored
 from db.people_and_servers import Person
 from db.season_page_links import SeasonGlance
-from db.seasons import SeasonPlace, StoredSeason
+from db.seasons import ANYWHERE, SeasonPlace, StoredSeason
 from engine import Entry, registry
 from engine.game import AnyGame
-from engine.seasons import Entrant, Form, Phase, Season, Table, Terms
+from engine.seasons import Entrant, Form, How, Phase, Season, Table, Terms
 from render.workers import replay_film
 from services.spectator import Spectator
 from services.umpire import Umpire
@@ -65,6 +67,7 @@ class OneMatch:
 
     def __init__(self) -> None:
         self.at: Running | None = None
+        self.letters = False
         self.links = SimpleNamespace(glances=self._glances)
         self.people = SimpleNamespace(get_all=self._people)
         self.guilds = SimpleNamespace(get=self._nothing)
@@ -94,15 +97,23 @@ class OneMatch:
         return dict.fromkeys(ids, LINK)
 
     async def _season(self, id: str) -> StoredSeason:  # noqa: A002
-        """Return a season of which the match as it runs is a table."""
+        """Return a season of which the match as it runs is a table, filled with computers.
+
+        By turns it is played by letter.
+        """
         assert self.at is not None
         match, ids = self.at.match, tuple(player.id for player in self.at.match.players)
         terms = Terms(Form.LEAGUE, match.key, len(ids), *(3_600,) * 7)
+        terms = replace(terms, filled=2 * len(ids), letters=self.letters)
+        computers = tuple(map(computer_id, range(1, len(ids) + 1)))
         table = Table(0, 0, 1, ids, list(ids), match.id, match.commitment)
         season = Season("season", match.secret, terms, match.commitment, Phase.RUNNING, lot=ids)
-        season.entrants = {who: Entrant(who, "", 2) for who in ids}
-        season.divisions, season.tables = [ids], [table]
-        return StoredSeason(season, SeasonPlace(PLACE.guild or 0, 1))
+        season.entrants = {who: Entrant(who, "", 2) for who in (*ids, *computers)}
+        alone = Table(
+            1, 0, 1, computers, [*computers], how=How.PLAYED, ranks=(1, *(2,) * len(ids[1:]))
+        )
+        season.divisions, season.tables = [(*ids, *computers)], [table, alone]
+        return StoredSeason(season, SeasonPlace(ANYWHERE if self.letters else PLACE.guild or 0, 1))
 
     async def _people(self, ids: Iterable[str]) -> dict[str, Person]:
         return {one: Person(one, f"Player {one}", "en") for one in ids}
@@ -144,7 +155,7 @@ class Pages:
         if self.store.at is None or len(at.log) < len(self.store.at.log):
             self.spectator._kept.clear()
             self.spectator._sat.clear()
-        self.store.at = at
+        self.store.at, self.store.letters = at, number // DEEP % 2 == 1
         self._forget()
         paths = [PAGE]
         if number % DEEP == 0:

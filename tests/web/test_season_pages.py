@@ -90,7 +90,7 @@ async def test_ties_are_told_as_they_were_settled(page: Served) -> None:
     assert {row.by for row in rows[:-1]} == {"chance"}
     text = (await page.get(await stored(page, season))).text
     for row, below in pairwise(rows):
-        told = f"Name {row.id[1:]} before Name {below.id[1:]}: by the lot that was drawn."
+        told = f"Name {row.id[1:]} before Name {below.id[1:]} at equal points: by the lot"
         assert told in text
 
 

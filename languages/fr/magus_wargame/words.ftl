@@ -794,12 +794,12 @@ magus-wargame-why-split-once = L’armée en { $space } s’est divisée ce tour
 magus-wargame-why-split-small = L’armée en { $space } a { $count ->
     [one] une créature
    *[other] { $count } créatures
-} ; il en faut plus de cinq.
+} ; il en faut plus de cinq pour la diviser.
 magus-wargame-why-split-token = Vos { $count } armées sont toutes sur le plateau.
 magus-wargame-why-split-beside = Une nouvelle armée se place à côté de { $space }.
 magus-wargame-why-split-space = Une armée est en { $space }.
 magus-wargame-why-fight-first = Livrez d’abord vos batailles.
-magus-wargame-why-fight-later = Les batailles viennent après les divisions : finissez d’abord.
+magus-wargame-why-fight-later = Les batailles viennent après les divisions : finissez d’abord ces phases.
 magus-wargame-why-fight-where = Vous n’avez pas de bataille en { $space }.
 magus-wargame-why-no-battle = Il n’y a pas de bataille maintenant.
 magus-wargame-why-in-battle = Une bataille est en cours : déclarez, jouez, ou terminez.
@@ -1020,7 +1020,7 @@ magus-wargame-story-met-many = { $name } a attaqué { $victim } { $where } avec 
 magus-wargame-story-beat = { $name } a battu { $victim } { $a } à { $b } { $where }.
 magus-wargame-story-took = { $name } a battu { $victim } { $a } à { $b } et pris la tour { $n }.
 magus-wargame-story-held = { $name } a tenu bon contre { $victim } { $a } à { $b } { $where }.
-magus-wargame-story-tie = { $name } et { $victim } ont fait match nul, { $a } partout, { $where } ; l’attaquant s’est retiré.
+magus-wargame-story-tie = { $name } et { $victim } sont à égalité, { $a } partout, { $where } ; l’attaquant s’est retiré.
 magus-wargame-story-none = { $name } et { $victim } se sont anéantis { $where }.
 magus-wargame-story-fallen = { $name } a perdu { $units }.
 magus-wargame-story-cards = Cartes : { $sides }.

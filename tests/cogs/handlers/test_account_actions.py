@@ -1,5 +1,7 @@
 """What people read about themselves, as data; and steps that are asked once more."""
 
+from dataclasses import replace
+
 import pytest
 
 from cogs.component_routes import handle
@@ -115,6 +117,12 @@ def test_what_waits_is_sorted_by_the_own_deadline_and_answers_come_last():
     found = lists.waits(rows, "1", {"asked": "undo"})
     assert [one.id for one in found] == ["soon", "late", "asked", "still"]
     assert found[2].why == "undo"
+    day = 86_400
+    rows = [row("soon", (200, None), (0,)), row("league", (200 + day, None), (0,))]
+    rows[1] = replace(rows[1], season=True)
+    assert [one.id for one in lists.waits(rows, "1", {})] == ["league", "soon"]
+    rows[1] = replace(rows[1], deadlines=(201 + day, None))
+    assert [one.id for one in lists.waits(rows, "1", {})] == ["soon", "league"]
 
 
 def test_what_waits_has_whom_one_plays_first_its_id_last_and_its_button_beside():

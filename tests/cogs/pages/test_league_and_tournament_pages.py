@@ -1,5 +1,6 @@
 """What pages of seasons say: figures, cross tables, what decided."""
 
+import re
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -9,10 +10,12 @@ import pytest
 from cogs.pages import league_and_tournament_pages as pages
 from cogs.pages.reader_and_text_helpers import Reader
 from cogs.pages.sheet import Buttons
-from engine.seasons import Form, How, open_season, season_types
+from engine.seasons import Form, How, open_season, points_and_standings, season_types
 from languages import CODES
 from render.widgets import season_standings_table
 from render.words import season_conditions as rules
+from render.words.season_results import set_apart
+from services import leagues_and_tournaments as desk
 from services.leagues_and_tournaments import IDLE
 from tests.engine.test_seasons import SECRET, begun, entered, finish, terms
 
@@ -146,7 +149,8 @@ def test_who_goes_up_is_marked_and_why_is_told():
     for table in equal.due(equal.last_start):
         equal.result(table.number, 1001, (1, 1))
     foot = season_standings_table.table_of("en", equal, 0, NAMES).foot
-    assert foot == f"{NAMES[equal.lot[0]]} before {NAMES[equal.lot[1]]}: by the lot that was drawn."
+    first, second, *_ = (NAMES[who] for who in equal.lot)
+    assert foot == f"{first} before {second} at equal points: by the lot that was drawn."
 
 
 def test_the_end_says_who_moves_and_what_decided_it():
@@ -161,7 +165,7 @@ def test_the_end_says_who_moves_and_what_decided_it():
     (first, *_, last), (up, even, third, *_) = (
         [NAMES[row.id] for row in season.standing(n)] for n in (0, 1)
     )
-    lot = f"{even} before {third}: by the lot that was drawn."
+    lot = f"{even} before {third} at equal points: by the lot that was drawn."
     for sheet in (
         pages.post(reader, season, "over", NAMES),
         pages.message(reader, season, NAMES, None),
@@ -173,6 +177,65 @@ def test_the_end_says_who_moves_and_what_decided_it():
     assert [season_standings_table.table_of("en", season, n, NAMES).foot for n in (0, 1)] == [
         "Two go down.", lot,
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("locale", CODES)
+def test_what_decides_between_equals_is_told_with_figures(locale):
+    a, b = NAMES["p0"], NAMES["p1"]
+    row = points_and_standings.Row(
+        1, "p0", Fraction(2), 3, Fraction(5, 2), 0, direct=Fraction(1), equal=2
+    )
+    below = points_and_standings.Row(2, "p1", Fraction(2), 3, Fraction(2), 1, equal=2)
+
+    def told(by, equal=2):
+        return set_apart(locale, replace(row, by=by, equal=equal), below, NAMES)
+
+    lines = [told("direct"), told("direct", 3), told("berger"), told("time"), told("chance")]
+    figures = [re.findall(r"[\d½]+", line.replace(a, "").replace(b, "")) for line in lines]
+    assert figures == [["1", "0"], ["1", "0", "3"], ["2½", "2"], ["0", "1"], []]
+    assert len({*lines}) == 5
+    assert all(line.startswith(a) and b in line for line in lines)
+
+
+def test_who_is_ahead_is_told_once_somebody_has_points():
+    season = begun(10, size=5)
+    assert "Division 2" not in pages.message(Reader("en", ()), season, NAMES, None).text
+    (table,) = [t for t in season.tables if t.division == 1][:1]
+    season.result(table.number, 1001, (1, 2))
+    text = pages.message(Reader("en", ()), season, NAMES, None).text
+    assert f"Division 2, most points so far: {NAMES[table.ids[0]]} (1)" in text
+
+
+def test_a_decided_division_is_told_once():
+    season, told = begun(12, size=6), []
+    for table in season.tables:
+        before = desk._known(season)
+        best = min(table.ids, key=season.divisions[table.division].index)
+        season.start(table.number, f"m{table.number}", 1001)
+        season.result(table.number, 1001, [1 + (who != best) for who in table.ids])
+        season.proceed(1001)
+        told += [one.data["what"] for one in desk._told(season, before) if "what" in one.data]
+    assert told == ["decided 0", "over"]  # the last match decides the second division
+    down = ", ".join(NAMES[who] for who in season.movers(0)[1])
+    text = pages.post(Reader("en", ()), season, "decided 0", NAMES).text
+    assert "Division 1 is decided, whatever is still played. Champion: Player" in text
+    assert f"Division 1: Down: {down}" in text
+
+
+def test_the_end_says_that_everybody_enters_again_and_what_the_picture_shows():
+    reader, season = Reader("en", ()), begun(4)
+    finish(season, season.last_start, ["p2", "p1", "p0"])
+    season.proceed(season.last_start)
+    for sheet in (
+        pages.post(reader, season, "over", NAMES),
+        pages.message(reader, season, NAMES, None),
+    ):
+        assert "For season 2 everybody presses **Enter** again" in sheet.text
+    (table,) = [t for t in season.tables if t.match == season.deciding()]
+    (other,) = {*table.ids} - {"p2"}
+    assert f"Player 2 against {NAMES[other]} (League 1" in pages.last_position(
+        reader, season, NAMES
+    )
 
 
 def test_ones_own_matches_are_listed():
