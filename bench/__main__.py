@@ -21,8 +21,8 @@ from bench import arena, timing_statistics
 PARTS = {
     "playouts": "playout_throughput",
     "thinking": "computer_search_cost",
-    "replay": "replay",
-    "pictures": "pictures",
+    "replay": "replay_from_log",
+    "pictures": "picture_drawing_time",
     "films": "replay_films",
     "moves": "move_transaction",
     "waiting": "my_waiting_list",

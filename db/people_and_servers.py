@@ -13,7 +13,7 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db import analyses, tables
+from db import match_analyses, tables
 from db.match_rows import Values, text
 from db.transactions import locked, reading, retried, seen, writing, written
 from engine import Kind
@@ -363,7 +363,7 @@ async def _played(conn: AsyncConnection, match: RowMapping, id: str) -> dict[str
 
 def _found(kept: str | None, seat: int) -> dict[str, Any] | None:
     """Return what an analysis says of a seat: its chances, and what its moves cost."""
-    found = analyses.analysis_of(kept)
+    found = match_analyses.analysis_of(kept)
     if found is None:
         return None
     chances = [point.chances[seat] for point in found.points]

@@ -12,11 +12,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import (
-    analyses,
     course_progress,
     interaction_tokens,
     last_private_messages,
     match_alarms,
+    match_analyses,
     match_rows,
     season_turn_counts,
 )
@@ -105,7 +105,7 @@ class Store:
         self.pending_commands = interaction_tokens.PendingCommands(engine)
         self.results = Results(engine, clock)
         self.reliability = Reliabilities(engine)
-        self.analyses = analyses.Analyses(engine)
+        self.analyses = match_analyses.Analyses(engine)
         self.courses = course_progress.Courses(engine)
         self.links = Links(engine)
         self.season_links = SeasonLinks(engine)

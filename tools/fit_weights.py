@@ -6,12 +6,12 @@ python -m tools.fit_weights magus --games 400 --seed 2   more matches, or others
 python -m tools.fit_weights magnate --own 4  learn again, four times, from what plays by that
 
 Greedy computers play, now and then something else; from some positions of each match the features
-of each seat are taken (`features` of the game's `think.py`) with the share of the win that it got.
-Logistic regression, by Newton's method with a ridge, finds the weights; the last fifth of the
-matches is set aside to tell how well they foretell. Where the plan of a game judges the ends of
-turns, or of rounds, only those are learned from. With `--own` it is learned again as often, from
-matches of computers that choose by what was learned before
-(`tools/selfplay_training_samples.py`). The same seed gives the same weights.
+of each seat are taken (`features` of the game's `search_features.py`) with the share of the win
+that it got. Logistic regression, by Newton's method with a ridge, finds the weights; the last fifth
+of the matches is set aside to tell how well they foretell. Where the plan of a game judges the ends
+of turns, or of rounds, only those are learned from. With `--own` it is learned again as often, from
+matches of computers that choose by what was learned before (`tools/selfplay_training_samples.py`).
+The same seed gives the same weights.
 """
 
 import argparse

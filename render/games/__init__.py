@@ -1,1 +1,1 @@
-"""One package per game: `board.py` draws, `words.py` tells, `words.ftl` says."""
+"""One package per game: `board.py` draws, `action_words.py` tells, `words.ftl` says."""

@@ -1,7 +1,7 @@
 """Turns told: the lines of a post, of a private recap, and the foot of a picture.
 
-A game tells a turn by `summary` in its `story.py`; one that has none is told by `plainly`, from the
-weights and sentences of its events.
+A game tells a turn by `summary` in its `turn_summary.py`; one that has none is told by `plainly`,
+from the weights and sentences of its events.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

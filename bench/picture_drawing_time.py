@@ -89,7 +89,7 @@ def _first(game: AnyGame) -> Iterator[Figure]:
 def _asked(command: str, game: AnyGame, folder: str) -> str:
     """Let a process of its own do something; return what it says."""
     return subprocess.run(
-        [sys.executable, "-m", "bench.pictures"],
+        [sys.executable, "-m", "bench.picture_drawing_time"],
         input=f"{command}\n{game.key}\n{folder}",
         cwd=_ROOT,
         check=True,
