@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 from PIL import Image
-from render.paint.layout import Box
 
 from engine import registry
 from engine.game import Result
 from languages import COMPLETE
+from render.paint.box_layout import Box
 from render.paint.lettering import faults, write
 from render.paint.scene import Rect
 from render.paint.theme import DARK, LIGHT
