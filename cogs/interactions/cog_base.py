@@ -16,6 +16,7 @@ from cogs.interactions import admission_control, pending_answer_writer
 from cogs.pages import Part, Sheet, Words, install_links, rules_page
 from cogs.pages.reader_and_text_helpers import Reader, legible
 from cogs.post import discord_components, outbox_worker
+from cogs.post.user_install_match_card import mark_of_card
 from cogs.show import log_and_replay, match_sheet_builder, viewer_pictures_and_words
 from db import Owed, Stored, people_and_servers
 from db.interaction_tokens import CARD, LEFT, LivePanel, PendingAnswer
@@ -105,12 +106,17 @@ class Desk:
         await self.fulfil(it)  # after an error, that is for whoever tells it
 
     async def _refresh(self, it: Interaction, match: str) -> None:
-        """Owe the card that was pressed what is so now, and keep by what it is changed."""
+        """Owe the card that was pressed what is so now, and keep by what it is changed.
+
+        Whoever looks is shown that it is new; otherwise it is left as it is if nothing has changed.
+        """
         store, now = self.umpire.store, self.umpire.now()
         await store.lists.listing(match)
         assert it.message is not None
         await store.panels.lay(LivePanel(it.message.id, match, CARD, it.token, now))
-        await store.outbox.owe(match, [Owed("card", "card")])
+        looks = str(dict(it.data or {}).get("custom_id")).startswith("c:look:")
+        shows = {} if looks else {str(it.message.id): mark_of_card(it.message)}
+        await store.outbox.owe(match, [Owed("card", "card", data=shows)])
         self.worker.kick()
 
     async def leave_card(self, it: Interaction, stored: Stored) -> None:

@@ -5,11 +5,15 @@ it lives what happens is shown on the card; how old it is stands at its foot.
 """
 
 import contextlib
-from collections.abc import Sequence
+import hashlib
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import discord
 
 from cogs.pages import Sheet, Words, account_pages
 from cogs.pages.reader_and_text_helpers import title
-from cogs.post import direct_message_matches, message_sender, notifications
+from cogs.post import direct_message_matches, discord_components, message_sender, notifications
 from db import Owed, Row, Stored, match_rows
 from db.interaction_tokens import CARD, LEFT
 from render.words.catalogues import say
@@ -35,7 +39,10 @@ class Cards(notifications.Deliveries):
         return {"card": self._card}
 
     async def _card(self, row: Row, stored: Stored) -> None:
-        """Let the card say what is so now, and an older one where the match goes on."""
+        """Let the card say what is so now, and an older one where the match goes on.
+
+        One that was pressed, and shows by its mark what is so, keeps its age.
+        """
         store, match, now = self._umpire.store, stored.match, self._umpire.now()
         live = store.panels.live
         shown = [(one, by) for by in (CARD, LEFT) for one in await live(match.id, by, now)]
@@ -54,6 +61,8 @@ class Cards(notifications.Deliveries):
             sheet = await message_sender.whole(sheet)
         for panel, by in shown:
             said = sheet if panel.message == newest else Sheet((Words(moved),))
+            if not sheet.late and row.data.get(str(panel.message)) == mark_of_sheet(said):
+                continue
             where = message_sender.ORIGINAL if by == CARD else panel.message
             try:
                 await self._post.change(panel.token, panel.message, said, where)
@@ -74,3 +83,27 @@ class CardTold(direct_message_matches.LetterTold):
     """A match by letter with a card."""
 
     kinds = (CardBoards, *direct_message_matches.LetterTold.kinds[1:])
+
+
+def mark_of_card(message: discord.Message) -> str:
+    """Return a mark of what a card shows, apart from its age."""
+    return _mark(_texts(message.components), bool(message.attachments))
+
+
+def mark_of_sheet(sheet: Sheet) -> str:
+    """Return the mark of a card that shows a sheet."""
+    view = discord_components.view(sheet).walk_children()
+    texts = [one.content for one in view if isinstance(one, discord.ui.TextDisplay)]
+    return _mark(texts, bool(discord_components.files(sheet)))
+
+
+def _mark(texts: Iterable[str], pictured: bool) -> str:
+    told = "\n".join(texts).rpartition("\n")[0]
+    return hashlib.sha256(f"{told}\n{pictured}".encode()).hexdigest()[:16]
+
+
+def _texts(components: Iterable[Any]) -> Iterator[str]:
+    for one in components:
+        if isinstance(one, discord.TextDisplay):
+            yield one.content
+        yield from _texts(getattr(one, "children", ()))

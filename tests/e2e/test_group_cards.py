@@ -173,11 +173,23 @@ async def test_a_stranger_a_lost_card_and_an_old_one(table):
 
 
 async def test_two_presses_at_once_are_both_answered(table):
-    (ada, bruno, _), place, _ = await grouped(table)
-    its = [await one.press(card(table, place), "Play") for one in (ada, bruno)]
+    (ada, bruno, _), place, driver = await grouped(table)
+    await table.do(ada.press(the_card := card(table, place), "Look"))
+    shown = the_card.revision
+    its = [await one.press(the_card, "Play") for one in (ada, bruno)]
     for it, who in zip(its, (ada, bruno), strict=True):
         await table.box.until(lambda it=it: it.followups)
         assert [one.viewer for one in it.followups] == [who.id]
+    await table.quiet()
+    assert the_card.revision == shown, "it shows what is so, and is left as it is"
+    await table.do(ada.press(the_card, "Look"))
+    assert the_card.revision > shown
+    table.now += LIFE + 60
+    await driver.by_use_case(await driver.whose([ada, bruno]))
+    await table.quiet()
+    before = bare(the_card.text)
+    await beside(table, bruno.press(the_card, "Play"))
+    assert bare(the_card.text) != before
 
 
 async def test_who_cannot_be_written_to_is_told_so_at_the_card(table):
