@@ -68,12 +68,12 @@ home-letters = Per Brief
 lobby-letters = Gespielt wird per Brief: Alle haben das Brett, ihre Hand und die Knöpfe in einer Direktnachricht.
 lobby-unreached = nicht erreichbar
 lobby-opened-letters = Der Tisch ist eröffnet (Partie { $id }). Gespielt wird per Brief, in Direktnachrichten. Wer mit dir spielen soll, setzt sich mit { COMMAND("match join") } und diesem Namen dazu, oder du lädst mit { COMMAND("match invite") } ein.
-letter-closed = Ich kann dir nicht schreiben, und diese Partie wird in Direktnachrichten gespielt. Erlaube mir Direktnachrichten oder installiere mich für dich; drücke dann **{ letter-again }**.
+letter-closed = Du sitzt am Tisch, aber ich kann dir nicht schreiben, und eine Direktnachricht sagt dir, wann du am Zug bist. Erlaube mir Direktnachrichten oder installiere mich für dich; drücke dann **{ letter-again }**.
 letter-again = Noch einmal versuchen
 letter-unreached = { $name } ist per Direktnachricht nicht erreichbar. Die Uhr läuft weiter; { COMMAND("match replace") } sucht jemanden, der weiterspielt.
 
 post-look = Ansehen
-card-foot = Stand { $when }. Wer einen Knopf drückt, bringt sie auf den neuesten Stand.
+card-foot = Stand { $when }. Wer einen Knopf drückt, sieht den neuesten.
 card-strangers = Die Knöpfe hier wirken für alle, die mich installiert haben: auf meinen Namen tippen, dann **App hinzufügen**.
 card-moved = Diese Partie geht auf einer neueren Karte weiter.
 card-anew = Hier ist eine neue Karte.
