@@ -20,7 +20,8 @@ from cogs.post import direct_message_matches
 from sandbox import Sandbox, simulated_player
 from services.watch.watchdog import Watchdog
 
-PATIENCE = 60.0
+PATIENCE = 300.0
+"""Seconds that a bot may take to begin, on a busy machine."""
 ORPHANS = 3.0
 """Seconds in which all that a bot has begun ends with it."""
 

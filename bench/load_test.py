@@ -1,6 +1,7 @@
 """Many people at once over the wire: how long they wait, what is lost, how much memory it takes.
 
 python -m bench.load_test --players 1000 --matches 500 --rate 100 --minutes 10 [--pictures]
+python -m bench.load_test --home letters      or group: all matches by letter, or with a card
 
 The bot is a process of its own with what it draws and thinks with; the sandbox, which plays
 Discord, and the crowd are this one. `--check` exits with 1 if a target is missed.
@@ -22,8 +23,11 @@ from sqlalchemy import func, select
 
 from bench import __main__, bot_process, simulated_players
 from bench.timing_statistics import Figure, percentile
+from cogs.post.outbox_worker import HOMES
 from db import Finding, Store, backup_restore_move, connect, tables, transactions
+from db.match_rows import THREAD
 from sandbox import Sandbox, world
+from tests.soak.letter_audit import Postman
 from tests.soak.message_audit import Witness
 
 PATIENCE = 30.0
@@ -35,7 +39,10 @@ MIB = 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Who plays how much for how long; `backups` are taken meanwhile, then restored and checked."""
+    """Who plays how much for how long; `backups` are taken meanwhile, then restored and checked.
+
+    `home`: of all matches.
+    """
 
     players: int = 60
     matches: int = 30
@@ -43,6 +50,7 @@ class Plan:
     seconds: float = 20.0
     pictures: bool = False
     backups: int = 0
+    home: str = THREAD
 
 
 @dataclass
@@ -74,6 +82,7 @@ def measure() -> Iterator[Figure]:
 def figures(plan: Plan, told: Told) -> Iterator[Figure]:
     """Yield what people wait, what was lost, and what it took; targets are those of any load."""
     name = f"{plan.rate:g}/s{', pictures' if plan.pictures else ''}"
+    name += f", {plan.home}" if plan.home != THREAD else ""
     done = [one for one in told.deeds if one.answered is not None]
     waits = {
         "acknowledged": ([one.acknowledged for one in done if one.kind != "completion"], 250.0),
@@ -118,18 +127,21 @@ async def run(plan: Plan) -> Told:
         database = Path(folder) / "load.db"
         async with Sandbox(check=False) as box:
             crowd = simulated_players.Crowd(box)
-            await crowd.settle(f"sqlite:///{database}", plan.players, plan.matches, plan.pictures)
+            given = plan.players, plan.matches, plan.pictures
+            await crowd.settle(f"sqlite:///{database}", *given, home=plan.home)
             port = free_port()
             async with bot_process.process(box, database, HEALTH_PORT=str(port)) as child:
                 box.world.listeners.append(_Boards(crowd, plan.pictures, told).hear)
                 looking = asyncio.create_task(_look(child.pid, port, plan.seconds, told))
                 saving = asyncio.create_task(_saved(database, plan))
+                if plan.home != THREAD:
+                    await _calm(port)  # whoever plays by letter has had a first one
                 before = cpu(child.pid)
                 await crowd.run(plan.rate, plan.seconds, PATIENCE)
                 told.deeds = crowd.deeds
                 await _calm(port)
                 looking.cancel()
-                told.stale = await _stale(box, crowd, f"sqlite:///{database}")
+                told.stale = await _stale(box, crowd, f"sqlite:///{database}", plan.home)
                 told.cpu = cpu(child.pid) - before
                 told.counts = await _counts(port)
                 told.memory.append(memory(child.pid))
@@ -195,13 +207,16 @@ async def _calm(port: int) -> None:
         await asyncio.sleep(0.5)
 
 
-async def _stale(box: Sandbox, crowd: simulated_players.Crowd, url: str) -> list[str]:
+async def _stale(box: Sandbox, crowd: simulated_players.Crowd, url: str, home: str) -> list[str]:
     """Return what is not shown as it is; what still comes has a minute for that."""
     engine, end = await connect(url), asyncio.get_running_loop().time() + GONE
     try:
-        witness = Witness(box, Store(engine), lived=True)
+        store = Store(engine)
+        witness = Witness(box, store, lived=True) if home == THREAD else Postman(box, store)
         while True:
             found = [one for game in crowd.games async for one in witness.faults(game)]
+            if isinstance(witness, Postman) and (dead := witness.dead()):
+                return [*found, f"{dead} requests with a dead token"]
             if not found or asyncio.get_running_loop().time() > end:
                 return found
             await asyncio.sleep(1.0)
@@ -264,10 +279,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, default=0.5)
     parser.add_argument("--pictures", action="store_true")
     parser.add_argument("--backups", type=int, default=0, help="taken meanwhile, then restored")
+    parser.add_argument("--home", choices=HOMES, default=THREAD, help="of all matches")
     parser.add_argument("--check", action="store_true", help="fail if a target is missed")
     args = parser.parse_args(arguments)
     seconds = args.minutes * 60
-    plan = Plan(args.players, args.matches, args.rate, seconds, args.pictures, args.backups)
+    given = args.players, args.matches, args.rate, seconds, args.pictures, args.backups
+    plan = Plan(*given, home=args.home)
     told = asyncio.run(run(plan))
     found = __main__.table(figures(plan, told))
     print("\n".join(told.stale))

@@ -20,12 +20,14 @@ from engine.notation import fields, write
 from sandbox import Sandbox, message_from_request, slash_commands
 from sandbox.player_interactions import Interaction
 from sandbox.simulated_player import Player
-from sandbox.world import THREAD, Channel, Message
+from sandbox.world import THREAD, V2, Channel, Message
 from services.match_transaction import hands
 
 MIX = {"completion": 60, "draft": 20, "move": 20}
 """Of a hundred interactions so many are of each kind."""
 COUPLE = 2
+TEXT = 10
+"""Discord's type of a component that is text."""
 TRIES = 40
 """Matches that are looked at for somebody who can do what is to be done."""
 
@@ -145,7 +147,9 @@ class Crowd:
             thread = self.box.add_group(*people, name=name)
         else:
             thread = people[0].dm
-        opening = message_from_request.compose(world, thread, world.bot, {"content": name}, {})
+        text = [{"type": TEXT, "content": name}]
+        said = {"flags": V2, "components": text}  # as a card is, which keeps its kind
+        opening = message_from_request.compose(world, thread, world.bot, said, {})
         place = Place(self.box.guild, self.box.channel, thread=thread.id, told=stored.number)
         if home != THREADS:
             place = Place(None, thread.id, told=stored.number, home=home)
@@ -201,10 +205,12 @@ class Crowd:
             if seat not in game.panels:
                 id_ = ControlId("play", game.match.id)
                 play = game.people[seat].press(game.opening, custom_id=str(id_), force=True)
-                opened_ = await self._timed("panel", play, patience)
-                if opened_ is None or opened_.message is None:
+                beside = game.home == GROUP  # its answer changes the card, and then the panel comes
+                opened_ = await self._timed("panel", play, patience, beside)
+                panel = opened_ and (opened_.followups[-1] if beside else opened_.message)
+                if panel is None:
                     return
-                game.panels[seat] = opened_.message
+                game.panels[seat] = panel
             match = game.match
             id_ = ControlId("do", match.id, match.revisions[seat], seat, text)
             press = game.people[seat].press(game.panels[seat], custom_id=str(id_), force=True)
@@ -218,13 +224,17 @@ class Crowd:
         finally:
             game.busy = False
 
-    async def _timed(self, kind: str, asked: Any, patience: float) -> Interaction | None:
-        """Ask, and wait for the answer; None if there is none."""
+    async def _timed(
+        self, kind: str, asked: Any, patience: float, beside: bool = False
+    ) -> Interaction | None:
+        """Ask, and wait for the answer, or one `beside` the message; None if there is none."""
         it = await asked
         deed = Deed(kind, it.began)
         self.deeds.append(deed)
         try:
             await it.done(patience)
+            if beside:
+                await self.box.until(lambda: it.followups or it.error is not None, patience)
         except TimeoutError:
             deed.acknowledged, deed.waits = it.acknowledged_ms, it
             return None

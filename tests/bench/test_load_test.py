@@ -20,3 +20,11 @@ def test_under_a_little_load_nothing_is_lost_and_nobody_is_left_waiting():
     assert 2 * plan.matches < first <= second
     shown = {one.name for one in load_test.figures(load_test.Plan(), told)}
     assert {"10/s: answered; p99", "10/s: outbox age; p99", "10/s: board after; p50"} <= shown
+
+
+def test_letters_and_cards_say_what_is_so_after_a_little_load():
+    plan = load_test.Plan(players=6, matches=3, rate=10.0, seconds=2.0, home="group")
+    told = asyncio.run(load_test.run(plan))
+    assert {"draft", "move"} <= {one.kind for one in told.deeds if one.answered is not None}
+    assert (told.different, told.stale) == ([], [])
+    assert told.boards

@@ -121,7 +121,7 @@ class Table:
     async def do(self, interaction):
         """Wait for the answer of an interaction, and for all that follows from it."""
         it = await interaction
-        await it.done()
+        await it.done(self.patience)
         await self.quiet()
         return it
 

@@ -140,7 +140,9 @@ class Driver:
             it = await player.press(panel, custom_id=custom_id)
         else:
             it = await player.select(panel, custom_id, [value])
-        await it.done()  # another's move may change the panel before this step does
+        await it.done(
+            self.table.patience
+        )  # another's move may change the panel before this step does
         return said
 
 
@@ -159,7 +161,7 @@ async def opened(table, host, *others, game="magnate", computer=0, pictures=True
     `pace`: seconds a turn.
     """
     it = await host.slash(f"/match new game:{game}")
-    await it.done()
+    await it.done(table.patience)
     await table.quiet()
     for player in (host, *others):
         await table.store.people.update(str(player.id), pictures=None if pictures else False)

@@ -13,6 +13,7 @@ from cogs.post import direct_message_matches
 from cogs.post.direct_message_matches import Letters
 from cogs.post.message_sender import NONCE, Post
 from tests.soak.letter_audit import Postman
+from tests.soak.message_audit import controls
 
 
 @pytest.fixture(autouse=True)
@@ -56,6 +57,12 @@ async def test_what_is_as_it_should_be_is_no_fault(table, home):
     assert await found(table, home) == []
 
 
+async def unchanged(self, token, message, sheet, *given, change=Post.change):
+    """Leave a card as it is once its match has begun."""
+    if not any(one.startswith("c:play:") for one in controls(sheet)):
+        await change(self, token, message, sheet, *given)
+
+
 async def silent(self, *given):
     """Let no letter ring."""
     return False, []
@@ -69,6 +76,7 @@ def another(self, channel, mark):
 BROKEN = {
     "a call is lost": ("letters", (Letters, "_rings", silent), "was not called"),
     "an orphan": ("letters", (Post, "_nonce", another), "letters? too many|nobody knows of"),
+    "a card that is old": ("group", (Post, "change", unchanged), "the card differs"),
     "an orphan in a group": ("group", (Post, "_nonce", another), "too many|nobody knows of"),
 }
 

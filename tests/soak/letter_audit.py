@@ -2,11 +2,13 @@
 
 import json
 import re
+import time
 from collections.abc import AsyncIterator
 
 from bench.simulated_players import Game
 from cogs.post import discord_components
 from cogs.show.match_sheet_builder import Show
+from db.interaction_tokens import CARD
 from db.last_private_messages import ENDED, Delivery
 from db.match_rows import GROUP, Stored
 from db.store import Store
@@ -47,7 +49,7 @@ class Postman:
         )
         stored = await self._store.match(game.match.id)
         head = f"{game.match.key} {stored.match.id}"
-        for fault in [*unasked(stored.match), *self._card(stored, game)]:
+        for fault in [*unasked(stored.match), *await self._card(stored, game)]:
             yield f"{head}: {fault}"
         for seat, player in enumerate(stored.match.players):
             if not player.resigned and player.computer is None:
@@ -138,14 +140,21 @@ class Postman:
             return [f"was not called since {since}"]
         return [f"was called {len(rang)} times since {since}"] if len(rang) > 1 else []
 
-    def _card(self, stored: Stored, game: Game) -> list[str]:
-        """Return whether a card is doubled, or shows a hand."""
+    async def _card(self, stored: Stored, game: Game) -> list[str]:
+        """Return whether a card is doubled, shows a hand, or what was while it can be changed."""
         if stored.place.home != GROUP:
             return []
         cards = [m for m in game.thread.messages.values() if m.viewer is None and not m.deleted]
         found = [] if len(cards) == 1 else [f"{len(cards)} cards"]
         secret = [one for one in cards if shows(one, stored.match.id, "do")]
-        return [*found, *(f"a panel is in public: {one.text[:40]}" for one in secret)]
+        found += [f"a panel is in public: {one.text[:40]}" for one in secret]
+        now = int(time.time())
+        fresh = {one.message for one in await self._store.panels.live(stored.match.id, CARD, now)}
+        for card in (one for one in cards if one.id in fresh):
+            said = words(await self._show.card(stored, now)).rpartition("\n-# ")[0]
+            if card.text.rpartition("\n-# ")[0] != said:
+                found.append(f"the card differs: {difference(card.text, said)}")
+        return found
 
 
 def _code(call: Call) -> int | None:

@@ -131,7 +131,7 @@ class Weeks:
             return
         shown = [m for m in self.table.box.messages(one.place) if m.viewer is None and m.buttons]
         it = await self.table.do(player.press(shown[-1], "Play"))
-        await self.table.box.until(lambda: it.followups)
+        await self.table.box.until(lambda: it.followups, self.table.patience)
         await one.driver.turn(player, it.followups[-1])
 
     async def _trouble(self) -> None:
