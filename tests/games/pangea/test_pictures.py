@@ -573,6 +573,13 @@ def test_the_last_picture_has_the_score_in_rank_order():
     assert texts.count("lesser") == 4
 
 
+def test_below_the_last_picture_a_victory_is_told_once():
+    last = moments.match(4, "2")[-1]
+    assert m.Ended() in last.events
+    told = " ".join(_draw(last.state, last.events).texts())
+    assert told.count("lesser victory") == 1
+
+
 @pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("theme", [DARK, LIGHT], ids=["dark", "light"])
 def test_lettering_has_no_faults_from_the_first_position_to_the_last(theme, locale):
