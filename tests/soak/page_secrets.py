@@ -28,7 +28,6 @@ from typing import Any
 from unittest.mock import Mock
 
 from aiohttp.test_utils import make_mocked_request
-from engine.match_values import computer_id
 
 from db.match_page_links import Glance
 from db.match_rows import Stored
@@ -37,6 +36,7 @@ from db.season_page_links import SeasonGlance
 from db.seasons import ANYWHERE, SeasonPlace, StoredSeason
 from engine import Entry, registry
 from engine.game import AnyGame
+from engine.match_types import computer_id
 from engine.seasons import Entrant, Form, How, Phase, Season, Table, Terms
 from render.workers import replay_film
 from services.spectator import Spectator
