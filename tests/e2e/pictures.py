@@ -93,7 +93,7 @@ class Album:
         path = folder(self.locale) / f"{name}.webp"
         path.parent.mkdir(parents=True, exist_ok=True)
         if small:
-            image.reduce(2).save(path, "WEBP", quality=40, method=6)
+            image.reduce(2).save(path, "WEBP", quality=60, method=6)
         else:
             path.write_bytes(painter.webp(image))
 
