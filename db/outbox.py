@@ -311,11 +311,11 @@ class Outbox:
     async def reconcile(self, since: int, shard: int = 0, shards: int = 1) -> int:
         """Owe again what the matches changed since a time owe, and nothing in the outbox does.
 
-        That is a post where entries are not told, the turn of a computer, and every hand: one
-        that shows what it should is not sent again. Returns how many rows that were.
+        That is a post where entries are not told, the turn of a computer, a card in a group, and
+        every hand: one that shows what it should is not sent again. Returns the number of rows.
         """
         c = matches.c
-        recent = sa.select(c.id, c.status, c.told, c.number, c.since, c.rest).where(
+        recent = sa.select(c.id, c.status, c.told, c.number, c.since, c.rest, c.home).where(
             c.status.in_(_BEGUN), c.updated >= since, match_alarms.in_shard(shard, shards)
         )
 
@@ -325,6 +325,7 @@ class Outbox:
                 known = _known(conn, match.id)
                 owed = [Owed("thread", "board" if match.status == "running" else "end")]
                 owed = owed if match.told < match.number else []
+                owed += [Owed("card", "card")] if match.home == "group" else []
                 asked = {seat for seat, _ in json.loads(match.since)} if not match.rest else set()
                 owed += _of_seats(conn, match.id, asked)
                 lost = [one for one in owed if one.seat not in known[one.destination, one.kind]]

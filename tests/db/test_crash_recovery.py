@@ -58,6 +58,12 @@ async def test_where_all_was_told_no_post_is_owed(store: Store) -> None:
     assert await owed(store) == HANDS
 
 
+async def test_a_card_in_a_group_is_owed_again(store: Store) -> None:
+    await begun(store, told=4, home="group")
+    await store.outbox.reconcile(NOW)
+    assert await owed(store) == [("card", "card", None), *HANDS]
+
+
 async def test_a_computer_whose_turn_was_lost_is_asked_again(
     store: Store, engine: AsyncEngine
 ) -> None:
