@@ -50,7 +50,12 @@ class Game:
 
     def pressed(self, player: Player) -> Message | None:
         """Return what a person presses: the post, the card, or their newest letter."""
-        return self.opening if self.home != LETTERS else newest_letter(player, self.match.id)
+        if self.home == LETTERS:
+            return newest_letter(player, self.match.id)
+        play = str(ControlId("play", self.match.id))
+        boards = (one for one in reversed(self.thread.messages.values()) if not one.viewer)
+        shown = (one for one in boards if any(b.custom_id == play for b in one.buttons))
+        return next(shown, self.opening) if self.home == THREADS else self.opening
 
 
 @dataclass
@@ -93,10 +98,10 @@ class Crowd:
         played: int = 0,
         home: str = THREADS,
     ) -> None:
-        """Begin the matches in a new database, each with its thread and nothing owed.
+        """Begin the matches in a new database, each with its thread, and first hands owed.
 
         In so many that two can play, one of them is a computer, which may be owed its turn.
-        `played`: steps that each has behind it. `home`: of all; first letters are owed.
+        `played`: steps that each has behind it. `home`: of all.
         """
         people = [self.box.user(f"Player {n}") for n in range(players)]
         engine = await connect(url)
@@ -161,7 +166,7 @@ class Crowd:
         if home != THREADS:
             for player in people:
                 player.install()
-            owed += hands(stored)
+        owed += hands(stored)
         await store.create(Stored(stored, place), owed)
         mine.entries.clear()
         sat = {str(player.id): player for player in people}
@@ -204,7 +209,9 @@ class Crowd:
                 game.panels[seat] = letter
             if seat not in game.panels:
                 id_ = ControlId("play", game.match.id)
-                play = game.people[seat].press(game.opening, custom_id=str(id_), force=True)
+                player = game.people[seat]
+                board = game.pressed(player) or game.opening
+                play = player.press(board, custom_id=str(id_), force=True)
                 beside = game.home == GROUP  # its answer changes the card, and then the panel comes
                 opened_ = await self._timed("panel", play, patience, beside)
                 panel = opened_ and (opened_.followups[-1] if beside else opened_.message)

@@ -154,6 +154,8 @@ QUICK = 1.5
 """Seconds that a form may take to open, of the three that there are."""
 ELSEWHERE = frozenset({"analysis", "film", "replay", "gofilm", "hint", "tryhint"})
 """Operations that wait for what another process draws or thinks."""
+BESIDE = frozenset({"play", "hand"})
+"""Operations that are answered beside the board where they are asked for."""
 LOBBY = frozenset({"join", "leave", "computer", "option"})
 """Operations whose answer is the lobby itself, as it then is."""
 CALM = frozenset({"quit", "standing", "tables"})
@@ -210,7 +212,7 @@ async def handle(it: Interaction, asked: ControlId, picked: Sequence[str]) -> No
         if asked.op in OPENING and await _opened(desk, it, asked):
             return
         apart = asked.op in APART or (asked.op in CALM and not asked.words)
-        ways = (asked.op in LOBBY, asked.op in ELSEWHERE, apart)
+        ways = (asked.op in LOBBY, asked.op in ELSEWHERE, apart, asked.op in BESIDE)
         async with desk.answering(it, asked.match, *ways):
             check(asked, picked)
             if asked.op not in ROUTES:

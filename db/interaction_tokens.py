@@ -54,13 +54,14 @@ _MADE = sa.insert(promises)
 _ANSWERED = sa.delete(promises).where(_THESE)
 
 
-CARD, LEFT = "card", "left"
-"""Who is shown a public card: it is what the token's control was on, or what was left with it."""
+CARD, LEFT, POST = "card", "left", "post"
+"""Who is shown what all see: a card, which the token's control was on or which was left with it, or
+the board in a thread, which its control was on."""
 
 
 @dataclass(frozen=True, slots=True)
 class LivePanel:
-    """A message that shows a match to a person, or as a card, and the token to change it by."""
+    """A message that shows a match to a person or to all, and the token to change it by."""
 
     message: int
     match: str

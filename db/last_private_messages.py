@@ -18,7 +18,9 @@ ENDED = -1
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """Where the hand of a seat was shown last. `state`: "none", "sent" or "refused".
+    """Where the hand of a seat was shown last. `state`: "none", "sent", "aside" or "refused".
+
+    Aside is what its person does without: they have opened a panel in the thread since.
 
     `digest` stands for what was shown, so that the same is not sent twice. Of a letter: `first` is
     the first entry that it tells, `told` the first that it does not; `pinged` since when the wait
@@ -103,10 +105,19 @@ class Deliveries:
         def answered(conn: Connection) -> bool:
             if conn.execute(past).first() is not None:
                 return False
-            conn.execute(shown.values(digest=""))
+            conn.execute(shown.values(digest="", state="sent"))
             return True
 
         return await written(self._engine, answered)
+
+    async def lay_aside(self, match: str, person: str, aside: bool) -> None:
+        """Note whether a person does without the hand of a match, if one was sent to them."""
+        c, state = deliveries.c, {True: "aside", False: "sent"}
+        mine = and_(c.match_id == match, c.person == person, c.state == state[not aside])
+        known = select(c.state).where(mine)
+        if await seen(self._engine, lambda conn: conn.execute(known).first()) is not None:
+            laid = update(deliveries).where(mine).values(state=state[aside])
+            await written(self._engine, lambda conn: conn.execute(laid))
 
     @retried
     async def hand_over(self, message: int, match: str, person: str) -> bool:

@@ -43,7 +43,8 @@ class Computers:
             stored, pace = played
             await asyncio.sleep(begun + pace - time.monotonic())
             try:
-                await self._store.save(stored, match_transaction.owed(stored.match))
+                rows = match_transaction.owed(stored.match, stored.place.home)
+                await self._store.save(stored, rows)
             except Conflict:
                 continue
             return

@@ -7,6 +7,7 @@ older revision is refused. News of the match become rows of the outbox.
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
 from db import Conflict, Owed, Person, Store, Stored
+from db.match_rows import LETTERS, THREAD
 from engine import Calendar, Seat
 from engine.match import Match, News, Notice, Status
 from engine.match_types import is_computer
@@ -34,11 +35,15 @@ _NEW_HANDS = (News.REPLACED, News.UNDONE, News.STOOD_IN, News.BACK, News.VOID)
 TRIES = 8
 
 
-def owed(match: Match) -> list[Owed]:
-    """Return the outbox rows for the news of a match, and take the news."""
+def owed(match: Match, home: str = LETTERS) -> list[Owed]:
+    """Return the outbox rows for the news of a match, and take the news.
+
+    Of a move in a thread all read in the thread: there it owes hands to those alone whom it calls.
+    """
     rows: dict[tuple[str, str, Seat | None, str], Owed] = {}
     for notice in match.news:
-        for row in _rows(match, notice):
+        quiet = home == THREAD and notice.news is News.MOVED
+        for row in [Owed("thread", "board")] if quiet else _rows(match, notice):
             rows.setdefault((row.destination, row.kind, row.seat, notice.word), row)
     match.news = []
     return list(rows.values())
@@ -135,7 +140,7 @@ class Changes:
         for _ in range(TRIES):
             stored = await self.store.match(match_id)
             deed(stored.match)
-            rows = owed(stored.match) + list(told(stored.match) if told else ())
+            rows = owed(stored.match, stored.place.home) + list(told(stored.match) if told else ())
             try:
                 await self.store.save(stored, rows)
             except Conflict:

@@ -15,11 +15,12 @@ from discord.ext import commands
 from cogs.interactions import admission_control, pending_answer_writer
 from cogs.pages import Part, Sheet, Words, install_links, rules_page
 from cogs.pages.reader_and_text_helpers import Reader, legible
-from cogs.post import discord_components, outbox_worker
+from cogs.post import discord_components, hand_and_whisper_posts, outbox_worker
 from cogs.post.user_install_match_card import mark_of_card
 from cogs.show import log_and_replay, match_sheet_builder, viewer_pictures_and_words
 from db import Owed, Stored, people_and_servers
-from db.interaction_tokens import CARD, LEFT, LivePanel, PendingAnswer
+from db.interaction_tokens import CARD, LEFT, POST, LivePanel, PendingAnswer
+from db.match_rows import THREAD
 from engine import Match, Seat, Status, Viewer, errors
 from render.words.catalogues import say
 from services.quotas_and_rate_limits import PictureLimit
@@ -36,6 +37,8 @@ PROMISE = 1.0
 database hangs, whoever asks is acknowledged all the same, in the three seconds that there are."""
 BESIDE = "beside"
 """Where it keeps the id of the private message beside a message that was pressed."""
+BOARD = "board"
+"""Where it keeps whether a control of a board in a thread was used, beside which it is answered."""
 ANSWER = "answer"
 """Where an interaction keeps the id of the message that answers it."""
 MOST_ID = 8
@@ -85,18 +88,22 @@ class Desk:
         quiet: bool = False,
         waits: bool = False,
         apart: bool = False,
+        beside: bool = False,
     ) -> AsyncIterator[None]:
         """Acknowledge an interaction; until it is left, a crash is answered for after the start.
 
         A control of a private message will change that message, one of a lobby its lobby;
         anything else gets a new private answer, as all does that is answered `apart`. `match` is
         the one that was named; `waits`: for what takes long elsewhere, in no place that another
-        could have.
+        could have. `beside`: a control of a board is answered beside it, so that the board itself
+        can be changed by its token.
         """
         people_and_servers.remember()
         structured_logging.during(command=structured_logging.used(it))
         await self._promise(it, match or "")
-        await self._acknowledge(it, on_card(it) or ((private(it) or quiet) and not apart))
+        it.extras[BOARD] = beside and it.message is not None and not (private(it) or abroad(it))
+        aside = on_card(it) or it.extras[BOARD]
+        await self._acknowledge(it, aside or ((private(it) or quiet) and not apart))
         async with contextlib.nullcontext() if waits else self.turns.of(person(it)):
             name = legible(it.user.display_name)
             await self.umpire.store.people.meet(person(it), name, str(it.locale))
@@ -118,6 +125,15 @@ class Desk:
         shows = {} if looks else {str(it.message.id): mark_of_card(it.message)}
         await store.outbox.owe(match, [Owed("card", "card", data=shows)])
         self.worker.kick()
+
+    async def borrow(self, it: Interaction, stored: Stored) -> None:
+        """Keep by what the newest board of a thread can be changed, if a control of it was used."""
+        shown = it.message is not None and it.message.id == stored.place.board_message
+        if it.message is None or not (shown and it.extras.get(BOARD)):
+            return
+        now = self.umpire.now()
+        panel = LivePanel(it.message.id, stored.match.id, POST, it.token, now)
+        await self.umpire.store.panels.lay(panel)
 
     async def leave_card(self, it: Interaction, stored: Stored) -> None:
         """Leave a card of a match for all to see, beside an answer that was given."""
@@ -199,7 +215,7 @@ class Desk:
             return message.id
 
         changes = it.response.type is discord.InteractionResponseType.deferred_message_update
-        if on_card(it):
+        if on_card(it) or it.extras.get(BOARD):
             return await self.courier.post.later.put(sheet, partial(self._beside, it))
         before = it.message.id if it.message is not None and changes else None
         if before is None or not in_dm(it):
@@ -254,7 +270,11 @@ class Desk:
         match = stored.match
         if match.status is Status.RUNNING:
             sheet = await self.explained(person(it), sheet, match.key, taste)
+        if in_dm(it) and stored.place.home == THREAD and match.status is Status.RUNNING:
+            sheet = hand_and_whisper_posts.dated(taste.locale, sheet, self.umpire.now())
         message = await self._put(it, sheet)
+        if it.extras.get(BOARD):
+            await self.umpire.store.deliveries.lay_aside(match.id, person(it), aside=True)
         if in_dm(it):
             if await self.umpire.store.deliveries.hand_over(message, match.id, person(it)):
                 self.worker.kick()
@@ -304,6 +324,8 @@ class Desk:
         acted = await self.umpire.act(match_id, person(it), texts, revision, seat)
         metrics.MOVE_SECONDS.observe(time.perf_counter() - start)
         self.worker.kick()
+        if typed(it):
+            await self.umpire.store.deliveries.lay_aside(match_id, person(it), aside=False)
         if acted.played:
             log.info("moved", match=match_id, ply=acted.stored.match.ply, seat=acted.seat)
         taste = await self.taste(it)

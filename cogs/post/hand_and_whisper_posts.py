@@ -40,7 +40,11 @@ class Hands(notifications.Deliveries):
         }
 
     async def _hand(self, row: Row, stored: Stored) -> None:
-        """Renew a seat's private message, if it would say anything new."""
+        """Renew a seat's private message, if it would say anything new.
+
+        Who does without it has what is new in the panels that they open: it stays as it is, and
+        says since when.
+        """
         match, seat = stored.match, row.seat
         assert seat is not None
         who = match.players[seat].id
@@ -59,6 +63,9 @@ class Hands(notifications.Deliveries):
                 return
         else:
             await self._live(stored, seat, taste, sheet)
+        before = await self._umpire.store.deliveries.get(match.id, seat)
+        if before.state == "aside" and match.status is Status.RUNNING:
+            return
         await self._sent(row, stored, seat, sheet)
         if passed or not sheet.late:
             return
@@ -69,6 +76,13 @@ class Hands(notifications.Deliveries):
 
     async def _sheet(self, stored: Stored, seat: Seat, taste: Taste) -> Sheet:
         return await self._show.panel(stored, seat, taste, calm=True)
+
+    async def _dated(self, stored: Stored, seat: Seat, sheet: Sheet) -> Sheet:
+        """Return a hand that says since when it is so, where more may happen."""
+        if stored.match.status is not Status.RUNNING:
+            return sheet
+        taste = await self._show.taste(stored.match.players[seat].id)
+        return dated(taste.locale, sheet, self._umpire.now())
 
     async def _passed(self, stored: Stored, seat: Seat) -> bool:
         """Tell whether a seat should see something else by now: drawing has taken its time."""
@@ -83,6 +97,7 @@ class Hands(notifications.Deliveries):
         before, mark = await self._umpire.store.deliveries.get(match.id, seat), mark_of(sheet)
         if before.state == "sent" and before.digest == mark:
             return
+        sheet = await self._dated(stored, seat, sheet)
         try:
             channel, message, told = await self._renew(before, who, sheet, row)
         except discord.HTTPException as error:
@@ -91,7 +106,7 @@ class Hands(notifications.Deliveries):
             await self._not_delivered(stored, seat, before)
             return
         at = before.at if message == before.message else self._umpire.now()
-        sent = Delivery("sent", channel, message, mark if told else "", at)
+        sent = Delivery("sent", channel, message, mark if told else "", at, told=match.number)
         await self._umpire.store.deliveries.save(match.id, seat, sent)
         if not told:
             await self._umpire.store.outbox.owe(match.id, [Owed(row.destination, "hand", seat)])
@@ -207,6 +222,12 @@ class Hands(notifications.Deliveries):
             return
         text = say(stored.place.locale, "post-whispered", name=f"<@{who}>")
         await self._post.post(stored, Sheet((Words(text),), mentions=(who,)), row)
+
+
+def dated(locale: str, sheet: Sheet, now: int) -> Sheet:
+    """Return a hand with its time at its foot, as Discord shows it: how long ago that is."""
+    foot = Words(f"-# {say(locale, 'hand-foot', when=f'<t:{now}:R>')}")
+    return replace(sheet, parts=(*sheet.parts, foot))
 
 
 def mark_of(sheet: Sheet) -> str:

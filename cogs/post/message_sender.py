@@ -25,6 +25,7 @@ from cogs.pages.sheet import Late, Picture, Sheet, Words, clip, in_words
 from cogs.post import discord_components
 from cogs.show.match_sheet_builder import Show
 from db import Owed, Place, Row, Stored
+from db.interaction_tokens import POST
 from engine.match import Status
 from render.words.catalogues import say
 from services.match_transaction import hands
@@ -470,24 +471,45 @@ class Post:
         known = f"{channel}.{mark}".encode()
         return hashlib.blake2b(known, key=key, digest_size=NONCE).hexdigest()
 
-    async def change(self, token: str, message: int, sheet: Sheet, where: Any = ORIGINAL) -> None:
+    async def change(self, token: str, message: int, sheet: Sheet, where: Any = None) -> None:
         """Change a message that answered an interaction, by the token of that.
 
-        `where`: what the token knows it by.
+        `where`: what the token knows it by, if not by its id. The original of a token may be what
+        all see, which its control was on.
         """
-        application = self._client.application_id or 0
-        hook = discord.Webhook.partial(application, token, client=self._client)
 
         async def send(sheet: Sheet) -> int:
-            await hook.edit_message(
-                where,
-                view=discord_components.view(sheet),
-                attachments=discord_components.files(sheet),
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
+            await self._by_token(token, where or message, sheet)
             return message
 
         await self.later.put(sheet, send, message)
+
+    async def _by_token(self, token: str, where: Any, sheet: Sheet) -> None:
+        application = self._client.application_id or 0
+        hook = discord.Webhook.partial(application, token, client=self._client)
+        await hook.edit_message(
+            where,
+            view=discord_components.view(sheet),
+            attachments=discord_components.files(sheet),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    async def edit_board(
+        self, stored: Stored, channel: discord.PartialMessageable, message: int, sheet: Sheet
+    ) -> None:
+        """Let a board in a thread say what a sheet says; it calls nobody.
+
+        While the token of a press on it lives, that is no request that Discord counts.
+        """
+        panels = self._umpire.store.panels
+        for panel in await panels.live(stored.match.id, POST, self._umpire.now()):
+            if panel.message != message:
+                continue
+            try:
+                return await self._by_token(panel.token, message, sheet)
+            except REFUSED:
+                await panels.lift(message)
+        return await self.edit(channel, message, sheet)
 
     @staticmethod
     async def edit(channel: discord.PartialMessageable, message: int, sheet: Sheet) -> None:

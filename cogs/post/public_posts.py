@@ -162,7 +162,7 @@ class Boards(notifications.Deliveries):
             try:
                 async with self._post.edits.of(place.board_message):
                     old = self._post.board_channel(place)
-                    await self._post.edit(old, place.board_message or 0, sheet)
+                    await self._post.edit_board(stored, old, place.board_message or 0, sheet)
             except discord.HTTPException as error:
                 if error.code not in message_sender.FOR_GOOD | {
                     message_sender.ARCHIVED,
@@ -255,7 +255,7 @@ class Boards(notifications.Deliveries):
             if now.match.number == match.number:
                 where = self._post.board_channel(place)
                 with message_sender.no_answer():
-                    await self._post.edit(where, place.board_message, sheet)
+                    await self._post.edit_board(stored, where, place.board_message, sheet)
                 return
         await self._picture(row, now)
 
@@ -279,7 +279,7 @@ class Boards(notifications.Deliveries):
             async with asyncio.timeout(message_sender.PATIENCE), self._post.edits.of(message):
                 await self._post.later.drop(message)
                 where = self._post.channel(channel, stored.place.guild)
-                await self._post.edit(where, message, sheet)
+                await self._post.edit_board(stored, where, message, sheet)
         except (*message_sender.REFUSED, TimeoutError) as error:
             if isinstance(error, discord.HTTPException) and error.status != message_sender.TOO_MANY:
                 if error.status >= 500:

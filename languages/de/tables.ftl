@@ -74,6 +74,7 @@ letter-unreached = { $name } ist per Direktnachricht nicht erreichbar. Die Uhr l
 
 post-look = Ansehen
 card-foot = Stand { $when }. Wer einen Knopf drückt, sieht den neuesten.
+hand-foot = Stand { $when }. Drück hier einen Knopf, dann kommt der neueste.
 card-strangers = Die Knöpfe hier wirken für alle, die mich installiert haben: auf meinen Namen tippen, dann **App hinzufügen**.
 card-moved = Diese Partie geht auf einer neueren Karte weiter.
 card-anew = Hier ist eine neue Karte.

@@ -74,6 +74,7 @@ letter-unreached = { $name } est injoignable par message privé. Sa pendule cont
 
 post-look = Regarder
 card-foot = État { $when }. Qui appuie sur un bouton la met à jour.
+hand-foot = État { $when }. Appuyez ici sur un bouton pour le mettre à jour.
 card-strangers = Les boutons marchent ici pour qui m’a installé : touchez mon nom, puis **Ajouter l’app**.
 card-moved = Cette partie continue dans une carte plus récente.
 card-anew = Voici une nouvelle carte.

@@ -74,6 +74,7 @@ letter-unreached = { $name } cannot be reached by direct message. Their clock ru
 
 post-look = Look
 card-foot = As it stood { $when }. Whoever presses a button brings it up to date.
+hand-foot = As it stood { $when }. It is brought up to date when you press a button here.
 card-strangers = Buttons here work for who has installed me: press my name, then **Add App**.
 card-moved = This match goes on in a newer card.
 card-anew = Here is a new card.

@@ -263,6 +263,7 @@ class Interaction:
         self.response = Response()
         self.extras = {}
         self.answers = []
+        self.edits = 0
         self.files = []
         self.followup = SimpleNamespace(send=self._follow, edit_message=self._edit_follow)
 
@@ -270,6 +271,7 @@ class Interaction:
         assert self.response.is_done(), "answered before it was acknowledged"
         assert not allowed_mentions.users
         self.files = attachments
+        self.edits += 1
         self.answers.append(view.to_components())
         return SimpleNamespace(id=self.message.id if self.message else self.id)
 

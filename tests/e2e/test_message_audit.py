@@ -84,7 +84,11 @@ BROKEN = {
     "what was tried loses its number": ((outbox, "_drop", forgetful), "a post too many"),
     "a hand is taken for the one before": (
         (hand_and_whisper_posts, "mark_of", lambda sheet: "same"),
-        "the hand differs",
+        "the hand is of",
+    ),
+    "a hand does not say since when it is so": (
+        (hand_and_whisper_posts, "dated", lambda locale, sheet, now: sheet),
+        "does not say since when",
     ),
     "no hand is sent": ((Hands, "_sent", nothing), "no hand was ever sent"),
     "older posts keep their buttons": (

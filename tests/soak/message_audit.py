@@ -7,6 +7,7 @@ import difflib
 import itertools
 import json
 import math
+import re
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Iterable, Sequence
 
@@ -141,7 +142,11 @@ class Witness:
     # Hands
 
     async def _hand(self, stored: Stored, seat: Seat) -> AsyncIterator[str]:
-        """Yield what is wrong with the private message of a seat."""
+        """Yield what is wrong with the private message of a seat.
+
+        It says since when it is so. Of whoever is called it is of their call or later, unless they
+        do without; where nothing came since, and at the end, it says what is so.
+        """
         match = stored.match
         who = match.players[seat].id
         kept = await self._store.deliveries.get(match.id, seat)
@@ -160,9 +165,17 @@ class Witness:
             return
         if seat in match.drafts:
             return  # drafted elsewhere, it shows as soon as there is something new
-        sheet = await self._show.panel(stored, seat, await self._show.taste(who), calm=True)
-        if message.text != words(sheet):
-            yield f"the hand differs: {difference(message.text, words(sheet))}"
+        taste, over = await self._show.taste(who), match.status is not Status.RUNNING
+        sheet = await self._show.panel(stored, seat, taste, calm=True)
+        text, at = (message.text, math.inf) if over else _dated(message, taste.locale)
+        if at is None:
+            yield f"the hand does not say since when it is so: {message.text.splitlines()[-1:]}"
+        elif at < match.since.get(seat, 0) and kept.state != "aside":
+            yield f"the hand is of {at}, the call of {match.since[seat]}"
+        elif not over and (kept.told < match.number or kept.state == "aside"):
+            return
+        elif text != words(sheet):
+            yield f"the hand differs: {difference(text, words(sheet))}"
         elif shown_controls(message) != controls(sheet):
             yield f"the hand has {shown_controls(message)}, not {controls(sheet)}"
 
@@ -242,6 +255,14 @@ def controls(sheet: Sheet) -> list[str]:
 
 def shown_controls(message: Message) -> list[str]:
     return _lasting(one.custom_id for one in (*message.buttons, *message.selects))
+
+
+def _dated(message: Message, locale: str) -> tuple[str, float | None]:
+    """Return what a hand says but for its foot, and the time in that; None if there is none."""
+    text, _, foot = message.text.rpartition("\n")
+    found = re.search(r"<t:(\d+):R>", foot)
+    dated = found and foot == f"-# {say(locale, 'hand-foot', when=found[0])}"
+    return (text, int(found[1])) if found and dated else (message.text, None)
 
 
 def _lasting(ids: Iterable[str | None]) -> list[str]:

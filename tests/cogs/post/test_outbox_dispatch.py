@@ -10,6 +10,8 @@ from cogs.post.message_sender import HOUR
 from cogs.post.outbox_worker import BLOCKED_FOR, SLOWEST, Worker
 from db.outbox import Owed
 from engine.match import Status
+from render.words.catalogues import say
+from services.match_transaction import hands
 from services.steward import Steward
 from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, GUILD, THREAD
 from tests.cogs.post.conftest import act, lines
@@ -521,6 +523,7 @@ async def test_a_host_who_cannot_be_told_stops_nothing(umpire, post, begun):
 
 async def test_a_hand_comes_by_dm_silently_with_buttons_to_play_from_there(umpire, post, begun):
     await act(umpire, begun, "rest")
+    await umpire.store.outbox.owe(begun.id, hands(begun))
     await post.deliver()
     for seat, player in enumerate(begun.players):
         (hand,) = post.box.dm(player.id).told
@@ -562,16 +565,19 @@ async def test_a_young_hand_is_edited_and_an_old_one_sent_anew_and_deleted(
     umpire, post, begun, clock
 ):
     who = begun.players[0].id
-    await umpire.store.outbox.owe(begun.id, [Owed(f"dm:{who}", "hand", 0)])
+    mine = [Owed(f"dm:{who}", "hand", 0)]
+    await umpire.store.outbox.owe(begun.id, mine)
     await post.deliver()
     (old,) = post.box.dm(who).told
     clock.now += HOUR - 1
     await umpire.act(begun.id, who, ["spy"])
+    await umpire.store.outbox.owe(begun.id, mine)
     await post.deliver()
     assert post.box.dm(who).told == [old]
     assert old.edits == 1
     clock.now += 1  # an hour after it was sent, whatever was edited since
     await umpire.act(begun.id, who, ["rest"])
+    await umpire.store.outbox.owe(begun.id, mine)
     await post.deliver()
     (new,) = post.box.dm(who).told
     assert new is not old
@@ -584,8 +590,57 @@ async def test_a_hand_that_its_owner_deleted_is_sent_anew(umpire, post, begun):
     await post.deliver()
     post.box.dm(who).messages.clear()
     await umpire.act(begun.id, who, ["spy"])
+    await umpire.store.outbox.owe(begun.id, [Owed(f"dm:{who}", "hand", 0)])
     await post.deliver()
     assert len(post.box.dm(who).told) == 1
+
+
+async def test_a_move_renews_the_hand_of_whom_it_calls_and_no_other(umpire, post, begun):
+    await umpire.store.outbox.owe(begun.id, hands(begun))
+    await post.deliver()
+    before = [post.box.dm(player.id).told[0] for player in begun.players]
+    assert all(hand.text.endswith(_foot(umpire)) for hand in before)
+    umpire.now.now += 60
+    await act(umpire, begun, "rest")
+    await post.deliver()
+    assert [hand.edits for hand in before] == [0, 1, 0]
+    assert before[1].text.endswith(_foot(umpire))
+
+
+async def test_who_opens_panels_in_the_thread_gets_no_hand_before_the_end_or_a_press_on_it(
+    umpire, post, begun
+):
+    store, who = umpire.store, begun.players[1].id
+    mine = [Owed(f"dm:{who}", "hand", 1)]
+    await store.outbox.owe(begun.id, mine)
+    await post.deliver()
+    (hand,) = post.box.dm(who).told
+    await store.deliveries.lay_aside(begun.id, who, aside=True)
+    await act(umpire, begun, "rest")  # it calls them
+    await post.deliver()
+    assert hand.edits == 0
+    await store.deliveries.answered(hand.id, who)  # a button of it was pressed
+    await store.outbox.owe(begun.id, mine)
+    await post.deliver()
+    assert hand.edits == 1
+    await store.deliveries.lay_aside(begun.id, who, aside=True)
+    await act(umpire, begun, "rest")
+    await store.outbox.owe(begun.id, mine)
+    await post.deliver()
+    assert hand.edits == 1
+    await store.deliveries.lay_aside(begun.id, who, aside=False)  # they used a command
+    await store.outbox.owe(begun.id, mine)
+    await post.deliver()
+    assert hand.edits == 2
+    await store.deliveries.lay_aside(begun.id, who, aside=True)
+    await Steward(umpire).void(begun.id, begun.host)
+    await post.deliver()
+    assert hand.edits == 3
+    assert not hand.text.endswith(_foot(umpire))
+
+
+def _foot(umpire):
+    return "-# " + say("en", "hand-foot", when=f"<t:{umpire.now()}:R>")
 
 
 async def test_a_closed_dm_is_noted_once_without_a_name_and_stops_nothing(umpire, post, begun):
@@ -739,6 +794,7 @@ async def test_who_waits_again_since_a_post_that_discord_had_before_the_crash_is
 async def test_a_hand_that_discord_had_before_the_crash_shows_what_is_so_now(umpire, post, begun):
     await post.deliver()
     await act(umpire, begun, "rest")
+    await umpire.store.outbox.owe(begun.id, hands(begun))
     umpire.now.now += HOUR
     post.box.crashes = 10
     rows = await umpire.store.outbox.claim(post.worker._name, umpire.now(), 60, 50)
@@ -748,6 +804,7 @@ async def test_a_hand_that_discord_had_before_the_crash_shows_what_is_so_now(ump
                 await post.courier.deliver(row)
     post.box.crashes = 0
     await act(umpire, begun, "rest")
+    await umpire.store.outbox.owe(begun.id, hands(begun))
     await umpire.store.outbox.release("shard-0-")
     await post.deliver()
     match = (await umpire.store.match(begun.id)).match
