@@ -27,8 +27,8 @@ PICTURES, PICTURE = 3.6, 0.05
 """Pictures that a turn makes, a board and some hands, and the seconds of a core for one."""
 USE = 0.6
 """The share of a core that may be in use, so that nobody waits for long."""
-POSTS = 3.6
-"""Requests of a turn that Discord counts: a post and some direct messages; answers it does not."""
+POSTS = 1.1
+"""Requests that Discord counts of a turn that is played from the thread, of the game with most."""
 
 
 @dataclass(frozen=True, slots=True)
