@@ -76,7 +76,7 @@ season-worth = { $seats ->
    *[other] Les places d’une table valent { $points } points. Qui partage une place en partage les points.
 }
 season-final = Après les rondes, les { $seats } meilleurs jouent une finale, qui décide des premières places.
-season-moves = S’il y a plusieurs divisions, les deux premiers d’une division basse montent et les deux derniers d’une division haute descendent. On s’inscrit de nouveau à chaque saison ; qui est sorti ou en saute une repart de tout en bas.
+season-moves = S’il y a plusieurs divisions, les deux premiers d’une division basse montent et les deux derniers d’une division haute descendent. On s’inscrit de nouveau à chaque saison ; qui est sorti ou en saute une repart de tout en bas.
 season-beforehand = Décidé d’avance
 season-clock = La pendule est stricte : { $turn } par tour, et { $reserve } de réserve pour toute la partie. Quand les deux sont épuisés, un coup est joué pour vous ; après deux tours de suite, un ordinateur joue jusqu’à votre retour.
 season-missed = Vous manquez une partie si votre temps s’y épuise sans que vous ayez joué un seul coup. À la deuxième partie manquée, vous sortez de la saison.
@@ -109,7 +109,7 @@ season-post-running = C’est parti : { $n } joueurs, { $divisions ->
 season-post-half = La moitié du temps est passée. Fin le { $ends }.
 season-decided = La division { $n } est décidée, quoi qu’il s’y joue encore.
 season-decided-first = Champion : { $name }.
-season-last-position = Position finale de la dernière partie du champion : { $name } contre { $others } ({ $label }).
+season-last-position = Position finale de la dernière partie du champion : { $name } contre { $others } ({ $label }).
 season-again = Pour la saison { $n }, chacun appuie de nouveau sur **{ $enter }**, même qui monte. Qui ne le fait pas laisse sa place et repart plus tard de tout en bas.
 season-ahead = Division { $n }, le plus de points jusqu’ici
 season-post-over = C’est fini. Champion : { $name }.
@@ -132,13 +132,13 @@ season-division = Division { $n }
 season-round = Ronde { $n }/{ $all }
 season-berger = SB
 season-points = Pts
-season-by-direct = { $name } devant { $other } à égalité de points : { $mine } à { $theirs } { $equal ->
+season-by-direct = { $name } devant { $other } à égalité de points : { $mine } à { $theirs } { $equal ->
     [2] l’un contre l’autre
    *[other] dans les parties entre les { $equal } à égalité
 }.
-season-by-berger = { $name } devant { $other } à égalité de points : Sonneborn-Berger (SB) { $mine } à { $theirs }.
-season-by-time = { $name } devant { $other } à égalité de points : moins de parties avec un tour hors délai, { $mine } à { $theirs }.
-season-by-chance = { $name } devant { $other } à égalité de points : par le tirage au sort.
+season-by-berger = { $name } devant { $other } à égalité de points : Sonneborn-Berger (SB) { $mine } à { $theirs }.
+season-by-time = { $name } devant { $other } à égalité de points : moins de parties avec un tour hors délai, { $mine } à { $theirs }.
+season-by-chance = { $name } devant { $other } à égalité de points : par le tirage au sort.
 season-by-final = La finale décide des premières places.
 season-movers = Deux montent, deux descendent.
 season-movers-up = Deux montent.
