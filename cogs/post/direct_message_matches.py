@@ -83,7 +83,8 @@ class Letters(Hands):
     async def _sent(self, row: Row, stored: Stored, seat: Seat, sheet: Sheet) -> None:
         """Post the letter of a seat anew if something has come for it, else let it say what is so.
 
-        A row that was tried goes out by its nonce, as Discord may have taken it.
+        A row that was tried goes out by its nonce, as Discord may have taken it: unless the letter
+        is known that called for the present wait, which came of it or after it.
         """
         match, store, now = stored.match, self._umpire.store, self._umpire.now()
         before, mark = await store.deliveries.get(match.id, seat), mark_of(sheet)
@@ -92,12 +93,13 @@ class Letters(Hands):
         news = wait not in (0, before.pinged) and not later
         pinged = wait if news or wait == before.pinged else 0
         if not news and before.state == "sent" and before.digest == mark:
-            known = replace(before, told=match.number, pinged=pinged)
-            if known != before or later:
-                await store.deliveries.save(match.id, seat, known, later)
+            noted = replace(before, told=match.number, pinged=pinged)
+            if noted != before or later:
+                await store.deliveries.save(match.id, seat, noted, later)
             return
         due = before.at + PAUSE * (match.status is Status.RUNNING)
-        edits = not news and before.message is not None and not row.tried
+        known = wait != 0 and wait == before.pinged
+        edits = not news and before.message is not None and (known or not row.tried)
         if edits and now < due and not row.data.get("whole"):
             await self._put_off(row, match.id, seat, due, later)
             return

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -122,6 +123,24 @@ async def test_a_letter_that_was_taken_before_a_kill_is_found_again(umpire, post
     await post.deliver()
     assert len(post.box.dm(called).told) == before + 1
     assert len(live(post, called, letters)) == len(rung(post, called)) == 1
+
+
+async def test_a_letter_that_rang_stays_though_a_kill_cut_its_row_off(umpire, post, letters, clock):
+    clock.now += PAUSE
+    await act(umpire, letters, "rest")
+    called = await asked(post, letters)
+    await post.deliver()
+    (rang,) = rung(post, called)
+    clock.now += PAUSE
+    seat = letters.seat_of(called)
+    sent = await umpire.store.deliveries.get(letters.id, seat)
+    await umpire.store.deliveries.save(letters.id, seat, replace(sent, digest=""))
+    await umpire.store.outbox.owe(letters.id, [Owed(f"dm:{called}", "hand", seat)])
+    (row,) = await umpire.store.outbox.claim("killed", clock.now, 1, 9)
+    await umpire.store.outbox.later(row.id, 0, 1, "")
+    await post.deliver()
+    assert live(post, called, letters) == [rang]
+    assert rang.edits == 1
 
 
 async def test_a_silent_letter_that_a_kill_left_behind_calls_nobody(umpire, post, table, clock):
