@@ -12,6 +12,7 @@ from cogs.post import notifications
 from cogs.post.message_sender import FOR_GOOD, HOUR, REFUSED, Handlers, Post, no_answer, whole
 from cogs.show.match_sheet_builder import Show, Taste
 from db import Delivery, Owed, Row, Stored
+from db.match_rows import THREAD
 from engine import Seat, Status
 from render.words.catalogues import say
 from services.umpire import Umpire
@@ -42,8 +43,8 @@ class Hands(notifications.Deliveries):
     async def _hand(self, row: Row, stored: Stored) -> None:
         """Renew a seat's private message, if it would say anything new.
 
-        Who does without it has what is new in the panels that they open: it stays as it is, and
-        says since when.
+        Who plays from the thread has what is new in the panels that they open there: it stays as it
+        is, and says since when.
         """
         match, seat = stored.match, row.seat
         assert seat is not None
@@ -64,7 +65,8 @@ class Hands(notifications.Deliveries):
         else:
             await self._live(stored, seat, taste, sheet)
         before = await self._umpire.store.deliveries.get(match.id, seat)
-        if before.state == "aside" and match.status is Status.RUNNING:
+        aside = before.state == "aside" and stored.place.home == THREAD
+        if aside and match.status is Status.RUNNING:
             return
         await self._sent(row, stored, seat, sheet)
         if passed or not sheet.late:

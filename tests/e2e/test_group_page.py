@@ -32,7 +32,7 @@ class Hands:
         await self.table.box.until(lambda: shown.revision > revision)
         return self
 
-    async def done(self):
+    async def done(self, patience=None):
         """Return at once: who presses has waited."""
 
     def panels(self, place):

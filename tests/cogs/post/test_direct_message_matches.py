@@ -125,6 +125,19 @@ async def test_a_letter_that_was_taken_before_a_kill_is_found_again(umpire, post
     assert len(live(post, called, letters)) == len(rung(post, called)) == 1
 
 
+async def test_who_did_without_hands_in_a_thread_gets_letters(umpire, post, letters, clock):
+    clock.now += PAUSE
+    mover = await act(umpire, letters, "rest")
+    called = await asked(post, letters)
+    assert called != mover
+    seat = letters.seat_of(called)
+    sent = await umpire.store.deliveries.get(letters.id, seat)
+    await umpire.store.deliveries.save(letters.id, seat, replace(sent, state="aside"))
+    await post.deliver()
+    assert len(rung(post, called)) == 1
+    assert (await umpire.store.deliveries.get(letters.id, seat)).state == "sent"
+
+
 async def test_a_letter_that_rang_stays_though_a_kill_cut_its_row_off(umpire, post, letters, clock):
     clock.now += PAUSE
     await act(umpire, letters, "rest")
