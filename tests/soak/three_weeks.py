@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.simulated_players import Game, newest_letter
+from cogs.post.direct_message_matches import PAUSE
 from db.connect import connect, migrate
 from db.match_rows import GROUP, LETTERS
 from db.store import Store
@@ -167,7 +168,10 @@ class Weeks:
             self._rang[match.id, seat] = since, rang
 
     async def look(self) -> None:
-        """Compare what stands on Discord with the database."""
+        """Compare what stands on Discord with the database, once no edit is put off any more."""
+        await self.table.quiet()
+        self.table.now += PAUSE
+        self.table.box.push(PAUSE)
         await self.table.quiet()
         for one in self.running:
             self.told.counts["looks"] += 1
