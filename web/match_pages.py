@@ -24,7 +24,7 @@ from services.workers.draw_pool import Wanted
 from web import http_responses, markdown_to_html, style_sheet, templating
 from web.live_updates import Full, Live
 from web.page_pictures import LATER, Pictures, sent, soon, theme_of, version
-from web.response_cache import Shelf
+from web.response_cache import ResponseCache
 from web.templating import address, when
 from web.visitors import Reader, reader
 
@@ -74,7 +74,7 @@ class MatchPages:
         spectator: Spectator,
         pictures: Pictures,
         live: Live,
-        shelf: Shelf[http_responses.Made],
+        shelf: ResponseCache[http_responses.Made],
         assets: Any,
     ) -> None:
         self._spectator, self._pictures, self._live = spectator, pictures, live
@@ -82,7 +82,7 @@ class MatchPages:
         self._shelf = shelf
         self._scenes: LRUCache[Hashable, Scene] = LRUCache(MOST_SCENES)
         self._orders: LRUCache[Hashable, PictureRequest] = LRUCache(MOST_ORDERS)
-        self._following = Shelf[Watched](MOST_WATCHED, lambda _: 1)
+        self._following = ResponseCache[Watched](MOST_WATCHED, lambda _: 1)
 
     def routes(self) -> list[web.RouteDef]:
         """Return what is answered."""

@@ -11,7 +11,7 @@ KEPT = 48 * 1024 * 1024
 """Bytes of answers that are kept."""
 
 
-class Shelf(Generic[T]):
+class ResponseCache(Generic[T]):
     """Keeps things by all that they depend on; what is not asked for any more goes first.
 
     At most `kept` of them, counted by `size`: by default the bytes of answers.

@@ -21,7 +21,7 @@ from web import http_responses, templating
 from web.http_responses import Made
 from web.match_pages import GONE_AFTER, Gone
 from web.page_pictures import Pictures, sent, soon, theme_of, version
-from web.response_cache import Shelf
+from web.response_cache import ResponseCache
 from web.templating import address, when
 from web.visitors import Reader, reader
 
@@ -34,7 +34,7 @@ class SeasonPages:
     """Answers what is asked under `/s/<link>`."""
 
     def __init__(
-        self, watch: SeasonWatch, pictures: Pictures, shelf: Shelf[Made], assets: Any
+        self, watch: SeasonWatch, pictures: Pictures, shelf: ResponseCache[Made], assets: Any
     ) -> None:
         self._watch, self._pictures, self._shelf, self._assets = watch, pictures, shelf, assets
 

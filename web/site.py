@@ -134,7 +134,7 @@ class Site:
         self._pictures = page_pictures.Pictures(studio, Cinema())
         self.app = web.Application(middlewares=[self._guard], client_max_size=MOST_BODY)
         self.app.on_response_prepare.append(_heads)
-        self._shelf = response_cache.Shelf[Made]()
+        self._shelf = response_cache.ResponseCache[Made]()
         self.pages = MatchPages(spectator, self._pictures, self.live, self._shelf, self._assets)
         self.app.add_routes(self.pages.routes())
         self.seasons = SeasonWatch(spectator.umpire)

@@ -16,11 +16,11 @@ from tests.db.positions import NOW
 from tests.laws import running
 from tests.web.conftest import KEYS, Served
 from web import http_responses, page_pictures
-from web.response_cache import Shelf
+from web.response_cache import ResponseCache
 
 
 async def test_an_answer_is_made_once_for_all_who_ask_meanwhile() -> None:
-    shelf, made = Shelf(), []
+    shelf, made = ResponseCache(), []
 
     async def make() -> http_responses.Made:
         made.append(1)
@@ -34,7 +34,7 @@ async def test_an_answer_is_made_once_for_all_who_ask_meanwhile() -> None:
 
 
 async def test_what_failed_is_tried_again_and_what_is_too_large_is_not_kept() -> None:
-    shelf = Shelf(1_000)
+    shelf = ResponseCache(1_000)
 
     async def fail() -> http_responses.Made:
         raise LookupError
@@ -49,7 +49,7 @@ async def test_what_failed_is_tried_again_and_what_is_too_large_is_not_kept() ->
 
 
 async def test_nobody_is_told_of_what_failed_when_all_have_left() -> None:
-    shelf, told = Shelf[http_responses.Made](), list[Any]()
+    shelf, told = ResponseCache[http_responses.Made](), list[Any]()
     asyncio.get_running_loop().set_exception_handler(lambda _, about: told.append(about))
     begun, left = asyncio.Event(), asyncio.Event()
 
