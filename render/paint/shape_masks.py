@@ -8,7 +8,7 @@ import math
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont
 
 from render.paint import compositing, font_metrics, icon_fonts, memory_cache, scene
 from render.paint.outlines import FINE, Outline
@@ -170,8 +170,10 @@ def lettered(
     """
 
     def make() -> Stamp:
-        side, up, down = (math.ceil(share * size) for share in (0.5, 1.3, 0.6))
         measured = font_metrics.font(family, weight, round(size / scale, 6))
+        if scale < 1 and not apart and not wave:
+            return thinned(_shrunk(text, measured, scale), alpha)
+        side, up, down = (math.ceil(share * size) for share in (0.5, 1.3, 0.6))
         wide = measured.getlength(text) * scale + len(text) * apart * size
         mask = Image.new("L", (math.ceil(wide) + 2 * side, up + down))
         face, draw = font_metrics.font(family, weight, size), ImageDraw.Draw(mask)
@@ -187,6 +189,20 @@ def lettered(
         return Stamp(_thinned(mask, alpha), left - side, top - up)
 
     return STAMPS.get(("text", text, family, weight, size, alpha, apart, wave, scale), make)
+
+
+def _shrunk(text: str, face: ImageFont.FreeTypeFont, scale: float) -> Stamp:
+    """Return the stamp of a line drawn with the face it was measured with, and then made smaller.
+
+    Small letters and spaces drawn at their size are of whole pixels: words would run together.
+    """
+    left, top, right, bottom = face.getbbox(text, anchor="ls")
+    x, y = math.floor(left * scale) - 1, math.floor(top * scale) - 1
+    w, h = math.ceil(right * scale) + 1 - x, math.ceil(bottom * scale) + 1 - y
+    mask = Image.new("L", (math.ceil(w / scale), math.ceil(h / scale)))
+    ImageDraw.Draw(mask).text((-x / scale, -y / scale), text, fill=255, font=face, anchor="ls")
+    small = mask.resize((w, h), Image.Resampling.LANCZOS, (0, 0, w / scale, h / scale))
+    return Stamp(small, x, y)
 
 
 def _deep(shape: Outline) -> compositing.Rect | None:

@@ -310,6 +310,21 @@ def test_a_line_is_as_wide_as_it_was_measured_at_every_scale(scale):
     assert abs((right - left) / scale - measure(words, 40)) < 5
 
 
+@pytest.mark.parametrize("size", [26, 32, 36, 44])
+@pytest.mark.parametrize("width", [400, 720, 800])
+def test_letters_and_spaces_lie_where_they_were_measured_at_every_scale(width, size):
+    page, text = Box(0, 0, 1500, 100), Text(75, 50, "Konstantin Petrov", size, "#ffffff", "bold")
+    scene = Scene(page, (Rect(page, "#000000"),), (text,))
+
+    def columns(image):
+        row = image.convert("L").resize((width, 1), Image.Resampling.BOX).tobytes()
+        return [value / sum(row) for value in row]
+
+    whole, small = painter.paint(scene), painter.paint(scene, scale=width / 1500)
+    apart = [abs(a - b) for a, b in zip(columns(whole), columns(small), strict=True)]
+    assert sum(apart) < 0.13
+
+
 def test_letters_that_are_cut_are_wider_by_what_they_stand_apart():
     page = Box(0, 0, 1500, 100)
 
