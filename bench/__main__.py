@@ -35,9 +35,9 @@ PARTS = {
     "rules": "rules_search_hit_rate",
     "taps": "taps_per_turn",
     "requests": "requests_per_turn",
-    "first": "first_board",
+    "first": "install_to_first_board_time",
     "load": "load_test",
-    "pages": "page_load_test",
+    "pages": "page_viewers_beside_players",
     "pairing": "season_pairing",
 }
 """The parts of a run, and the modules that measure them."""

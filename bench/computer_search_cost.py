@@ -10,7 +10,7 @@ from typing import Any
 from bench.reference_workloads import loop
 from bench.timing_statistics import Figure, beside, timed
 from engine import AnyGame, Rng, Seat, begin, bots, clone, options, registry, unheard
-from engine.bots import greedy_and_random, think_budget
+from engine.bots import greedy_easy_and_random, think_budget
 
 POSITIONS = 8
 COUNT = 100
@@ -63,5 +63,5 @@ def _views(game: AnyGame) -> Views:
         view = game.view(s, seat)
         if len(game.legal(s, seat)) > 2:
             found.append((seat, clone(view)))
-        game.apply(s, seat, greedy_and_random.best(game, view, seat, rng), rng, unheard)
+        game.apply(s, seat, greedy_easy_and_random.best(game, view, seat, rng), rng, unheard)
     return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]

@@ -20,8 +20,8 @@ import render
 from bench.reference_workloads import encode
 from bench.timing_statistics import Figure, Span, Turns, timed
 from engine import AnyGame, registry
-from render.paint import Scene, disk_cache, ground_texture, painter, shape_masks
-from render.paint.painter import LIMIT, picture
+from render.paint import Scene, disk_cache, ground_texture, rasterize_scene, shape_masks
+from render.paint.rasterize_scene import LIMIT, picture
 from render.registry import art
 from render.workers import sample_positions, warm_picture_cache
 
@@ -44,7 +44,12 @@ def measure() -> Iterator[Figure]:
         yield from _first(game)
     held = sum(
         store.held
-        for store in (painter.PAGES, painter.IMAGES, shape_masks.STAMPS, ground_texture.RELIEFS)
+        for store in (
+            rasterize_scene.PAGES,
+            rasterize_scene.IMAGES,
+            shape_masks.STAMPS,
+            ground_texture.RELIEFS,
+        )
     )
     yield Figure("caches of pictures", held / 1024**2, "MiB", target=MEMORY_MIB)
 

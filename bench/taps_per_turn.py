@@ -15,11 +15,11 @@ from typing import Any
 from bench.timing_statistics import Figure
 from cogs.pages.turn_panel_page import MOST_SHOWN
 from engine import AnyGame, GameError, Match, Seat, TurnEnded, lobby, notation, preview, registry
-from engine.bots import greedy_and_random
+from engine.bots import greedy_easy_and_random
 from engine.match_record import LOBBY_KINDS, Entry
 from render.look import Look
 from render.registry import Art, art
-from render.words import panel_outlook, turn_grouping, turn_narration
+from render.words import turn_grouping, turn_narration, turn_panel_lookahead
 from render.words.turn_panel import Do, Menu, Panel, controls, links, unfolded
 
 SEEDS = ("3", "5", "7")
@@ -87,7 +87,7 @@ class Person:
         game, s, plan = self.match.game, self.match.position(self.seat), list[str]()
         while True:
             legal, view = game.legal(s, self.seat), game.view(s, self.seat)
-            action = greedy_and_random.first(game, view, self.seat, legal)
+            action = greedy_easy_and_random.first(game, view, self.seat, legal)
             plan.append(notation.write(action))
             if game.warns(s, self.seat, action) is not None:
                 return plan
@@ -175,7 +175,7 @@ class Person:
         match, seat, drawn = self.match, self.seat, art(self.match.key)
         position, look = match.position(seat), _look(match)
         view, legal = match.game.view(position, seat), list(match.game.legal(position, seat))
-        naming = panel_outlook.Outlook(match.game, position, seat).tongue(drawn, look)
+        naming = turn_panel_lookahead.Outlook(match.game, position, seat).tongue(drawn, look)
         return drawn.panel(view, seat, look, legal, [], focus, naming)
 
 

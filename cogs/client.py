@@ -17,10 +17,10 @@ import cogs.game_commands
 from cogs import component_routes
 from cogs.interactions import command_availability, command_translator, error_answers
 from cogs.interactions.cog_base import Desk, Interaction, Served
-from cogs.pages import reader_and_text_helpers, sheet
+from cogs.pages import sheet, text_escaping
 from cogs.post import answers_after_restart, deadline_timer, discord_components
 from cogs.post.outbox_worker import Courier, Worker
-from cogs.show import log_and_replay, match_sheet_builder, preloading
+from cogs.show import log_and_replay, match_sheet_builder, preload_turn_panels
 from services.umpire import Umpire
 from services.watch.tasks_and_keyed_locks import ended
 from services.workers.draw_pool import Studio
@@ -43,7 +43,7 @@ class Tree(discord.app_commands.CommandTree["Conclave"]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Note what is at work, so that stopping waits for it; nothing is begun meanwhile."""
-        reader_and_text_helpers.make_legible(interaction.data)
+        text_escaping.make_legible(interaction.data)
         return interaction.client.desk.work.begun()
 
     async def on_error(
@@ -98,7 +98,9 @@ class Conclave(Served):
         wait = 0.0
         if not self.shard_id:  # the commands are the same for all shards: the first tells of them
             wait = await self._synced(0)
-        await asyncio.to_thread(preloading.load)  # before anybody can ask for what it loads
+        await asyncio.to_thread(
+            preload_turn_panels.load
+        )  # before anybody can ask for what it loads
         umpire, show, shard = self.desk.umpire, self.desk.show, self.shard_id or 0
         owed = await umpire.store.pending_answers.of_shard(
             shard, umpire.now(), self.shard_count or 1

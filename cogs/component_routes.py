@@ -13,12 +13,12 @@ import discord
 from cogs.handlers import (
     account_actions,
     admin_actions,
-    after_match_choice,
     create_match,
     league_and_tournament_actions,
     lesson_actions,
     lobby_actions,
     read_only_actions,
+    resume_pending_command,
     seat_change_actions,
     seek_actions,
     turn_panel_actions,
@@ -27,7 +27,7 @@ from cogs.handlers import (
 )
 from cogs.interactions import Desk, Interaction, error_answers
 from cogs.pages.custom_ids import BUTTON, MENU, ControlId, Malformed, check, parse
-from cogs.pages.reader_and_text_helpers import legible
+from cogs.pages.text_escaping import legible
 from engine.errors import StaleDecision
 from services.watch.structured_logging import during
 
@@ -49,9 +49,9 @@ ROUTES: dict[str, Route] = {
     "again":    lambda desk, it, asked, _: lobby_actions.again(desk, it, asked.match),
     "first":    lambda desk, it, asked, _: create_match.first(desk, it, asked.match),
     # what was asked before it was said of which match
-    "go":       lambda desk, it, asked, _: after_match_choice.go_on(
+    "go":       lambda desk, it, asked, _: resume_pending_command.go_on(
         desk, it, asked.match, int(asked.words)),
-    "gofilm":   lambda desk, it, asked, _: after_match_choice.go_on(
+    "gofilm":   lambda desk, it, asked, _: resume_pending_command.go_on(
         desk, it, asked.match, int(asked.words)),
     # the panel
     "play":     lambda desk, it, asked, _: turn_panel_actions.play(desk, it, asked.match),

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db import match_rows, replay_check, store, tables, transactions
 from db.connect import connect, is_current, migrate
-from db.database_url import DatabaseUnusable, address, sentence
+from db.database_url_and_error_messages import DatabaseUnusable, address, sentence
 from db.sqlite import file_copy as copies
 
 _ROWS = 1000

@@ -13,8 +13,8 @@ from sqlalchemy.engine import URL, Connection, Dialect
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from db import database_url, transactions
-from db.database_url import DatabaseUnusable
+from db import database_url_and_error_messages, transactions
+from db.database_url_and_error_messages import DatabaseUnusable
 from db.sqlite import file_copy, same_thread_connection, threaded_connection
 from db.tables import beats
 
@@ -40,7 +40,7 @@ async def connect(url: str) -> AsyncEngine:
     `sqlite:///path` or `postgresql://...`, with or without the name of the driver.
     """
     logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # at DEBUG it logs what is written
-    place = database_url.address(url)
+    place = database_url_and_error_messages.address(url)
     engine = _sqlite(place) if place.get_backend_name() == "sqlite" else _postgresql(place)
     try:
         if place.get_backend_name() == "sqlite":
@@ -50,7 +50,7 @@ async def connect(url: str) -> AsyncEngine:
             await conn.execute(text("SELECT 1"))
     except (SQLAlchemyError, sqlite3.Error, OSError, ValueError) as error:
         await engine.dispose()
-        raise DatabaseUnusable(database_url.sentence(place, error)) from error
+        raise DatabaseUnusable(database_url_and_error_messages.sentence(place, error)) from error
     return engine
 
 
@@ -73,7 +73,9 @@ async def migrate(engine: AsyncEngine) -> None:
             await _keep(conn)
             await conn.run_sync(_upgrade)
     except (SQLAlchemyError, OSError) as error:
-        raise DatabaseUnusable(database_url.sentence(engine.url, error)) from error
+        raise DatabaseUnusable(
+            database_url_and_error_messages.sentence(engine.url, error)
+        ) from error
 
 
 async def _unused(engine: AsyncEngine) -> None:

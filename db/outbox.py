@@ -17,7 +17,7 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.dml import ReturningDelete
 
-from db import match_alarms, people_and_servers
+from db import match_alarms_and_outages, people_and_servers
 from db.match_rows import Values, text
 from db.tables import matches, outbox, seats
 from db.transactions import reading, retried, seen, writing, written
@@ -316,7 +316,9 @@ class Outbox:
         """
         c = matches.c
         recent = sa.select(c.id, c.status, c.told, c.number, c.since, c.rest, c.home).where(
-            c.status.in_(_BEGUN), c.updated >= since, match_alarms.in_shard(shard, shards)
+            c.status.in_(_BEGUN),
+            c.updated >= since,
+            match_alarms_and_outages.in_shard(shard, shards),
         )
 
         def reconcile(conn: sa.Connection) -> int:

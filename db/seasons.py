@@ -10,10 +10,10 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import season_turn_counts
+from db import season_moves_and_late_turns
 from db.match_rows import Stored, Values, text
 from db.outbox import Outbox, Owed
-from db.season_turn_counts import Played
+from db.season_moves_and_late_turns import Played
 from db.tables import matches, season_entries, seasons
 from db.transactions import Conflict, reading, retried, seen, written
 from engine.errors import GameError
@@ -226,7 +226,7 @@ class Seasons:
 
     async def played(self, ids: Sequence[str]) -> dict[str, dict[int, Played]]:
         """Return by match and seat what was done: a row each, however many turns there were."""
-        return await seen(self._engine, lambda conn: season_turn_counts.read(conn, ids))
+        return await seen(self._engine, lambda conn: season_moves_and_late_turns.read(conn, ids))
 
     async def _listed(self, asked: Any) -> list[SeasonListing]:
         async with reading(self._engine) as conn:

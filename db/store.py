@@ -15,10 +15,10 @@ from db import (
     course_progress,
     interaction_tokens,
     last_private_messages,
-    match_alarms,
+    match_alarms_and_outages,
     match_analyses,
     match_rows,
-    season_turn_counts,
+    season_moves_and_late_turns,
 )
 from db.joinable_matches import OpenTables
 from db.match_lists import MatchLists
@@ -94,7 +94,7 @@ class Store:
         self.outbox = Outbox(engine, clock, newest)
         self.lists = MatchLists(engine)
         self.open_tables = OpenTables(engine)
-        self.alarms = match_alarms.Alarms(engine)
+        self.alarms = match_alarms_and_outages.Alarms(engine)
         self.unreadable = UnreadableMatches(engine, self.outbox)
         self.deliveries = last_private_messages.Deliveries(engine, self.outbox)
         self.people = People(engine)
@@ -130,7 +130,7 @@ class Store:
         _rewrite(conn, seats, match.id, {}, now.seats)
         _rewrite(conn, drafts, match.id, {}, now.drafts)
         if match.season:
-            season_turn_counts.begin(conn, match)
+            season_moves_and_late_turns.begin(conn, match)
         self.outbox.put(conn, match.id, owed)
 
     async def match(self, id: str) -> Stored:  # noqa: A002
@@ -173,7 +173,7 @@ class Store:
             _rewrite(conn, drafts, match.id, before.drafts, now.drafts)
             self.outbox.put(conn, match.id, owed)
             if match.season:
-                season_turn_counts.add(conn, match)
+                season_moves_and_late_turns.add(conn, match)
             if match.season and match.status in (Status.OVER, Status.VOID):
                 match_ended(conn, match.season)
 

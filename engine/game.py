@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, TypeVarTuple
 
-from engine import lesson, search_settings, visibility
+from engine import lesson, search_parameters_and_win_chance, visibility
 from engine.errors import BadOption, Clause
 from engine.rng import Rng
 
@@ -188,7 +188,7 @@ class Game(ABC, Generic[S, A]):
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
     reasons: ClassVar[tuple[str, ...]]
-    plan: ClassVar[search_settings.Plan] = search_settings.Plan()
+    plan: ClassVar[search_parameters_and_win_chance.Plan] = search_parameters_and_win_chance.Plan()
     lessons: ClassVar[Sequence[lesson.Lesson]] = ()
     judged: ClassVar[int] = 1
 

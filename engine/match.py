@@ -1,9 +1,9 @@
 """One play of a game, from the lobby to the result: who sits there, and what becomes of it.
 
 A `Match` is changed by its methods, and by the functions of `engine.lobby` before its start, of
-`engine.substitutes` (who plays a seat instead of its player) and of `engine.undo`. They refuse
-with a GameError before they change anything. Each leaves entries (to be written) and news (to be
-told); whoever stores the match takes both. Time is passed in, as seconds since 1970 UTC.
+`engine.substitutes` (who plays a seat instead of its player) and of `engine.undo_by_consent`. They
+refuse with a GameError before they change anything. Each leaves entries (to be written) and news
+(to be told); whoever stores the match takes both. Time is passed in, as seconds since 1970 UTC.
 """
 
 import functools

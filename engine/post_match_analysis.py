@@ -12,7 +12,7 @@ from statistics import mean, pvariance
 from typing import Any, NamedTuple, TypeAlias
 
 from engine import AnyGame, Result, Rng, Seat, TurnEnded, codec, notation, registry, unheard
-from engine.bots import greedy_and_random, ismcts, think_budget
+from engine.bots import greedy_easy_and_random, ismcts, think_budget
 from engine.match_record import Kind, Page, Position, Record, numbered, outcome, positions
 
 Place: TypeAlias = tuple[int, int]
@@ -384,7 +384,7 @@ def _played_on(game: AnyGame, s: Any, rng: Rng) -> Result | None:
         rest = game.at_rest(s)
         if opinion and (rest or (rest is None and game.turn(s) != round_)):
             break
-        game.apply(s, waited[0], greedy_and_random.best(game, s, waited[0], rng), rng, unheard)
+        game.apply(s, waited[0], greedy_easy_and_random.best(game, s, waited[0], rng), rng, unheard)
     return game.result(s)
 
 

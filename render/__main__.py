@@ -17,7 +17,7 @@ from pathlib import Path
 
 from engine import GameError, registry as engine_registry
 from languages import CODES, ORIGINAL
-from render.paint import Scene, painter
+from render.paint import Scene, rasterize_scene
 from render.paint.theme import theme
 from render.registry import NoArt, art
 from render.samples import game_stage_gallery, lesson_contact_sheet
@@ -120,7 +120,7 @@ def _one(arguments: Sequence[str]) -> int:
     if args.text:
         print(drawn.describe(view, args.seat, look).full)
     if args.out:
-        args.out.write_bytes(painter.picture(scene, scale=args.scale, width=args.width))
+        args.out.write_bytes(rasterize_scene.picture(scene, scale=args.scale, width=args.width))
         print(args.out)
     return 0
 

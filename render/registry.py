@@ -84,7 +84,7 @@ _HOMES = {
     "score": "action_words",
     "out": "action_words",
     "entries": "component_lookup",
-    "large": "large_card",
+    "large": "large_component_picture",
     "together": "action_words",
     "standing": "position_text",
     "worn": "panel_materials",

@@ -16,7 +16,7 @@ import structlog
 from db import Conflict, Store, Stored
 from engine import EngineBug, Seat, bots
 from engine.match import MOST_STEPS, Match
-from services import match_transaction, refusals
+from services import match_transaction, service_errors
 from services.workers import child_process, think_pool
 
 log = structlog.get_logger()
@@ -48,7 +48,7 @@ class Computers:
             except Conflict:
                 continue
             return
-        raise refusals.Busy
+        raise service_errors.Busy
 
     async def _played(
         self, match_id: str, seat: Seat, said: dict[str, str]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from engine import AnyGame, Calendar, Entry, Kind, Seat, TurnEnded, lobby, registry, substitutes
-from engine.bots import greedy_and_random, think_budget
+from engine.bots import greedy_easy_and_random, think_budget
 from engine.match import Match, News, Notice, Pace
 from engine.notation import write
 from engine.post_match_analysis import chances
@@ -137,7 +137,7 @@ def _stepped(match: Match, newcomer: Seat, now: int) -> _Step:
     seat = match.to_act()[0]
     view = match.looked_at(seat)
     if seat == newcomer:
-        action = greedy_and_random.first(match.game, view, seat, match.game.legal(view, seat))
+        action = greedy_easy_and_random.first(match.game, view, seat, match.game.legal(view, seat))
     else:
         action = match.thinker(seat)(view, think_budget.Count(1))
     text = write(action)

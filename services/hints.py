@@ -6,9 +6,9 @@ from typing import Any
 import structlog
 
 from engine import AnyGame, Match, Rng, Seat, Status, errors, notation
-from engine.bots import greedy_and_random, ismcts
+from engine.bots import greedy_easy_and_random, ismcts
 from engine.bots.ismcts import Weighed
-from services.refusals import NoHint
+from services.service_errors import NoHint
 from services.workers import child_process, think_pool
 
 log = structlog.get_logger()
@@ -56,5 +56,5 @@ async def advised(
             tried = [Weighed(legal[text], visits, at) for text, visits, at in found if visits]
             if tried:
                 return sorted(tried, key=ismcts.surely, reverse=True)
-    best = await asyncio.to_thread(greedy_and_random.best, game, view, seat, Rng(seed))
+    best = await asyncio.to_thread(greedy_easy_and_random.best, game, view, seat, Rng(seed))
     return [Weighed(best, 0, None)]

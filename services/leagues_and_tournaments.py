@@ -19,7 +19,7 @@ from engine.match_types import is_computer
 from engine.playing_hours import Calendar
 from engine.seasons import PACES, Form, How, Phase, Plan, Season, Table, Terms, open_season, planned
 from engine.seasons.season_types import LEAST_AT_ONCE, MOST_AT_ONCE, MOST_ENTRANTS
-from services import match_ids, refusals
+from services import match_ids, service_errors
 from services.match_transaction import TRIES, Changes, blocked_by, calendars, owed
 from services.quotas_and_rate_limits import Limits
 
@@ -58,13 +58,13 @@ class Organiser:
         least, most = meta.seats
         low, high = LEAGUE_SIZES if form is Form.LEAGUE else (LEAST_TOURNAMENT, MOST_ENTRANTS)
         if not least <= seats <= most:
-            raise refusals.BadSeason(what="seats", least=least, most=most)
+            raise service_errors.BadSeason(what="seats", least=least, most=most)
         if not low <= size <= high:
-            raise refusals.BadSeason(what="size", least=low, most=high)
+            raise service_errors.BadSeason(what="size", least=low, most=high)
         if not LEAST_AT_ONCE <= at_once <= MOST_AT_ONCE:
-            raise refusals.BadSeason(what="once", least=LEAST_AT_ONCE, most=MOST_AT_ONCE)
+            raise service_errors.BadSeason(what="once", least=LEAST_AT_ONCE, most=MOST_AT_ONCE)
         if pace not in PACES:
-            raise refusals.BadSeason(what="pace", least=1, most=len(PACES))
+            raise service_errors.BadSeason(what="pace", least=1, most=len(PACES))
         return planned(form, seats, size, at_once, meta.turns, pace)
 
     def terms(
@@ -84,9 +84,11 @@ class Organiser:
         """Return all that is announced; UnknownGame, BadSeason."""
         plan = self.planned(form, game, seats, size, pace, at_once)
         if filled and filled not in fills(form, seats):
-            raise refusals.BadSeason(what="filled", least=max(FILLS[0], seats), most=FILLS[-1])
+            raise service_errors.BadSeason(
+                what="filled", least=max(FILLS[0], seats), most=FILLS[-1]
+            )
         if not self._now() + SOONEST <= begins <= self._now() + LATEST:
-            raise refusals.BadSeason(what="start", least=SOONEST // 60, most=LATEST // DAY)
+            raise service_errors.BadSeason(what="start", least=SOONEST // 60, most=LATEST // DAY)
         return Terms(
             form,
             game,
@@ -111,7 +113,7 @@ class Organiser:
         """Announce a season; TooManySeasons."""
         place = replace(place, guild=ANYWHERE) if terms.letters else place
         if len(await self._store.seasons.in_guild(place.guild)) >= MOST_SEASONS:
-            raise refusals.TooManySeasons(most=MOST_SEASONS)
+            raise service_errors.TooManySeasons(most=MOST_SEASONS)
         season = open_season(match_ids.fresh(), terms, self._secret(), self._now())
         stored = StoredSeason(season, place)
         await self._store.seasons.create(stored, [message_of(season.id)])
@@ -128,10 +130,10 @@ class Organiser:
         """Enter somebody; OtherServerSeason, NotWilling, and what a season refuses."""
         stored = await self._store.seasons.get(id)
         if stored.place.guild not in (guild, ANYWHERE):
-            raise refusals.OtherServerSeason
+            raise service_errors.OtherServerSeason
         host = await self._store.people.get(stored.season.terms.host)
         if host is not None and who in blocked_by(host):
-            raise refusals.NotWilling
+            raise service_errors.NotWilling
         return await self._ask(id, lambda season: season.enter(who, self._now(), added, at_once))
 
     async def wish(self, id: str, who: str, at_once: int) -> StoredSeason:  # noqa: A002
@@ -152,7 +154,7 @@ class Organiser:
 
         def deed(season: Season) -> None:
             if who != season.terms.host and not admin:
-                raise refusals.NotSeasonHost
+                raise service_errors.NotSeasonHost
             season.call_off(self._now(), "host")
 
         return await self._ask(id, deed)
@@ -185,7 +187,7 @@ class Organiser:
             except Conflict:
                 continue
         else:
-            raise refusals.Busy
+            raise service_errors.Busy
         await self._settle(stored.season)
 
     async def _ask(self, id: str, deed: Callable[[Season], None]) -> StoredSeason:  # noqa: A002
@@ -199,7 +201,7 @@ class Organiser:
             except Conflict:
                 continue
             return stored
-        raise refusals.Busy
+        raise service_errors.Busy
 
     async def _advance(
         self, stored: StoredSeason

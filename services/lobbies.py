@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from db import Conflict, Owed, Place, Reliability, Stored, UnknownMatch, Unreadable
 from engine import Calendar, Match, Pace, Status, errors, lobby
-from services import first_match, match_ids, match_transaction, refusals
+from services import first_match, match_ids, match_transaction, service_errors
 from services.quotas_and_rate_limits import InvitationLimit, Limits
 
 
@@ -52,7 +52,7 @@ class Tables:
             if i not in known or who not in match_transaction.blocked_by(known[i])
         ]
         if invited and not willing:
-            raise refusals.NotInvitable
+            raise service_errors.NotInvitable
         self._invitations.count(who, willing)
         match = lobby.open_match(
             match_ids.fresh(),
@@ -114,16 +114,16 @@ class Tables:
             await match_transaction.calendars(self._store, people),
         )
         if match_transaction.apart(known, who, people):
-            raise refusals.Unwilling
+            raise service_errors.Unwilling
         if not found.sits(who):
             self._invitations.count(who, people)
 
         def deed(match: Match) -> None:
             if not match.sits(who) and (match.status is not Status.LOBBY or not match.free):
-                raise refusals.SeekGone
+                raise service_errors.SeekGone
             lobby.join(match, who, self._now(), added=added)
             if not {one.id for one in match.players if not one.computer} <= {*people}:
-                raise refusals.Busy  # somebody came whom the person may have blocked
+                raise service_errors.Busy  # somebody came whom the person may have blocked
             if not match.free:
                 for player in match.players:
                     player.calendar = hours.get(player.id, Calendar())
@@ -145,7 +145,7 @@ class Tables:
         def deed(match: Match) -> None:
             match.seat_of(who)
             if 0 < match.free <= len(match.kept_for) and not sure:
-                raise refusals.SeatKept
+                raise service_errors.SeatKept
             lobby.join_computer(match, kind, self._now())
 
         return await self._changes.apply(match_id, deed, match_transaction.told_full)
@@ -153,7 +153,7 @@ class Tables:
     async def invite(self, match_id: str, who: str, other: str) -> Stored:
         """Invite somebody to a lobby, as its host; NotHost, NotWilling, SeatTaken."""
         if not await self.takes(other, who):
-            raise refusals.NotWilling
+            raise service_errors.NotWilling
         self._invitations.count(who, [other])
         return await self._changes.apply(
             match_id,
@@ -166,7 +166,7 @@ class Tables:
 
         def deed(match: Match) -> None:
             if match.status is Status.RUNNING:
-                raise refusals.LeaveRunning
+                raise service_errors.LeaveRunning
             lobby.leave(match, who, self._now())
 
         return await self._changes.apply(match_id, deed)
@@ -207,16 +207,16 @@ class Tables:
         """
         limits, mine = self.limits, await self._store.lists.counts(who)
         if opens and mine.lobbies >= limits.lobbies:
-            raise refusals.TooMany(most=limits.lobbies)
+            raise service_errors.TooMany(most=limits.lobbies)
         if mine.lobbies + mine.running >= limits.matches:
-            raise refusals.TooMany(most=limits.matches)
+            raise service_errors.TooMany(most=limits.matches)
         if not opens or guild is None:
             return
         here = await self._store.lists.counts(guild=guild)
         if here.lobbies >= limits.guild_lobbies:
-            raise refusals.TooManyHere(most=limits.guild_lobbies)
+            raise service_errors.TooManyHere(most=limits.guild_lobbies)
         if here.lobbies + here.running >= limits.guild_matches:
-            raise refusals.TooManyHere(most=limits.guild_matches)
+            raise service_errors.TooManyHere(most=limits.guild_matches)
 
     async def rematch(self, match_id: str, who: str) -> Stored:
         """Open a lobby for the same players, who will sit one seat further on; one at a time."""
@@ -267,7 +267,7 @@ def expect_in_time(match: Match, who: str, reliability: Reliability) -> None:
     """Refuse somebody who has played too few turns in time, unless they are invited; TooLate."""
     share = reliability.share
     if share is not None and share < match.least and who not in match.invited:
-        raise refusals.TooLate(least=match.least, share=share, n=reliability.turns)
+        raise service_errors.TooLate(least=match.least, share=share, n=reliability.turns)
 
 
 def _again(old: Match, other: Match) -> bool:

@@ -11,7 +11,7 @@ from db.match_rows import LETTERS, THREAD
 from engine import Calendar, Seat
 from engine.match import Match, News, Notice, Status
 from engine.match_types import is_computer
-from services import hours_and_vacations, refusals
+from services import hours_and_vacations, service_errors
 
 _LOUD = {
     News.LEFT: "left",
@@ -146,7 +146,7 @@ class Changes:
             except Conflict:
                 continue
             return stored
-        raise refusals.Busy
+        raise service_errors.Busy
 
 
 async def calendars(store: Store, people: Sequence[str]) -> dict[str, Calendar]:

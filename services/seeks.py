@@ -6,7 +6,7 @@ closes after a week, and is left by whoever is forgotten.
 
 from db import OpenTable, Place, Store, Stored
 from engine import Pace, registry
-from services import match_transaction, refusals
+from services import match_transaction, service_errors
 from services.lobbies import Tables
 from services.quotas_and_rate_limits import Limits
 
@@ -26,9 +26,9 @@ class Seeks:
         """
         mine, everybody = await self._store.open_tables.counts(who)
         if mine >= self._limits.seeks:
-            raise refusals.TooManySeeks(most=self._limits.seeks)
+            raise service_errors.TooManySeeks(most=self._limits.seeks)
         if everybody >= self._limits.seeks_all:
-            raise refusals.TooManySought
+            raise service_errors.TooManySought
         return await self._tables.open(who, key, place, pace=pace, wanted=seats, added=added)
 
     async def shown_to(self, who: str) -> list[OpenTable]:

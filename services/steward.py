@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from db import Owed, Stored, Unreadable
-from engine import Calendar, Kind, Seat, lobby, substitutes, undo
+from engine import Calendar, Kind, Seat, lobby, substitutes, undo_by_consent
 from engine.errors import GameError, NothingPlayed, NotHost, NotOffered, NotSeated, StaleDecision
 from engine.match import Match, Relief, Stage, Status, Way
-from services import lobbies, match_transaction, refusals
+from services import lobbies, match_transaction, service_errors
 from services.umpire import Umpire
 
 AGAIN = 60
@@ -44,7 +44,7 @@ class Steward:
 
         def deed(match: Match) -> None:
             if match.season and word == "paused":
-                raise refusals.SeasonMatch
+                raise service_errors.SeasonMatch
             match.pause(who, self._umpire.now(), word)
 
         return await self._changes.apply(match_id, deed)
@@ -114,13 +114,13 @@ class Steward:
         NotHost, NotOffered, NotSeated, SeatTaken.
         """
         if to and not await self._umpire.tables.takes(to, who):
-            raise refusals.NotWilling
+            raise service_errors.NotWilling
         self._umpire.invitations.count(who, [to] if to else [])
 
         def deed(match: Match) -> None:
             seat = match.seat_of(player)
             if match.season:
-                raise refusals.SeasonMatch
+                raise service_errors.SeasonMatch
             if player != who and not admin:
                 if who != match.host:
                     raise NotHost
@@ -167,16 +167,17 @@ class Steward:
 
     async def ask_undo(self, match_id: str, who: str) -> bool:
         """Ask to undo one's last turn; return whether it is done already. NoUndo."""
-        return await self._undo(match_id, who, undo.ask)
+        return await self._undo(match_id, who, undo_by_consent.ask)
 
     async def agree(self, match_id: str, who: str) -> bool:
         """Agree to what another has asked to undo; return whether it is done. NoUndo."""
-        return await self._undo(match_id, who, undo.agree)
+        return await self._undo(match_id, who, undo_by_consent.agree)
 
     async def refuse(self, match_id: str, who: str) -> Stored:
         """Refuse what another has asked to undo, or take one's own wish back; NoUndo."""
         return await self._changes.apply(
-            match_id, lambda match: undo.refuse(match, match.seat_of(who), self._umpire.now())
+            match_id,
+            lambda match: undo_by_consent.refuse(match, match.seat_of(who), self._umpire.now()),
         )
 
     async def way(self, stored: Stored, seat: Seat) -> Way | None:
@@ -189,7 +190,7 @@ class Steward:
         stored.match.entries = []
         if not any(page.kind is Kind.MOVE and page.seat == seat for page in record.pages):
             raise NothingPlayed
-        return await asyncio.to_thread(undo.way_back, record, seat)
+        return await asyncio.to_thread(undo_by_consent.way_back, record, seat)
 
     async def _undo(
         self, match_id: str, who: str, step: Callable[[Match, Seat, Way | None, int], bool]
@@ -197,10 +198,10 @@ class Steward:
         stored = await self._store.match(match_id)
         match, done = stored.match, [False]
         mine, way = match.seat_of(who), None
-        asked = mine if step is undo.ask else match.undo.seat if match.undo else None
+        asked = mine if step is undo_by_consent.ask else match.undo.seat if match.undo else None
         if asked is not None and match.status is Status.RUNNING:
             way = await self.way(stored, asked)
-        if step is undo.ask and way is not None:
+        if step is undo_by_consent.ask and way is not None:
             self._umpire.invitations.count(
                 who, [match.players[seat].id for seat in match.electors(mine)]
             )

@@ -17,8 +17,8 @@ from services import (
     leagues_and_tournaments,
     lobbies,
     match_transaction,
-    refusals,
     seeks,
+    service_errors,
 )
 from services.quotas_and_rate_limits import InvitationLimit, Limits
 from services.whispers import Talk
@@ -147,17 +147,17 @@ class Umpire:
         rows = [row for row in await self.store.lists.of_person(who) if key in (None, row.key)]
         rows = [row for row in rows if row.status is Status.RUNNING] or rows
         if not rows:
-            raise refusals.NoMatch
+            raise service_errors.NoMatch
         rows = [row for row in rows if row.readable] or rows
         if len(rows) > 1:
-            raise refusals.WhichMatch
+            raise service_errors.WhichMatch
         return rows[0].id
 
     async def record(self, match_id: str) -> Record:
         """Return the whole log of a match; NotBegun."""
         stored = await self.store.match(match_id)
         if stored.match.state is None:
-            raise refusals.NotBegun
+            raise service_errors.NotBegun
         stored.match.entries = await self.store.entries(match_id, 0, stored.match.number)
         return stored.match.record()
 
@@ -190,12 +190,12 @@ class Umpire:
             mine = match.seat_of(who)
         except errors.NotSeated:
             if 0 <= seat < len(match.players) and match.players[seat].id != who:
-                raise refusals.ForeignControl(seat=seat + 1) from None
+                raise service_errors.ForeignControl(seat=seat + 1) from None
             if match.status is Status.OVER:  # who resigned is told what became of it
                 raise errors.MatchClosed from None
             raise
         if seat not in (-1, mine):
-            raise refusals.ForeignControl(seat=seat + 1)
+            raise service_errors.ForeignControl(seat=seat + 1)
         return mine
 
 

@@ -1,7 +1,7 @@
 """The use cases of talking: whispers between the players of a match, and who takes none."""
 
 from db.outbox import Owed
-from services import match_transaction, quotas_and_rate_limits, refusals
+from services import match_transaction, quotas_and_rate_limits, service_errors
 
 
 class Talk:
@@ -19,12 +19,12 @@ class Talk:
     async def whisper(self, match_id: str, who: str, to: str, text: str) -> None:
         """Say a line to another player of a match; WhispersOff, WhisperRefused, NotSeated."""
         if not self.allowed:
-            raise refusals.WhispersOff
+            raise service_errors.WhispersOff
         (match := (await self._store.match(match_id)).match).seat_of(who)
         seated = [player.id for player in match.players if player.computer is None]
         other = await self._store.people.get(to)
         if to == who or to not in seated or (other and who in match_transaction.blocked_by(other)):
-            raise refusals.WhisperRefused
+            raise service_errors.WhisperRefused
         self._invitations.count(who, [to])
         dm = [Owed(f"dm:{to}", "whisper")]
         await self._store.whispers.add(match_id, who, to, text, self._now(), dm)

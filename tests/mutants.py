@@ -43,7 +43,7 @@ ROOMS = {
 ELSEWHERE = {
     "engine/lesson.py",  # laws play the lessons
     "engine/lesson_attempt.py",
-    "engine/search_settings.py",  # the figures of the computers' search, fitted by `bench`
+    "engine/search_parameters_and_win_chance.py",  # figures that `bench` fits
     "db/__main__.py",  # a command for whoever writes a migration
 }
 """What is left out."""

@@ -10,7 +10,7 @@ of each seat are taken (`features` of the game's `search_features.py`) with the 
 that it got. Logistic regression, by Newton's method with a ridge, finds the weights; the last fifth
 of the matches is set aside to tell how well they foretell. Where the plan of a game judges the ends
 of turns, or of rounds, only those are learned from. With `--own` it is learned again as often, from
-matches of computers that choose by what was learned before (`tools/selfplay_training_samples.py`).
+matches of computers that choose by what was learned before (`tools/td_lambda_training_samples.py`).
 The same seed gives the same weights.
 """
 
@@ -22,8 +22,8 @@ from importlib import import_module
 from pathlib import Path
 
 from engine import registry
-from engine.search_settings import chance
-from tools import greedy_training_samples, selfplay_training_samples
+from engine.search_parameters_and_win_chance import chance
+from tools import greedy_training_samples, td_lambda_training_samples
 
 RIDGE = 1.0
 ROUNDS = 12
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     weights = _learned(think.NAMES, list(played))
     for again in range(args.own):
         seed = f"{args.seed}:own{again}"
-        played = selfplay_training_samples.matches(game, args.games, seed, think.features, weights)
+        played = td_lambda_training_samples.matches(game, args.games, seed, think.features, weights)
         weights = _learned(think.NAMES, list(played))
     if args.write:
         own = f" --own {args.own}" if args.own else ""

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from engine import AnyGame, Event, Options, Rng, Seat, TurnEnded, begin, clone, options
-from engine.bots import greedy_and_random, ismcts
+from engine.bots import greedy_easy_and_random, ismcts
 
 LONGEST = 4000
 """Steps after which a match is left without learning from it."""
@@ -73,7 +73,7 @@ def _match(
         if len(actions) == 1 or rng.random() < STRAY:
             action = rng.choice(actions)
         else:
-            action = greedy_and_random.first(game, s, seat, actions)
+            action = greedy_easy_and_random.first(game, s, seat, actions)
         game.apply(s, seat, action, rng, partial(_hear, ends))
     result = game.result(s)
     assert result is not None

@@ -24,7 +24,7 @@ from typing import Any, TypeAlias
 
 from bench.parallel_jobs import each
 from engine import Rng, begin, options, registry, unheard
-from engine.bots import greedy_and_random, ismcts
+from engine.bots import greedy_easy_and_random, ismcts
 from tools import fit_weights, greedy_training_samples
 
 SPREAD = 0.8
@@ -107,7 +107,7 @@ def play(key: str, by: Any, own: int, deal: str) -> float:
             rates = rate(s, seat, legal, worth)
             action = legal[rates.index(max(rates))]
         else:
-            action = greedy_and_random.first(game, s, seat, legal)
+            action = greedy_easy_and_random.first(game, s, seat, legal)
         game.apply(s, seat, action, rng, unheard)
     result = game.result(s)
     return 0.5 if result is None else ismcts.win_share(result, own)

@@ -17,7 +17,7 @@ from render.words.rulebook import Rule, rules
 from render.words.rules_search import Hit, search
 from render.workers.page_background_tile import size
 from render.workers.picture_request import PageRequest
-from web import http_responses, markdown_to_html, templating, visitors
+from web import http_responses, markdown_to_html, request_language, templating
 from web.page_pictures import Pictures, sent, soon, theme_of, version
 
 GALLERY = Path(__file__).parents[1] / "docs" / "gallery"
@@ -44,7 +44,7 @@ class GamePages:
 
     async def front(self, request: web.Request) -> web.Response:
         """Answer with what this is."""
-        who = visitors.reader(request)
+        who = request_language.reader(request)
         games = [
             {
                 "key": game.key,
@@ -62,7 +62,7 @@ class GamePages:
 
     async def game(self, request: web.Request) -> web.Response:
         """Answer with how a game is played, and its rules."""
-        game, who = _game(request), visitors.reader(request)
+        game, who = _game(request), request_language.reader(request)
         key, locale = game.key, who.locale
         asked = " ".join(request.query.get("q", "")[:MOST_ASKED].split())
         hits = search(key, locale, asked).hits if asked else ()
@@ -70,7 +70,9 @@ class GamePages:
             "game.html",
             who,
             f"/g/{key}",
-            templating.address("", visitors.Reader(locale, False), q=asked)[1:] if asked else "",
+            templating.address("", request_language.Reader(locale, False), q=asked)[1:]
+            if asked
+            else "",
             world=key,
             style=self._assets.style,
             title=how_to_play_sheet.title(locale, key),
@@ -89,7 +91,7 @@ class GamePages:
 
     async def sheet(self, request: web.Request) -> web.Response:
         """Answer with the picture of how a game is played."""
-        game, who = _game(request), visitors.reader(request)
+        game, who = _game(request), request_language.reader(request)
         wanted = _sheet(game.key, who.locale, theme_of(request))
         drawing = self._pictures.png(wanted, f"page:{game.key}", version(wanted))
         return sent(request, await soon(drawing))
@@ -141,9 +143,9 @@ def _sheet(key: str, locale: str, theme: Theme) -> PageRequest:
     return PageRequest(key, "page", Look(theme=theme, locale=locale))
 
 
-def _sheet_address(key: str, who: visitors.Reader, theme: Theme) -> str:
+def _sheet_address(key: str, who: request_language.Reader, theme: Theme) -> str:
     wanted = _sheet(key, who.locale, theme)
-    chosen = visitors.Reader(who.locale, True)
+    chosen = request_language.Reader(who.locale, True)
     return templating.address(f"/g/{key}/page.png", chosen, theme=theme.name, v=version(wanted))
 
 

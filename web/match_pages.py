@@ -24,9 +24,9 @@ from services.workers.draw_pool import Wanted
 from web import http_responses, markdown_to_html, style_sheet, templating
 from web.live_updates import Full, Live
 from web.page_pictures import LATER, Pictures, sent, soon, theme_of, version
+from web.request_language import Reader, reader
 from web.response_cache import ResponseCache
 from web.templating import address, when
-from web.visitors import Reader, reader
 
 STORY = 40
 """Steps that a page tells; those before them are told on the page of an earlier move."""

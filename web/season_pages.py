@@ -21,9 +21,9 @@ from web import http_responses, templating
 from web.http_responses import Made
 from web.match_pages import GONE_AFTER, Gone
 from web.page_pictures import Pictures, sent, soon, theme_of, version
+from web.request_language import Reader, reader
 from web.response_cache import ResponseCache
 from web.templating import address, when
-from web.visitors import Reader, reader
 
 MOST_ROWS, MOST_MATCHES = 100, 100
 """Lines of a standing and matches that a page shows."""

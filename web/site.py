@@ -22,14 +22,15 @@ from services.workers.child_process import begun, end
 from services.workers.draw_pool import Studio
 from services.workers.replay_drawing import Cinema
 from web import (
+    client_address_rate_limit,
     font_subsetting,
     game_pages,
     http_responses,
     page_pictures,
+    request_language,
     response_cache,
     style_sheet,
     templating,
-    visitors,
 )
 from web.http_responses import Made
 from web.live_updates import Live
@@ -124,11 +125,11 @@ class Site:
         port: int,
         *,
         fallback: bool = False,
-        limits: visitors.Limits | None = None,
+        limits: client_address_rate_limit.Limits | None = None,
         live: Live | None = None,
     ) -> None:
         self._port, self._fallback, self.spectator = port, fallback, spectator
-        self._limits = limits or visitors.Limits()
+        self._limits = limits or client_address_rate_limit.Limits()
         self._assets = Assets(url=url)
         self.live = live or Live(spectator)
         self._pictures = page_pictures.Pictures(studio, Cinema())
@@ -186,7 +187,9 @@ class Site:
         kind = "film" if request.path.endswith("/film.webp") else "page"
         try:
             if not self._limits.allows(request, kind, int(time.monotonic())):
-                raise web.HTTPTooManyRequests(headers={"Retry-After": str(visitors.SPAN)})
+                raise web.HTTPTooManyRequests(
+                    headers={"Retry-After": str(client_address_rate_limit.SPAN)}
+                )
             return await handler(request)
         except Gone:
             return self._short(request, 404)
@@ -212,12 +215,12 @@ class Site:
         self, request: web.Request, status: int, kind: str = "", **given: str | int
     ) -> web.Response:
         """Return a short page about what is wrong; nothing in it comes from the address."""
-        who = visitors.reader(request)
+        who = request_language.reader(request)
         message = f"web-error-{kind}" if kind else "web-error-told"
         heading = say(who.locale, f"{message}-title" if kind else "web-error-title", status=status)
         text = templating.page(
             "short.html",
-            visitors.Reader(who.locale, False),
+            request_language.Reader(who.locale, False),
             "/",
             title=heading,
             heading=heading,

@@ -14,7 +14,7 @@ from markupsafe import Markup
 from languages import spoken
 from render.words.catalogues import say
 from web.markdown_to_html import inline
-from web.visitors import Reader
+from web.request_language import Reader
 
 _ENGINE = jinja2.Environment(
     loader=jinja2.FileSystemLoader(Path(__file__).parent / "templates"),

@@ -13,8 +13,8 @@ import discord
 from cogs.interactions.cog_base import Desk, Interaction, person
 from cogs.interactions.command_awaiting_match import Somebody
 from cogs.pages import account_pages as pages, match_lists as lists
-from cogs.pages.reader_and_text_helpers import plain
 from cogs.pages.sheet import Sheet, Upload, Words
+from cogs.pages.text_escaping import plain
 from cogs.post.notifications import Reach
 from db.course_progress import Course
 from engine.errors import BadOption, GameError

@@ -12,7 +12,7 @@ from cogs.pages import league_and_tournament_pages as pages
 from cogs.pages.account_pages import link
 from cogs.pages.custom_ids import NOBODY, ControlId, Malformed, check
 from cogs.pages.install_links import to_person
-from cogs.pages.reader_and_text_helpers import Reader
+from cogs.pages.page_reader import Reader
 from cogs.pages.sheet import GRAVE, Button, Buttons, Sheet, Upload, Words
 from cogs.show.season_sheet_builder import Seasons
 from db.match_rows import LETTERS, THREAD
@@ -25,7 +25,7 @@ from render.words import season_conditions as rules
 from render.words.catalogues import say
 from services.hours_and_vacations import zone_of
 from services.leagues_and_tournaments import LATEST, SOONEST
-from services.refusals import BadSeason, NoSeason, OtherServerSeason, WhichSeason
+from services.service_errors import BadSeason, NoSeason, OtherServerSeason, WhichSeason
 
 SOON = 3
 """Days from now in which a season begins, where nothing else was written."""

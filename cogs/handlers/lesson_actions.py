@@ -8,7 +8,8 @@ from cogs.handlers.turn_panel_actions import thought, whole
 from cogs.interactions.cog_base import Desk, Interaction, person
 from cogs.pages import ControlId, courses_page as pages, turn_panel_page
 from cogs.pages.course_quiz import quiz as questions
-from cogs.pages.reader_and_text_helpers import Reader, legible
+from cogs.pages.page_reader import Reader
+from cogs.pages.text_escaping import legible
 from cogs.show import hint_text, lesson_view
 from engine import lesson_attempt, registry
 from render.words.catalogues import say

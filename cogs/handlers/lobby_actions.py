@@ -11,7 +11,7 @@ from cogs.pages.account_pages import link
 from db import Owed, Place, Stored
 from engine.match import Status
 from render.words.catalogues import say
-from services.refusals import BadWord, SeatKept
+from services.service_errors import BadWord, SeatKept
 
 
 async def join(desk: Desk, it: Interaction, match: str | None, word: str | None = None) -> None:

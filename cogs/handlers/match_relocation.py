@@ -6,7 +6,7 @@ from cogs.interactions import Desk, Interaction, person, places, which_match
 from cogs.post.message_sender import ASLEEP
 from db import Owed, Place, Stored, match_rows
 from engine import Status, errors
-from services import match_transaction, refusals
+from services import match_transaction, service_errors
 
 _PLACE = ("channel", "thread", "lobby_message", "board_message", "board_channel")
 """Where a match was, which it leaves; that is remembered, and what kind of place it was."""
@@ -28,7 +28,7 @@ async def move(desk: Desk, it: Interaction, match: str | None, home: str) -> Non
         there, _ = await places.opening(desk.umpire.store.guilds, it, home=home)
         await _shared(desk, stored, there)
     if (there.home, there.channel) == (stored.place.home, stored.place.channel):
-        raise refusals.AlreadyThere
+        raise service_errors.AlreadyThere
     await moved(desk, stored, there)
     if stored.match.rest == ASLEEP:
         await desk.steward.resume(stored.match.id, "")
@@ -38,12 +38,12 @@ async def move(desk: Desk, it: Interaction, match: str | None, home: str) -> Non
 async def _shared(desk: Desk, stored: Stored, there: Place) -> None:
     """Refuse a server on which somebody who plays is not; NoThreadHere, NotShared."""
     if there.guild is None:
-        raise refusals.NoThreadHere
+        raise service_errors.NoThreadHere
     people = [player.id for player in stored.match.players if not player.computer]
     away = [who for who in people if await desk.courier.post.left(there.guild, who)]
     if away:
         known = await desk.umpire.store.people.get_all(away)
-        raise refusals.NotShared(names=", ".join(one.name for one in known.values()))
+        raise service_errors.NotShared(names=", ".join(one.name for one in known.values()))
 
 
 async def moved(desk: Desk, stored: Stored, there: Place) -> None:

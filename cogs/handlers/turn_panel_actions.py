@@ -7,7 +7,7 @@ from cogs.handlers.account_actions import kept
 from cogs.interactions import admission_control, which_match
 from cogs.interactions.cog_base import Desk, Interaction, person, viewer
 from cogs.pages import ControlId, turn_panel_page as pages
-from cogs.pages.reader_and_text_helpers import unmentioned
+from cogs.pages.text_escaping import unmentioned
 from cogs.post import discord_components
 from cogs.show import choice_effects, hint_text
 from cogs.show.viewer_pictures_and_words import Facing, orders_of

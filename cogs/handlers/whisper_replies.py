@@ -8,7 +8,7 @@ from cogs.pages.custom_ids import ControlId, Malformed
 from cogs.post import discord_components
 from engine.match import Match
 from render.words.catalogues import say
-from services.refusals import WhisperRefused
+from services.service_errors import WhisperRefused
 
 
 async def open_(desk: Desk, it: Interaction, asked: ControlId) -> bool:

@@ -14,7 +14,8 @@ from discord.ext import commands
 
 from cogs.interactions import admission_control, pending_answer_writer
 from cogs.pages import Part, Sheet, Words, install_links, rules_page
-from cogs.pages.reader_and_text_helpers import Reader, legible
+from cogs.pages.page_reader import Reader
+from cogs.pages.text_escaping import legible
 from cogs.post import discord_components, hand_and_whisper_posts, outbox_worker
 from cogs.post.user_install_match_card import mark_of_card
 from cogs.show import log_and_replay, match_sheet_builder, viewer_pictures_and_words

@@ -18,7 +18,7 @@ from db.transactions import FAULTS, unavailable
 from engine import GameError, Status
 from render.registry import art
 from render.words.catalogues import say
-from services.refusals import WhichMatch
+from services.service_errors import WhichMatch
 from services.watch.metrics import BUGS, TOO_LATE
 from services.watch.structured_logging import LATE, used
 

@@ -11,7 +11,7 @@ from db.match_rows import Stored
 from engine import Status, registry
 from languages import ORIGINAL
 from render.words.catalogues import word
-from services.refusals import OtherServer, WhichGame
+from services.service_errors import OtherServer, WhichGame
 from services.watch.structured_logging import during
 
 GAMES = [Choice(name=_(f"{word(game.key)}-title"), value=game.key) for game in registry.games()]

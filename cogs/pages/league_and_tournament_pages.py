@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from cogs.pages import sheet
 from cogs.pages.custom_ids import NOBODY, ControlId
-from cogs.pages.reader_and_text_helpers import Reader, plain
+from cogs.pages.page_reader import Reader
+from cogs.pages.text_escaping import plain
 from db.match_rows import LETTERS, THREAD
 from db.seasons import ANYWHERE, StoredSeason
 from engine import registry, seasons

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from cogs.pages import public_match_post, sheet
 from cogs.pages.custom_ids import ControlId
-from cogs.pages.reader_and_text_helpers import Reader, bare
+from cogs.pages.page_reader import Reader
+from cogs.pages.text_escaping import bare
 from db.people_and_servers import FORMER
 from engine import Match, Result, Seat
 from render.words.catalogues import has, ordinal, word

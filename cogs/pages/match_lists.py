@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from cogs.pages import sheet
 from cogs.pages.account_pages import NOBODY, link
 from cogs.pages.custom_ids import ControlId
-from cogs.pages.reader_and_text_helpers import LOG_LINES, Reader, plain
+from cogs.pages.page_reader import LOG_LINES, Reader
+from cogs.pages.text_escaping import plain
 from db import Listing, Place, match_lists
 from engine import DAY, Status, match_types
 from render.words.catalogues import word

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 
 from cogs.pages import sheet
 from cogs.pages.custom_ids import ControlId
-from cogs.pages.reader_and_text_helpers import LOG_LINES, Reader, bare, quoted, title
+from cogs.pages.page_reader import LOG_LINES, Reader, title
+from cogs.pages.text_escaping import bare, quoted
 from db.whispers import Whisper
 from engine import Match, Seat, Status, Viewer
 from render.words.match_log import Step

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.pages.reader_and_text_helpers import Reader, typed
+from cogs.pages.page_reader import Reader
 from cogs.pages.sheet import Buttons, Image, Select, Sheet, Words, clip
+from cogs.pages.text_escaping import typed
 from render.words import rulebook, word
 from render.words.glossary import Entry, Term, met
 from render.words.rules_search import Answer, Hit

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from cogs.pages import custom_ids, lobby_post, match_lists, sheet
 from cogs.pages.account_pages import link, rating
-from cogs.pages.reader_and_text_helpers import Reader, duration, plain, title
+from cogs.pages.page_reader import Reader, duration, title
+from cogs.pages.text_escaping import plain
 from db import OpenTable, Reliability, ratings
 from engine import Match, Status, match_types
 from engine.match import LOBBY_LIFE

@@ -10,8 +10,9 @@ from typing import Any
 
 from cogs.pages import match_log_page, sheet as sheets
 from cogs.pages.custom_ids import NOBODY, ControlId
+from cogs.pages.page_reader import Reader, title
 from cogs.pages.public_match_post import deadline, thought
-from cogs.pages.reader_and_text_helpers import Reader, bare, plain, title, typed
+from cogs.pages.text_escaping import bare, plain, typed
 from db.match_rows import Place
 from engine import AnyGame, GameError, Match, Seat, Status, Warn, notation, preview
 from render.look import Look

@@ -13,7 +13,7 @@ from typing import Any
 
 import discord
 
-from cogs.pages import Button, Buttons, ControlId, Part, Reader, Sheet, reader_and_text_helpers
+from cogs.pages import Button, Buttons, ControlId, Part, Reader, Sheet, page_reader
 from cogs.pages.sheet import GOOD
 from cogs.post.hand_and_whisper_posts import Hands, mark_of
 from cogs.post.message_sender import FOR_GOOD, OLD_EDITS, Handlers, Post
@@ -64,7 +64,7 @@ class LetterCalls(Notify):
     def _joining(self, stored: Stored) -> Sequence[Part]:
         locale, match = stored.place.locale, stored.match.id
         join = Button(say(locale, "lobby-join"), ControlId("join", match), GOOD)
-        return [Buttons((join, reader_and_text_helpers.learn(Reader(locale, ()), match)))]
+        return [Buttons((join, page_reader.learn(Reader(locale, ()), match)))]
 
 
 class Letters(Hands):

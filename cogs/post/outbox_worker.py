@@ -22,7 +22,7 @@ from cogs.pages import (
     Sheet,
     Words,
     lobby_post,
-    reader_and_text_helpers,
+    page_reader,
 )
 from cogs.post.direct_message_matches import LetterTold, Mail
 from cogs.post.hand_and_whisper_posts import Hands
@@ -128,9 +128,7 @@ class Courier:
         ways = Buttons(
             (
                 first,
-                reader_and_text_helpers.learn(
-                    reader_and_text_helpers.Reader(locale, ()), stored.match.id
-                ),
+                page_reader.learn(page_reader.Reader(locale, ()), stored.match.id),
             )
         )
         reached = await self.reach(who, text, *([ways] if new else []))

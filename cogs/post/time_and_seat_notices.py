@@ -13,8 +13,9 @@ import discord
 
 from cogs.pages import ControlId
 from cogs.pages.account_pages import whereabouts
-from cogs.pages.reader_and_text_helpers import Reader, plain
+from cogs.pages.page_reader import Reader
 from cogs.pages.sheet import GOOD, GRAVE, MAIN, PLAIN, Button, Buttons, Part, Sheet, Words
+from cogs.pages.text_escaping import plain
 from cogs.post import message_sender, notifications
 from db import Owed, Place, Row, Stored, match_rows
 from engine import Seat, playing_hours

@@ -3,7 +3,7 @@
 from cogs.pages.help_page import MOST_NOTES, Sight, names_step
 from cogs.show.viewer_pictures_and_words import Shown
 from engine import Action, Match, Seat, registry
-from engine.bots import greedy_and_random
+from engine.bots import greedy_easy_and_random
 from render.words import has, lesson_presentation, say, turn_narration
 
 
@@ -38,7 +38,7 @@ def named(match: Match, seat: Seat, shown: Shown, number: int) -> Action | None:
 def _moment(match: Match, seat: Seat, shown: Shown) -> Action:
     """Return the step that a note names: what is rated best, without thinking."""
     legal = list(match.game.legal(shown.view, seat))
-    best: Action = greedy_and_random.first(match.game, shown.view, seat, legal)
+    best: Action = greedy_easy_and_random.first(match.game, shown.view, seat, legal)
     return best
 
 

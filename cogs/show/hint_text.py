@@ -6,7 +6,7 @@ from dataclasses import replace
 from cogs.show.choice_effects import clause_of, paragraph
 from cogs.show.viewer_pictures_and_words import Facing, laid
 from engine import Action, errors, notation, rng, step
-from engine.bots import greedy_and_random
+from engine.bots import greedy_easy_and_random
 from engine.bots.ismcts import Weighed
 from render.words.catalogues import share
 from render.words.turn_panel import Do, controls, links
@@ -108,7 +108,7 @@ def _onward(facing: Facing, text: str) -> list[str]:
         return []
     if tally is not None and tally(view) != tally(shown.view):
         return []
-    best = greedy_and_random.first(game, view, seat, legal)
+    best = greedy_easy_and_random.first(game, view, seat, legal)
     later = replace(shown, view=view)
     panel = laid(later, game, state, list(legal), [], ())[1]
     then = Facing(later, game, seat, state, panel)

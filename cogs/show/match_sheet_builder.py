@@ -18,8 +18,9 @@ from cogs.pages import (
 )
 from cogs.pages.lobby_post import lobby
 from cogs.pages.match_end_post import end
-from cogs.pages.reader_and_text_helpers import Reader, plain, title
+from cogs.pages.page_reader import Reader, title
 from cogs.pages.sheet import MAIN, Button, Buttons, Form, Image, Late, Part, Sheet, Words
+from cogs.pages.text_escaping import plain
 from cogs.show.first_match_notes import named, sight
 from cogs.show.viewer_pictures_and_words import (
     WAITS,

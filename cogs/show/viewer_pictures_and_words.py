@@ -7,12 +7,13 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any, Protocol
 
-from cogs.pages.reader_and_text_helpers import Reader, plain
+from cogs.pages.page_reader import Reader
 from cogs.pages.sheet import Late, Picture, Words
+from cogs.pages.text_escaping import plain
 from engine import AnyGame, GameError, Match, Seat, Status, Viewer, notation, preview
 from render.look import Look
 from render.registry import Art
-from render.words import Text, panel_outlook, turn_narration
+from render.words import Text, turn_narration, turn_panel_lookahead
 from render.words.turn_panel import Do, Menu, Panel, Row, controls, formed
 from render.workers.picture_request import PageRequest, PictureRequest, StandingRequest, What
 from services.workers.child_process import Stopped
@@ -240,7 +241,7 @@ def laid(
     Nothing else differs between the two.
     """
     seat, view = shown.viewer or 0, shown.view
-    here = panel_outlook.Outlook(game, state, seat)
+    here = turn_panel_lookahead.Outlook(game, state, seat)
 
     def said(look: Look) -> Panel:
         naming = here.tongue(shown.art, look)

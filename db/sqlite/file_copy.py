@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL
 
-from db.database_url import DatabaseUnusable, sentence
+from db.database_url_and_error_messages import DatabaseUnusable, sentence
 
 _PATIENCE = 10
 """Seconds to wait for a database that another program locks."""

@@ -8,7 +8,7 @@ and for seats of matches that began before there were levels.
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from engine.bots import greedy_and_random
+from engine.bots import greedy_easy_and_random
 from engine.bots.flat_monte_carlo import Abreast
 from engine.bots.ismcts import Search
 from engine.bots.think_budget import Budget
@@ -25,9 +25,9 @@ TURN = 10.0
 STAND_IN = "normal"
 """Who plays for a person who is away."""
 _SIMPLE = {
-    "easy": greedy_and_random.choose_easy,
-    "greedy": greedy_and_random.choose,
-    "random": greedy_and_random.choose_random,
+    "easy": greedy_easy_and_random.choose_easy,
+    "greedy": greedy_easy_and_random.choose,
+    "random": greedy_easy_and_random.choose_random,
 }
 
 

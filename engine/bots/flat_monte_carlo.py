@@ -15,7 +15,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, TypeAlias
 
-from engine.bots import greedy_and_random, think_budget
+from engine.bots import greedy_easy_and_random, think_budget
 from engine.bots.ismcts import Weighed, surely, worth
 from engine.codec import clone
 from engine.game import AnyGame, Seat, unheard
@@ -40,13 +40,13 @@ class Abreast:
 
     def choose(self, view: Any, budget: think_budget.Budget) -> Any:
         """Return an order that is worth filing, else the legal action that does best."""
-        filed = greedy_and_random.order(self._game, view, self._seat, self._plan.asks)
+        filed = greedy_easy_and_random.order(self._game, view, self._seat, self._plan.asks)
         if filed is not None:
             return filed
         best = max(self.weigh(view, budget), key=surely)
         if best.visits:
             return best.action
-        return greedy_and_random.best(self._game, view, self._seat, self._rng)
+        return greedy_easy_and_random.best(self._game, view, self._seat, self._rng)
 
     def weigh(self, view: Any, budget: think_budget.Budget, also: Any = None) -> list[Weighed]:
         """Return what there is to say of each legal action, in their order.
@@ -95,7 +95,7 @@ class Abreast:
             for order in self._plan.files(s, mover):
                 game.apply(s, mover, order, rng, unheard)
             legal = game.legal(s, mover)
-            game.apply(s, mover, greedy_and_random.first(game, s, mover, legal), rng, unheard)
+            game.apply(s, mover, greedy_easy_and_random.first(game, s, mover, legal), rng, unheard)
 
 
 def _ahead(trying: Sequence[Any], tried: _Tried, kept: Sequence[Any]) -> list[Any]:

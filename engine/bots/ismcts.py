@@ -15,7 +15,7 @@ from heapq import nlargest
 from math import sqrt
 from typing import Any
 
-from engine.bots import greedy_and_random, think_budget
+from engine.bots import greedy_easy_and_random, think_budget
 from engine.game import AnyGame, Event, Result, Seat, TurnEnded
 from engine.rng import Rng
 
@@ -77,13 +77,13 @@ class Search:
 
     def choose(self, view: Any, budget: think_budget.Budget) -> Any:
         """Return an order that is worth filing, else the legal action that is surely the best."""
-        order = greedy_and_random.order(self._game, view, self._seat)
+        order = greedy_easy_and_random.order(self._game, view, self._seat)
         if order is not None:
             return order
         found = self.weigh(view, budget)
         best = max(found, key=surely).action
         if not any(one.visits for one in found) and len(found) > 1:
-            best = greedy_and_random.best(self._game, view, self._seat, self._rng)
+            best = greedy_easy_and_random.best(self._game, view, self._seat, self._rng)
         self._go_on(view, best, forced=len(found) == 1)
         return best
 
@@ -126,7 +126,7 @@ class Search:
             if len(legal) == 1:
                 action = legal[0]
             elif mover in self._apart:
-                action = greedy_and_random.first(game, s, mover, legal)
+                action = greedy_easy_and_random.first(game, s, mover, legal)
             else:
                 if way:
                     before = way[-1][2].next
@@ -178,7 +178,7 @@ class Search:
             mover = waited[0] if len(waited) == 1 else rng.choice(waited)
             legal = game.legal(s, mover)
             if plan.wise and rng.random() < plan.wise:
-                action = greedy_and_random.first(game, s, mover, legal)
+                action = greedy_easy_and_random.first(game, s, mover, legal)
             else:
                 action = legal[rng.index(len(legal))]
             game.apply(s, mover, action, rng, self._hear)

@@ -21,7 +21,7 @@ from engine.match_types import computer_id, is_computer
 from engine.seasons import (
     league_pairings,
     points_and_standings as standings,
-    season_length,
+    rounds_clocks_and_duration,
     tournament_pairings,
 )
 from engine.seasons.season_types import (
@@ -408,7 +408,8 @@ class Season:
         self.divisions = [tuple(ids) for ids in entry.data["divisions"]]
         if self.terms.form is Form.TOURNAMENT:
             self.rounds = min(
-                season_length.rounds(len(self.lot), self.terms.seats), self.terms.rounds
+                rounds_clocks_and_duration.rounds(len(self.lot), self.terms.seats),
+                self.terms.rounds,
             )
         for division, at, ids in entry.data["tables"]:
             self._add_table(division, at, ids)

@@ -13,7 +13,7 @@ from PIL import Image
 
 from engine import AnyGame, registry as engine_registry
 from languages import CODES, ORIGINAL
-from render.paint import Scene, colour_arithmetic, painter
+from render.paint import Scene, colour_arithmetic, rasterize_scene
 from render.paint.theme import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Theme
 from render.registry import NoArt, art
 from render.words.catalogues import say, word
@@ -70,10 +70,12 @@ def show_in_docs(out: Path, key: str | None = None) -> tuple[Path, ...]:
         for plate in plates(game):
             if plate.docs:
                 written.append(folder / f"{plate.name}.webp")
-                written[-1].write_bytes(painter.webp(painter.paint(plate.scene, width=SHOWN)))
+                written[-1].write_bytes(
+                    rasterize_scene.webp(rasterize_scene.paint(plate.scene, width=SHOWN))
+                )
     if key is None:
         written.append(out / "sheet.webp")
-        written[-1].write_bytes(painter.webp(sheet()))
+        written[-1].write_bytes(rasterize_scene.webp(sheet()))
         written.append(out / "README.md")
         written[-1].write_text(_page(written), encoding="utf-8")
     return tuple(written)
@@ -97,7 +99,7 @@ def sheet() -> Image.Image:
     hands = [plate for plate in found if plate.name == "hand"]
     chosen = [*boards, *hands[: -len(boards) % SHEET]]
     width = (SHOWN * 3 // 2 - _GAP * (SHEET - 1)) // SHEET
-    pictures = [painter.paint(plate.scene, width=width) for plate in chosen]
+    pictures = [rasterize_scene.paint(plate.scene, width=width) for plate in chosen]
     return columns(sorted(pictures, key=lambda image: -image.height), width)
 
 
@@ -171,12 +173,12 @@ def _clothes(theme: Theme, locale: str) -> str:
 
 def _write(folder: Path, plate: Plate, visions: bool) -> Iterator[Path]:
     folder.mkdir(parents=True, exist_ok=True)
-    image = painter.paint(plate.scene)
+    image = rasterize_scene.paint(plate.scene)
     whole = folder / f"{plate.name}.png"
-    whole.write_bytes(painter.encode(image))
+    whole.write_bytes(rasterize_scene.encode(image))
     yield whole
     if visions:
         for vision in colour_arithmetic.VISIONS[1:]:
             file = folder / f"{plate.name}-{vision}.png"
-            file.write_bytes(painter.encode(painter.seen(image, vision)))
+            file.write_bytes(rasterize_scene.encode(rasterize_scene.seen(image, vision)))
             yield file

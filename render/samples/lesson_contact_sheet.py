@@ -12,7 +12,7 @@ from PIL import Image
 from engine import AnyGame, Lesson, lesson_attempt
 from languages import ORIGINAL
 from render.look import names
-from render.paint import Box, painter, paragraph, theme, wrap
+from render.paint import Box, paragraph, rasterize_scene, theme, wrap
 from render.paint.scene import Marks, Rect, Scene, Weight
 from render.samples.game_stage_gallery import columns
 from render.words import lesson_presentation, say
@@ -32,7 +32,7 @@ def draw(game: AnyGame, out: Path, locale: str = ORIGINAL) -> Path | None:
         return None
     out.mkdir(parents=True, exist_ok=True)
     file = out / FILE
-    file.write_bytes(painter.webp(columns(cells, _WIDTH)))
+    file.write_bytes(rasterize_scene.webp(columns(cells, _WIDTH)))
     return file
 
 
@@ -43,7 +43,7 @@ def _cell(game: AnyGame, number: int, lesson: Lesson, locale: str) -> Image.Imag
     look = lesson_presentation.look(practice, names(locale, tuple(players)), (), theme.DARK, locale)
     scenes = [_words(game, number, lesson, locale)]
     scenes += [scene for _, scene in lesson_presentation.pictures(practice, look)]
-    images = [painter.paint(scene, width=_WIDTH) for scene in scenes]
+    images = [rasterize_scene.paint(scene, width=_WIDTH) for scene in scenes]
     page = Image.new("RGB", (_WIDTH, sum(image.height for image in images)))
     top = 0
     for image in images:

@@ -14,7 +14,7 @@ from pathlib import Path
 from engine import AnyGame, Lesson, lesson_attempt
 from languages import ORIGINAL
 from render.look import Look, names
-from render.paint import GAP, Box, Marks, Point, Rect, Scene, Sprite, lettering, painter
+from render.paint import GAP, Box, Marks, Point, Rect, Scene, Sprite, lettering, rasterize_scene
 from render.paint.theme import DARK, LEAST, NAME, SIGN, Theme
 from render.registry import art
 from render.widgets import board_frame, dice_counters_and_marks
@@ -142,7 +142,9 @@ def draw(game: AnyGame, root: Path) -> Iterator[Path]:
         text = root / place(game.key, locale)
         text.parent.mkdir(parents=True, exist_ok=True)
         image = text.with_suffix(".webp")
-        image.write_bytes(painter.webp(painter.paint(picture(game, locale), width=WIDTH)))
+        image.write_bytes(
+            rasterize_scene.webp(rasterize_scene.paint(picture(game, locale), width=WIDTH))
+        )
         yield image
         text.write_text(markdown(game, locale, image.name), encoding="utf-8")
         yield text

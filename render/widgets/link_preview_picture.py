@@ -10,7 +10,19 @@ from dataclasses import replace
 from PIL import Image
 
 from render.look import Look
-from render.paint import GAP, LEAST, NAME, NOTE, Box, Marks, Rect, Scene, Shadow, painter, scene
+from render.paint import (
+    GAP,
+    LEAST,
+    NAME,
+    NOTE,
+    Box,
+    Marks,
+    Rect,
+    Scene,
+    Shadow,
+    rasterize_scene,
+    scene,
+)
 from render.paint.lettering import paragraph, told, whole as unbroken, wrap
 from render.paint.theme import framed
 from render.widgets import board_frame, dice_counters_and_marks
@@ -30,9 +42,9 @@ def card(
     heart = _heart(board, look)
     room = SIZE.pad(top=_HEAD)
     place = room.fitted(heart.w / heart.h, u=1.0 if look.result is None else 0.5)
-    image = painter.paint(_around(board, place, look, title, lines), scale=scale)
+    image = rasterize_scene.paint(_around(board, place, look, title, lines), scale=scale)
     layers = (uncut(layer, heart.right) for layer in board.layers)
-    painted = painter.paint(Scene(heart, *layers), scale=place.w * scale / heart.w)
+    painted = rasterize_scene.paint(Scene(heart, *layers), scale=place.w * scale / heart.w)
     image.paste(painted, (round(place.x * scale), round(place.y * scale)))
     return image
 

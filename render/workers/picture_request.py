@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from engine import Viewer, registry
 from render.look import Look
-from render.paint.painter import encode, picture
+from render.paint.rasterize_scene import encode, picture
 from render.paint.scene import Scene
 from render.registry import art
 from render.widgets import chances_chart, how_to_play_sheet, link_preview_picture, standings_picture

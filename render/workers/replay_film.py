@@ -25,7 +25,7 @@ from engine.apply_move import witness
 from engine.match_record import Position, Record, dump, load, positions
 from languages import ORIGINAL
 from render.look import Look
-from render.paint import Scene, painter
+from render.paint import Scene, rasterize_scene
 from render.paint.theme import Name, Palette, theme
 from render.registry import Art, art
 from render.words.turn_grouping import Turn
@@ -205,7 +205,7 @@ class _Reel(Image.Image):
         if frame == self._at:
             return
         scene = self._drawn.pop(frame, None) or self._scene(self.frames[frame])
-        painted = painter.paint(scene, scale=self._wide / scene.box.w)
+        painted = rasterize_scene.paint(scene, scale=self._wide / scene.box.w)
         if self._at >= 0 and painted.size != self.size:
             painted = ImageOps.pad(painted, self.size)
         self._mode, self._size, self.im = painted.mode, painted.size, painted.im

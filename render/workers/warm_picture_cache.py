@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterator
 
 from engine import AnyGame, registry
-from render.paint import Scene, disk_cache, painter
+from render.paint import Scene, disk_cache, rasterize_scene
 from render.paint.theme import DARK, LIGHT, Theme
 from render.registry import NoArt, art
 from render.workers import sample_positions
@@ -25,7 +25,7 @@ def warm(games: tuple[AnyGame, ...] = (), themes: tuple[Theme, ...] = THEMES) ->
     count = 0
     for game in games or registry.games():
         for scene in _scenes(game, themes):
-            painter.paint(scene)
+            rasterize_scene.paint(scene)
             count += 1
     disk_cache.tidy()
     return count

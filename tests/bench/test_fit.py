@@ -10,8 +10,8 @@ from engine.apply_move import begin
 from engine.game import options
 from engine.games.magnate.state_actions_and_events import Deed, Sell
 from engine.rng import Rng
-from engine.search_settings import chance
-from tools import fit_weights, greedy_training_samples, selfplay_training_samples
+from engine.search_parameters_and_win_chance import chance
+from tools import fit_weights, greedy_training_samples, td_lambda_training_samples
 from tools.greedy_training_samples import Sample
 
 GAMES = registry.games()
@@ -49,14 +49,14 @@ def test_the_same_seed_learns_the_same():
 
 
 def test_what_came_later_counts_less_the_later_it_came():
-    found = selfplay_training_samples.returns([(0.0,), (2.0,)], (1.0,), 1.0)
+    found = td_lambda_training_samples.returns([(0.0,), (2.0,)], (1.0,), 1.0)
     judged = chance((2.0,), (1.0,))
     assert found == [
         Sample((2.0,), 1.0),
         Sample(
             (0.0,),
             pytest.approx(
-                selfplay_training_samples.LAMBDA + (1 - selfplay_training_samples.LAMBDA) * judged
+                td_lambda_training_samples.LAMBDA + (1 - td_lambda_training_samples.LAMBDA) * judged
             ),
         ),
     ]
@@ -70,7 +70,7 @@ def test_who_learns_from_own_matches_chooses_what_the_weights_like_best():
     for liked, kind in ((50.0, Deed), (-50.0, Sell)):
         weights = [liked * (n == deeds) for n in range(len(think.NAMES))]
         s.tokens[s.active] = [1] * 6
-        chosen = selfplay_training_samples.choose(game, s, s.active, think.features, weights)
+        chosen = td_lambda_training_samples.choose(game, s, s.active, think.features, weights)
         assert type(chosen) is kind
 
 
@@ -79,7 +79,7 @@ def test_the_same_seed_learns_the_same_from_own_matches():
     think = import_module("engine.games.magnate.search_features")
     weights = import_module("engine.games.magnate.search_weights").WEIGHTS
     once, again = (
-        list(selfplay_training_samples.matches(game, 1, "s", think.features, weights))
+        list(td_lambda_training_samples.matches(game, 1, "s", think.features, weights))
         for _ in range(2)
     )
     assert once == again

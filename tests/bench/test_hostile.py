@@ -3,7 +3,7 @@ much."""
 
 import pytest
 
-from cogs.pages.reader_and_text_helpers import plain
+from cogs.pages.text_escaping import plain
 from engine.errors import GameError
 from engine.rng import Rng
 from tests.soak import hostile_input

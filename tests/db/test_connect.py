@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import DatabaseUnusable, Store, connect, migrate
 from db.connect import MIGRATIONS, _postgresql, is_current, scripts
-from db.database_url import address
+from db.database_url_and_error_messages import address
 from db.tables import metadata
 from db.transactions import reading, unavailable, writing
 from tests.db.positions import at_place, running

@@ -11,7 +11,7 @@ from db.player_reliability import Reliability
 from db.transactions import reading
 from engine import Pace, Status, lobby
 from engine.match import Match
-from services.refusals import SeekGone
+from services.service_errors import SeekGone
 from services.umpire import Umpire
 from tests.db.positions import GUILD, NOW, SECRET
 

@@ -14,7 +14,7 @@ from engine.match import Match, Status
 from engine.match_record import dump, load, verify
 from engine.rng import Rng
 from render.look import Look
-from render.paint.painter import picture
+from render.paint.rasterize_scene import picture
 from render.registry import art
 from render.words.match_log import steps
 from tests.db import kept

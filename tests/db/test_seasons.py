@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Engine, event, select, text as sql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import Conflict, Owed, Store, migrate, season_turn_counts
+from db import Conflict, Owed, Store, migrate, season_moves_and_late_turns
 from db.people_and_servers import FORMER
 from db.seasons import ANYWHERE, SeasonPlace, StoredSeason, UnknownSeason
 from db.tables import matches, outbox, seasons
@@ -23,7 +23,7 @@ from engine.match_record import Kind as Happened
 from engine.playing_hours import DAY, Calendar
 from engine.seasons import Form, How, Kind, Phase, Season, points_and_standings, season_export
 from engine.seasons.season_types import EnteredAlready, NotEntered, SeasonClosed
-from services import refusals
+from services import service_errors
 from services.leagues_and_tournaments import Organiser, within
 from services.steward import Steward
 from services.umpire import Umpire
@@ -242,16 +242,16 @@ async def test_bad_entries_are_refused(
     id_ = await opened(desk)
     with pytest.raises(EnteredAlready):
         await desk.enter(id_, "p1", GUILD)
-    with pytest.raises(refusals.OtherServerSeason):
+    with pytest.raises(service_errors.OtherServerSeason):
         await desk.enter(id_, "late", GUILD + 1)
     with pytest.raises(UnknownSeason):
         await desk.enter("nothing", "late", GUILD)
     await store.people.update(HOST, blocked=["villain"])
-    with pytest.raises(refusals.NotWilling):
+    with pytest.raises(service_errors.NotWilling):
         await desk.enter(id_, "villain", GUILD)
     with pytest.raises(NotEntered):
         await desk.leave(id_, "late")
-    with pytest.raises(refusals.NotSeasonHost):
+    with pytest.raises(service_errors.NotSeasonHost):
         await desk.call_off(id_, "p1", admin=False)
     await desk.call_off(id_, "p1", admin=True)
     with pytest.raises(SeasonClosed):
@@ -444,11 +444,11 @@ async def test_a_look_reads_a_row_a_seat_however_long_the_matches_are(
     told = SimpleNamespace(id=one.id, entries=[
         SimpleNamespace(kind=kind, seat=seat, moves=moves) for kind, seat, moves in log
     ])  # fmt: skip
-    await written(engine, lambda conn: season_turn_counts.add(conn, cast("Match", told)))
+    await written(engine, lambda conn: season_moves_and_late_turns.add(conn, cast("Match", told)))
     had = (await store.seasons.played([one.id]))[one.id]
     assert [(had[s].late, had[s].moves, had[s].row) for s in (0, 1)] == [(2, 1, 2), (2, 0, 2)]
     told.entries = [SimpleNamespace(kind=Happened.BACK, seat=0, moves=[]), told.entries[2]]
-    await written(engine, lambda conn: season_turn_counts.add(conn, cast("Match", told)))
+    await written(engine, lambda conn: season_moves_and_late_turns.add(conn, cast("Match", told)))
     had = (await store.seasons.played([one.id]))[one.id]
     assert [(had[s].late, had[s].moves, had[s].row) for s in (0, 1)] == [(2, 1, 0), (3, 0, 3)]
     asked = list[str]()
@@ -501,9 +501,9 @@ async def test_a_season_match_is_neither_paused_nor_handed_on(
     id_ = await begun(desk, clock)
     one = (await store.seasons.running(id_))[0]
     who = (await store.match(one)).match.host
-    with pytest.raises(refusals.SeasonMatch):
+    with pytest.raises(service_errors.SeasonMatch):
         await Steward(umpire).pause(one, who)
-    with pytest.raises(refusals.SeasonMatch):
+    with pytest.raises(service_errors.SeasonMatch):
         await Steward(umpire).offer(one, who, who)
 
 
@@ -604,7 +604,7 @@ async def test_a_server_has_so_many_seasons(desk: Organiser, store: Store) -> No
     terms = desk.terms(Form.LEAGUE, "magnate", 2, 8, "daily", 2, desk._now() + DAY, HOST, GUILD)
     for _ in range(20):
         await desk.open(terms, SeasonPlace(GUILD, CHANNEL))
-    with pytest.raises(refusals.TooManySeasons):
+    with pytest.raises(service_errors.TooManySeasons):
         await desk.open(replace(terms), SeasonPlace(GUILD, CHANNEL))
 
 

@@ -21,7 +21,7 @@ from db.seasons import SeasonPlace
 from engine.notation import write
 from engine.seasons import Form
 from languages import LANGUAGES, ORIGINAL, spoken
-from render.paint import painter
+from render.paint import rasterize_scene
 from render.words.catalogues import say
 from tests.e2e.conftest import seated
 from tests.e2e.driver import Driver, leave_blank
@@ -95,7 +95,7 @@ class Album:
         if small:
             image.reduce(2).save(path, "WEBP", quality=60, method=6)
         else:
-            path.write_bytes(painter.webp(image))
+            path.write_bytes(rasterize_scene.webp(image))
 
 
 async def shown(page, message):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import lobby, registry, substitutes, undo
+from engine import lobby, registry, substitutes, undo_by_consent
 from engine.errors import (
     AskedAlready,
     BadOption,
@@ -67,7 +67,9 @@ def late(seats: int = 3, pace: Pace | None = None) -> Match:
 def undoable(match: Match, seat: int) -> Way | None:
     """Return the way back, from the whole log."""
     record = match.record()
-    return undo.way_back(type(record)(**{**_fields(record), "secret": match.secret}), seat)
+    return undo_by_consent.way_back(
+        type(record)(**{**_fields(record), "secret": match.secret}), seat
+    )
 
 
 def _fields(record: object) -> dict[str, object]:
@@ -589,14 +591,14 @@ def test_a_turn_is_undone_when_all_others_agree() -> None:
     match.add(0, "rest", NOW)
     way = undoable(match, 0)
     assert way is not None
-    assert not undo.ask(match, 0, way, NOW)
+    assert not undo_by_consent.ask(match, 0, way, NOW)
     assert match.undo == Undo(0, 1)
     told(match)
     with pytest.raises(AskedAlready):
-        undo.ask(match, 0, way, NOW)
-    assert not undo.agree(match, 1, way, NOW)
+        undo_by_consent.ask(match, 0, way, NOW)
+    assert not undo_by_consent.agree(match, 1, way, NOW)
     assert told(match) == [Notice(News.UNDO_VOTED, 0)]
-    assert undo.agree(match, 2, way, NOW)
+    assert undo_by_consent.agree(match, 2, way, NOW)
     assert match.state == before
     assert match.to_act() == (0,)
     assert match.undo is None
@@ -608,8 +610,8 @@ def test_after_an_undo_the_log_replays_and_plies_go_on() -> None:
     match = running(2)
     match.add(0, "rest", NOW)
     way = undoable(match, 0)
-    undo.ask(match, 0, way, NOW)
-    undo.agree(match, 1, way, NOW)
+    undo_by_consent.ask(match, 0, way, NOW)
+    undo_by_consent.agree(match, 1, way, NOW)
     assert match.ply == 2
     while match.status is Status.RUNNING:
         match.fall_back(match.to_act()[0], NOW)
@@ -638,7 +640,7 @@ def test_there_is_no_way_back_over_a_secret() -> None:
     assert undoable(match, 0) is None
     assert undoable(match, 1) is None
     with pytest.raises(NoUndo):
-        undo.ask(match, 0, None, NOW)
+        undo_by_consent.ask(match, 0, None, NOW)
 
 
 def test_there_is_no_way_back_over_chance() -> None:
@@ -658,8 +660,8 @@ def test_there_is_no_way_back_over_an_undo() -> None:
     match = running(2)
     match.add(0, "rest", NOW)
     way = undoable(match, 0)
-    undo.ask(match, 0, way, NOW)
-    undo.agree(match, 1, way, NOW)
+    undo_by_consent.ask(match, 0, way, NOW)
+    undo_by_consent.agree(match, 1, way, NOW)
     assert undoable(match, 0) is None
 
 
@@ -670,7 +672,7 @@ def test_against_computers_alone_a_turn_is_undone_at_once() -> None:
         match.fall_back(match.to_act()[0], NOW)
     before = match.state
     match.add(seat, "rest", NOW)
-    assert undo.ask(match, seat, undoable(match, seat), NOW)
+    assert undo_by_consent.ask(match, seat, undoable(match, seat), NOW)
     assert match.state == before
 
 
@@ -678,18 +680,21 @@ def test_an_undo_may_be_refused_or_overtaken() -> None:
     match = running()
     match.add(0, "rest", NOW)
     way = undoable(match, 0)
-    undo.ask(match, 0, way, NOW)
+    undo_by_consent.ask(match, 0, way, NOW)
     with pytest.raises(AskedAlready):
-        undo.agree(match, 0, way, NOW)
+        undo_by_consent.agree(match, 0, way, NOW)
     with pytest.raises(NoUndo) as gone:
-        undo.agree(match, 1, None, NOW)
+        undo_by_consent.agree(match, 1, None, NOW)
     assert gone.type is NoUndo, "it is asked, and the way is closed"
-    undo.refuse(match, 1, NOW)
+    undo_by_consent.refuse(match, 1, NOW)
     assert told(match)[-1] == Notice(News.UNDO_REFUSED, 1)
-    for deed in (lambda: undo.refuse(match, 1, NOW), lambda: undo.agree(match, 1, way, NOW)):
+    for deed in (
+        lambda: undo_by_consent.refuse(match, 1, NOW),
+        lambda: undo_by_consent.agree(match, 1, way, NOW),
+    ):
         with pytest.raises(NotAsked):
             deed()
-    undo.ask(match, 0, way, NOW)
+    undo_by_consent.ask(match, 0, way, NOW)
     match.add(1, "rest", NOW)
     assert match.undo is None
 
@@ -711,7 +716,7 @@ def test_an_undo_makes_all_buttons_old() -> None:
     match.add(0, "rest", NOW)
     before = list(match.revisions)
     way = undoable(match, 0)
-    undo.ask(match, 0, way, NOW)
-    undo.agree(match, 1, way, NOW)
-    undo.agree(match, 2, way, NOW)
+    undo_by_consent.ask(match, 0, way, NOW)
+    undo_by_consent.agree(match, 1, way, NOW)
+    undo_by_consent.agree(match, 2, way, NOW)
     assert all(new > old for new, old in zip(match.revisions, before, strict=True))

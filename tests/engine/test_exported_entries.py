@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine import lobby, registry, substitutes, undo
+from engine import lobby, registry, substitutes, undo_by_consent
 from engine.apply_move import sees
 from engine.match import Match, Pace
 from engine.match_record import Kind, Record, dump, load, seen, verify
@@ -54,10 +54,10 @@ def eventful(key: str, seats: int, turns: int) -> Match:
         turn(match, now)
         if match.outcome is not None:
             return eventful(key, seats, turns // 2)
-        if way := undo.way_back(_inside(match), mover):
-            undo.ask(match, mover, way, now)
+        if way := undo_by_consent.way_back(_inside(match), mover):
+            undo_by_consent.ask(match, mover, way, now)
             for other in match.electors(mover):
-                undo.agree(match, other, way, now)
+                undo_by_consent.agree(match, other, way, now)
             break
     return match
 

@@ -23,8 +23,8 @@ from engine.seasons import (
     open_season,
     points_and_standings,
     replay,
+    rounds_clocks_and_duration,
     season_export,
-    season_length,
     season_types,
     tournament_pairings,
 )
@@ -35,7 +35,7 @@ SECRET = "5" * 64
 
 
 def terms(form: Form = Form.LEAGUE, seats: int = 2, size: int = 8, **more: object) -> Terms:
-    found = season_length.planned(form, seats, size, 3, 12, "daily")
+    found = rounds_clocks_and_duration.planned(form, seats, size, 3, 12, "daily")
     made = Terms(
         form, "magus", seats, found.turn, found.reserve, size, found.at_once, 1000,
         1000 + found.lasts, found.life, found.rounds,
@@ -693,14 +693,15 @@ def test_a_replay_needs_no_secret() -> None:
 
 def test_a_player_has_a_budget_whatever_the_game() -> None:
     for turns in (8, 24, 90):
-        found = season_length.planned(Form.LEAGUE, 2, 8, 4, turns, "daily")
+        found = rounds_clocks_and_duration.planned(Form.LEAGUE, 2, 8, 4, turns, "daily")
         assert turns * found.turn + found.reserve <= found.life // 2
         assert found.life // 2 <= 26 * season_types.DAY
-    found = season_length.planned(Form.LEAGUE, 2, 8, 4, 24, "daily")
+    found = rounds_clocks_and_duration.planned(Form.LEAGUE, 2, 8, 4, 24, "daily")
     assert (found.matches, found.lasts) == (8, 2 * found.life)  # nine may be in one division
-    assert season_length.planned(Form.TOURNAMENT, 2, 16, 4, 24, "weekend").rounds == 4
+    assert rounds_clocks_and_duration.planned(Form.TOURNAMENT, 2, 16, 4, 24, "weekend").rounds == 4
     assert (
-        season_length.planned(Form.TOURNAMENT, 4, 16, 4, 24, "weekend").lasts == 4 * 4 * 26 * 2400
+        rounds_clocks_and_duration.planned(Form.TOURNAMENT, 4, 16, 4, 24, "weekend").lasts
+        == 4 * 4 * 26 * 2400
     )
 
 

@@ -16,7 +16,7 @@ from render.paint.box_layout import Box
 from render.paint.colour_arithmetic import contrast
 from render.paint.font_metrics import ELLIPSIS
 from render.paint.lettering import extent
-from render.paint.painter import paint
+from render.paint.rasterize_scene import paint
 from render.paint.scene import (
     Arrow,
     Circle,

@@ -13,7 +13,7 @@ from typing import Any
 from cogs.show.log_and_replay import Story
 from cogs.show.match_sheet_builder import Show
 from db.match_rows import Place, Stored
-from engine import bots, lobby, undo
+from engine import bots, lobby, undo_by_consent
 from engine.apply_move import Move, sees
 from engine.bots.think_budget import Count
 from engine.game import AnyGame, Options, Seat
@@ -213,7 +213,7 @@ def received(at: Running, viewer: Viewer, whole: bool = True) -> dict[str, Any]:
         found["export"] = dump(seen(record, viewer))
         found["film"] = frames(record, viewer, lambda event: book.tell(event, look))
         if viewer is not None:
-            way = undo.way_back(record, viewer)
+            way = undo_by_consent.way_back(record, viewer)
             going = way and run(show.going(stored, way.ply, viewer, drawn))
             found["undo"] = (way is not None, going)
             lately = run(story.lately(stored, viewer, drawn))

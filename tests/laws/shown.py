@@ -33,7 +33,7 @@ from db.match_rows import GROUP, LETTERS, Listing, Place, Stored
 from db.people_and_servers import Person
 from engine import registry
 from engine.apply_move import Move, preview, sees, step
-from engine.bots import greedy_and_random
+from engine.bots import greedy_easy_and_random
 from engine.bots.ismcts import Weighed
 from engine.errors import BadNotation, GameError
 from engine.match import Draft, Match, Pace, Player, Status
@@ -179,7 +179,7 @@ def hint(shown: Stored, seat: int, taste: Taste) -> list[str]:
     if seat not in match.to_act():
         return []
     facing = run(showing().facing(match, seat, taste))
-    best = greedy_and_random.best(match.game, facing.shown.view, seat, Rng("hint"))
+    best = greedy_easy_and_random.best(match.game, facing.shown.view, seat, Rng("hint"))
     return hinted(facing, [Weighed(best, 0, None)])
 
 

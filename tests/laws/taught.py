@@ -9,12 +9,12 @@ from typing import Any
 
 from cogs.handlers.turn_panel_actions import whole
 from cogs.pages.course_quiz import ANSWERS, answered, quiz
-from cogs.pages.reader_and_text_helpers import Reader
+from cogs.pages.page_reader import Reader
 from cogs.pages.sheet import MOST_LABEL
 from cogs.show.lesson_view import _panels as panels_at, _seen as seen_at, lesson as drawn
 from cogs.show.match_sheet_builder import Taste
 from db.course_progress import Course
-from engine.bots import greedy_and_random
+from engine.bots import greedy_easy_and_random
 from engine.bots.think_budget import Count
 from engine.codec import pack
 from engine.game import AnyGame
@@ -378,7 +378,7 @@ def best(practice: Practice) -> str:
     """Return what the greedy computer would do in the learner's place."""
     game, seat = practice.game, practice.lesson.seat
     view, chance = game.view(practice.state, seat), Rng(f"picks {len(practice.moves)}")
-    return write(greedy_and_random.choose(game, view, seat, Count(0), chance))
+    return write(greedy_easy_and_random.choose(game, view, seat, Count(0), chance))
 
 
 def law_match(game: AnyGame, lesson: Lesson) -> None:

@@ -39,8 +39,8 @@ def test_rooms_import_only_what_they_may(law: Callable[[Path, str], None]) -> No
         ("engine/visibility.py", "import discord"),
         ("engine/visibility.py", "def f():\n    import numpy"),
         ("engine/bots/ismcts.py", "from importlib import import_module\nimport_module('render.x')"),
-        ("render/paint/painter.py", "from db.store import x"),
-        ("render/paint/painter.py", "import cogs"),
+        ("render/paint/rasterize_scene.py", "from db.store import x"),
+        ("render/paint/rasterize_scene.py", "import cogs"),
         ("db/store.py", "from render import words"),
         ("cogs/match.py", "import bot"),
         ("cogs/match.py", "from tests.harbours import game"),
@@ -129,7 +129,7 @@ def test_an_arrow_to_a_floor_above_is_found(path: str, source: str) -> None:
         ("cogs/handlers/turn_panel_actions.py", "from ..show.log_and_replay import Story"),
         (
             "services/workers/draw_pool.py",
-            "from render.paint.painter import picture\nfrom services.watch import metrics",
+            "from render.paint.rasterize_scene import picture\nfrom services.watch import metrics",
         ),
         ("cogs/pages/sheet.py", "from render import words\nfrom services.umpire import Umpire"),
         (

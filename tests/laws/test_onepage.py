@@ -14,7 +14,7 @@ from engine.game import AnyGame
 from engine.games.magnate import game as magnate
 from languages import COMPLETE, ORIGINAL
 from render.paint.box_layout import Box
-from render.paint.painter import LIMIT
+from render.paint.rasterize_scene import LIMIT
 from render.paint.theme import DARK, LIGHT, SIGN, Theme
 from render.widgets import how_to_play_sheet
 from render.widgets.how_to_play_sheet import PARTS, POINTS, Pin

@@ -9,7 +9,7 @@ import pytest
 
 import render.games
 from languages import COMPLETE
-from render.paint import painter
+from render.paint import rasterize_scene
 from render.paint.lettering import faults
 from render.paint.scene import Scene
 from render.paint.theme import DARK, LIGHT_CONTRAST
@@ -75,7 +75,7 @@ def test_a_picture_has_the_size_of_a_page_and_few_bytes(key):
         assert isinstance(scene, Scene)
         assert scene.box.w == 1500
         assert 500 <= scene.box.h <= 1200
-        assert len(painter.picture(scene)) <= painter.LIMIT
+        assert len(rasterize_scene.picture(scene)) <= rasterize_scene.LIMIT
 
 
 @games

@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.look import Look
 from render.paint.lettering import faults
-from render.paint.painter import picture
+from render.paint.rasterize_scene import picture
 from render.paint.scene import Polygon, Text
 from render.paint.theme import theme
 from render.widgets.standings_picture import (

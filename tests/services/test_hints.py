@@ -12,7 +12,7 @@ from cogs.show.match_sheet_builder import Taste
 from db.course_progress import Course
 from engine import registry
 from engine.apply_move import begin, step
-from engine.bots import greedy_and_random
+from engine.bots import greedy_easy_and_random
 from engine.bots.ismcts import Weighed
 from engine.codec import pack
 from engine.game import options
@@ -106,7 +106,7 @@ async def test_where_nothing_can_think_the_hint_is_what_is_rated_best(why, monke
         await lending.close()
     with structlog.testing.capture_logs() as logs:
         (best,) = await advised(lending, game, view, seat, "x")
-    assert best.action == greedy_and_random.best(game, view, seat, Rng("x"))
+    assert best.action == greedy_easy_and_random.best(game, view, seat, Rng("x"))
     assert "only at first glance" in hinted(facing, [best])[-1]
     kinds = [line.get("why") for line in logs]
     assert kinds == {"none": [], "stopped": [None]}.get(why, [why])

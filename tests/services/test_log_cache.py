@@ -3,7 +3,7 @@
 import random
 from types import SimpleNamespace
 
-from engine import undo
+from engine import undo_by_consent
 from engine.match_record import Kind
 from render.words import turn_narration
 from render.words.turn_grouping import turns
@@ -99,9 +99,9 @@ async def test_the_turns_since_the_own_last_one_are_cut_on_as_the_log_grows():
 
 def undone(played, log):
     """Go back before the last turn of the first seat, if there is a way, and tell whether."""
-    way = undo.way_back(record_of(played, log), 0)
+    way = undo_by_consent.way_back(record_of(played, log), 0)
     if way is not None:
-        undo.ask(played, 0, way, NOW)
+        undo_by_consent.ask(played, 0, way, NOW)
         for other in played.electors(0):
-            undo.agree(played, other, way, NOW)
+            undo_by_consent.agree(played, other, way, NOW)
     return way is not None

@@ -5,7 +5,7 @@ import pytest
 from db import Place
 from db.player_reliability import Reliability
 from engine import Pace
-from services.refusals import TooLate
+from services.service_errors import TooLate
 from services.steward import Steward
 from services.umpire import Umpire
 from tests.db.positions import GUILD

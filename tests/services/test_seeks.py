@@ -7,7 +7,7 @@ from engine import Calendar, Pace, Status
 from engine.errors import BadSeats, SeatTaken
 from engine.match import LOBBY_LIFE
 from services.quotas_and_rate_limits import Limits
-from services.refusals import SeekGone, TooManySeeks, TooManySought, Unwilling
+from services.service_errors import SeekGone, TooManySeeks, TooManySought, Unwilling
 from services.steward import Steward
 from services.umpire import Umpire
 
@@ -112,7 +112,7 @@ async def test_ones_own_come_first_and_full_or_unknown_ones_not_at_all(umpire, c
 
 
 async def test_a_blocked_person_who_comes_in_the_same_moment_is_noticed(umpire, monkeypatch):
-    from services.refusals import Busy
+    from services.service_errors import Busy
 
     match_id = await sought(umpire, seats=3)
     before = umpire.store.match

@@ -31,7 +31,7 @@ from engine.match_record import verify
 from services import computer_turns, match_ids
 from services.match_transaction import TRIES, owed as owed_rows
 from services.quotas_and_rate_limits import Limits
-from services.refusals import Busy, ForeignControl, NoMatch, NotBegun, TooMany, WhichMatch
+from services.service_errors import Busy, ForeignControl, NoMatch, NotBegun, TooMany, WhichMatch
 from services.steward import Steward
 from services.umpire import Umpire
 from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, NAMES, THREAD, owed

@@ -19,7 +19,7 @@ from prometheus_client import REGISTRY
 from cogs.component_routes import ELSEWHERE, ROUTES
 from cogs.interactions.error_answers import TWICE
 from cogs.pages.custom_ids import LONGEST
-from cogs.pages.reader_and_text_helpers import legible
+from cogs.pages.text_escaping import legible
 from db.connect import connect, migrate
 from engine.notation import write
 from engine.rng import Rng

@@ -23,7 +23,8 @@ from typing import Any
 
 from cogs.handlers.account_actions import setting
 from cogs.pages import custom_ids as ids, match_log_page
-from cogs.pages.reader_and_text_helpers import Reader, legible, make_legible, plain, quoted
+from cogs.pages.page_reader import Reader
+from cogs.pages.text_escaping import legible, make_legible, plain, quoted
 from cogs.pages.turn_panel_page import refusal
 from cogs.show.log_and_replay import seat_named
 from engine import lobby, match_record, registry

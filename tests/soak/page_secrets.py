@@ -45,8 +45,8 @@ from services.workers.draw_pool import Studio
 from tests.laws import running, secret
 from tests.laws.running import PLACE, Running
 from web import page_pictures
+from web.client_address_rate_limit import Limits
 from web.site import Site
-from web.visitors import Limits
 
 STRIDE = 3
 """Steps from one position that is looked at to the next."""

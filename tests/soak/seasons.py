@@ -16,8 +16,8 @@ from engine.seasons import (
     Season,
     open_season,
     replay,
+    rounds_clocks_and_duration,
     season_export,
-    season_length,
 )
 from engine.seasons.season_types import DAY, Entry, Form, Terms
 
@@ -29,9 +29,9 @@ def lived(seed: int) -> tuple[Season, list[Entry], str]:
     """Return a season from its announcement to its end, its log, and its secret."""
     rng = random.Random(seed)
     form, seats = rng.choice(list(Form)), rng.choice((2, 2, 3, 4, 5))
-    pace, at_once = rng.choice(list(season_length.PACES)), rng.randint(2, 6)
+    pace, at_once = rng.choice(list(rounds_clocks_and_duration.PACES)), rng.randint(2, 6)
     size = rng.randint(6, 10) if form is Form.LEAGUE else rng.choice((8, 16, 32, 64))
-    found = season_length.planned(form, seats, size, at_once, TURNS, pace)
+    found = rounds_clocks_and_duration.planned(form, seats, size, at_once, TURNS, pace)
     begins = 7 * DAY
     terms = Terms(
         *(form, "magus", seats, found.turn, found.reserve, size, found.at_once, begins),

@@ -22,9 +22,9 @@ from services.umpire import Umpire
 from services.workers.draw_pool import Studio
 from tests.conftest import prepare
 from tests.db.positions import CHANNEL, GUILD, NOW, THREAD, advance, running
+from web.client_address_rate_limit import Limits
 from web.live_updates import Live
 from web.site import Site
-from web.visitors import Limits
 
 WHO = ("ann", "ben", "cleo")
 KEYS = ("magnate", "magus", "magus_wargame", "pangea", "seven_sages")

@@ -13,8 +13,8 @@ from render.games.pangea.piece_drawing import dressed
 from render.paint.theme import DARK
 from tests.db.positions import CHANNEL, GUILD, new_lobby, running
 from tests.web.conftest import KEYS, Served
+from web.client_address_rate_limit import Limits
 from web.match_pages import GONE_AFTER
-from web.visitors import Limits
 
 LIGHTEST = 60 * 1024
 

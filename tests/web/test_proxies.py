@@ -14,7 +14,7 @@ import pytest
 
 from tests.web.conftest import Served
 from web import http_responses
-from web.visitors import Limits
+from web.client_address_rate_limit import Limits
 
 GUIDE = Path(__file__).parents[2] / "docs" / "operators.md"
 EXAMPLES = re.findall(r"With (Caddy|nginx):\n\n```\n(.*?)```", GUIDE.read_text(), re.DOTALL)

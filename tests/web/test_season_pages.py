@@ -19,8 +19,8 @@ from tests.engine.test_seasons import SECRET, begun, entered, finish
 from tests.web.conftest import Served
 from tests.web.test_addresses import LIGHTEST, is_valid
 from web import season_pages
+from web.client_address_rate_limit import Limits
 from web.match_pages import GONE_AFTER
-from web.visitors import Limits
 
 
 async def stored(page: Served, season: Season, guild: int = GUILD, people: int = 12) -> str:

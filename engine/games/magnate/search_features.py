@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import exp, log, sqrt, tanh
 from typing import Final, NamedTuple
 
-from engine.search_settings import Plan, chance
+from engine.search_parameters_and_win_chance import Plan, chance
 from . import data as d, final_ranking, legal, search_weights, state_actions_and_events as m
 
 PLAN: Final = Plan(width=12, rounds=5, steps=400)

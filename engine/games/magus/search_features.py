@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import log
 from typing import Any, Final
 
-from engine.search_settings import Plan, above_best, chance
+from engine.search_parameters_and_win_chance import Plan, above_best, chance
 from . import (
     data as d,
     evaluation,

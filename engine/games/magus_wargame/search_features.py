@@ -3,7 +3,7 @@
 from math import log
 from typing import Final
 
-from engine.search_settings import Plan, above_best, chance
+from engine.search_parameters_and_win_chance import Plan, above_best, chance
 from . import data as d, greedy_ratings, search_weights, state as m
 
 PLAN: Final = Plan(width=8, steps=400, rounds=2)

@@ -3,7 +3,7 @@
 from math import log
 from typing import Final
 
-from engine.search_settings import Plan, above_best, chance
+from engine.search_parameters_and_win_chance import Plan, above_best, chance
 from . import (
     crowds_and_prices,
     data as d,

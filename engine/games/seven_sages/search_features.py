@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import log, tanh
 from typing import Final
 
-from engine.search_settings import Plan, above_mean, chance
+from engine.search_parameters_and_win_chance import Plan, above_mean, chance
 from . import actions, data as d, greedy_ratings, search_weights, state as m
 
 PLAN: Final = Plan(

@@ -21,7 +21,7 @@ from render.paint import (
 )
 from render.paint.lettering import largest, paragraph, write
 from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, RADIUS, Theme
-from . import icon_names, names
+from . import names, property_and_province_emblems
 
 CREAM, INK, BROWN, RIM = "#f3ead6", "#2a2118", "#4a3322", "#8a744c"
 PRINTED = ("#5b6472", "#b4570a", "#1f5fae", "#7a4a22", "#1d7a43", "#8f6c00")
@@ -81,7 +81,7 @@ def deed_card(
             weight="bold", align="r", role="figure",
         ),
         Drawing("seal", seal.square()),
-        *icon_names.card(card)(seal.square().inset(_SEAL * 0.23), *_WAX),
+        *property_and_province_emblems.card(card)(seal.square().inset(_SEAL * 0.23), *_WAX),
         *_tokens_on(coins, card, laid, theme),
         *_name(title, card, locale),
     )  # fmt: skip
@@ -204,7 +204,9 @@ def _strip(strip: Box, card: int, locale: str, *, small: bool) -> Marks:
     middle, right = right.split(-min(wide, right.w), 4)
     marks = roundel(left, card, locale) + pips(right.place(right.w, side), suits, 1.0)
     if small and strip.h >= LOW and middle.w >= 30:
-        marks += icon_names.picture(card)(middle.square(), PRINTED[suits[0]], CREAM)
+        marks += property_and_province_emblems.picture(card)(
+            middle.square(), PRINTED[suits[0]], CREAM
+        )
     return marks
 
 
@@ -229,9 +231,11 @@ def _body(rest: Box, card: int, locale: str, up: bool) -> Marks:
     )  # fmt: skip
     return (
         Rect(plate, Gradient(mix(tints[0], CREAM, 0.4), tints[-1])),
-        Drawing(icon_names.scene(card), plate, colours),
+        Drawing(property_and_province_emblems.scene(card), plate, colours),
         Rect(plate, "", mix(RIM, INK, 0.2), 2.5, 3),
-        *icon_names.picture(card)(plate.inset(min(9, plate.h * 0.07)), first, CREAM),
+        *property_and_province_emblems.picture(card)(
+            plate.inset(min(9, plate.h * 0.07)), first, CREAM
+        ),
         *_name(name, card, locale),
     )
 

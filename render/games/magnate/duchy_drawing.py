@@ -24,7 +24,7 @@ from render.paint import (
 from render.paint.lettering import largest, paragraph, write
 from render.paint.scene import Drawing, Ground, Halo, Line, Marks, Rect, Shadow, Sprite
 from render.widgets.dice_counters_and_marks import candidate, seat_mark
-from . import cards_and_coins, icon_names, names
+from . import cards_and_coins, names, property_and_province_emblems
 
 _SOIL: Grain = (
     ground_texture_types.Noise(260, 200, 7),
@@ -124,7 +124,7 @@ def _pawn(lane: Box, province: int, theme: Theme, locale: str) -> Marks:
         short = font_metrics.measure(text, NOTE, "bold", "serif") <= art.w
         title, suits = art.split(-38 if short else -28, 2, down=True)
     shown = d.PROVINCES[province].suits
-    marks = cards_and_coins.paper(stand) + icon_names.land(province)(
+    marks = cards_and_coins.paper(stand) + property_and_province_emblems.land(province)(
         sign.inset(3), cards_and_coins.BROWN, cards_and_coins.CREAM
     )
     rows = [shown] if len(shown) <= 3 or stand is _LOW_PAWN else [shown[:3], shown[3:]]

@@ -20,7 +20,7 @@ from render.paint.scene import Marks, Rect, Shadow, Sprite
 from render.paint.seat_and_suit_symbols import SUITS as SIGNS
 from render.widgets.board_frame import heading, on_matter, plate
 from render.words.catalogues import sentence
-from . import icon_names, names
+from . import names, property_and_province_emblems
 from .cards_and_coins import BROWN, CREAM, INK, PRINTED, paper, stock
 
 _TOKENS = 170.0
@@ -81,7 +81,9 @@ def _province(row: Box, view: m.State, seat: int, province: int, look: Look) -> 
     sign, words = line.split(line.h, 10)
     sign = sign.inset(4)
     area = Box(0, 0, 60, 60)
-    face = paper(area) + icon_names.land(province)(area.inset(9, 7).shift(0, -2), BROWN, CREAM)
+    face = paper(area) + property_and_province_emblems.land(province)(
+        area.inset(9, 7).shift(0, -2), BROWN, CREAM
+    )
     marks: Marks = (Sprite(f"sign:{province}", face, area, sign, lift=4, shade=t.shade),)
     mine, theirs = (final_ranking.totals(view)[province][each] for each in (seat, 1 - seat))
     pair = f"{mine} : {theirs}"

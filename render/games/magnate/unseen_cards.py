@@ -8,7 +8,7 @@ from engine.visibility import known
 from render.look import Look
 from render.paint import GAP, RADIUS, STROKE, Box, Marks, Rect, Shadow, Sprite
 from render.widgets.board_frame import heading
-from . import icon_names
+from . import property_and_province_emblems
 from .cards_and_coins import CREAM, PRINTED, paper, pips, roundel
 
 _HEADING, _GAP = 42.0, 4.0
@@ -60,5 +60,7 @@ def _small(card: int, locale: str) -> Marks:
         *paper(_FACE),
         *roundel(Box(5, 4, 46, 46), card, locale, 40.0),
         *pips(Box(53, 14, 41, 24), d.SUITS_OF[card], 1.0, gap=2),
-        *icon_names.picture(card)(Box(24, 48, 52, 52), PRINTED[d.SUITS_OF[card][0]], CREAM),
+        *property_and_province_emblems.picture(card)(
+            Box(24, 48, 52, 52), PRINTED[d.SUITS_OF[card][0]], CREAM
+        ),
     )

@@ -10,7 +10,7 @@ from render.paint.theme import FIGURE, LEAST, NOTE, RADIUS, SIGN, STROKE, Theme
 from render.widgets import board_frame
 from render.widgets.dice_counters_and_marks import candidate, changed_box, choosable, die, seat_mark
 from . import names
-from .icon_names import POWER_ICONS
+from .potion_and_power_icons import POWER_ICONS
 
 _DIE, _APART = 60.0, 8.0
 _ACROSS = 3

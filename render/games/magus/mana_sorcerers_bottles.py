@@ -21,7 +21,7 @@ from render.paint import (
     write,
 )
 from render.paint.theme import FIGURE, LIGHT, NOTE, SHAPES, Theme
-from .icon_names import POTION_ICONS
+from .potion_and_power_icons import POTION_ICONS
 
 CREAM, SEPIA = "#efe3c8", "#2a2118"
 """Parchment, and what is written on it."""

@@ -38,7 +38,7 @@ from engine.errors import (
     UnknownGame,
 )
 from render.words.catalogues import LOCALES, has, say, variables
-from services.refusals import ForeignControl
+from services.service_errors import ForeignControl
 from services.watch.metrics import BUGS
 from tests.cogs.conftest import ANN, BEN, DORA
 from tests.cogs.fakes import Client, Interaction, refusal

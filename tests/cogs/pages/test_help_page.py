@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from cogs.pages import help_page, install_links
-from cogs.pages.reader_and_text_helpers import Reader
+from cogs.pages.page_reader import Reader
 from engine.version import VERSION
 from languages import COMPLETE
 from render.words.catalogues import say

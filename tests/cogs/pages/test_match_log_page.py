@@ -8,7 +8,7 @@ import pytest
 from cogs.pages import match_log_page, rules_page
 from cogs.pages.match_end_post import WIDEST, end, marked, score, short
 from cogs.pages.match_log_page import Asked, asked
-from cogs.pages.reader_and_text_helpers import LOG_LINES, Reader
+from cogs.pages.page_reader import LOG_LINES, Reader
 from cogs.pages.sheet import MOST_TEXT, Buttons
 from engine import lobby, registry
 from engine.game import Result, Row

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.pages import rules_page, turn_panel_page
-from cogs.pages.reader_and_text_helpers import Reader
+from cogs.pages.page_reader import Reader
 from cogs.pages.sheet import Picture, Words
 from cogs.post import discord_components
 from cogs.show.match_sheet_builder import Show, Taste

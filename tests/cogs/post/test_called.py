@@ -11,8 +11,8 @@ from cogs import component_routes
 from cogs.interactions import error_answers
 from cogs.interactions.game_cog import _complete, _Offer
 from cogs.pages.custom_ids import BUTTON, parse
-from cogs.pages.reader_and_text_helpers import plain
 from cogs.pages.sheet import Buttons, Select
+from cogs.pages.text_escaping import plain
 from cogs.show.match_sheet_builder import Show, Taste
 from cogs.show.viewer_pictures_and_words import panels_of
 from engine.errors import IllegalAction

@@ -6,7 +6,7 @@ import pytest
 
 from languages import COMPLETE
 from render.words.catalogues import say
-from services.refusals import LeaveRunning
+from services.service_errors import LeaveRunning
 from services.steward import Steward
 from tests.cogs import harbours
 from tests.cogs.conftest import ANN, BEN, CLEO, DORA

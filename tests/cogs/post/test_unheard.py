@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine import undo
+from engine import undo_by_consent
 from engine.games.seven_sages.actions import Invite
 from engine.games.seven_sages.state import NEGOTIATE
 from engine.match_record import Kind, seen
@@ -80,7 +80,9 @@ async def record(umpire, match):
 async def test_whether_an_undo_is_on_offer_does_not_tell_of_a_secret_move(umpire, talks):
     before = await record(umpire, talks)
     for seat in await secret_move(umpire, talks):
-        ways = [undo.way_back(one, seat) for one in (before, await record(umpire, talks))]
+        ways = [
+            undo_by_consent.way_back(one, seat) for one in (before, await record(umpire, talks))
+        ]
         assert ways[0] is not None
         assert ways[1] is not None
         assert ways[0].ply == ways[1].ply

@@ -10,8 +10,8 @@ from engine import lobby, registry
 from engine.match import Match
 from render.look import Look
 from render.registry import art
-from render.words.panel_outlook import Outlook
 from render.words.turn_panel import Panel
+from render.words.turn_panel_lookahead import Outlook
 from tests.db.positions import advance, new_lobby
 
 

@@ -13,7 +13,7 @@ from engine.codec import clone
 from engine.errors import Clause
 from engine.game import Action, AnyGame, Emit, Game, Options, Result, Seat
 from engine.rng import Rng
-from engine.search_settings import Plan
+from engine.search_parameters_and_win_chance import Plan
 from engine.visibility import ALL, EVERYONE, see
 from tests.harbours import game as harbours
 from tests.laws.positions import Position, every_game, hold, named, positions

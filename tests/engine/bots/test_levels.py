@@ -6,7 +6,7 @@ import pytest
 
 from engine import bots, lobby
 from engine.apply_move import begin, submit
-from engine.bots import greedy_and_random
+from engine.bots import greedy_easy_and_random
 from engine.bots.think_budget import Count
 from engine.errors import BadOption
 from engine.game import AnyGame, options
@@ -83,7 +83,7 @@ def test_the_easy_computer_plays_the_best_or_something_nearly_as_good(game: AnyG
             rates = dict(zip(actions, game.rate(view, seat, actions), strict=True))
             least = min(median(rates.values()), *sorted(rates.values())[-2:])
             for n in range(6):
-                chosen = greedy_and_random.nearly_best(game, view, seat, Rng(f"{n}"))
+                chosen = greedy_easy_and_random.nearly_best(game, view, seat, Rng(f"{n}"))
                 assert rates[chosen] >= least - 1e-9
                 others.append(rates[chosen] < max(rates.values()))
 
@@ -100,7 +100,7 @@ def test_the_easy_computer_forgives_where_it_has_two_choices_too() -> None:
             rates = p.game.rate(view, seat, actions)
             if len(set(rates)) == len(actions) == 2:
                 for n in range(6):
-                    one = greedy_and_random.nearly_best(p.game, view, seat, Rng(f"{n}"))
+                    one = greedy_easy_and_random.nearly_best(p.game, view, seat, Rng(f"{n}"))
                     chosen.add(rates[actions.index(one)] == max(rates))
     assert chosen == {True, False}
 
@@ -110,8 +110,8 @@ def test_the_easy_computer_forgives_now_and_then() -> None:
     for p in positions(harbours):
         for seat in harbours.to_act(p.state):
             view = harbours.view(p.state, seat)
-            best = greedy_and_random.choose(harbours, view, seat, Count(0), Rng("x"))
+            best = greedy_easy_and_random.choose(harbours, view, seat, Count(0), Rng("x"))
             forgiven += (
-                greedy_and_random.choose_easy(harbours, view, seat, Count(0), Rng("y")) != best
+                greedy_easy_and_random.choose_easy(harbours, view, seat, Count(0), Rng("y")) != best
             )
     assert forgiven

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import bots
-from engine.bots import greedy_and_random
+from engine.bots import greedy_easy_and_random
 from engine.bots.think_budget import Count
 from engine.games.magnate import game
 from engine.notation import read, write
@@ -35,12 +35,12 @@ def test_greedy_beats_random_in_more_than_nine_of_ten(courts):
 
 def test_greedy_comes_to_an_end_against_itself():
     for seed in range(4):
-        assert _winner(seed, (greedy_and_random, greedy_and_random), courts=True)
+        assert _winner(seed, (greedy_easy_and_random, greedy_easy_and_random), courts=True)
 
 
 def _best(s) -> str:
     return write(
-        greedy_and_random.choose(game, game.view(s, s.active), s.active, Count(0), Rng("1"))
+        greedy_easy_and_random.choose(game, game.view(s, s.active), s.active, Count(0), Rng("1"))
     )
 
 

@@ -11,7 +11,7 @@ from engine.rng import Rng
 from render.look import Look
 from render.paint.theme import DARK
 from render.registry import art
-from render.words.panel_outlook import Outlook
+from render.words.turn_panel_lookahead import Outlook
 from render.workers.sample_positions import Position
 from tests.games.magus.positions import new
 

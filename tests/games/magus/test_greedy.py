@@ -3,7 +3,7 @@
 import pytest
 
 from engine import bots
-from engine.bots import greedy_and_random
+from engine.bots import greedy_easy_and_random
 from engine.bots.think_budget import Count
 from engine.games.magus import game
 from engine.notation import write
@@ -40,12 +40,12 @@ def test_greedy_beats_random(seats):
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_greedy_comes_to_an_end_against_itself(seats):
-    s = _played(f"end{seats}", [greedy_and_random] * seats)
+    s = _played(f"end{seats}", [greedy_easy_and_random] * seats)
     assert game.result(s).reason == "level"
 
 
 def _best(s) -> str:
-    return write(greedy_and_random.choose(game, game.view(s, 0), 0, Count(0), Rng("1")))
+    return write(greedy_easy_and_random.choose(game, game.view(s, 0), 0, Count(0), Rng("1")))
 
 
 def test_it_takes_a_triple_for_an_archmage():

@@ -18,8 +18,8 @@ from render.games.magus import (
     source_circle_drawing,
 )
 from render.games.magus.board import board, hand, potions
-from render.games.magus.icon_names import POTION_ICONS, POWER_ICONS
-from render.paint import painter, seat_and_suit_symbols
+from render.games.magus.potion_and_power_icons import POTION_ICONS, POWER_ICONS
+from render.paint import rasterize_scene, seat_and_suit_symbols
 from render.paint.box_layout import Box, apart
 from render.paint.colour_arithmetic import VISIONS, difference
 from render.paint.lettering import faults
@@ -430,7 +430,7 @@ def test_a_picture_is_a_page_of_few_bytes():
         scene = _draw(moment.state, moment.events)
         assert scene.box.w == 1500
         assert 500 <= scene.box.h <= 1200
-        assert len(painter.picture(scene)) <= LIMIT
+        assert len(rasterize_scene.picture(scene)) <= LIMIT
 
 
 def test_whose_turn_it_is_and_glory_are_read_on_a_phone():

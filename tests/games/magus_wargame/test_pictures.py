@@ -11,7 +11,7 @@ from languages import COMPLETE
 from render.games.magus_wargame import (
     battle_drawing,
     creature_and_artifact_cards,
-    icon_names,
+    creature_card_artifact_emblems,
     land_seals_banners,
     magic_cards,
     names,
@@ -20,7 +20,7 @@ from render.games.magus_wargame import (
 )
 from render.games.magus_wargame.board import board, hand
 from render.games.magus_wargame.track_drawing import cells, inside
-from render.paint import font_metrics, painter
+from render.paint import font_metrics, rasterize_scene
 from render.paint.box_layout import TALL_PAGE, Box, apart
 from render.paint.colour_arithmetic import contrast, ink_on
 from render.paint.lettering import extent, faults
@@ -79,7 +79,10 @@ def test_no_two_creatures_cards_or_artifacts_have_emblems_that_look_alike():
     every = (*d.UNIT_NAMES, *d.MAGIC, *d.ARTIFACTS)
     assert len(set(every)) == 100
     drawn = {
-        name: (Rect(pictured.EMBLEM, field), *icon_names.charge(pictured.EMBLEM, name, ink, field))
+        name: (
+            Rect(pictured.EMBLEM, field),
+            *creature_card_artifact_emblems.charge(pictured.EMBLEM, name, ink, field),
+        )
         for name in every
     }
     assert pictured.twins(drawn) == ()
@@ -87,7 +90,10 @@ def test_no_two_creatures_cards_or_artifacts_have_emblems_that_look_alike():
 
 def test_shields_tell_the_colour_of_a_creature_without_it():
     """Each colour has a field of its own, hatched as heralds do."""
-    fields = {marks_[0].name for marks_ in (icon_names.creature(BOX, u) for u in range(50))}
+    fields = {
+        marks_[0].name
+        for marks_ in (creature_card_artifact_emblems.creature(BOX, u) for u in range(50))
+    }
     assert fields == {f"magus_wargame/shield-{colour}" for colour in d.COLOURS}
     drawn = {name: (Drawing(name, pictured.EMBLEM),) for name in fields}
     assert pictured.twins(drawn, 0.002) == ()
@@ -282,7 +288,9 @@ def test_letters_of_a_menu_stand_beside_armies_and_on_free_lands():
 def test_who_has_rolled_has_the_own_armies_and_hand_on_the_map_too():
     s = position(TWO, ("fly haste", ""), phase=3, dice=(2, 5))
     look = moments.look(s)
-    sign = icon_names.charge(Box(0, 0, 1, 1), "fly", "#ffffff", "#000000")[0].icon
+    sign = creature_card_artifact_emblems.charge(Box(0, 0, 1, 1), "fly", "#ffffff", "#000000")[
+        0
+    ].icon
 
     def icons(seat, s):
         scene = board(game.view(s, seat), seat, look)
@@ -611,7 +619,7 @@ def test_crowded_pictures_have_no_faults_and_few_bytes(theme):
         look = moments.look(s, locale=locale, theme=theme)
         for scene in (board(game.view(s, 0), 0, look), hand(game.view(s, 0), 0, look)):
             assert wrong(scene, look) == ()
-            assert len(painter.picture(scene)) < LIMIT
+            assert len(rasterize_scene.picture(scene)) < LIMIT
 
 
 @pytest.mark.parametrize("locale", COMPLETE)

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import bots
-from engine.bots import greedy_and_random
+from engine.bots import greedy_easy_and_random
 from engine.bots.think_budget import Count
 from engine.games.pangea import game
 from engine.games.pangea.data import ROUNDS
@@ -28,7 +28,7 @@ def _played(seed: str, *kinds):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_reaches_a_victory_within_sixty_rounds(seats):
     for seed in range(6):
-        s = _played(f"end{seed}", *[greedy_and_random] * seats)
+        s = _played(f"end{seed}", *[greedy_easy_and_random] * seats)
         assert s.leader >= 0
         assert s.round <= ROUNDS
 
@@ -46,7 +46,7 @@ def test_greedy_beats_random_in_nine_of_ten(seats):
 
 def _best(s) -> str:
     return write(
-        greedy_and_random.choose(game, game.view(s, s.active), s.active, Count(0), Rng("1"))
+        greedy_easy_and_random.choose(game, game.view(s, s.active), s.active, Count(0), Rng("1"))
     )
 
 

@@ -36,7 +36,7 @@ from render.games.pangea import (
 from render.games.pangea.board import board, hand
 from render.games.pangea.position_text import describe
 from render.games.pangea.seat_panels import ahead, lead
-from render.paint import painter
+from render.paint import rasterize_scene
 from render.paint.box_layout import Box
 from render.paint.colour_arithmetic import VISIONS, difference
 from render.paint.lettering import faults
@@ -530,7 +530,7 @@ def test_of_people_face_down_one_sees_from_afar_whose_they_are(theme):
     tones = []
     for seat in range(5):
         marks = piece_drawing.character(area, seat, 0, NONE, False, theme)
-        whole = painter.paint(Scene(area, (Rect(area, "#808080"),), marks), width=48)
+        whole = rasterize_scene.paint(Scene(area, (Rect(area, "#808080"),), marks), width=48)
         red, green, blue = whole.convert("RGB").resize((1, 1), Resampling.BOX).getpixel((0, 0))
         tones.append(f"#{red:02x}{green:02x}{blue:02x}")
     assert min(difference(one, other) for one, other in combinations(tones, 2)) > 12
@@ -593,7 +593,7 @@ def test_a_picture_is_a_page_of_few_bytes():
     for moment in moments.match(4, "2")[::60]:
         scene = _draw(moment.state, moment.events)
         assert scene.box == Box(0, 0, 1500, 1200)
-        assert len(painter.picture(scene)) <= LIMIT
+        assert len(rasterize_scene.picture(scene)) <= LIMIT
 
 
 def test_whose_turn_it_is_and_wealth_are_read_on_a_phone():

@@ -26,7 +26,7 @@ from render.games.seven_sages.portraits_trees_cards import CARD, emblem, tree
 from render.games.seven_sages.position_text import PHASES, describe, filed, phase
 from render.games.seven_sages.prompt import asked, offered
 from render.look import Look
-from render.paint import Box, font_metrics, painter, svg_images
+from render.paint import Box, font_metrics, rasterize_scene, svg_images
 from render.paint.lettering import faults
 from render.paint.scene import Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
 from render.paint.theme import DARK, GOLD, LIGHT, NOTE, THEMES
@@ -490,9 +490,9 @@ def test_no_lettering_is_at_fault_with_long_names_and_crowded_tables(theme, loca
 
 def test_pictures_are_small():
     for s, happened in moments.match(5, "panel 5")[::14]:
-        assert len(painter.picture(draw(s, happened, theme=LIGHT))) < LIMIT
+        assert len(rasterize_scene.picture(draw(s, happened, theme=LIGHT))) < LIMIT
         if game.to_act(s):
-            assert len(painter.picture(held(s, theme=DARK))) < LIMIT
+            assert len(rasterize_scene.picture(held(s, theme=DARK))) < LIMIT
 
 
 def test_a_clearing_that_is_new_is_marked():

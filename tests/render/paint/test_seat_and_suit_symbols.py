@@ -3,7 +3,7 @@ from itertools import combinations
 import pytest
 from PIL import ImageChops, ImageStat
 
-from render.paint import painter, seat_and_suit_symbols
+from render.paint import rasterize_scene, seat_and_suit_symbols
 from render.paint.box_layout import Box
 from render.paint.scene import Rect, Scene
 from render.paint.seat_and_suit_symbols import SIGNS, SUITS
@@ -16,7 +16,7 @@ ALL = {**SUITS, **SIGNS}
 
 def silhouette(marks, box=SMALL):
     page = Box(-4, -4, box.w + 8, box.h + 8)
-    return painter.paint(Scene(page, (Rect(page, "#000000"), *marks))).convert("L")
+    return rasterize_scene.paint(Scene(page, (Rect(page, "#000000"), *marks))).convert("L")
 
 
 def distance(one, other):

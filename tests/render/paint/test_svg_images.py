@@ -8,7 +8,7 @@ from render.paint import (
     ground_texture,
     ground_texture_types as grains,
     icon_fonts,
-    painter,
+    rasterize_scene,
     svg_images,
 )
 from render.paint.box_layout import Box
@@ -22,14 +22,14 @@ BLACK = (Rect(PAGE, "#000000"),)
 def stood(tmp_path, monkeypatch):
     """A shelf of this test's own, and nothing in memory."""
     monkeypatch.setattr(disk_cache, "_folder", tmp_path / "pictures")
-    painter.IMAGES.clear()
-    painter.PAGES.clear()
+    rasterize_scene.IMAGES.clear()
+    rasterize_scene.PAGES.clear()
     ground_texture.RELIEFS.clear()
     return tmp_path / "pictures"
 
 
 def painted(*marks, page=PAGE, scale=1.0):
-    return painter.paint(Scene(page, (Rect(page, "#000000"),), marks), scale=scale)
+    return rasterize_scene.paint(Scene(page, (Rect(page, "#000000"),), marks), scale=scale)
 
 
 # Drawings
@@ -105,10 +105,10 @@ LAND = Sprite(
 @pytest.mark.usefixtures("stood")
 def test_a_lasting_sprite_comes_from_the_shelf_pixel_for_pixel(monkeypatch):
     first = painted(replace(LAND, lasting=False))
-    painter.IMAGES.clear()
+    rasterize_scene.IMAGES.clear()
     assert painted(LAND) == first
-    painter.IMAGES.clear()
-    monkeypatch.setattr(painter, "_pixels", None)
+    rasterize_scene.IMAGES.clear()
+    monkeypatch.setattr(rasterize_scene, "_pixels", None)
     assert painted(LAND) == first
 
 
@@ -117,7 +117,7 @@ def test_a_lasting_sprite_of_a_changed_drawing_is_drawn_anew(stood, monkeypatch)
     before = len(list(stood.iterdir()))
     changed = svg_images.source("crown").replace("#20262f", "#ff0000")
     monkeypatch.setattr(svg_images, "source", lambda name: changed)
-    painter.IMAGES.clear()
+    rasterize_scene.IMAGES.clear()
     painted(LAND)
     assert len(list(stood.iterdir())) == before + 2
 

@@ -8,7 +8,7 @@ from engine.game import Result
 from engine.post_match_analysis import Point, turning
 from render.look import Look
 from render.paint.lettering import faults
-from render.paint.painter import picture
+from render.paint.rasterize_scene import picture
 from render.paint.scene import Line
 from render.paint.theme import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST
 from render.widgets.chances_chart import Chart, describe, lines

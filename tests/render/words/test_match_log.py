@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine import lobby, registry, substitutes, undo
+from engine import lobby, registry, substitutes, undo_by_consent
 from engine.match import Pace
 from engine.match_record import LOBBY_KINDS, Kind, positions
 from engine.match_types import Relief, Stage
@@ -161,12 +161,12 @@ def test_what_was_undone_is_marked_and_the_undo_counts():
         seat = match.to_act()[0]
         play(match, 1)
         record = replace(match.record(), secret=match.secret, partial=False)
-        if (way := undo.way_back(record, seat)) is not None:
+        if (way := undo_by_consent.way_back(record, seat)) is not None:
             break
     before = len([step for step in told(match) if step.number is not None])
-    undo.ask(match, seat, way, 50)
+    undo_by_consent.ask(match, seat, way, 50)
     for other in match.electors(seat):
-        undo.agree(match, other, way, 51)
+        undo_by_consent.agree(match, other, way, 51)
     found = told(match)
     undone = [step for step in found if step.undone]
     (done,) = (step for step in found if step.kind is Kind.UNDO)

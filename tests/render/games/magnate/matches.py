@@ -15,8 +15,8 @@ from engine.rng import NoChance, Rng
 from render.look import Look
 from render.paint.theme import DARK, Theme
 from render.registry import art
-from render.words.panel_outlook import Outlook
 from render.words.turn_panel import Tongue
+from render.words.turn_panel_lookahead import Outlook
 
 NAMES = ("Éloïse", "Maximilien de Robertval")
 

@@ -9,11 +9,11 @@ from engine.games.magnate import final_ranking, game, state_actions_and_events a
 from engine.games.magnate.data import CARD, CARDS, PROVINCES
 from engine.rng import Rng
 from languages import COMPLETE
-from render.games.magnate import cards_and_coins, icon_names, names
+from render.games.magnate import cards_and_coins, names, property_and_province_emblems
 from render.games.magnate.board import board, hand
 from render.games.magnate.panel_materials import MATTER
 from render.games.magnate.seat_panels import ahead, changes, standing
-from render.paint import painter
+from render.paint import rasterize_scene
 from render.paint.box_layout import PAGE, Box
 from render.paint.lettering import faults
 from render.paint.scene import Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
@@ -152,9 +152,11 @@ def test_what_is_read_on_a_phone_is_large():
 
 
 def test_no_two_emblems_look_alike_and_every_card_and_province_has_one():
-    outlines = {f"card {i}": icon_names.card(i) for i in range(len(CARDS))}
-    drawn_ = {f"card {i}": icon_names.picture(i) for i in range(len(CARDS))}
-    drawn_ |= {f"province {i}": icon_names.land(i) for i in range(len(PROVINCES))}
+    outlines = {f"card {i}": property_and_province_emblems.card(i) for i in range(len(CARDS))}
+    drawn_ = {f"card {i}": property_and_province_emblems.picture(i) for i in range(len(CARDS))}
+    drawn_ |= {
+        f"province {i}": property_and_province_emblems.land(i) for i in range(len(PROVINCES))
+    }
     assert len(drawn_) == 34 + 5
     pressed = {name: draw(pictured.EMBLEM, "#20262f", "#f3ead6") for name, draw in outlines.items()}
     assert pictured.twins(pressed) == ()
@@ -167,7 +169,7 @@ def test_every_card_has_a_scene_behind_its_emblem_and_a_province_large_suits():
     for card in range(len(CARDS)):
         (sprite,) = cards_and_coins.property_card(Box(0, 0, 172, 250), card, "en", DARK)
         (scene,) = (m for m in sprite.marks if isinstance(m, Drawing) and "/scene-" in m.name)
-        assert painter.paint(Scene(PAGE, (scene,))).getbbox()
+        assert rasterize_scene.paint(Scene(PAGE, (scene,))).getbbox()
         scenes.add(scene.name)
     assert len(scenes) == 8
     pawn = next(s for s in sprites_of(drawn(full()), "pawn:") if s.key == "pawn:0")
@@ -514,9 +516,9 @@ def test_a_hand_of_another_seat_is_in_no_picture():
 def test_pictures_are_small_files():
     for moment in (full(), crowded(match("3", "greedy", True))):
         for theme in (DARK, LIGHT):
-            assert len(painter.picture(drawn(moment, theme=theme))) <= painter.LIMIT
+            assert len(rasterize_scene.picture(drawn(moment, theme=theme))) <= rasterize_scene.LIMIT
             scene = held(moment, 0, theme=theme)
-            assert scene is None or len(painter.picture(scene)) <= painter.LIMIT
+            assert scene is None or len(rasterize_scene.picture(scene)) <= rasterize_scene.LIMIT
 
 
 def test_the_ground_layer_is_one_for_all_positions():

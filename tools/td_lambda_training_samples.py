@@ -14,9 +14,9 @@ from heapq import nlargest
 from typing import Any
 
 from engine import AnyGame, Options, Seat, begin, clone, unheard
-from engine.bots import greedy_and_random, ismcts
+from engine.bots import greedy_easy_and_random, ismcts
 from engine.rng import NoChance, Rng
-from engine.search_settings import chance
+from engine.search_parameters_and_win_chance import chance
 from tools.greedy_training_samples import LONGEST, Features, Sample, each
 
 LAMBDA = 0.8
@@ -92,5 +92,5 @@ def _after(game: AnyGame, s: Any, seat: Seat, action: Any) -> Any:
         game.apply(then, seat, action, rng, unheard)
         if game.to_act(then) != (seat,):
             break
-        action = greedy_and_random.first(game, then, seat, game.legal(then, seat))
+        action = greedy_easy_and_random.first(game, then, seat, game.legal(then, seat))
     return then

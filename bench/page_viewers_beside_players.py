@@ -1,6 +1,6 @@
 """Viewers of pages while matches are played: how long pages take, and what players notice of it.
 
-python -m bench.page_load_test --viewers 500 --matches 50 --rate 30 --seconds 15 --turns 2 [--own]
+python -m bench.page_viewers_beside_players --viewers 500 --matches 50 --rate 30 --turns 2 [--own]
 
 The crowd plays in turns without viewers and with them, in one run, so that what else the machine
 does befalls both. `--own`: the pages are served by a process of their own (`bot.py --page`), as
@@ -199,7 +199,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status."""
     plan = Plan()
     parser = argparse.ArgumentParser(
-        prog="python -m bench.page_load_test", description="Look at matches."
+        prog="python -m bench.page_viewers_beside_players", description="Look at matches."
     )
     parser.add_argument("--players", type=int, default=plan.players)
     parser.add_argument("--matches", type=int, default=plan.matches)

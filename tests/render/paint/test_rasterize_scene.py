@@ -4,7 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from PIL import Image, ImageChops
 
-from render.paint import painter, shape_masks
+from render.paint import rasterize_scene, shape_masks
 from render.paint.box_layout import TALL_PAGE, Box
 from render.paint.font_metrics import measure
 from render.paint.lettering import write
@@ -34,13 +34,13 @@ GROUND = (Rect(PAGE, "#000000"),)
 
 @pytest.fixture
 def cold():
-    painter.IMAGES.clear()
-    painter.PAGES.clear()
+    rasterize_scene.IMAGES.clear()
+    rasterize_scene.PAGES.clear()
     shape_masks.STAMPS.clear()
 
 
 def pixel(x, y, *marks, scale=1.0):
-    return painter.paint(Scene(PAGE, GROUND, marks), scale=scale).getpixel((x, y))
+    return rasterize_scene.paint(Scene(PAGE, GROUND, marks), scale=scale).getpixel((x, y))
 
 
 def test_shapes_are_filled_and_edged():
@@ -52,7 +52,7 @@ def test_shapes_are_filled_and_edged():
 
 def test_a_rectangle_has_round_corners_and_whole_edges():
     rect = Rect(Box(10, 10, 60, 40), "#ff0000", "#0000ff", 3, 12)
-    image = painter.paint(Scene(PAGE, GROUND, (rect,)))
+    image = rasterize_scene.paint(Scene(PAGE, GROUND, (rect,)))
     assert image.getpixel((10, 10)) == BLACK
     assert image.getpixel((40, 10)) == image.getpixel((40, 12)) == BLUE
     assert image.getpixel((40, 13)) == RED
@@ -85,7 +85,7 @@ def test_alpha_mixes_with_what_lies_below():
 
 def test_text_is_centred_on_its_anchor():
     label = Text(100, 50, "HHH", 40, "#ffffff", "bold", anchor="cm", fits=PAGE)
-    left, top, right, bottom = painter.paint(Scene(PAGE, GROUND, (label,))).getbbox()
+    left, top, right, bottom = rasterize_scene.paint(Scene(PAGE, GROUND, (label,))).getbbox()
     assert (left + right) / 2 == pytest.approx(100, abs=2)
     assert (top + bottom) / 2 == pytest.approx(50, abs=1.5)
 
@@ -116,16 +116,16 @@ def test_a_veiled_or_thinned_sprite_is_dimmer():
 def test_a_soft_edge_in_a_sprite_is_as_outside_one():
     disc = Circle(20, 10, 8, "#ff0000")
     inside = Sprite("s", (disc,), Box(0, 0, 40, 20), Box(0, 0, 40, 20))
-    one = painter.paint(Scene(PAGE, GROUND, (disc,)))
-    other = painter.paint(Scene(PAGE, GROUND, (inside,)))
+    one = rasterize_scene.paint(Scene(PAGE, GROUND, (disc,)))
+    other = rasterize_scene.paint(Scene(PAGE, GROUND, (inside,)))
     assert one.crop((10, 0, 40, 20)).getextrema() == other.crop((10, 0, 40, 20)).getextrema()
     assert max(abs(one.getpixel((13, y))[0] - other.getpixel((13, y))[0]) for y in range(20)) <= 2
 
 
 def test_a_large_sprite_with_an_opaque_middle_looks_as_its_marks_do():
     marks = (Rect(Box(8, 6, 180, 80), "#cc3311", radius=9), Circle(50, 40, 22, "#ffffff80"))
-    drawn = painter.paint(Scene(PAGE, GROUND, marks))
-    pasted = painter.paint(Scene(PAGE, GROUND, (Sprite("s", marks, PAGE, PAGE),)))
+    drawn = rasterize_scene.paint(Scene(PAGE, GROUND, marks))
+    pasted = rasterize_scene.paint(Scene(PAGE, GROUND, (Sprite("s", marks, PAGE, PAGE),)))
     off = ImageChops.difference(drawn, pasted).getextrema()
     assert max(most for _, most in off) <= 1
 
@@ -139,53 +139,57 @@ def test_a_rectangle_in_parts_looks_as_a_whole_one_does(radius, monkeypatch):
     slope = Rect(box.inset(4), Gradient("#112233", "#aabbcc"), radius=radius)
     for marks in ((Shadow(shape, 8), shape), (shape, faint), (slope,)):
         scene = Scene(PAGE, GROUND, marks)
-        parts = painter.paint(scene)
+        parts = rasterize_scene.paint(scene)
         with monkeypatch.context() as patch:
             patch.setattr(shape_masks, "_LARGE", 1_000_000)
             patch.setattr(shape_masks, "_TURNED", 1)
-            painter.IMAGES.clear()
-            whole = painter.paint(scene)
+            rasterize_scene.IMAGES.clear()
+            whole = rasterize_scene.paint(scene)
         off = ImageChops.difference(parts, whole).getextrema()
         assert max(most for _, most in off) <= 1
 
 
 def test_scale_and_width_change_the_size_only():
     scene = Scene(PAGE, GROUND, (Circle(50, 50, 20, "#ff0000"),))
-    assert painter.paint(scene, scale=2).size == (400, 200)
-    assert painter.paint(scene, width=50).size == (50, 25)
-    assert painter.paint(scene, width=400).size == (400, 200)
-    assert painter.paint(scene, scale=2).getpixel((100, 100)) == RED
+    assert rasterize_scene.paint(scene, scale=2).size == (400, 200)
+    assert rasterize_scene.paint(scene, width=50).size == (50, 25)
+    assert rasterize_scene.paint(scene, width=400).size == (400, 200)
+    assert rasterize_scene.paint(scene, scale=2).getpixel((100, 100)) == RED
 
 
 def test_a_scene_need_not_begin_at_the_origin():
     scene = Scene(Box(100, 50, 40, 40), (Rect(Box(100, 50, 40, 40), "#ff0000"),))
-    assert painter.paint(scene).getpixel((0, 0)) == RED
+    assert rasterize_scene.paint(scene).getpixel((0, 0)) == RED
 
 
 @pytest.mark.usefixtures("cold")
 def test_a_second_painting_draws_nothing_anew():
-    first = painter.paint(shelf.table(DARK))
-    drawn, made, pages = shape_masks.STAMPS.misses, painter.IMAGES.misses, painter.PAGES.misses
+    first = rasterize_scene.paint(shelf.table(DARK))
+    drawn, made, pages = (
+        shape_masks.STAMPS.misses,
+        rasterize_scene.IMAGES.misses,
+        rasterize_scene.PAGES.misses,
+    )
     assert drawn > 90
-    assert painter.paint(shelf.table(DARK)) == first
-    assert (shape_masks.STAMPS.misses, painter.IMAGES.misses) == (drawn, made)
-    assert painter.PAGES.misses == pages == 1
-    assert painter.IMAGES.hits >= made
+    assert rasterize_scene.paint(shelf.table(DARK)) == first
+    assert (shape_masks.STAMPS.misses, rasterize_scene.IMAGES.misses) == (drawn, made)
+    assert rasterize_scene.PAGES.misses == pages == 1
+    assert rasterize_scene.IMAGES.hits >= made
 
 
 @pytest.mark.usefixtures("cold")
 def test_equal_marks_at_other_places_share_a_stamp():
-    painter.paint(Scene(PAGE, GROUND, (Circle(50, 50, 20, "#ff0000"),)))
+    rasterize_scene.paint(Scene(PAGE, GROUND, (Circle(50, 50, 20, "#ff0000"),)))
     drawn = shape_masks.STAMPS.misses
-    painter.paint(Scene(PAGE, GROUND, (Circle(90, 40, 20, "#0000ff"),)))
+    rasterize_scene.paint(Scene(PAGE, GROUND, (Circle(90, 40, 20, "#0000ff"),)))
     assert shape_masks.STAMPS.misses == drawn
 
 
 @pytest.mark.usefixtures("cold")
 def test_the_ground_is_kept_when_the_rest_changes():
     for x in (20, 40, 60):
-        painter.paint(Scene(PAGE, GROUND, (Circle(x, 50, 10, "#ff0000"),)))
-    assert (painter.PAGES.misses, painter.PAGES.hits) == (1, 2)
+        rasterize_scene.paint(Scene(PAGE, GROUND, (Circle(x, 50, 10, "#ff0000"),)))
+    assert (rasterize_scene.PAGES.misses, rasterize_scene.PAGES.hits) == (1, 2)
 
 
 def test_a_kept_ground_is_not_drawn_upon():
@@ -197,9 +201,9 @@ def test_a_kept_ground_is_not_drawn_upon():
 def test_threads_paint_the_same_picture():
     scenes = [shelf.table(theme) for theme in THEMES] * 2
     with ThreadPoolExecutor(4) as pool:
-        pictures = list(pool.map(painter.picture, scenes))
+        pictures = list(pool.map(rasterize_scene.picture, scenes))
     assert pictures[:4] == pictures[4:]
-    assert pictures == [painter.picture(scene) for scene in scenes]
+    assert pictures == [rasterize_scene.picture(scene) for scene in scenes]
 
 
 def test_the_cache_forgets_first_what_lay_longest_unused():
@@ -236,14 +240,14 @@ def test_what_is_larger_than_the_cache_is_made_and_not_kept():
 @pytest.mark.parametrize("t", THEMES, ids=lambda t: f"{t.name}-{t.palette}")
 def test_a_full_picture_is_a_small_png_of_the_right_size(t):
     for scene in (shelf.table(t), shelf.end(t)):
-        data = painter.picture(scene)
-        assert len(data) <= painter.LIMIT
+        data = rasterize_scene.picture(scene)
+        assert len(data) <= rasterize_scene.LIMIT
         image = Image.open(io.BytesIO(data))
         assert (image.format, image.size) == ("PNG", (scene.box.w, scene.box.h))
 
 
 def unpacked(image):
-    return Image.open(io.BytesIO(painter.encode(image))).convert("RGB")
+    return Image.open(io.BytesIO(rasterize_scene.encode(image))).convert("RGB")
 
 
 def test_a_slope_stays_smooth_beside_many_colours():
@@ -252,7 +256,9 @@ def test_a_slope_stays_smooth_beside_many_colours():
         Rect(cell, f"#{(i * 37) % 256:02x}{(i * 91) % 256:02x}{(i * 53) % 256:02x}")
         for i, cell in enumerate(Box(0, 400, 400, 40).grid(40, 4))
     )
-    image = painter.paint(Scene(Box(0, 0, 400, 440), (Rect(Box(0, 0, 400, 400), slope), *dots)))
+    image = rasterize_scene.paint(
+        Scene(Box(0, 0, 400, 440), (Rect(Box(0, 0, 400, 400), slope), *dots))
+    )
     off = ImageChops.difference(image, unpacked(image)).crop((0, 0, 400, 400)).getextrema()
     assert max(most for _, most in off) <= 2
 
@@ -266,15 +272,15 @@ def test_a_small_mark_keeps_its_colour_in_the_file():
 
 def test_a_picture_that_would_be_too_large_has_fewer_colours(monkeypatch):
     photo = Image.merge("RGB", [Image.effect_noise((128, 128), 90) for _ in range(3)])
-    best = len(painter.encode(photo))
-    monkeypatch.setattr(painter, "LIMIT", best - 1)
-    assert len(painter.encode(photo)) < best
+    best = len(rasterize_scene.encode(photo))
+    monkeypatch.setattr(rasterize_scene, "LIMIT", best - 1)
+    assert len(rasterize_scene.encode(photo)) < best
 
 
 def test_colour_blind_eyes_see_another_red():
     red = Image.new("RGB", (4, 4), "#ff0000")
-    assert painter.seen(red, "protanopia").getpixel((0, 0))[0] < 150
-    assert painter.seen(red, "normal").getpixel((0, 0)) == pytest.approx(RED, abs=3)
+    assert rasterize_scene.seen(red, "protanopia").getpixel((0, 0))[0] < 150
+    assert rasterize_scene.seen(red, "normal").getpixel((0, 0)) == pytest.approx(RED, abs=3)
 
 
 def test_an_arrow_ends_at_its_point():
@@ -291,13 +297,13 @@ def test_an_outline_is_the_same_wherever_it_lies():
 
 
 def test_the_first_layers_that_were_asked_for_last_are_kept():
-    painter.PAGES.clear()
+    rasterize_scene.PAGES.clear()
     one, two, three = (
         Scene(TALL_PAGE, (Rect(TALL_PAGE, colour),)) for colour in ("#111111", "#222222", "#333333")
     )
     for scene in (one, one, one, one, two, three, two, three):
-        painter.paint(scene)
-    assert painter.PAGES.misses == 3
+        rasterize_scene.paint(scene)
+    assert rasterize_scene.PAGES.misses == 3
 
 
 @pytest.mark.parametrize("scale", [0.4, 0.533, 0.8, 2.0])
@@ -305,7 +311,9 @@ def test_a_line_is_as_wide_as_it_was_measured_at_every_scale(scale):
     words = "Bartholomew illustrated the little Lighthouse with a still, filigree wit"
     page = Box(0, 0, 1500, 100)
     text = write(page, words, "#ffffff", 40)
-    image = painter.paint(Scene(page, (Rect(page, "#000000"),), (text,)), scale=scale).convert("L")
+    image = rasterize_scene.paint(
+        Scene(page, (Rect(page, "#000000"),), (text,)), scale=scale
+    ).convert("L")
     left, _, right, _ = image.point(lambda v: 255 * (v > 60)).getbbox()
     assert abs((right - left) / scale - measure(words, 40)) < 5
 
@@ -330,7 +338,7 @@ def test_letters_that_are_cut_are_wider_by_what_they_stand_apart():
 
     def wide(cut):
         text = Text(20, 50, "Magnate", 48, "#ffffff", "bold", "black", cut=cut)
-        image = painter.paint(Scene(page, (Rect(page, "#000000"),), (text,))).convert("L")
+        image = rasterize_scene.paint(Scene(page, (Rect(page, "#000000"),), (text,))).convert("L")
         left, _, right, _ = image.point(lambda v: 255 * (v > 60)).getbbox()
         return right - left
 

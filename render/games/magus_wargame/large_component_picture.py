@@ -5,7 +5,7 @@ from render.look import Look
 from render.paint import Box, Marks, Scene, Sprite, paragraph, theme
 from render.widgets import large_card as lying
 from render.words.glossary import Entry
-from . import creature_and_artifact_cards, icon_names, names
+from . import creature_and_artifact_cards, creature_card_artifact_emblems, names
 from .land_seals_banners import DESKS, WOOD, card, faded, ink
 from .magic_cards import HELD, upright
 
@@ -39,4 +39,9 @@ def _artifact(index: int, look: Look) -> Marks:
         weight="bold", align="c", middle=True,
     )  # fmt: skip
     told = paragraph(gift, names.gift(locale, index), faded(t), theme.NOTE, align="c")
-    return card(HELD, t, theme.GOLD) + icon_names.artifact(plaque.square(), index) + title + told
+    return (
+        card(HELD, t, theme.GOLD)
+        + creature_card_artifact_emblems.artifact(plaque.square(), index)
+        + title
+        + told
+    )
