@@ -44,7 +44,7 @@ from services.log_and_position_cache import LogCache, Positions
 from services.quotas_and_rate_limits import Limits
 from services.spectator import Spectator
 from services.umpire import Umpire
-from services.watch import structured_logging, watchdog
+from services.watch import endless_call_watchdog, structured_logging
 from services.watch.health_endpoint import Health
 from services.workers.child_process import cores
 from services.workers.draw_pool import Studio, warming
@@ -409,7 +409,7 @@ def _check(chosen: Settings, args: argparse.Namespace) -> int:
 def _start(chosen: Settings, args: argparse.Namespace) -> int:
     for name, meant in misspelt():
         log.warning("no such setting", name=name, **({"meant": meant} if meant else {}))
-    with watchdog.Watchdog():
+    with endless_call_watchdog.Watchdog():
         asyncio.run((run_sandbox if args.sandbox else run_pages if args.page else run)(chosen))
     return 0
 

@@ -18,7 +18,7 @@ import bot
 from cogs.client import found_cogs
 from cogs.post import direct_message_matches
 from sandbox import Sandbox, simulated_player
-from services.watch.watchdog import Watchdog
+from services.watch.endless_call_watchdog import Watchdog
 
 PATIENCE = 300.0
 """Seconds that a bot may take to begin, on a busy machine."""

@@ -17,10 +17,11 @@ import cogs.game_commands
 from cogs import component_routes
 from cogs.interactions import command_availability, command_translator, error_answers
 from cogs.interactions.cog_base import Desk, Interaction, Served
-from cogs.pages import sheet, text_escaping
+from cogs.pages import sheet
 from cogs.post import answers_after_restart, deadline_timer, discord_components
 from cogs.post.outbox_worker import Courier, Worker
 from cogs.show import log_and_replay, match_sheet_builder, preload_turn_panels
+from render.words import text_escaping
 from services.umpire import Umpire
 from services.watch.tasks_and_keyed_locks import ended
 from services.workers.draw_pool import Studio

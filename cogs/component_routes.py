@@ -27,8 +27,8 @@ from cogs.handlers import (
 )
 from cogs.interactions import Desk, Interaction, error_answers
 from cogs.pages.custom_ids import BUTTON, MENU, ControlId, Malformed, check, parse
-from cogs.pages.text_escaping import legible
 from engine.errors import StaleDecision
+from render.words.text_escaping import legible
 from services.watch.structured_logging import during
 
 Route = Callable[[Desk, Interaction, ControlId, Sequence[str]], Awaitable[None]]

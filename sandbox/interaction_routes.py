@@ -14,7 +14,7 @@ from .message_from_request import compose, revise
 from .player_interactions import Interaction, Modal
 from .rest_call import Answer, Call
 from .rest_refusals import Refusal
-from .shared_context import Box
+from .server_context import Box
 from .world import EPHEMERAL, LOADING, Channel, Message, User
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5

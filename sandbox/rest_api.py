@@ -13,7 +13,7 @@ from aiohttp import BodyPartReader, web
 from . import channel_routes, discord_payloads, interaction_routes, undocumented_limits
 from .rest_call import Answer, Call
 from .rest_refusals import Refusal
-from .shared_context import Box
+from .server_context import Box
 from .world import TEXT
 
 log = logging.getLogger(__name__)

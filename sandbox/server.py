@@ -16,7 +16,7 @@ from .gateway import Line
 from .interaction_routes import expire
 from .openapi_check import shared
 from .page_server import ENGLISH, Page, Spoken, guard, is_loopback
-from .shared_context import Box
+from .server_context import Box
 from .simulated_player import Hands, Player
 from .world import DM, GROUP, PERMISSIONS, TEXT, THREAD, Channel, Message, User, World
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from . import discord_payloads, install_contexts
-from .shared_context import Box
+from .server_context import Box
 from .world import Channel, User
 
 JSON = dict[str, Any]

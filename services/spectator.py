@@ -22,7 +22,7 @@ from render.registry import Art, art
 from render.widgets import chances_chart
 from render.words import Text, match_log, say
 from render.words.catalogues import share
-from render.words.markdown_escaping import plain
+from render.words.text_escaping import plain
 from render.workers.picture_request import PictureRequest
 from render.workers.replay_film import WIDTH, Order
 from services.coalesced_reads import BatchedReads

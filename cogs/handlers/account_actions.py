@@ -14,12 +14,12 @@ from cogs.interactions.cog_base import Desk, Interaction, person
 from cogs.interactions.command_awaiting_match import Somebody
 from cogs.pages import account_pages as pages, match_lists as lists
 from cogs.pages.sheet import Sheet, Upload, Words
-from cogs.pages.text_escaping import plain
 from cogs.post.notifications import Reach
 from db.course_progress import Course
 from engine.errors import BadOption, GameError
 from render.words.catalogues import say
 from render.words.season_results import called, people
+from render.words.text_escaping import plain
 from services import hours_and_vacations
 from services.learning import finished, taught
 

@@ -9,10 +9,10 @@ from cogs.interactions.cog_base import Desk, Interaction, person
 from cogs.pages import ControlId, courses_page as pages, turn_panel_page
 from cogs.pages.course_quiz import quiz as questions
 from cogs.pages.page_reader import Reader
-from cogs.pages.text_escaping import legible
 from cogs.show import hint_text, lesson_view
 from engine import lesson_attempt, registry
 from render.words.catalogues import say
+from render.words.text_escaping import legible
 from services.learning import Learning, NoCourse, Studied, about, has_course, part, taught
 
 

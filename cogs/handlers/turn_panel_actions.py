@@ -7,7 +7,6 @@ from cogs.handlers.account_actions import kept
 from cogs.interactions import admission_control, which_match
 from cogs.interactions.cog_base import Desk, Interaction, person, viewer
 from cogs.pages import ControlId, turn_panel_page as pages
-from cogs.pages.text_escaping import unmentioned
 from cogs.post import discord_components
 from cogs.show import choice_effects, hint_text
 from cogs.show.viewer_pictures_and_words import Facing, orders_of
@@ -16,6 +15,7 @@ from engine import AnyGame, Match, Seat, errors, notation, preview
 from engine.bots.ismcts import Weighed
 from render.registry import art
 from render.words import say, turn_panel
+from render.words.text_escaping import unmentioned
 from services.hints import admit, advised
 
 MOST_NOTE, MOST_NOTES = 300, 200

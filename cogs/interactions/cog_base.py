@@ -15,7 +15,6 @@ from discord.ext import commands
 from cogs.interactions import admission_control, pending_answer_writer
 from cogs.pages import Part, Sheet, Words, install_links, rules_page
 from cogs.pages.page_reader import Reader
-from cogs.pages.text_escaping import legible
 from cogs.post import discord_components, hand_and_whisper_posts, outbox_worker
 from cogs.post.user_install_match_card import mark_of_card
 from cogs.show import log_and_replay, match_sheet_builder, viewer_pictures_and_words
@@ -24,6 +23,7 @@ from db.interaction_tokens import CARD, LEFT, POST, LivePanel, PendingAnswer
 from db.match_rows import THREAD
 from engine import Match, Seat, Status, Viewer, errors
 from render.words.catalogues import say
+from render.words.text_escaping import legible
 from services.quotas_and_rate_limits import PictureLimit
 from services.steward import Steward
 from services.umpire import Umpire

@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from cogs.pages import sheet
 from cogs.pages.custom_ids import NOBODY, ControlId
 from cogs.pages.page_reader import Reader
-from cogs.pages.text_escaping import plain
 from db.match_rows import LETTERS, THREAD
 from db.seasons import ANYWHERE, StoredSeason
 from engine import registry, seasons
@@ -13,6 +12,7 @@ from engine.seasons import points_and_standings as standings, season_types
 from render.widgets import season_standings_table
 from render.words import catalogues, season_conditions as rules
 from render.words.season_results import called, figure
+from render.words.text_escaping import plain
 from services.leagues_and_tournaments import fills
 
 SIZES = {seasons.Form.LEAGUE: (6, 8, 10), seasons.Form.TOURNAMENT: (8, 16, 32, 64, 128, 256)}

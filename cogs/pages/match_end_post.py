@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from cogs.pages import public_match_post, sheet
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.page_reader import Reader
-from cogs.pages.text_escaping import bare
 from db.people_and_servers import FORMER
 from engine import Match, Result, Seat
 from render.words.catalogues import has, ordinal, word
+from render.words.text_escaping import bare
 
 WIDEST = 36
 """Characters of a row of the score, which a phone 400 pixels wide shows whole."""

@@ -10,10 +10,10 @@ from cogs.pages import sheet
 from cogs.pages.account_pages import NOBODY, link
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.page_reader import LOG_LINES, Reader
-from cogs.pages.text_escaping import plain
 from db import Listing, Place, match_lists
 from engine import DAY, Status, match_types
 from render.words.catalogues import word
+from render.words.text_escaping import plain
 
 MOST_WHICH = 20
 """Matches that are offered where none was named."""

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from cogs.pages import sheet
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.page_reader import LOG_LINES, Reader, title
-from cogs.pages.text_escaping import bare, quoted
 from db.whispers import Whisper
 from engine import Match, Seat, Status, Viewer
 from render.words.match_log import Step
+from render.words.text_escaping import bare, quoted
 from render.words.turn_panel import MOST_BUTTONS
 from render.workers.replay_film import Film
 

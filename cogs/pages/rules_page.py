@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from cogs.pages.page_reader import Reader
 from cogs.pages.sheet import Buttons, Image, Select, Sheet, Words, clip
-from cogs.pages.text_escaping import typed
 from render.words import rulebook, word
 from render.words.glossary import Entry, Term, met
 from render.words.rules_search import Answer, Hit
+from render.words.text_escaping import typed
 
 MOST_RULES = 3_000
 FULL = 3

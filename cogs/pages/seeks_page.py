@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from cogs.pages import custom_ids, lobby_post, match_lists, sheet
 from cogs.pages.account_pages import link, rating
 from cogs.pages.page_reader import Reader, duration, title
-from cogs.pages.text_escaping import plain
 from db import OpenTable, Reliability, ratings
 from engine import Match, Status, match_types
 from engine.match import LOBBY_LIFE
 from render.words.catalogues import word
+from render.words.text_escaping import plain
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,12 +12,12 @@ from cogs.pages import match_log_page, sheet as sheets
 from cogs.pages.custom_ids import NOBODY, ControlId
 from cogs.pages.page_reader import Reader, title
 from cogs.pages.public_match_post import deadline, thought
-from cogs.pages.text_escaping import bare, plain, typed
 from db.match_rows import Place
 from engine import AnyGame, GameError, Match, Seat, Status, Warn, notation, preview
 from render.look import Look
 from render.registry import Art, art
 from render.words import listing, word
+from render.words.text_escaping import bare, plain, typed
 from render.words.turn_panel import Menu, Panel, begins, controls, links, unfolded
 
 MOST_SHOWN = 4

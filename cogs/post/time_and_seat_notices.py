@@ -15,12 +15,12 @@ from cogs.pages import ControlId
 from cogs.pages.account_pages import whereabouts
 from cogs.pages.page_reader import Reader
 from cogs.pages.sheet import GOOD, GRAVE, MAIN, PLAIN, Button, Buttons, Part, Sheet, Words
-from cogs.pages.text_escaping import plain
 from cogs.post import message_sender, notifications
 from db import Owed, Place, Row, Stored, match_rows
 from engine import Seat, playing_hours
 from engine.match import Match, Relief, Stage, Status, Undo
 from render.words.catalogues import word
+from render.words.text_escaping import plain
 
 MOST_AWAY = 3
 """Vacations that are announced at once."""

@@ -11,13 +11,13 @@ from typing import Any
 
 from cogs.pages import Sheet, match_log_page as logs
 from cogs.pages.match_log_page import Asked
-from cogs.pages.text_escaping import plain
 from cogs.show import analysis_queue, analysis_text, viewer_pictures_and_words
 from cogs.show.match_sheet_builder import Show, Taste, palette_name, theme_name
 from db.match_rows import Stored
 from engine import Entry, GameError, Kind, Match, Seat, Status, Viewer
 from render import look as looks, registry
 from render.words.match_log import Step, steps
+from render.words.text_escaping import plain
 from render.workers.replay_film import WIDTH, Order
 from services import log_and_position_cache, service_errors, spectator
 from services.umpire import Umpire

@@ -20,7 +20,6 @@ from cogs.pages.lobby_post import lobby
 from cogs.pages.match_end_post import end
 from cogs.pages.page_reader import Reader, title
 from cogs.pages.sheet import MAIN, Button, Buttons, Form, Image, Late, Part, Sheet, Words
-from cogs.pages.text_escaping import plain
 from cogs.show.first_match_notes import named, sight
 from cogs.show.viewer_pictures_and_words import (
     WAITS,
@@ -42,6 +41,7 @@ from render.paint.theme import Name, Palette, Theme, theme
 from render.registry import art
 from render.widgets import how_to_play_sheet, standings_picture
 from render.words import Entry, say, turn_narration, turn_panel
+from render.words.text_escaping import plain
 from render.words.turn_grouping import Turn, turns
 from render.workers.picture_request import PageRequest, StandingRequest, What
 from services import first_match, log_and_position_cache, spectator

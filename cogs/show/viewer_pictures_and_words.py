@@ -9,11 +9,11 @@ from typing import Any, Protocol
 
 from cogs.pages.page_reader import Reader
 from cogs.pages.sheet import Late, Picture, Words
-from cogs.pages.text_escaping import plain
 from engine import AnyGame, GameError, Match, Seat, Status, Viewer, notation, preview
 from render.look import Look
 from render.registry import Art
 from render.words import Text, turn_narration, turn_panel_lookahead
+from render.words.text_escaping import plain
 from render.words.turn_panel import Do, Menu, Panel, Row, controls, formed
 from render.workers.picture_request import PageRequest, PictureRequest, StandingRequest, What
 from services.workers.child_process import Stopped

@@ -3,9 +3,9 @@ much."""
 
 import pytest
 
-from cogs.pages.text_escaping import plain
 from engine.errors import GameError
 from engine.rng import Rng
+from render.words.text_escaping import plain
 from tests.soak import hostile_input
 from tests.soak.junk_values import LOUD, harmless
 

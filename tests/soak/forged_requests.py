@@ -19,10 +19,10 @@ from prometheus_client import REGISTRY
 from cogs.component_routes import ELSEWHERE, ROUTES
 from cogs.interactions.error_answers import TWICE
 from cogs.pages.custom_ids import LONGEST
-from cogs.pages.text_escaping import legible
 from db.connect import connect, migrate
 from engine.notation import write
 from engine.rng import Rng
+from render.words.text_escaping import legible
 from sandbox.player_interactions import Interaction
 from sandbox.simulated_player import Player
 from sandbox.slash_commands import Refused

@@ -24,7 +24,6 @@ from typing import Any
 from cogs.handlers.account_actions import setting
 from cogs.pages import custom_ids as ids, match_log_page
 from cogs.pages.page_reader import Reader
-from cogs.pages.text_escaping import legible, make_legible, plain, quoted
 from cogs.pages.turn_panel_page import refusal
 from cogs.show.log_and_replay import seat_named
 from engine import lobby, match_record, registry
@@ -36,6 +35,7 @@ from engine.notation import read, write
 from engine.rng import Rng
 from render import look
 from render.words.rules_search import named_card, search
+from render.words.text_escaping import legible, make_legible, plain, quoted
 from services import hours_and_vacations
 from tests.engine.test_export import JUNK, places
 from tests.laws import running

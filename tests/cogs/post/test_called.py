@@ -12,7 +12,6 @@ from cogs.interactions import error_answers
 from cogs.interactions.game_cog import _complete, _Offer
 from cogs.pages.custom_ids import BUTTON, parse
 from cogs.pages.sheet import Buttons, Select
-from cogs.pages.text_escaping import plain
 from cogs.show.match_sheet_builder import Show, Taste
 from cogs.show.viewer_pictures_and_words import panels_of
 from engine.errors import IllegalAction
@@ -27,6 +26,7 @@ from engine.match import Draft
 from engine.notation import read
 from render.look import Look
 from render.words import turn_panel as panels
+from render.words.text_escaping import plain
 from render.words.turn_panel import MOST_LABEL
 from services.umpire import Umpire
 from tests.cogs.conftest import ANN, BEN, CLEO, DORA

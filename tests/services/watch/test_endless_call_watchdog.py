@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from services.watch import watchdog
-from services.watch.watchdog import Endless, Watchdog
+from services.watch import endless_call_watchdog
+from services.watch.endless_call_watchdog import Endless, Watchdog
 from tests.cogs.test_component_routes import press
 from tests.harbours.rules import Harbours
 
@@ -28,7 +28,7 @@ exec(compile(RULES, "/rules/endless.py", "exec"), CALLS)
 
 @pytest.fixture(autouse=True)
 def guarded(monkeypatch):
-    monkeypatch.setattr(watchdog, "BESIDE", 10)
+    monkeypatch.setattr(endless_call_watchdog, "BESIDE", 10)
     with Watchdog(("/rules/",), TICK):
         yield
 

@@ -1,14 +1,19 @@
 """Escaping of texts from outside: Markdown, mentions, and halves of characters."""
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
-from render.words.markdown_escaping import plain as plain
-
+_MARKUP = re.compile(r"[\\_*~|`<\[]|^[>#-]")
 MOST_TYPED = 100
 """Characters of what a person typed that are told back to them."""
 _ESCAPED = re.compile(r"\\([\\_*~|`<\[>#-])")
 _MENTION = re.compile(r"@(everyone|here|[!&]?\d{17,20})")
+
+
+def plain(names: Sequence[str]) -> tuple[str, ...]:
+    """Return names with whatever Markdown or a mention could be made of taken literally."""
+    return tuple(_MARKUP.sub(r"\\\g<0>", name) for name in names)
 
 
 def quoted(text: str) -> str:
