@@ -1,4 +1,4 @@
-"""Shapes as outlines on a fine grid: what the painter turns into masks.
+"""Shapes as outlines on a fine grid: what the rasterizer turns into masks.
 
 Coordinates are quarters of a pixel, whole numbers, so that equal shapes at other places of the
 picture give equal outlines once they are moved to the origin, and are drawn only once.

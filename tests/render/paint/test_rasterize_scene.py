@@ -328,7 +328,7 @@ def test_letters_and_spaces_lie_where_they_were_measured_at_every_scale(width, s
         row = image.convert("L").resize((width, 1), Image.Resampling.BOX).tobytes()
         return [value / sum(row) for value in row]
 
-    whole, small = painter.paint(scene), painter.paint(scene, scale=width / 1500)
+    whole, small = rasterize_scene.paint(scene), rasterize_scene.paint(scene, scale=width / 1500)
     apart = [abs(a - b) for a, b in zip(columns(whole), columns(small), strict=True)]
     assert sum(apart) < 0.13
 
