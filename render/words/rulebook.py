@@ -74,6 +74,8 @@ def named(key: str, locale: str, about: str) -> tuple[Rule, ...]:
 def cited(key: str, locale: str, about: str) -> tuple[Rule, ...]:
     """Return the clauses that cite a ruling by its id ("K15")."""
     id_ = plain(about).strip("[]().,;:§ ")
+    if not re.fullmatch(r"[a-z]+\d+[a-z]?", id_):
+        return ()
     return tuple(rule for rule in rules(key, locale) if f"[{id_}]" in plain(rule.text))
 
 

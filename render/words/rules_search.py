@@ -99,8 +99,9 @@ def search(key: str, locale: str, about: str) -> Answer:
     index = _index(key, tongue)
     meant = _meant(tongue, about, index.terms)[:_WORDS]
     wanted = [_known(index, word) for word in dict.fromkeys(meant)]
+    weighed = [(word, max(map(index.worth, word), default=0.0)) for word in wanted]
     pairs = set(pairwise(meant))
-    scored = [(_score(index, page, wanted, pairs), page) for page in index.pages]
+    scored = [(_score(index, page, weighed, pairs), page) for page in index.pages]
     least = max((score for score, _ in scored), default=0.0) * _LEAST or 1.0
     fitting = [
         (-score - _naming(index, page, wanted), page.hit)
@@ -170,14 +171,17 @@ def _calls(rule: Rule, card: Entry) -> bool:
 def _score(
     index: _Index,
     page: _Page,
-    wanted: Sequence[Mapping[str, float]],
+    wanted: Sequence[tuple[Mapping[str, float], float]],
     pairs: set[tuple[str, str]],
 ) -> float:
-    """Return how well a page answers words, each given as what it may be and what that counts."""
+    """Return how well a page answers words.
+
+    Each is given as what it may be and what that counts, with how much it tells apart.
+    """
     score = whole = met = 0.0
-    for word in wanted:
-        worth = max((index.worth(one) for one in word), default=0.0)
-        best = max((part * _part(index, page, one) for one, part in word.items()), default=0.0)
+    for word, worth in wanted:
+        on_page = [one for one in word if one in page.counts]
+        best = max((word[one] * _part(index, page, one) for one in on_page), default=0.0)
         score += best
         whole += worth
         met += worth if best else 0.0
@@ -198,10 +202,8 @@ def _naming(index: _Index, page: _Page, wanted: Sequence[Mapping[str, float]]) -
 
 
 def _part(index: _Index, page: _Page, word: str) -> float:
-    """Return what one word adds to the score of a page (BM25)."""
-    n = page.counts.get(word, 0)
-    if not n:
-        return 0.0
+    """Return what a word that is on a page adds to its score (BM25)."""
+    n = page.counts[word]
     length = 1 - _EVEN + _EVEN * page.size / index.mean
     return index.worth(word) * n * (_FEW + 1) / (n + _FEW * length)
 
