@@ -171,8 +171,11 @@ class Box:
     def meets(self, other: "Box", slack: float = 0.5) -> bool:
         """Say whether the two boxes share more than `slack` in both directions."""
         return (
-            min(self.right, other.right) - max(self.x, other.x) > slack
-            and min(self.bottom, other.bottom) - max(self.y, other.y) > slack
+            self.y + self.h - other.y > slack
+            and other.y + other.h - self.y > slack
+            and self.x + self.w - other.x > slack
+            and other.x + other.w - self.x > slack
+            and min(self.w, self.h, other.w, other.h) > slack
         )
 
 

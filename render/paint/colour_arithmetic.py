@@ -74,12 +74,15 @@ def difference(one: str, other: str, vision: Vision = "normal") -> float:
     return float(sum((x - y) ** 2 for x, y in zip(a, b, strict=True)) ** 0.5)
 
 
+_LIGHT = tuple(
+    v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4
+    for v in (n / 255 for n in range(256))
+)
+
+
 def _linear(colour: str) -> tuple[float, float, float]:
-    r, g, b = (
-        v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4
-        for v in (channel / 255 for channel in rgba(colour)[:3])
-    )
-    return r, g, b
+    r, g, b, _ = rgba(colour)
+    return _LIGHT[r], _LIGHT[g], _LIGHT[b]
 
 
 def _encoded(light: float) -> int:
@@ -88,6 +91,7 @@ def _encoded(light: float) -> int:
     return round(v * 255)
 
 
+@lru_cache(maxsize=4096)
 def _luminance(colour: str) -> float:
     r, g, b = _linear(colour)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
