@@ -13,7 +13,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -345,6 +345,7 @@ def _sources(path: Path) -> Iterator[tuple[str, str]]:
         yield start.partition("=")[0].strip(), start
 
 
+@cache
 def _parsed(name: str, source: str) -> _Entry:
     """Parse an entry; raise `WordsError` when it is none, or more than one."""
     body = FluentParser(with_spans=False).parse(source).body

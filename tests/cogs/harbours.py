@@ -123,4 +123,4 @@ def welcome(patch: pytest.MonkeyPatch, **changes) -> None:
 def _catalogue(locale):
     original = None if locale == languages.ORIGINAL else _catalogue(languages.ORIGINAL)
     own = [] if original else [HOME / "words.ftl"]
-    return catalogues.load(locale, [*catalogues.files(locale), *own], original)
+    return catalogues._read(locale, (*catalogues.files(locale), *own), original)
