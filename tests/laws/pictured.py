@@ -5,9 +5,10 @@ Each takes a scene (most paint it too) and returns what is wrong, () when all is
 
 import math
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations, pairwise
+from itertools import accumulate, combinations, pairwise
 
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
@@ -53,6 +54,7 @@ UNBROKEN = "Bartholomewstonely"
 """A name without a space that a poster writes whole."""
 
 _CELL = 12
+_REACH = (1, 2, 4, 7)  # together 14: a cell with three pixels of the next ones
 _BAR = 6  # how thick a bar is
 _CLEAR = 3  # how far a halo keeps from a label beside it
 _QUIET = 26  # the range of brightness, of 255, within which a cell shows nothing
@@ -146,13 +148,19 @@ def small(scene: Scene, names: Sequence[str] = ()) -> tuple[str, ...]:
 
 def covered(scene: Scene) -> tuple[str, ...]:
     """Name the texts that an arrow or a halo lies on, or another text."""
+    texts = lettered(scene)
+    over = [
+        (number, mark)
+        for number, mark in enumerate(_order(scene))
+        if isinstance(mark, Arrow | Halo)
+    ]
     found = [
         f"{each.text.text!r} lies under an arrow or halo"
-        for each in lettered(scene)
-        for number, mark in enumerate(_order(scene))
+        for each in texts
+        for number, mark in over
         if number > each.inside and _crosses(mark, _inked(each))
     ]
-    whole = [each for each in lettered(scene) if not _hidden(scene, each)]
+    whole = _uncovered(scene, texts)
     for one, other in combinations(whole, 2):
         if one.inside != other.inside and one.box.meets(other.box, 2):
             found.append(f"{one.text.text!r} and {other.text.text!r} lie on each other")
@@ -184,9 +192,7 @@ def faint(scene: Scene) -> tuple[str, ...]:
     """Name the texts that do not stand out from what is really under them."""
     bare = paint(Scene(scene.box, *(_bare(layer) for layer in scene.layers)))
     found = []
-    for each in lettered(scene):
-        if _hidden(scene, each):
-            continue
+    for each in _uncovered(scene, lettered(scene)):
         reached = _contrast(bare, scene.box, each)
         if reached < LEAST_CONTRAST:
             found.append(f"{each.text.text!r}: contrast {reached:.1f}")
@@ -228,16 +234,21 @@ def _plain(marks: Marks) -> Marks:
 
 
 def _extreme(image: Image.Image, least: bool) -> bytes:
-    """Return the darkest, or the brightest, of each cell's pixels."""
-    kind = ImageFilter.MinFilter if least else ImageFilter.MaxFilter
-    step = 3
-    small = image.filter(kind(step))
-    w, h = image.width // step, image.height // step
-    small = small.resize((w, h), Image.Resampling.NEAREST)
-    small = small.filter(kind(5))
-    return small.resize(
+    """Return the darkest, or the brightest, pixel of each cell and a little of the next."""
+    further = ImageChops.darker if least else ImageChops.lighter
+    beyond = 255 if least else 0
+    for step in _REACH:
+        for x, y in ((step, 0), (0, step)):
+            image = further(image, _moved(image, x, y, beyond))
+    centred = _moved(image, -_CELL // 2, -_CELL // 2, beyond)
+    return centred.resize(
         (image.width // _CELL, image.height // _CELL), Image.Resampling.NEAREST
     ).tobytes()
+
+
+def _moved(image: Image.Image, x: int, y: int, beyond: int) -> Image.Image:
+    """Return an image whose every pixel is the one that lies so far right and below."""
+    return image.transform(image.size, Image.Transform.AFFINE, (1, 0, x, 0, 1, y), fillcolor=beyond)
 
 
 def _largest(rows: Sequence[Sequence[bool]]) -> int:
@@ -298,12 +309,16 @@ def _laid(sprite: Sprite, box: Box, k: float) -> Box:
     return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
-def _hidden(scene: Scene, each: Lettered) -> bool:
-    """Say whether a sprite that comes later lies on a text: a card under its neighbour."""
-    return any(
-        isinstance(mark, Sprite) and number > each.inside and mark.box.meets(each.box, 2)
-        for number, mark in enumerate(_order(scene))
-    )
+def _uncovered(scene: Scene, texts: Sequence[Lettered]) -> list[Lettered]:
+    """Leave out the texts on which a later sprite lies: a card under its neighbour."""
+    sprites = [
+        (number, mark.box) for number, mark in enumerate(_order(scene)) if isinstance(mark, Sprite)
+    ]
+    return [
+        each
+        for each in texts
+        if not any(number > each.inside and box.meets(each.box, 2) for number, box in sprites)
+    ]
 
 
 def _inked(each: Lettered) -> Box:
@@ -312,15 +327,13 @@ def _inked(each: Lettered) -> Box:
     return each.box.pad(bottom=-below) if re.search("[gjpqyÇç,;]", each.text.text) else each.box
 
 
-def _crosses(mark: Mark, box: Box) -> bool:
+def _crosses(mark: Arrow | Halo, box: Box) -> bool:
     if isinstance(mark, Arrow):
         inner = box.inset(2)
         return any(_near(spot, inner, mark.width / 2) for spot in _way(mark))
-    if isinstance(mark, Halo):
-        ring = _around(mark)
-        reach = mark.width / 2 + _CLEAR
-        return bool(ring.inset(-reach).meets(box, 0)) and not ring.inset(reach - 4).holds(box, 2)
-    return False
+    ring = _around(mark)
+    reach = mark.width / 2 + _CLEAR
+    return bool(ring.inset(-reach).meets(box, 0)) and not ring.inset(reach - 4).holds(box, 2)
 
 
 def _around(mark: Halo) -> Box:
@@ -369,8 +382,14 @@ def _contrast(bare: Image.Image, page: Box, each: Lettered) -> float:
     )
     few = bare.crop(area).resize((24, 6), Image.Resampling.BOX)
     data = few.tobytes()
+    found = Counter(data[at : at + 3] for at in range(0, len(data), 3))
     reached = sorted(
-        contrast("#" + data[at : at + 3].hex(), each.text.colour[:7])
-        for at in range(0, len(data), 3)
+        (contrast("#" + colour.hex(), each.text.colour[:7]), times)
+        for colour, times in found.items()
     )
-    return reached[int(len(reached) * _FAINT)]
+    least = int(found.total() * _FAINT)
+    return next(
+        ratio
+        for (ratio, _), upto in zip(reached, accumulate(n for _, n in reached), strict=True)
+        if upto > least
+    )
