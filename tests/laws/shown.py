@@ -105,7 +105,7 @@ class Easel:
 
     async def soon(self, wanted: Any, rank: Any, whose: str, calm: bool = False) -> Drawn | None:
         scenes = ((one, one.scene()) for one in wanted)
-        found = (Drawn(one, repr(scene).encode()) for one, scene in scenes if scene is not None)
+        found = (Drawn(one, b"%d" % hash(scene)) for one, scene in scenes if scene is not None)
         return next(found, None)
 
 

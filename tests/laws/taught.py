@@ -284,12 +284,12 @@ class _Marking(shown.Easel):
         self.marked = Counter[str]()
 
     async def soon(self, wanted: Any, rank: Any, whose: str, calm: bool = False) -> Drawn | None:
-        drawn = await super().soon(wanted, rank, whose, calm)
-        if drawn is not None:
-            bare = replace(drawn.wanted, look=replace(drawn.wanted.look, marks=()))
-            self.marked += Counter(drawn.wanted.scene().texts())
-            self.marked -= Counter(bare.scene().texts())
-        return drawn
+        for one in wanted:
+            if (scene := one.scene()) is not None:
+                bare = replace(one, look=replace(one.look, marks=()))
+                self.marked += Counter(scene.texts()) - Counter(bare.scene().texts())
+                return Drawn(one, b"")
+        return None
 
 
 def opened(found: Studied, taste: Taste) -> Iterator[tuple[tuple[str, ...], bool]]:

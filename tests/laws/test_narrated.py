@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 import pytest
 
@@ -16,19 +17,28 @@ from tests.harbours.state import BidsOpened, Sailed
 from tests.laws import declared, narrated, translated
 from tests.laws.positions import every_game, every_version, matches, named
 
-MATCHES = 3
+MATCHES = 2
 """Random matches of a game that are told, besides one between sensible computers."""
-LOTS = (1, 4, 9)
+LOTS = (1, 9)
 
 pytestmark = pytest.mark.usefixtures("drawn")
-games = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+games = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key, scope="module")
 
 
 def told(game: AnyGame) -> Iterator[tuple[list[Turn], Look]]:
     """Yield matches of a game as turns for several viewers, each for two readers."""
-    for n, (seats, found) in enumerate(seen(game)):
+    for n, (seats, found) in enumerate(_seen(game)):
         for look in narrated.looks(seats, n):
             yield found, look
+
+
+@lru_cache(maxsize=1)
+def _seen(game: AnyGame) -> list[tuple[int, list[Turn]]]:
+    """Return matches of a game as turns for several viewers, with the number of seats.
+
+    Tests of a game follow each other, so that these are the same for all of them.
+    """
+    return list(seen(game))
 
 
 def seen(game: AnyGame) -> Iterator[tuple[int, list[Turn]]]:

@@ -337,14 +337,15 @@ async def test_a_decision_keeps_to_its_time_on_a_busy_machine(lending):
     s = begin(game, 4, options(game.meta, {}, [{}] * 4), Rng("busy")).state
     seat = game.to_act(s)[0]
     asked = question(game, game.view(s, seat), seat, "busy") | {"kind": "strong", "seconds": 0.0}
+    pool = await lending()
+    async with pool.lent() as mind:
+        await mind.choose(asked)  # it has started, and knows the game
     busy = [
         await asyncio.create_subprocess_exec(sys.executable, "-c", "while True: pass")
         for _ in range(4)
     ]
     try:
-        pool = await lending()
         async with pool.lent() as mind:
-            await mind.choose(asked)  # it has started, and knows the game
             start = time.monotonic()
             words = await mind.choose({**asked, "seed": "anew", "seconds": 0.5})
             took = time.monotonic() - start
