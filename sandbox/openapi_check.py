@@ -12,7 +12,7 @@ import json
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from .rest_call import Call
 
@@ -20,6 +20,7 @@ _ROOT = Path(__file__).resolve().parents[1]
 _DEFAULT = _ROOT.parent / "shared" / "discord" / "openapi.json"
 _NAME = "urn:discord"
 _MOST_KEPT = 100
+_Schema: TypeAlias = dict[str, Any]
 
 
 def path() -> Path:
@@ -41,6 +42,7 @@ class Check:
         self.file = file
         self._validators: dict[str, Any] = {}
         self._judged: dict[tuple[str, str], list[str]] = {}
+        self._found: dict[tuple[tuple[int, ...], Any], list[_Schema]] = {}
 
     @functools.cached_property
     def document(self) -> dict[str, Any]:
@@ -97,7 +99,7 @@ class Check:
         if not content:
             return []
         key = (found[0], call.text or json.dumps(call.json))
-        return self._kept(key, lambda: self._unknown(content["schema"], call.json, ""))
+        return self._kept(key, lambda: self._unknown([content["schema"]], call.json, ""))
 
     def _kept(self, key: tuple[str, str], judge: Callable[[], list[str]]) -> list[str]:
         """Return a judgement on a text, made once: every start of a bot sends the same commands."""
@@ -124,25 +126,25 @@ class Check:
         errors = self._validator(pointer).iter_errors(body)
         return [f"{'/'.join(map(str, e.instance_path))}: {e.message}"[:300] for e in errors]
 
-    def _unknown(self, schema: dict[str, Any], value: Any, where: str) -> list[str]:
-        """Walk a value beside its schema; the description itself forbids no key."""
+    def _unknown(self, schemas: list[_Schema], value: Any, where: str) -> list[str]:
+        """Walk a value beside its schemas; the description itself forbids no key."""
         if isinstance(value, list):
-            items = [s["items"] for s in self._alternatives(schema, value) if "items" in s]
+            items = [s["items"] for s in self._fitting(schemas, value) if "items" in s]
             return [
                 text
                 for place, one in enumerate(value)
-                for text in self._unknown({"anyOf": items}, one, f"{where}/{place}")
+                for text in self._unknown(items, one, f"{where}/{place}")
             ]
         if not isinstance(value, dict):
             return []
-        fitting = [s for s in self._alternatives(schema, value) if "properties" in s]
+        fitting = [s for s in self._fitting(schemas, value) if "properties" in s]
         if not fitting:
             return []
         wrong = []
         for key, inner in value.items():
             known = [s["properties"][key] for s in fitting if key in s["properties"]]
             if known:
-                wrong += self._unknown({"anyOf": known}, inner, f"{where}/{key}")
+                wrong += self._unknown(known, inner, f"{where}/{key}")
             elif not (
                 key in _TOLERATED
                 or self._echoed(key, where)
@@ -157,21 +159,30 @@ class Check:
         kept = where.rpartition("/")[0].endswith("/attachments")
         return kept and (key in known or key == "spoiler")  # the last is discord.py's own
 
-    def _alternatives(self, schema: dict[str, Any], value: Any) -> list[dict[str, Any]]:
-        """Resolve references and unions; of components only those of the value's type."""
+    def _fitting(self, schemas: list[_Schema], value: Any) -> list[_Schema]:
+        """Return the alternatives of schemas of the description; looked for once for each type."""
+        kind = value.get("type") if isinstance(value, dict) else None
+        kind = kind if isinstance(kind, int | str) else None
+        key = (tuple(map(id, schemas)), kind)
+        if key not in self._found:
+            self._found[key] = self._alternatives({"anyOf": schemas}, kind)
+        return self._found[key]
+
+    def _alternatives(self, schema: _Schema, kind: int | str | None) -> list[_Schema]:
+        """Resolve references and unions; of components only those of a type."""
         if "$ref" in schema:
             name = schema["$ref"].rpartition("/")[2]
-            return self._alternatives(self.document["components"]["schemas"][name], value)
+            return self._alternatives(self.document["components"]["schemas"][name], kind)
         branches = [*schema.get("anyOf", ()), *schema.get("oneOf", ()), *schema.get("allOf", ())]
-        found = [one for branch in branches for one in self._alternatives(branch, value)]
+        found = [one for branch in branches for one in self._alternatives(branch, kind)]
         if "properties" in schema or "items" in schema:
             found.append(schema)
-        if isinstance(value, dict) and "type" in value:
-            same = [s for s in found if self._is_type(s, value["type"])]
+        if kind is not None:
+            same = [s for s in found if self._is_type(s, kind)]
             return same or found
         return found
 
-    def _is_type(self, schema: dict[str, Any], kind: Any) -> bool:
+    def _is_type(self, schema: _Schema, kind: int | str) -> bool:
         given = schema.get("properties", {}).get("type")
         if given is None:
             return False
