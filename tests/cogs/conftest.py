@@ -15,6 +15,7 @@ from db.match_rows import Place
 from db.store import Store
 from engine.match import Pace
 from services.umpire import Umpire
+from tests import compiled  # noqa: F401 - for all engines of the process
 from tests.cogs import harbours
 from tests.cogs.fakes import Client
 from tests.laws.shown import Easel

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import Store, connect
 from db.transactions import near
+from tests import compiled  # noqa: F401 - for all engines of the process
 from tests.conftest import fresh, prepare
 
 

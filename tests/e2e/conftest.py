@@ -21,6 +21,7 @@ from sandbox import Sandbox
 from services.umpire import Umpire
 from services.watch.loopback_http import LOOPBACK
 from services.workers.draw_pool import Studio
+from tests import compiled  # noqa: F401 - for all engines of the process
 
 DEADLINE = 20.0
 """Seconds: how quickly is for bench, and a busy machine needs more than Discord's three."""

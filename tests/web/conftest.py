@@ -20,6 +20,7 @@ from engine.match import Match, Status
 from services.spectator import Spectator
 from services.umpire import Umpire
 from services.workers.draw_pool import Studio
+from tests import compiled  # noqa: F401 - for all engines of the process
 from tests.conftest import prepare
 from tests.db.positions import CHANNEL, GUILD, NOW, THREAD, advance, running
 from web.client_address_rate_limit import Limits
