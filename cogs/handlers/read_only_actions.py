@@ -7,7 +7,7 @@ from importlib import import_module
 
 from cogs.interactions import which_match
 from cogs.interactions.cog_base import Desk, Interaction, abroad, person, typed, viewer
-from cogs.pages import Reader, help_page, match_log_page as pages, rules_page
+from cogs.pages import Reader, help_and_first_match_notes, match_log_page as pages, rules_page
 from cogs.pages.sheet import Button, Buttons, Sheet, Upload, Words
 from cogs.show.log_and_replay import seat_named
 from db import Stored, interaction_tokens
@@ -242,4 +242,6 @@ async def _seat(desk: Desk, it: Interaction, stored: Stored, named: str) -> Seat
 
 async def help_(desk: Desk, it: Interaction) -> None:
     """Say what Conclave is and how one plays."""
-    await desk.answer(it, help_page.help_(await desk.reader(it), it.application_id))
+    await desk.answer(
+        it, help_and_first_match_notes.help_(await desk.reader(it), it.application_id)
+    )

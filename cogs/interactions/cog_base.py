@@ -25,8 +25,8 @@ from engine import Match, Seat, Status, Viewer, errors
 from render.words.catalogues import say
 from render.words.text_escaping import legible
 from services.quotas_and_rate_limits import PictureLimit
-from services.steward import Steward
 from services.umpire import Umpire
+from services.votes_substitutes_undo_pauses import Steward
 from services.watch import metrics, structured_logging, tasks_and_keyed_locks
 from services.workers.replay_drawing import Cinema
 

@@ -36,8 +36,8 @@ from cogs.show.match_sheet_builder import Show
 from db import match_rows, people_and_servers, transactions
 from db.outbox import MOST_ATTEMPTS, Owed, Row
 from render.words.catalogues import say, word
-from services.steward import Steward
 from services.umpire import Umpire
+from services.votes_substitutes_undo_pauses import Steward
 from services.watch import metrics, structured_logging, tasks_and_keyed_locks
 from services.watch.metrics import HEARTBEAT, OUTBOX_ROWS
 from services.workers import child_process, draw_pool

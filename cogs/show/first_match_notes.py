@@ -1,6 +1,6 @@
 """Facts for the notes of a first match: the position as the newcomer sees it, in words."""
 
-from cogs.pages.help_page import MOST_NOTES, Sight, names_step
+from cogs.pages.help_and_first_match_notes import MOST_NOTES, Sight, names_step
 from cogs.show.viewer_pictures_and_words import Shown
 from engine import Action, Match, Seat, registry
 from engine.bots import greedy_easy_and_random

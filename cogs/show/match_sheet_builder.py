@@ -9,7 +9,7 @@ from typing import Any
 
 from cogs.pages import (
     ControlId,
-    help_page,
+    help_and_first_match_notes,
     install_links,
     league_and_tournament_pages,
     match_log_page,
@@ -322,7 +322,9 @@ class Show:
         if taste.guided != match.id:
             return []
         taken = first_match.moves(await self.logs.of(match), seat)
-        return help_page.notes(shown.reader, match, seat, taken, partial(sight, match, seat, shown))
+        return help_and_first_match_notes.notes(
+            shown.reader, match, seat, taken, partial(sight, match, seat, shown)
+        )
 
     async def noted(self, match: Match, seat: Seat, taste: Taste) -> Action | None:
         """Return the step that a newcomer's note names at their present turn; None for none."""

@@ -25,8 +25,8 @@ from engine.seasons import Form, How, Kind, Phase, Season, points_and_standings,
 from engine.seasons.season_types import EnteredAlready, NotEntered, SeasonClosed
 from services import service_errors
 from services.leagues_and_tournaments import Organiser, within
-from services.steward import Steward
 from services.umpire import Umpire
+from services.votes_substitutes_undo_pauses import Steward
 
 GUILD, CHANNEL = 10**18 + 1, 10**18 + 2
 HOST = "host"

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.interactions.cog_base import Desk
-from cogs.pages.help_page import MOST_NOTES
+from cogs.pages.help_and_first_match_notes import MOST_NOTES
 from cogs.pages.sheet import Words
 from cogs.show.match_sheet_builder import Taste
 from db.match_rows import Place

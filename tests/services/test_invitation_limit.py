@@ -4,7 +4,7 @@ import pytest
 
 from db.match_rows import Place
 from services.quotas_and_rate_limits import INVITATION_SPAN, InvitationLimit, Limits, TooOften
-from services.steward import Steward
+from services.votes_substitutes_undo_pauses import Steward
 from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, owed
 
 PLACE = Place(GUILD, CHANNEL)

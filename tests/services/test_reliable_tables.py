@@ -6,8 +6,8 @@ from db import Place
 from db.player_reliability import Reliability
 from engine import Pace
 from services.service_errors import TooLate
-from services.steward import Steward
 from services.umpire import Umpire
+from services.votes_substitutes_undo_pauses import Steward
 from tests.db.positions import GUILD
 
 HERE = Place(GUILD, 2)

@@ -8,8 +8,8 @@ from engine.errors import BadSeats, SeatTaken
 from engine.match import LOBBY_LIFE
 from services.quotas_and_rate_limits import Limits
 from services.service_errors import SeekGone, TooManySeeks, TooManySought, Unwilling
-from services.steward import Steward
 from services.umpire import Umpire
+from services.votes_substitutes_undo_pauses import Steward
 
 DM = Place(None, 7, home="letters")
 

@@ -32,8 +32,8 @@ from services import computer_turns, match_ids
 from services.match_transaction import TRIES, owed as owed_rows
 from services.quotas_and_rate_limits import Limits
 from services.service_errors import Busy, ForeignControl, NoMatch, NotBegun, TooMany, WhichMatch
-from services.steward import Steward
 from services.umpire import Umpire
+from services.votes_substitutes_undo_pauses import Steward
 from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, NAMES, THREAD, owed
 
 PLACE = Place(GUILD, CHANNEL)

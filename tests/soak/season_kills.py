@@ -33,8 +33,8 @@ from db.transactions import near, reading
 from engine import registry
 from engine.playing_hours import DAY
 from engine.seasons import Form, Phase, Season
-from services.steward import Steward
 from services.umpire import Umpire
+from services.votes_substitutes_undo_pauses import Steward
 
 GUILD, BEGAN = 10**18, 1_800_000_000
 SECRET = "5" * 64

@@ -25,7 +25,7 @@ from db.interaction_tokens import LIFE
 from db.match_rows import Place
 from db.tables import requests
 from engine.errors import UndoOpen
-from services.steward import Steward
+from services.votes_substitutes_undo_pauses import Steward
 from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, THREAD, owed
 from tests.cogs.fakes import Interaction
 from tests.harbours.state import Rest

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.interactions.which_match import GAMES
 from cogs.match_creation_commands import PACES
-from cogs.pages import help_page, lobby_post as lobbies, turn_panel_page as pages
+from cogs.pages import help_and_first_match_notes, lobby_post as lobbies, turn_panel_page as pages
 from cogs.pages.courses_page import bar
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.match_lists import link, listing as listed
@@ -177,7 +177,7 @@ def test_a_colon_is_that_of_the_language():
     match = new_lobby("harbours")
     for locale, colon in (("en", ":"), ("fr", "\xa0:")):
         words = Reader(locale, ("Ann",))
-        sheets = (help_page.help_(words, 1), lobbies.lobby(words, match, PLACE))
+        sheets = (help_and_first_match_notes.help_(words, 1), lobbies.lobby(words, match, PLACE))
         said = [sheet.text for sheet in sheets]
         said += [
             choice.label
@@ -221,7 +221,7 @@ def test_a_list_has_what_waits_for_me_first_and_the_nearest_deadline_before():
 
 def test_help_names_every_listed_game_and_fits():
     for one in READERS:
-        sheet = help_page.help_(one, 1)
+        sheet = help_and_first_match_notes.help_(one, 1)
         fits(sheet)
         assert len(sheet.text) < MOST_TEXT
         for game in registry.games():

@@ -14,7 +14,7 @@ from engine.bots.think_budget import Count
 from engine.match import Relief
 from engine.notation import write
 from engine.rng import Rng
-from services.steward import Steward
+from services.votes_substitutes_undo_pauses import Steward
 from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, DORA
 from tests.cogs.post.conftest import act
 

@@ -7,7 +7,7 @@ import pytest
 from languages import COMPLETE
 from render.words.catalogues import say
 from services.service_errors import LeaveRunning
-from services.steward import Steward
+from services.votes_substitutes_undo_pauses import Steward
 from tests.cogs import harbours
 from tests.cogs.conftest import ANN, BEN, CLEO, DORA
 from tests.cogs.post.conftest import act

@@ -12,7 +12,7 @@ from db.outbox import Owed
 from engine.match import Status
 from render.words.catalogues import say
 from services.match_transaction import hands
-from services.steward import Steward
+from services.votes_substitutes_undo_pauses import Steward
 from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, GUILD, THREAD
 from tests.cogs.post.conftest import act, lines
 

@@ -11,7 +11,7 @@ from cogs.post.message_sender import HOUR, OLD, OLDEST, Later, Post
 from cogs.post.outbox_worker import SLOWEST
 from db.interaction_tokens import LivePanel
 from db.outbox import Owed
-from services.steward import Steward
+from services.votes_substitutes_undo_pauses import Steward
 from tests.cogs.conftest import ANN, BEN, CLEO
 from tests.cogs.fakes import Channel, Partial, Thread, refusal
 from tests.cogs.post.conftest import act

@@ -9,7 +9,7 @@ from engine.games.seven_sages.actions import Invite
 from engine.games.seven_sages.state import NEGOTIATE
 from engine.match_record import Kind, seen
 from engine.notation import write
-from services.steward import Steward
+from services.votes_substitutes_undo_pauses import Steward
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from engine.match import Stage
 from engine.playing_hours import Calendar, Hours
 from services.quotas_and_rate_limits import Limits
 from services.service_errors import NotWilling, TooMany
-from services.steward import AGAIN, Steward
+from services.votes_substitutes_undo_pauses import AGAIN, Steward
 from tests.cogs.conftest import ANN, BEN, CLEO, DORA, owed
 
 

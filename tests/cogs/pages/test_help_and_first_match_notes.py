@@ -3,14 +3,16 @@
 import discord
 import pytest
 
-from cogs.pages import help_page, install_links
+from cogs.pages import help_and_first_match_notes, install_links
 from cogs.pages.page_reader import Reader
 from engine.version import VERSION
 from languages import COMPLETE
 from render.words.catalogues import say
 from services.server_settings import NEEDED
 
-SIGHT = help_page.Sight(("Ann: 1", "Ben: 2"), "Ben sailed.", "Build a ship", "Look at the wind.")
+SIGHT = help_and_first_match_notes.Sight(
+    ("Ann: 1", "Ben: 2"), "Ben sailed.", "Build a ship", "Look at the wind."
+)
 
 
 async def test_notes_follow_the_turns_the_draft_and_the_wait(umpire, table):
@@ -19,7 +21,11 @@ async def test_notes_follow_the_turns_the_draft_and_the_wait(umpire, table):
 
     async def told(seat, moves=0):
         stored = await umpire.store.match(match.id)
-        return "".join(help_page.notes(reader, stored.match, seat, moves, lambda number: SIGHT))
+        return "".join(
+            help_and_first_match_notes.notes(
+                reader, stored.match, seat, moves, lambda number: SIGHT
+            )
+        )
 
     assert "Note 1 of 5" in await told(first)
     assert "Where you stand: Ann: 1 · Ben: 2." in await told(first)
@@ -36,7 +42,7 @@ async def test_notes_follow_the_turns_the_draft_and_the_wait(umpire, table):
 
 @pytest.mark.parametrize("locale", COMPLETE)
 def test_help_ends_with_the_version(locale):
-    told = help_page.help_(Reader(locale, ()), 1).text
+    told = help_and_first_match_notes.help_(Reader(locale, ()), 1).text
     assert told.splitlines()[-1] == say(locale, "help-version", version=VERSION)
 
 
