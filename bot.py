@@ -39,7 +39,7 @@ from cogs.interactions.http_endpoint import Endpoint
 from db import DatabaseUnusable, Store, backup_restore_move, connect, migrate
 from engine.version import VERSION
 from languages import LANGUAGES, translation
-from sandbox import Sandbox, Spoken
+from sandbox import PlayerLanguage, Sandbox
 from services.log_and_position_cache import LogCache, Positions
 from services.quotas_and_rate_limits import Limits
 from services.spectator import Spectator
@@ -47,13 +47,14 @@ from services.umpire import Umpire
 from services.watch import endless_call_watchdog, structured_logging
 from services.watch.health_endpoint import Health
 from services.workers.child_process import cores
-from services.workers.draw_pool import Studio, warming
+from services.workers.draw_pool import DrawPool, warming
 from services.workers.think_pool import ThinkPool
 from web.site import Site
 
 log = structlog.get_logger()
 SPOKEN = tuple(
-    Spoken(one.discord[-1], one.name, translation(one.code, "sandbox.json")) for one in LANGUAGES
+    PlayerLanguage(one.discord[-1], one.name, translation(one.code, "sandbox.json"))
+    for one in LANGUAGES
 )
 """The languages that players in the sandbox may choose."""
 
@@ -287,9 +288,9 @@ def _umpire(engine: AsyncEngine, chosen: Settings) -> Umpire:
     return Umpire(Store(engine), limits=limits, whispers=chosen.whispers)
 
 
-def _studio(chosen: Settings, behind: bool = False) -> Studio:
+def _studio(chosen: Settings, behind: bool = False) -> DrawPool:
     processes = chosen.draw_processes
-    return Studio(cores() if processes is None else processes, behind=behind)
+    return DrawPool(cores() if processes is None else processes, behind=behind)
 
 
 def _stopping() -> asyncio.Event:

@@ -21,7 +21,7 @@ from bench.parallel_jobs import each
 from engine import Rng, bots, options, registry
 from engine.apply_move import begin, submit
 from engine.bots.think_budget import Budget, Count
-from services.workers.think_worker import Seconds
+from services.workers.think_worker import CpuSeconds
 
 LONGEST = 5000
 """Plies after which a match counts as a draw."""
@@ -117,7 +117,7 @@ def play(contest: Contest, number: int) -> float | None:
 
 
 def _budget(contest: Contest) -> Budget:
-    return Count(contest.rounds) if contest.rounds else Seconds(contest.seconds, slow=math.inf)
+    return Count(contest.rounds) if contest.rounds else CpuSeconds(contest.seconds, slow=math.inf)
 
 
 def _line(contest: Contest, told: Score) -> str:

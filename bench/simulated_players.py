@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cogs.pages.custom_ids import ControlId
-from db import Owed, Place, Store, Stored, connect, migrate
+from db import OutboxRow, Place, Store, Stored, connect, migrate
 from db.match_rows import GROUP, LETTERS, THREAD as THREADS
 from engine import AnyGame, Entry, Match, Seat, Status, lobby, registry
 from engine.notation import fields, write
@@ -162,7 +162,7 @@ class Crowd:
             place.lobby_message = opening.id
         if home != LETTERS:
             world.add(opening)
-        owed = [Owed("computer", "computer", seat) for seat in stored.computers_owed()]
+        owed = [OutboxRow("computer", "computer", seat) for seat in stored.computers_owed()]
         if home != THREADS:
             for player in people:
                 player.install()

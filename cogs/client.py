@@ -24,7 +24,7 @@ from cogs.show import log_and_replay, match_sheet_builder, preload_turn_panels
 from render.words import text_escaping
 from services.umpire import Umpire
 from services.watch.tasks_and_keyed_locks import ended
-from services.workers.draw_pool import Studio
+from services.workers.draw_pool import DrawPool
 
 log = structlog.get_logger()
 
@@ -57,7 +57,7 @@ class Tree(discord.app_commands.CommandTree["Conclave"]):
 class Conclave(Served):
     """The bot. It needs no privileged intent: it reads commands and controls, not messages."""
 
-    def __init__(self, umpire: Umpire, studio: Studio | None = None, **options: Any) -> None:
+    def __init__(self, umpire: Umpire, studio: DrawPool | None = None, **options: Any) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
@@ -72,11 +72,11 @@ class Conclave(Served):
             max_ratelimit_timeout=LONGEST_REST,
             **options,
         )
-        self.studio = studio or Studio()
+        self.studio = studio or DrawPool()
         show = match_sheet_builder.Show(umpire, self.studio)
         courier = Courier(self, umpire, show)
         worker = Worker(umpire, courier, shard=self.shard_id or 0, shards=self.shard_count or 1)
-        self.desk = Desk(umpire, show, courier, worker, log_and_replay.Story(umpire, show))
+        self.desk = Desk(umpire, show, courier, worker, log_and_replay.LogNarrator(umpire, show))
         self.online = False
         self.clock = deadline_timer.Clock(
             umpire,

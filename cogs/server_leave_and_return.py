@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.interactions.cog_base import Desk
 from cogs.post.message_sender import ASLEEP
-from db import Owed, match_rows, transactions
+from db import OutboxRow, match_rows, transactions
 from db.seasons import message_of
 from engine import GameError, Status
 
@@ -81,7 +81,7 @@ class ServersCog(commands.Cog):
         for row in await store.lists.in_guild(guild):
             if row.readable and (await store.match(row.id)).match.rest == ASLEEP:
                 await self.desk.steward.resume(row.id, "")
-                await store.place(row.id, [Owed("thread", "board")], pinged="{}", trouble="")
+                await store.place(row.id, [OutboxRow("thread", "board")], pinged="{}", trouble="")
                 await store.outbox.hurry(row.id)
         seasons = await store.seasons.in_guild(guild, live=False)
         seasons.sort(key=lambda one: -(one.over or self.desk.umpire.now()))

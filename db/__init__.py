@@ -8,7 +8,7 @@ from db.joinable_matches import OpenTable
 from db.last_private_messages import Delivery
 from db.match_lists import Counts
 from db.match_rows import Listing, Place, Stored, UnknownMatch, Unreadable
-from db.outbox import Backlog, Owed, Row
+from db.outbox import Backlog, OutboxRow, Row
 from db.people_and_servers import Person
 from db.player_reliability import Reliability
 from db.replay_check import Finding
@@ -24,7 +24,7 @@ __all__ = [
     "Finding",
     "Listing",
     "OpenTable",
-    "Owed",
+    "OutboxRow",
     "Person",
     "Place",
     "Reliability",

@@ -138,7 +138,7 @@ def _sqlite(address: URL) -> AsyncEngine:
             )
         },
     )
-    here = same_thread_connection.Near(functools.partial(_opened, engine), _PATIENCE)
+    here = same_thread_connection.SameThreadFile(functools.partial(_opened, engine), _PATIENCE)
     engine.update_execution_options(near=here)
     event.listen(engine.sync_engine, "engine_disposed", lambda _: here.close())
     event.listen(engine.sync_engine, "begin", _begin)

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, and_, bindparam, delete, insert, select, upda
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.match_rows import UnknownMatch
-from db.outbox import Outbox, Owed
+from db.outbox import Outbox, OutboxRow
 from db.tables import deliveries, matches, seats
 from db.transactions import locked, reading, retried, seen, writing, written
 from engine.game import Seat
@@ -72,7 +72,7 @@ class Deliveries:
 
     @retried
     async def save(
-        self, match: str, seat: Seat, delivery: Delivery, owed: Sequence[Owed] = ()
+        self, match: str, seat: Seat, delivery: Delivery, owed: Sequence[OutboxRow] = ()
     ) -> None:
         """Note where the hand of the person in a seat was shown, and what is owed with that.
 
@@ -147,6 +147,6 @@ class Deliveries:
             await conn.execute(update(deliveries).where(other).values(none))
             if known.message is not None:
                 gone = {"channel": known.channel, "message": known.message}
-                stale = [Owed(f"dm:{person}", "stale", data=gone)]
+                stale = [OutboxRow(f"dm:{person}", "stale", data=gone)]
                 await conn.run_sync(self._outbox.put, match, stale)
         return True

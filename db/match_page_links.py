@@ -40,7 +40,7 @@ _GLANCES = (
 
 
 @dataclass(frozen=True, slots=True)
-class Glance:
+class PageDependencies:
     """What the page of a match depends on besides people; `page`: the setting of its server."""
 
     match: str
@@ -78,15 +78,15 @@ class Links:
         """Return the link of a match; None if nobody has asked for it yet."""
         return await seen(self._engine, lambda conn: conn.scalar(_LINK, {"match": match}))
 
-    async def glances(self, asked: Iterable[str]) -> dict[str, Glance]:
+    async def glances(self, asked: Iterable[str]) -> dict[str, PageDependencies]:
         """Return what the pages with some links depend on, by link, of those there are."""
         short = {"links": [one for one in asked if len(one) <= LONGEST]}
         rows = await seen(self._engine, lambda c: c.execute(_GLANCES, short).mappings().all())
-        found = dict[str, Glance]()
+        found = dict[str, PageDependencies]()
         for row in rows:
             known = dict(row)
             link, server = known.pop("link"), json.loads(known.pop("settings") or "{}")
-            found[link] = Glance(**known, page=server.get("page"))
+            found[link] = PageDependencies(**known, page=server.get("page"))
         return found
 
     async def made(self, match: str) -> str:

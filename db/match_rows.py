@@ -11,7 +11,7 @@ from sqlalchemy.engine import RowMapping
 
 from engine import AnyGame, Calendar, Entry, Event, GameError, Kind, Move, Result, Seat, registry
 from engine.codec import clone, pack, pack_event, unpack, unpack_event
-from engine.match import Draft, Match, Pace, Player, Relief, Stage, Status, Undo
+from engine.match import Draft, LateSeatChoice, Match, Pace, Player, Stage, Status, Undo
 from engine.notation import read, write
 from languages import ORIGINAL
 
@@ -299,9 +299,10 @@ def _given(match: Match) -> list[tuple[Seat, dict[Seat, str]]]:
     ]
 
 
-def _votes(kept: str) -> dict[Seat, dict[Seat, Relief]]:
+def _votes(kept: str) -> dict[Seat, dict[Seat, LateSeatChoice]]:
     return {
-        late: {voter: Relief(relief) for voter, relief in given} for late, given in json.loads(kept)
+        late: {voter: LateSeatChoice(relief) for voter, relief in given}
+        for late, given in json.loads(kept)
     }
 
 

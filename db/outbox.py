@@ -87,7 +87,7 @@ NEWEST = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Owed:
+class OutboxRow:
     """One thing to do: `destination` is "thread", "lobby", "dm:<person>", "computer" ...
 
     `due`: not before this time; until then it holds nothing else back.
@@ -150,12 +150,12 @@ class Outbox:
         self._newest = newest
 
     @retried
-    async def owe(self, match: str | None, owed: Sequence[Owed]) -> None:
+    async def owe(self, match: str | None, owed: Sequence[OutboxRow]) -> None:
         """Add rows apart from any move."""
         await written(self._engine, lambda conn: self.put(conn, match, owed))
 
     @retried
-    async def put_off(self, match: str | None, *owed: Owed) -> None:
+    async def put_off(self, match: str | None, *owed: OutboxRow) -> None:
         """Owe for later what is at work now, unless it was owed anew meanwhile: that may be due."""
         c = outbox.c
 
@@ -193,7 +193,7 @@ class Outbox:
         ids: Sequence[int],
         worker: str | None = None,
         match: str | None = None,
-        owed: Sequence[Owed] = (),
+        owed: Sequence[OutboxRow] = (),
     ) -> bool:
         """Forget rows that were done; False if a worker is named that did not hold all of them.
 
@@ -272,7 +272,7 @@ class Outbox:
             rows, failed, first, given_up = (await conn.execute(asked)).one()
         return Backlog(rows, failed, max(0, now - first) if rows else 0, given_up)
 
-    def put(self, conn: sa.Connection, match: str | None, owed: Sequence[Owed]) -> None:
+    def put(self, conn: sa.Connection, match: str | None, owed: Sequence[OutboxRow]) -> None:
         """Write rows in a transaction; of a kind in `newest` they replace what nobody does yet.
 
         What has been tried keeps its number, and with it its nonce and its turn: Discord may have
@@ -325,9 +325,9 @@ class Outbox:
             count = 0
             for match in conn.execute(recent).all():
                 known = _known(conn, match.id)
-                owed = [Owed("thread", "board" if match.status == "running" else "end")]
+                owed = [OutboxRow("thread", "board" if match.status == "running" else "end")]
                 owed = owed if match.told < match.number else []
-                owed += [Owed("card", "card")] if match.home == "group" else []
+                owed += [OutboxRow("card", "card")] if match.home == "group" else []
                 asked = {seat for seat, _ in json.loads(match.since)} if not match.rest else set()
                 owed += _of_seats(conn, match.id, asked)
                 lost = [one for one in owed if one.seat not in known[one.destination, one.kind]]
@@ -354,7 +354,7 @@ def _key(row: Any) -> _Key:
     return row.destination, row.kind, row.seat
 
 
-def _drop(conn: sa.Connection, match: str | None, owed: Sequence[Owed]) -> dict[_Key, Values]:
+def _drop(conn: sa.Connection, match: str | None, owed: Sequence[OutboxRow]) -> dict[_Key, Values]:
     """Drop older rows of the same; return the numbers of those that were tried, and their tries.
 
     These go on; of what was dead another try is made.
@@ -407,16 +407,16 @@ def _known(conn: sa.Connection, match: str) -> dict[tuple[str, str], set[int | N
     return found
 
 
-def _of_seats(conn: sa.Connection, match: str, asked: set[int]) -> list[Owed]:
+def _of_seats(conn: sa.Connection, match: str, asked: set[int]) -> list[OutboxRow]:
     """Return the hands of all who play a match, and the turns of computers that are asked."""
-    found = list[Owed]()
+    found = list[OutboxRow]()
     for row in conn.execute(sa.select(seats).where(seats.c.match_id == match)):
         if row.seat in asked and (row.computer or row.stand_in):
-            found.append(Owed("computer", "computer", row.seat))
+            found.append(OutboxRow("computer", "computer", row.seat))
         if (
             row.computer is None
             and not row.resigned
             and not row.person.startswith(people_and_servers.FORMER)
         ):
-            found.append(Owed(f"dm:{row.person}", "hand", row.seat))
+            found.append(OutboxRow(f"dm:{row.person}", "hand", row.seat))
     return found

@@ -66,7 +66,7 @@ class Line:
 
 
 @dataclass(slots=True)
-class Sitter:
+class PlayerTurns:
     """Somebody in a match: when each turn of theirs was counted, and whether it was in time.
 
     `late`: their present turn is. `lent`: the turns of their seat since a computer took it.
@@ -115,10 +115,10 @@ class Log:
     lines: Sequence[Line]
 
 
-def sat(log: Log) -> list[Sitter]:
+def sat(log: Log) -> list[PlayerTurns]:
     """Return who has sat in a match and what they did; nobody, where people did not meet."""
-    chairs = [Sitter(who) for who in log.seated]
-    gone = list[Sitter]()
+    chairs = [PlayerTurns(who) for who in log.seated]
+    gone = list[PlayerTurns]()
     if len(chairs) - len(log.computers) < 2:
         return []
     for line in log.lines:
@@ -139,7 +139,7 @@ def sat(log: Log) -> list[Sitter]:
     return [chair for n, chair in enumerate(chairs) if n not in log.computers] + gone
 
 
-def _change(chairs: list[Sitter], gone: list[Sitter], line: Line, seat: Seat) -> None:
+def _change(chairs: list[PlayerTurns], gone: list[PlayerTurns], line: Line, seat: Seat) -> None:
     """Take what an entry says of who plays a seat, or that they are late."""
     chair = chairs[seat]
     if line.kind is Kind.LATE:
@@ -155,7 +155,7 @@ def _change(chairs: list[Sitter], gone: list[Sitter], line: Line, seat: Seat) ->
     elif line.kind is Kind.REPLACE:
         chair.left = chair.left or chair.late or chair.lent is not None
         gone.append(chair)
-        chairs[seat] = Sitter(line.who)
+        chairs[seat] = PlayerTurns(line.who)
 
 
 class Reliabilities:
@@ -163,7 +163,7 @@ class Reliabilities:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._kept: LRUCache[str, tuple[int, list[Sitter]]] = LRUCache(MOST_KEPT)
+        self._kept: LRUCache[str, tuple[int, list[PlayerTurns]]] = LRUCache(MOST_KEPT)
 
     async def of(self, people: Iterable[str]) -> dict[str, Reliability]:
         """Return how reliably people play, by id; whoever has not played is new."""
@@ -188,11 +188,11 @@ class Reliabilities:
         self._kept.clear()
 
 
-def _all(logs: Mapping[str, Log]) -> dict[str, list[Sitter]]:
+def _all(logs: Mapping[str, Log]) -> dict[str, list[PlayerTurns]]:
     return {id_: sat(log) for id_, log in logs.items()}
 
 
-def _reliability(who: str, sittings: Iterable[Sequence[Sitter]]) -> Reliability:
+def _reliability(who: str, sittings: Iterable[Sequence[PlayerTurns]]) -> Reliability:
     """Return what the matches of a person say of them."""
     mine = [found for chairs in sittings if (found := [c for c in chairs if c.who == who])]
     turns = sorted(turn for found in mine for chair in found for turn in chair.turns)[-LAST:]

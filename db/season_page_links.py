@@ -13,7 +13,7 @@ from db.transactions import reading, retried, seen
 
 
 @dataclass(frozen=True, slots=True)
-class SeasonGlance:
+class SeasonPageDependencies:
     """What the page of a season depends on besides people; `page`: the setting of its server."""
 
     season: str
@@ -28,7 +28,7 @@ class SeasonLinks:
     def __init__(self, engine: AsyncEngine, chance: Callable[[], str] = new_link) -> None:
         self._engine, self._chance = engine, chance
 
-    async def glance(self, link: str) -> SeasonGlance | None:
+    async def glance(self, link: str) -> SeasonPageDependencies | None:
         """Return what the page with a link depends on; None if there is none."""
         if len(link) > LONGEST:
             return None
@@ -45,7 +45,7 @@ class SeasonLinks:
         if row is None:
             return None
         server = json.loads(row.settings or "{}")
-        return SeasonGlance(row.id, row.number, row.locale, server.get("page"))
+        return SeasonPageDependencies(row.id, row.number, row.locale, server.get("page"))
 
     @retried
     async def made(self, season: str) -> str:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import season_moves_and_late_turns
 from db.match_rows import Stored, Values, text
-from db.outbox import Outbox, Owed
+from db.outbox import Outbox, OutboxRow
 from db.season_moves_and_late_turns import Played
 from db.tables import matches, season_entries, seasons
 from db.transactions import Conflict, reading, retried, seen, written
@@ -26,7 +26,7 @@ HOUR = 3_600
 ANYWHERE = 0
 """The server of a season that is entered from anywhere, and played by letter."""
 LIVE = (Phase.OPEN.value, Phase.RUNNING.value)
-Insert: TypeAlias = Callable[[Connection, Stored, Sequence[Owed]], None]
+Insert: TypeAlias = Callable[[Connection, Stored, Sequence[OutboxRow]], None]
 """What writes a new match in a transaction."""
 
 
@@ -84,7 +84,7 @@ class Seasons:
         self._outbox, self._insert_match = outbox, insert_match
 
     @retried
-    async def create(self, stored: StoredSeason, owed: Sequence[Owed] = ()) -> None:
+    async def create(self, stored: StoredSeason, owed: Sequence[OutboxRow] = ()) -> None:
         """Write a new season; Conflict if its id is taken."""
 
         def create(conn: Connection) -> None:
@@ -126,8 +126,8 @@ class Seasons:
     async def save(
         self,
         stored: StoredSeason,
-        opened: Sequence[tuple[Stored, Sequence[Owed]]] = (),
-        owed: Sequence[tuple[str | None, Owed]] = (),
+        opened: Sequence[tuple[Stored, Sequence[OutboxRow]]] = (),
+        owed: Sequence[tuple[str | None, OutboxRow]] = (),
         following: StoredSeason | None = None,
     ) -> None:
         """Write what has happened to a season, and the matches that began with it, or nothing.
@@ -243,9 +243,9 @@ class Seasons:
             ]
 
 
-def message_of(season: str) -> Owed:
+def message_of(season: str) -> OutboxRow:
     """Return what is owed when the message of a season is to say something else."""
-    return Owed(f"season:{season}", "season", data={"season": season})
+    return OutboxRow(f"season:{season}", "season", data={"season": season})
 
 
 def match_ended(conn: Connection, season: str) -> None:

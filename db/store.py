@@ -25,7 +25,7 @@ from db.match_lists import MatchLists
 from db.match_page_links import Links
 from db.match_results_and_leaderboard import Results
 from db.match_rows import PLACE, Stored, UnknownMatch, Unreadable, Values, understood
-from db.outbox import NEWEST, Outbox, Owed
+from db.outbox import NEWEST, Outbox, OutboxRow
 from db.people_and_servers import Guilds, People
 from db.player_reliability import Reliabilities
 from db.replay_check import Finding, findings
@@ -113,13 +113,13 @@ class Store:
         self.retention = Retention(engine)
 
     @retried
-    async def create(self, stored: Stored, owed: Sequence[Owed] = ()) -> None:
+    async def create(self, stored: Stored, owed: Sequence[OutboxRow] = ()) -> None:
         """Write a new match; Conflict if its id is taken."""
         await written(self._engine, lambda conn: self._insert(conn, stored, owed))
         stored.loaded = match_rows.loaded(stored.match)
         stored.match.entries.clear()
 
-    def _insert(self, conn: Connection, stored: Stored, owed: Sequence[Owed]) -> None:
+    def _insert(self, conn: Connection, stored: Stored, owed: Sequence[OutboxRow]) -> None:
         """Write a new match in a transaction; Conflict if its id is taken."""
         match, now = stored.match, match_rows.loaded(stored.match)
         first, last = match.entries[0].at, match.entries[-1].at
@@ -149,7 +149,7 @@ class Store:
         return Stored(match, match_rows.place_of(row), match_rows.read_as(row, chairs))
 
     @retried
-    async def save(self, stored: Stored, owed: Sequence[Owed] = ()) -> None:
+    async def save(self, stored: Stored, owed: Sequence[OutboxRow] = ()) -> None:
         """Write what has changed in a match, and what is owed for it, or nothing at all.
 
         Conflict if anything of the match was written since it was loaded: the number of the next
@@ -209,7 +209,7 @@ class Store:
     async def place(
         self,
         id: str,  # noqa: A002
-        owed: Sequence[Owed] = (),
+        owed: Sequence[OutboxRow] = (),
         unless_after: int | None = None,
         **changes: Any,
     ) -> None:

@@ -43,9 +43,9 @@ class Conflict(Exception):
     """Somebody else wrote first: nothing was stored; load again and decide again."""
 
 
-def near(engine: AsyncEngine) -> same_thread_connection.Near | None:
+def near(engine: AsyncEngine) -> same_thread_connection.SameThreadFile | None:
     """Return the SQLite file of an engine as this thread uses it itself; None for a server."""
-    found: same_thread_connection.Near | None = engine.get_execution_options().get("near")
+    found: same_thread_connection.SameThreadFile | None = engine.get_execution_options().get("near")
     return found
 
 

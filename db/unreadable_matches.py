@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import match_rows, transactions
-from db.outbox import Outbox, Owed
+from db.outbox import Outbox, OutboxRow
 from db.tables import deliveries, drafts, entries, matches, outbox, seats
 from engine import Entry, Kind, errors
 from engine.match_types import Status
@@ -37,7 +37,7 @@ class UnreadableMatches:
         self._outbox = outbox
 
     @transactions.retried
-    async def call_off(self, id: str, who: str, now: int, owed: Sequence[Owed] = ()) -> None:  # noqa: A002
+    async def call_off(self, id: str, who: str, now: int, owed: Sequence[OutboxRow] = ()) -> None:  # noqa: A002
         """Call a match off as it lies there, with all that is owed for it; UnknownMatch.
 
         MatchClosed if it is over.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.outbox import Outbox, Owed
+from db.outbox import Outbox, OutboxRow
 from db.tables import whispers
 from db.transactions import reading, retried, written
 
@@ -32,7 +32,7 @@ class Whispers:
 
     @retried
     async def add(
-        self, match: str, sender: str, receiver: str, text: str, at: int, owed: Sequence[Owed]
+        self, match: str, sender: str, receiver: str, text: str, at: int, owed: Sequence[OutboxRow]
     ) -> None:
         """Keep a whisper, and owe its delivery."""
         row = {"match_id": match, "sender": sender, "receiver": receiver, "at": at, "text": text}
@@ -41,7 +41,7 @@ class Whispers:
             done = conn.execute(insert(whispers).values(row))
             assert done.inserted_primary_key is not None
             id_ = done.inserted_primary_key[0]
-            told = [Owed(o.destination, o.kind, o.seat, {"whisper": id_}) for o in owed]
+            told = [OutboxRow(o.destination, o.kind, o.seat, {"whisper": id_}) for o in owed]
             self._outbox.put(conn, match, told)
 
         await written(self._engine, add)

@@ -188,7 +188,9 @@ class Game(ABC, Generic[S, A]):
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
     reasons: ClassVar[tuple[str, ...]]
-    plan: ClassVar[search_parameters_and_win_chance.Plan] = search_parameters_and_win_chance.Plan()
+    plan: ClassVar[search_parameters_and_win_chance.SearchParameters] = (
+        search_parameters_and_win_chance.SearchParameters()
+    )
     lessons: ClassVar[Sequence[lesson.Lesson]] = ()
     judged: ClassVar[int] = 1
 

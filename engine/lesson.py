@@ -9,7 +9,7 @@ from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
+class LessonOutcome:
     """What a learner has brought about: the state, and all events since the lesson began.
 
     The events are those of every seat, whole, as the engine knows them.
@@ -51,7 +51,7 @@ class Lesson:
     key: str
     position: Callable[[Any], Any]
     clauses: tuple[str, ...]
-    goal: Callable[[Tried], bool] = lambda tried: False
+    goal: Callable[[LessonOutcome], bool] = lambda tried: False
     solution: tuple[str, ...] = ()
     asks: tuple[str, ...] = ()
     points: tuple[str, ...] = ()

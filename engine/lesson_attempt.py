@@ -17,7 +17,7 @@ from engine import (
     rng,
 )
 from engine.bots.think_budget import Count
-from engine.lesson import Lesson, Tried
+from engine.lesson import Lesson, LessonOutcome
 
 MINE = ">"
 """How a line begins that says a step of the learner's."""
@@ -35,7 +35,7 @@ class Verdict(enum.Enum):
     MISSED = "missed"
 
 
-class Practice:
+class LessonAttempt:
     """The position of a lesson, with what was done in it.
 
     `states` are those before each of the `moves`, and the last one. A line begins with who did it:
@@ -91,7 +91,7 @@ class Practice:
         if lesson.notes:
             return Verdict.DONE if game.result(s) is not None else Verdict.OPEN
         events = tuple(event for move in self.moves for event in move.events)
-        if lesson.goal(Tried(s, lesson.seat, events)):
+        if lesson.goal(LessonOutcome(s, lesson.seat, events)):
             return Verdict.DONE
         if any(lesson.wrong_by(text) is not None for text in self.own):
             return Verdict.MISSED
@@ -109,9 +109,9 @@ class Practice:
             self._settled()
         raise errors.EngineBug(f"{self.game.key}: the lesson {self.lesson.key} never comes to rest")
 
-    def undone(self) -> "Practice":
+    def undone(self) -> "LessonAttempt":
         """Return the lesson as it was before the learner's last step."""
-        return Practice(self.game, self.lesson, self.lines[: self.last])
+        return LessonAttempt(self.game, self.lesson, self.lines[: self.last])
 
     def advice(self) -> str | None:
         """Return the next step of the solution, if what is left of it still does the task."""
@@ -119,7 +119,7 @@ class Practice:
         for text in self.own:
             if text in left:
                 left.remove(text)
-        trial = Practice(self.game, self.lesson, self.lines)
+        trial = LessonAttempt(self.game, self.lesson, self.lines)
         try:
             for text in left:
                 if trial.verdict() is Verdict.OPEN:

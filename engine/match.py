@@ -22,15 +22,15 @@ from engine.match_types import (
     LOBBY_LIFE,
     MOST_TURN,
     Draft,
+    LateSeatChoice,
     News,
     Notice,
     Pace,
     Player,
-    Relief,
     Stage,
     Status,
     Undo,
-    Way,
+    UndoTarget,
 )
 from engine.notation import read, write
 from engine.playing_hours import DAY, Calendar, Span
@@ -42,16 +42,16 @@ __all__ = [
     "LOBBY_LIFE",
     "MOST_TURN",
     "Draft",
+    "LateSeatChoice",
     "Match",
     "News",
     "Notice",
     "Pace",
     "Player",
-    "Relief",
     "Stage",
     "Status",
     "Undo",
-    "Way",
+    "UndoTarget",
 ]
 
 MOST_STEPS = 200
@@ -99,7 +99,7 @@ class Match:
     opened: int = 0
     since: dict[Seat, int] = field(default_factory=dict)
     rung: dict[Seat, Stage] = field(default_factory=dict)
-    votes: dict[Seat, dict[Seat, Relief]] = field(default_factory=dict)
+    votes: dict[Seat, dict[Seat, LateSeatChoice]] = field(default_factory=dict)
     undo: Undo | None = None
     stops: tuple[Span, ...] = ()
     rest: str = ""

@@ -126,7 +126,7 @@ class Stage(enum.IntEnum):
     LATE = 3
 
 
-class Relief(enum.Enum):
+class LateSeatChoice(enum.Enum):
     """What the others may choose for a seat whose time is over."""
 
     MORE = "more"
@@ -146,7 +146,7 @@ class Undo:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class UndoTarget:
     """A position that can be gone back to: the ply that led away from it, and the state."""
 
     ply: int

@@ -60,7 +60,7 @@ class Decision(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Survey:
+class PreliminaryAnalysis:
     """What a match shows without much thinking: how it stood, and what is worth weighing."""
 
     points: tuple[Point, ...]
@@ -68,7 +68,7 @@ class Survey:
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
+class Mistake:
     """A move that cost something: its chance to win in thousandths, and that of a better one.
 
     `best` is the chance that the better one had at least, as far as it was tried.
@@ -90,10 +90,12 @@ class Analysis:
     """What is told of a match: its points in order, and the moves that cost most."""
 
     points: tuple[Point, ...]
-    slips: tuple[Slip, ...]
+    slips: tuple[Mistake, ...]
 
 
-def survey(record: Record, budget: think_budget.Budget, most: int = MOST_DECISIONS) -> Survey:
+def survey(
+    record: Record, budget: think_budget.Budget, most: int = MOST_DECISIONS
+) -> PreliminaryAnalysis:
     """Return how a match stood after each turn, and at most so many decisions to weigh.
 
     Every position is played on once, and all of them again while the budget has more. Nobody is
@@ -102,7 +104,7 @@ def survey(record: Record, budget: think_budget.Budget, most: int = MOST_DECISIO
     found = _Surveyor(record)
     for at, position in numbered(record.pages, positions(record)):
         found.see(at, position)
-    return Survey(_stood(found, budget), _chosen(found, most))
+    return PreliminaryAnalysis(_stood(found, budget), _chosen(found, most))
 
 
 def chances(game: AnyGame, s: Any, seats: int, times: int = _MOST_PLAYED) -> tuple[int, ...]:
@@ -116,7 +118,7 @@ def chances(game: AnyGame, s: Any, seats: int, times: int = _MOST_PLAYED) -> tup
     return worth.chances()
 
 
-def slip(decision: Decision, weighed: Sequence[ismcts.Weighed]) -> Slip | None:
+def slip(decision: Decision, weighed: Sequence[ismcts.ActionEstimate]) -> Mistake | None:
     """Return what a move cost, by what was found of each; None if none is surely better.
 
     The actions of what was `weighed` are in notation.
@@ -125,12 +127,12 @@ def slip(decision: Decision, weighed: Sequence[ismcts.Weighed]) -> Slip | None:
     played = next((one.chance for one in weighed if one.action == decision.played), None)
     if played is None or best.action == decision.played or ismcts.surely(best) <= played:
         return None
-    return Slip(decision, _thousandths(played), best.action, _thousandths(ismcts.surely(best)))
+    return Mistake(decision, _thousandths(played), best.action, _thousandths(ismcts.surely(best)))
 
 
 def worst(
-    slips: Sequence[Slip | None], most: int = MOST_SLIPS, least: int = LEAST
-) -> tuple[Slip, ...]:
+    slips: Sequence[Mistake | None], most: int = MOST_SLIPS, least: int = LEAST
+) -> tuple[Mistake, ...]:
     """Return the moves that cost most, and `least` at least, the dearest first."""
     found = [one for one in slips if one is not None and one.cost >= least]
     return tuple(sorted(found, key=lambda one: -one.cost)[:most])

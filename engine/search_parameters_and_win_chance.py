@@ -17,7 +17,7 @@ def nothing(s: Any, seat: int) -> Sequence[Any]:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SearchParameters:
     """What a tree search does in one game; the defaults suit a short game without `value`.
 
     `width`: how many moves of a position are tried at most, those that the game rates best.

@@ -7,10 +7,10 @@ What is refused raises a GameError and changes nothing.
 from collections.abc import Mapping, Sequence
 
 from engine import Match, Seat, bots, errors, match_record
-from engine.match_types import News, Player, Relief, Stage
+from engine.match_types import LateSeatChoice, News, Player, Stage
 
 
-def vote(match: Match, voter: Seat, late: Seat, relief: Relief, now: int) -> bool:
+def vote(match: Match, voter: Seat, late: Seat, relief: LateSeatChoice, now: int) -> bool:
     """Say what a seat wants for one whose time is over; return whether that decided.
 
     More than half of the others decide. NotLate, NoVote.
@@ -37,12 +37,14 @@ def resign(match: Match, seat: Seat, now: int) -> None:
     match.resign(seat, now)
     for late in list(match.votes):
         votes, electors = match.votes.get(late, {}), match.electors(late)
-        for relief in Relief if not match.players[late].played_by else ():
+        for relief in LateSeatChoice if not match.players[late].played_by else ():
             if _carried(votes, electors, relief):
                 relieve(match, late, relief, now)
 
 
-def _carried(votes: Mapping[Seat, Relief], electors: Sequence[Seat], relief: Relief) -> bool:
+def _carried(
+    votes: Mapping[Seat, LateSeatChoice], electors: Sequence[Seat], relief: LateSeatChoice
+) -> bool:
     """Tell whether more than half of those who decide want something."""
     return sum(votes.get(seat) is relief for seat in electors) * 2 > len(electors)
 
@@ -108,23 +110,23 @@ def replace(match: Match, seat: Seat, who: str, now: int) -> None:
     match.wait_anew(seat, now)
 
 
-def relieve(match: Match, late: Seat, relief: Relief, now: int) -> None:
+def relieve(match: Match, late: Seat, relief: LateSeatChoice, now: int) -> None:
     """Do what the others, or a season, have decided about a seat whose time is over."""
     player = match.players[late]
-    if relief is Relief.END:
+    if relief is LateSeatChoice.END:
         match.void("", now)
         return
-    if relief is Relief.REPLACE:
+    if relief is LateSeatChoice.REPLACE:
         match.votes.pop(late, None)
         if player.offered != "":
             offer(match, late, now)
         return
     match.clock.charge(late, now)  # the wait that begins anew has no more of the reserve
-    if relief is Relief.MORE:
+    if relief is LateSeatChoice.MORE:
         match.tell(News.VOTED, late, relief.value)
     else:
         player.stand_in, player.helped = bots.STAND_IN, True
-        player.once = relief is Relief.MOVE
+        player.once = relief is LateSeatChoice.MOVE
         match.note(match_record.Kind.STAND_IN, now, late)
         match.tell(News.STOOD_IN, late, relief.value)
     match.wait_anew(late, now)

@@ -10,7 +10,7 @@ from engine import Match, apply_move, codec, errors, game, match_types
 from engine.match_record import Kind, Position, Record, positions
 
 
-def ask(match: Match, seat: game.Seat, way: match_types.Way | None, now: int) -> bool:
+def ask(match: Match, seat: game.Seat, way: match_types.UndoTarget | None, now: int) -> bool:
     """Ask the others to go back to before the last turn of a seat; return whether it is done.
 
     It is at once where all others are computers. NoUndo, AskedAlready.
@@ -30,7 +30,7 @@ def ask(match: Match, seat: game.Seat, way: match_types.Way | None, now: int) ->
     return False
 
 
-def agree(match: Match, seat: game.Seat, way: match_types.Way | None, now: int) -> bool:
+def agree(match: Match, seat: game.Seat, way: match_types.UndoTarget | None, now: int) -> bool:
     """Agree to what another seat has asked to undo; return whether all others have.
 
     NoUndo, AskedAlready by the same seat.
@@ -64,7 +64,7 @@ def refuse(match: Match, seat: game.Seat, now: int) -> None:
     match.tell(match_types.News.UNDO_REFUSED, seat)
 
 
-def way_back(record: Record, seat: game.Seat) -> match_types.Way | None:
+def way_back(record: Record, seat: game.Seat) -> match_types.UndoTarget | None:
     """Return the position before the last turn of a seat; None if there is no way back to it.
 
     There is none over chance, over a secret that was told, and over what is no move. A secret that
@@ -80,7 +80,7 @@ def way_back(record: Record, seat: game.Seat) -> match_types.Way | None:
         if move is None or position.rolled or _told(position.events, len(record.chairs), seat):
             return None
         if entry.kind is Kind.MOVE and entry.seat == seat and move.ply == entry.ply:
-            return match_types.Way(entry.ply, state)
+            return match_types.UndoTarget(entry.ply, state)
     return None
 
 
@@ -92,7 +92,7 @@ def _told(events: Sequence[game.Event], seats: int, seat: game.Seat) -> bool:
     )
 
 
-def _go_back(match: Match, way: match_types.Way, now: int) -> None:
+def _go_back(match: Match, way: match_types.UndoTarget, now: int) -> None:
     seat = match.undo.seat if match.undo else None
     match.undo = None
     match.advance(Kind.UNDO, seat, codec.clone(way.state), (), now, back_to=way.ply)

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 from engine.game import Action, Event
 from render.look import Look
 from render.paint.scene import Scene
-from render.words import Entry, Panel, Text, Tongue, Turn, event_importance
+from render.words import Entry, Panel, PanelLabels, Text, Turn, event_importance
 
 Summary: TypeAlias = Callable[[Turn, Look], tuple[str, ...]]
 """Tells a turn: its sentence, then lines for headlines that stand by themselves."""
@@ -52,7 +52,7 @@ class Art:
     value: Callable[[Look, Any, str, str, str], str]
     tell: Callable[[Any, Look], str | None]
     describe: Callable[[Any, int | None, Look], Text]
-    panel: Callable[[Any, int, Look, list[Any], list[Any], tuple[str, ...], Tongue], Panel]
+    panel: Callable[[Any, int, Look, list[Any], list[Any], tuple[str, ...], PanelLabels], Panel]
     weights: Mapping[type, event_importance.Weight] = field(default_factory=dict)
     summary: Summary | None = None
     score: str = ""

@@ -1,7 +1,7 @@
 """A stand-in for Discord on 127.0.0.1, for newcomers without a token and for tests."""
 
 from .fault_injection import Fault, Faults
-from .page_server import Spoken
+from .page_server import PlayerLanguage
 from .player_interactions import Interaction, Modal
 from .server import Sandbox
 from .simulated_player import Player
@@ -18,9 +18,9 @@ __all__ = [
     "Message",
     "Modal",
     "Player",
+    "PlayerLanguage",
     "Refused",
     "Sandbox",
     "Select",
-    "Spoken",
     "User",
 ]

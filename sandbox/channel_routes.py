@@ -7,13 +7,13 @@ from . import discord_payloads, install_contexts
 from .message_from_request import compose, revise
 from .rest_call import Answer, Call
 from .rest_refusals import Refusal
-from .server_context import Box
+from .server_context import ServerContext
 from .world import DM, EPHEMERAL, TEXT, THREAD, Channel, Message, iso, may
 
 NONCE_LIFE = 300  # seconds in which Discord recognises a nonce
 
 
-def reach(box: Box, channel_id: str, *needs: str) -> Channel:
+def reach(box: ServerContext, channel_id: str, *needs: str) -> Channel:
     """Find a channel the bot may use; raises Refusal 10003, 50001 or 50013."""
     channel = box.world.channels.get(int(channel_id))
     if channel is None:
@@ -30,7 +30,7 @@ def reach(box: Box, channel_id: str, *needs: str) -> Channel:
     return channel
 
 
-def _sendable(box: Box, channel_id: str) -> Channel:
+def _sendable(box: ServerContext, channel_id: str) -> Channel:
     """Find a channel the bot may send to; an archived thread opens again, unless it is locked."""
     channel = reach(box, channel_id)
     if channel.kind == DM:
@@ -46,13 +46,13 @@ def _sendable(box: Box, channel_id: str) -> Channel:
     return channel
 
 
-def _not_locked(box: Box, channel: Channel) -> None:
+def _not_locked(box: ServerContext, channel: Channel) -> None:
     """Refuse who may not manage a thread that is locked, though it is open."""
     if channel.locked and not may(box.world.bot_permissions(channel), "MANAGE_THREADS"):
         raise Refusal(50083 if channel.archived else 160005)
 
 
-def find(box: Box, channel: Channel, message_id: str) -> Message:
+def find(box: ServerContext, channel: Channel, message_id: str) -> Message:
     """Find a message the bot can see by its channel; raises Refusal 10008."""
     message = channel.messages.get(int(message_id))
     if message is None or message.flags & EPHEMERAL:
@@ -60,7 +60,7 @@ def find(box: Box, channel: Channel, message_id: str) -> Message:
     return message
 
 
-def send(box: Box, call: Call, channel_id: str) -> Answer:
+def send(box: ServerContext, call: Call, channel_id: str) -> Answer:
     """Send a message: POST /channels/{id}/messages."""
     world, body = box.world, call.json or {}
     channel = _sendable(box, channel_id)
@@ -95,7 +95,7 @@ def send(box: Box, call: Call, channel_id: str) -> Answer:
     return 200, discord_payloads.message(world, message)
 
 
-def edit(box: Box, call: Call, channel_id: str, message_id: str) -> Answer:
+def edit(box: ServerContext, call: Call, channel_id: str, message_id: str) -> Answer:
     """Change a message of the bot: PATCH /channels/{id}/messages/{id}."""
     channel = reach(box, channel_id)
     message = find(box, channel, message_id)
@@ -113,7 +113,7 @@ def _not_archived(channel: Channel) -> None:
         raise Refusal(50083)
 
 
-def delete(box: Box, call: Call, channel_id: str, message_id: str) -> Answer:
+def delete(box: ServerContext, call: Call, channel_id: str, message_id: str) -> Answer:
     """Delete a message: DELETE /channels/{id}/messages/{id}."""
     channel = reach(box, channel_id)
     message = find(box, channel, message_id)
@@ -124,7 +124,7 @@ def delete(box: Box, call: Call, channel_id: str, message_id: str) -> Answer:
     return 204, None
 
 
-def delete_many(box: Box, call: Call, channel_id: str) -> Answer:
+def delete_many(box: ServerContext, call: Call, channel_id: str) -> Answer:
     """Delete several messages: POST /channels/{id}/messages/bulk-delete."""
     channel = reach(box, channel_id, "MANAGE_MESSAGES")
     for message_id in (call.json or {}).get("messages", ()):
@@ -133,13 +133,13 @@ def delete_many(box: Box, call: Call, channel_id: str) -> Answer:
     return 204, None
 
 
-def get_message(box: Box, call: Call, channel_id: str, message_id: str) -> Answer:
+def get_message(box: ServerContext, call: Call, channel_id: str, message_id: str) -> Answer:
     """Read a message: GET /channels/{id}/messages/{id}."""
     channel = reach(box, channel_id, "READ_MESSAGE_HISTORY")
     return 200, discord_payloads.message(box.world, find(box, channel, message_id))
 
 
-def history(box: Box, call: Call, channel_id: str) -> Answer:
+def history(box: ServerContext, call: Call, channel_id: str) -> Answer:
     """Read messages, the newest first: GET /channels/{id}/messages."""
     channel = reach(box, channel_id)
     if channel.kind != DM and not may(box.world.bot_permissions(channel), "READ_MESSAGE_HISTORY"):
@@ -159,7 +159,7 @@ def history(box: Box, call: Call, channel_id: str) -> Answer:
     return 200, [discord_payloads.message(box.world, m) for m in reversed(known[-limit:])]
 
 
-def typing(box: Box, call: Call, channel_id: str) -> Answer:
+def typing(box: ServerContext, call: Call, channel_id: str) -> Answer:
     """Show that the bot writes: POST /channels/{id}/typing."""
     channel = _sendable(box, channel_id)
     _not_archived(channel)
@@ -167,7 +167,7 @@ def typing(box: Box, call: Call, channel_id: str) -> Answer:
     return 204, None
 
 
-def pins(box: Box, call: Call, channel_id: str) -> Answer:
+def pins(box: ServerContext, call: Call, channel_id: str) -> Answer:
     """List the pinned messages: GET /channels/{id}/messages/pins."""
     channel = reach(box, channel_id, "READ_MESSAGE_HISTORY")
     pinned = sorted(
@@ -180,7 +180,7 @@ def pins(box: Box, call: Call, channel_id: str) -> Answer:
     return 200, {"items": items, "has_more": False}
 
 
-def pin(box: Box, call: Call, channel_id: str, message_id: str) -> Answer:
+def pin(box: ServerContext, call: Call, channel_id: str, message_id: str) -> Answer:
     """Pin a message, or with DELETE take the pin away: /channels/{id}/messages/pins/{id}."""
     channel = reach(box, channel_id, "PIN_MESSAGES")
     message = find(box, channel, message_id)
@@ -190,12 +190,12 @@ def pin(box: Box, call: Call, channel_id: str, message_id: str) -> Answer:
     return 204, None
 
 
-def get(box: Box, call: Call, channel_id: str) -> Answer:
+def get(box: ServerContext, call: Call, channel_id: str) -> Answer:
     """Read a channel: GET /channels/{id}."""
     return 200, discord_payloads.channel(box.world, reach(box, channel_id))
 
 
-def change(box: Box, call: Call, channel_id: str) -> Answer:
+def change(box: ServerContext, call: Call, channel_id: str) -> Answer:
     """Change a channel or thread: PATCH /channels/{id}."""
     channel, body = reach(box, channel_id), call.json or {}
     if channel.kind == DM:
@@ -221,7 +221,7 @@ def change(box: Box, call: Call, channel_id: str) -> Answer:
     return 200, discord_payloads.channel(box.world, channel)
 
 
-def remove(box: Box, call: Call, channel_id: str) -> Answer:
+def remove(box: ServerContext, call: Call, channel_id: str) -> Answer:
     """Delete a thread: DELETE /channels/{id}."""
     channel = reach(box, channel_id)
     if channel.kind != THREAD:
@@ -232,7 +232,9 @@ def remove(box: Box, call: Call, channel_id: str) -> Answer:
     return 200, shape
 
 
-def start_thread(box: Box, call: Call, channel_id: str, message_id: str | None = None) -> Answer:
+def start_thread(
+    box: ServerContext, call: Call, channel_id: str, message_id: str | None = None
+) -> Answer:
     """Start a public thread, of a message or alone: POST /channels/{id}[/messages/{id}]/threads."""
     channel, body = reach(box, channel_id, "CREATE_PUBLIC_THREADS"), call.json or {}
     if channel.kind != TEXT:
@@ -256,7 +258,7 @@ def start_thread(box: Box, call: Call, channel_id: str, message_id: str | None =
     return 201, discord_payloads.channel(box.world, thread)
 
 
-def join_thread(box: Box, call: Call, channel_id: str, user_id: str) -> Answer:
+def join_thread(box: ServerContext, call: Call, channel_id: str, user_id: str) -> Answer:
     """Add someone to a thread, or with DELETE remove them: /channels/{id}/thread-members/{id}."""
     channel = reach(box, channel_id)
     user = box.world.bot if user_id == "@me" else box.world.users.get(int(user_id))
@@ -273,7 +275,7 @@ def join_thread(box: Box, call: Call, channel_id: str, user_id: str) -> Answer:
     return 204, None
 
 
-def thread_members(box: Box, call: Call, channel_id: str) -> Answer:
+def thread_members(box: ServerContext, call: Call, channel_id: str) -> Answer:
     """List the members of a thread: GET /channels/{id}/thread-members."""
     channel = reach(box, channel_id)
     members = [
@@ -282,20 +284,20 @@ def thread_members(box: Box, call: Call, channel_id: str) -> Answer:
     return 200, members
 
 
-def archived_threads(box: Box, call: Call, channel_id: str) -> Answer:
+def archived_threads(box: ServerContext, call: Call, channel_id: str) -> Answer:
     """List the archived threads of a channel: GET /channels/{id}/threads/archived/public."""
     channel = reach(box, channel_id, "READ_MESSAGE_HISTORY")
     threads = [c for c in box.world.channels.values() if c.parent == channel.id and c.archived]
     return 200, _threads(box, threads)
 
 
-def active_threads(box: Box, call: Call, guild_id: str) -> Answer:
+def active_threads(box: ServerContext, call: Call, guild_id: str) -> Answer:
     """List the threads that are not archived: GET /guilds/{id}/threads/active."""
     threads = [c for c in box.world.channels.values() if c.kind == THREAD and not c.archived]
     return 200, _threads(box, threads)
 
 
-def _threads(box: Box, threads: list[Channel]) -> dict[str, Any]:
+def _threads(box: ServerContext, threads: list[Channel]) -> dict[str, Any]:
     bot = box.world.bot
     return {
         "threads": [discord_payloads.channel(box.world, c) for c in threads],
@@ -304,7 +306,7 @@ def _threads(box: Box, threads: list[Channel]) -> dict[str, Any]:
     }
 
 
-def open_dm(box: Box, call: Call) -> Answer:
+def open_dm(box: ServerContext, call: Call) -> Answer:
     """Open the DMs with someone: POST /users/@me/channels. A closed DM refuses only the message."""
     user = box.world.users.get(int((call.json or {}).get("recipient_id") or 0))
     if user is None or user.bot:

@@ -36,7 +36,7 @@ def _zstd() -> Callable[[bytes], bytes]:
     return lambda data: stream.compress(data) + stream.flush(flush)
 
 
-class Line:
+class GatewayConnection:
     """One WebSocket of the bot: sends in order, compressed as it was asked for."""
 
     def __init__(self, request: web.Request, socket: web.WebSocketResponse) -> None:
@@ -84,7 +84,7 @@ class Session:
     def __init__(self, intents: int, shard: tuple[int, int]) -> None:
         self.id = secrets.token_hex(16)
         self.intents, self.shard = intents, shard
-        self.line: Line | None = None
+        self.line: GatewayConnection | None = None
         self.seq = 0
         self.sent: deque[tuple[int, str, Any]] = deque(maxlen=REPLAYED)
 
@@ -102,7 +102,7 @@ class Gateway:
     def __init__(self, world: World, token: str) -> None:
         self.world, self.token = world, token
         self.sessions: dict[str, Session] = {}
-        self.lines: set[Line] = set()
+        self.lines: set[GatewayConnection] = set()
         world.listeners.append(self.hear)
 
     @property
@@ -119,7 +119,7 @@ class Gateway:
         """Speak with one connection until it ends."""
         socket = web.WebSocketResponse(max_msg_size=0, timeout=CLOSING)
         await socket.prepare(request)
-        line = Line(request, socket)
+        line = GatewayConnection(request, socket)
         self.lines.add(line)
         writer = asyncio.create_task(line.write())
         line.send(10, {"heartbeat_interval": HEARTBEAT})
@@ -133,7 +133,7 @@ class Gateway:
             self._leave(line, clean=socket.close_code in (1000, 1001))
         return socket
 
-    def _leave(self, line: Line, *, clean: bool) -> None:
+    def _leave(self, line: GatewayConnection, *, clean: bool) -> None:
         for session in list(self.sessions.values()):
             if session.line is line:
                 session.line = None
@@ -141,7 +141,7 @@ class Gateway:
                     del self.sessions[session.id]
         self.world.emit("gateway")
 
-    def _receive(self, line: Line, message: JSON) -> None:
+    def _receive(self, line: GatewayConnection, message: JSON) -> None:
         op, data = message.get("op"), message.get("d") or {}
         if op == 1:
             asyncio.get_running_loop().call_later(BEAT, line.send, 11)
@@ -154,7 +154,7 @@ class Gateway:
         elif op not in (3, 4):  # presence and voice are heard and ignored
             line.close(4001, "Unknown opcode")
 
-    def _identify(self, line: Line, data: JSON) -> None:
+    def _identify(self, line: GatewayConnection, data: JSON) -> None:
         if data.get("token") != self.token:
             line.close(4004, "Authentication failed.")
             return
@@ -184,7 +184,7 @@ class Gateway:
             session.dispatch("GUILD_CREATE", discord_payloads.guild_create(world))
         world.emit("gateway")
 
-    def _resume(self, line: Line, data: JSON) -> None:
+    def _resume(self, line: GatewayConnection, data: JSON) -> None:
         session = self.sessions.get(data.get("session_id", ""))
         seq = data.get("seq") or 0
         oldest = session.sent[0][0] if session and session.sent else 1
@@ -200,7 +200,7 @@ class Gateway:
         session.dispatch("RESUMED", {})
         self.world.emit("gateway")
 
-    def _members(self, line: Line, data: JSON) -> None:
+    def _members(self, line: GatewayConnection, data: JSON) -> None:
         users = self.world.members
         wanted = {str(one) for one in data.get("user_ids") or ()}
         start = (data.get("query") or "").lower()

@@ -14,7 +14,7 @@ from .message_from_request import compose, revise
 from .player_interactions import Interaction, Modal
 from .rest_call import Answer, Call
 from .rest_refusals import Refusal
-from .server_context import Box
+from .server_context import ServerContext
 from .world import EPHEMERAL, LOADING, Channel, Message, User
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
@@ -24,7 +24,7 @@ JSON = dict[str, Any]
 
 
 def create(
-    box: Box,
+    box: ServerContext,
     kind: int,
     player: User,
     channel: Channel,
@@ -62,7 +62,7 @@ def create(
     return it
 
 
-def _pressed_by(box: Box, it: Interaction, channel: Channel) -> install_contexts.Owners:
+def _pressed_by(box: ServerContext, it: Interaction, channel: Channel) -> install_contexts.Owners:
     """Return the installs by which a message can be used, and the form that it opened."""
     if it.source and it.source.asked:
         asked: install_contexts.Owners = it.source.asked["authorizing_integration_owners"]
@@ -72,7 +72,7 @@ def _pressed_by(box: Box, it: Interaction, channel: Channel) -> install_contexts
     }
 
 
-def _prune(box: Box) -> None:
+def _prune(box: ServerContext) -> None:
     """Forget the oldest interactions, but never one that is not yet acknowledged."""
     if len(box.interactions) <= KEPT * 2:
         return
@@ -88,7 +88,7 @@ def expire(it: Interaction) -> None:
         it.tell()
 
 
-def _payload(box: Box, it: Interaction, channel: Channel) -> JSON:
+def _payload(box: ServerContext, it: Interaction, channel: Channel) -> JSON:
     world = box.world
     shape: JSON = {
         "id": str(it.id),
@@ -122,7 +122,7 @@ def _payload(box: Box, it: Interaction, channel: Channel) -> JSON:
     return shape
 
 
-def _asked(box: Box, it: Interaction, *, original: bool = False) -> JSON:
+def _asked(box: ServerContext, it: Interaction, *, original: bool = False) -> JSON:
     """Write the `interaction_metadata` of a message that answers."""
     shape: JSON = {
         "id": str(it.id),
@@ -142,7 +142,7 @@ def _asked(box: Box, it: Interaction, *, original: bool = False) -> JSON:
 _ALLOWED = {COMMAND: {4, 5, 9}, COMPONENT: {4, 5, 6, 7, 9}, AUTOCOMPLETE: {8}, MODAL: {4, 5, 6, 7}}
 
 
-def callback(box: Box, call: Call, interaction_id: str, token: str) -> Answer:
+def callback(box: ServerContext, call: Call, interaction_id: str, token: str) -> Answer:
     """Answer an interaction: POST /interactions/{id}/{token}/callback."""
     it = box.interactions.get(token)
     if it is None or str(it.id) != interaction_id or it.error == 10062:
@@ -165,7 +165,7 @@ def callback(box: Box, call: Call, interaction_id: str, token: str) -> Answer:
     return 200, _callback_answer(box, it)
 
 
-def _respond(box: Box, it: Interaction, kind: int, data: JSON, call: Call) -> None:
+def _respond(box: ServerContext, it: Interaction, kind: int, data: JSON, call: Call) -> None:
     if kind == 4:
         it.original = _new(box, it, data, call)
         box.world.add(it.original)
@@ -192,7 +192,7 @@ def _respond(box: Box, it: Interaction, kind: int, data: JSON, call: Call) -> No
     it.resolved = kind in (4, 7, 8, 9)
 
 
-def _new(box: Box, it: Interaction, data: JSON, call: Call, **more: Any) -> Message:
+def _new(box: ServerContext, it: Interaction, data: JSON, call: Call, **more: Any) -> Message:
     channel = box.world.channels.get(it.channel)
     if channel is None:
         raise Refusal(10003)
@@ -216,14 +216,14 @@ def _new(box: Box, it: Interaction, data: JSON, call: Call, **more: Any) -> Mess
     return message
 
 
-def _pictures_allowed(box: Box, it: Interaction, call: Call) -> None:
+def _pictures_allowed(box: ServerContext, it: Interaction, call: Call) -> None:
     """Refuse a picture of an edit where the bot is not, if that is how Discord is assumed to be."""
     foreign = box.world.channels[it.channel].foreign
     if call.files and foreign and not box.assumptions.edits_bring_pictures:
         raise Refusal(50013)
 
 
-def _callback_answer(box: Box, it: Interaction) -> JSON:
+def _callback_answer(box: ServerContext, it: Interaction) -> JSON:
     interaction: JSON = {"id": str(it.id), "type": it.kind, "channel_id": str(it.channel)}
     if it.original:
         interaction |= {
@@ -238,7 +238,7 @@ def _callback_answer(box: Box, it: Interaction) -> JSON:
     return answer
 
 
-def _find(box: Box, application: str, token: str) -> Interaction:
+def _find(box: ServerContext, application: str, token: str) -> Interaction:
     it = box.interactions.get(token)
     if it is None or int(application) != box.world.application or it.response is None:
         raise Refusal(10015)
@@ -247,7 +247,7 @@ def _find(box: Box, application: str, token: str) -> Interaction:
     return it
 
 
-def followup(box: Box, call: Call, application: str, token: str) -> Answer:
+def followup(box: ServerContext, call: Call, application: str, token: str) -> Answer:
     """Send a further message: POST /webhooks/{application}/{token}."""
     it = _find(box, application, token)
     body = call.json or {}
@@ -276,7 +276,7 @@ def _message(it: Interaction, message: str) -> Message:
     raise Refusal(10008)
 
 
-def _edit(box: Box, it: Interaction, message: Message, body: JSON, call: Call) -> Message:
+def _edit(box: ServerContext, it: Interaction, message: Message, body: JSON, call: Call) -> Message:
     thinking = message.loading
     if not thinking:
         _pictures_allowed(box, it, call)
@@ -299,7 +299,7 @@ def _edit(box: Box, it: Interaction, message: Message, body: JSON, call: Call) -
 
 
 def get_message(
-    box: Box, call: Call, application: str, token: str, message: str = "@original"
+    box: ServerContext, call: Call, application: str, token: str, message: str = "@original"
 ) -> Answer:
     """Read one of the answer's messages: GET /webhooks/…/messages/…."""
     return 200, discord_payloads.message(
@@ -308,7 +308,7 @@ def get_message(
 
 
 def edit_message(
-    box: Box, call: Call, application: str, token: str, message: str = "@original"
+    box: ServerContext, call: Call, application: str, token: str, message: str = "@original"
 ) -> Answer:
     """Change one of the answer's messages: PATCH /webhooks/…/messages/…."""
     it = _find(box, application, token)
@@ -317,7 +317,7 @@ def edit_message(
 
 
 def delete_message(
-    box: Box, call: Call, application: str, token: str, message: str = "@original"
+    box: ServerContext, call: Call, application: str, token: str, message: str = "@original"
 ) -> Answer:
     """Delete one of the answer's messages: DELETE /webhooks/…/messages/…."""
     it = _find(box, application, token)

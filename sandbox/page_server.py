@@ -15,7 +15,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from . import discord_payloads, install_contexts, slash_commands
 from .player_interactions import Interaction
 from .rest_refusals import Refusal
-from .server_context import Box
+from .server_context import ServerContext
 from .simulated_player import Hands, Player
 from .world import Channel, Message
 
@@ -51,7 +51,7 @@ async def guard(
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class PlayerLanguage:
     """A language that players may choose: Discord's code, its name, and the page's words in it.
 
     The words are a file; a word that it lacks is in English.
@@ -62,7 +62,7 @@ class Spoken:
     words: Path | None = None
 
 
-ENGLISH = Spoken("en-US", "English")
+ENGLISH = PlayerLanguage("en-US", "English")
 
 
 class Tab:
@@ -88,7 +88,9 @@ class Tab:
 class Page:
     """The tabs that are open: each hears what its player would see, and acts for them."""
 
-    def __init__(self, box: Box, hands: Hands, languages: Sequence[Spoken]) -> None:
+    def __init__(
+        self, box: ServerContext, hands: Hands, languages: Sequence[PlayerLanguage]
+    ) -> None:
         self.box, self.hands = box, hands
         self.languages = [
             {"locale": one.locale, "name": one.name, "words": _words(one)} for one in languages
@@ -346,7 +348,7 @@ _DEEDS: dict[str, Callable[[Page, Player, JSON], Awaitable[Any]]] = {
 }
 
 
-def _words(one: Spoken) -> JSON:
+def _words(one: PlayerLanguage) -> JSON:
     return json.loads(one.words.read_text(encoding="utf-8")) if one.words else {}
 
 

@@ -13,14 +13,14 @@ from aiohttp import BodyPartReader, web
 from . import channel_routes, discord_payloads, interaction_routes, undocumented_limits
 from .rest_call import Answer, Call
 from .rest_refusals import Refusal
-from .server_context import Box
+from .server_context import ServerContext
 from .world import TEXT
 
 log = logging.getLogger(__name__)
 BASE = "/api/v10"
 
 
-async def serve(box: Box, request: web.Request) -> web.Response:
+async def serve(box: ServerContext, request: web.Request) -> web.Response:
     """Answer one request: faults first, then the route, with both directions checked."""
     call = Call(request.method, request.path.removeprefix(BASE), dict(request.query))
     faults = box.faults.match(call.method, call.path)
@@ -74,7 +74,7 @@ async def _read(request: web.Request, call: Call) -> None:
         raise Refusal(50109) from None
 
 
-def _answer(box: Box, call: Call, authorization: str) -> Answer:
+def _answer(box: ServerContext, call: Call, authorization: str) -> Answer:
     """Find the route and let it answer; it changes the world or refuses, never half of both."""
     found = _find(call)
     if found is None:
@@ -121,7 +121,7 @@ def _response(call: Call, headers: dict[str, str]) -> web.Response:
     return web.Response(status=call.status, body=body, headers=kind | limits | headers)
 
 
-def gateway(box: Box, call: Call) -> Answer:
+def gateway(box: ServerContext, call: Call) -> Answer:
     """Tell where the gateway is: GET /gateway and /gateway/bot."""
     if call.path == "/gateway":
         return 200, {"url": box.wire.address}
@@ -129,20 +129,20 @@ def gateway(box: Box, call: Call) -> Answer:
     return 200, {"url": box.wire.address, "shards": box.shards, "session_start_limit": limit}
 
 
-def me(box: Box, call: Call) -> Answer:
+def me(box: ServerContext, call: Call) -> Answer:
     """Read the bot's own user: GET /users/@me."""
     more = {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
     return 200, discord_payloads.user(box.world.bot) | more
 
 
-def application(box: Box, call: Call) -> Answer:
+def application(box: ServerContext, call: Call) -> Answer:
     """Read the application: GET /oauth2/applications/@me and /applications/@me."""
     posted = next(iter(box.poster.urls), None)
     shown = {"verify_key": box.poster.key, "interactions_endpoint_url": posted}
     return 200, discord_payloads.application(box.world) | shown
 
 
-def user(box: Box, call: Call, user_id: str) -> Answer:
+def user(box: ServerContext, call: Call, user_id: str) -> Answer:
     """Read a user: GET /users/{id}."""
     found = box.world.users.get(int(user_id))
     if found is None:
@@ -150,7 +150,7 @@ def user(box: Box, call: Call, user_id: str) -> Answer:
     return 200, discord_payloads.user(found)
 
 
-def guild(box: Box, call: Call, guild_id: str) -> Answer:
+def guild(box: ServerContext, call: Call, guild_id: str) -> Answer:
     """Read the server: GET /guilds/{id}."""
     _guild(box, guild_id)
     return 200, discord_payloads.guild(box.world) | {
@@ -158,25 +158,25 @@ def guild(box: Box, call: Call, guild_id: str) -> Answer:
     }
 
 
-def _guild(box: Box, guild_id: str) -> None:
+def _guild(box: ServerContext, guild_id: str) -> None:
     if int(guild_id) != box.world.guild or not box.world.bot.member:
         raise Refusal(10004)
 
 
-def guild_channels(box: Box, call: Call, guild_id: str) -> Answer:
+def guild_channels(box: ServerContext, call: Call, guild_id: str) -> Answer:
     """List the channels: GET /guilds/{id}/channels."""
     _guild(box, guild_id)
     known = [c for c in box.world.channels.values() if c.kind == TEXT and not c.foreign]
     return 200, [discord_payloads.channel(box.world, c) for c in known]
 
 
-def guild_roles(box: Box, call: Call, guild_id: str) -> Answer:
+def guild_roles(box: ServerContext, call: Call, guild_id: str) -> Answer:
     """List the roles: GET /guilds/{id}/roles."""
     _guild(box, guild_id)
     return 200, discord_payloads.roles(box.world)
 
 
-def member(box: Box, call: Call, guild_id: str, user_id: str) -> Answer:
+def member(box: ServerContext, call: Call, guild_id: str, user_id: str) -> Answer:
     """Read a member: GET /guilds/{id}/members/{id}."""
     _guild(box, guild_id)
     found = box.world.users.get(int(user_id))
@@ -185,7 +185,7 @@ def member(box: Box, call: Call, guild_id: str, user_id: str) -> Answer:
     return 200, discord_payloads.member(box.world, found)
 
 
-def members(box: Box, call: Call, guild_id: str) -> Answer:
+def members(box: ServerContext, call: Call, guild_id: str) -> Answer:
     """List or search members: GET /guilds/{id}/members and /members/search."""
     _guild(box, guild_id)
     start = call.query.get("query", "").lower()
@@ -195,7 +195,7 @@ def members(box: Box, call: Call, guild_id: str) -> Answer:
     return 200, [discord_payloads.member(box.world, u) for u in found]
 
 
-def _scope(box: Box, application_id: str, guild_id: str | None) -> int | None:
+def _scope(box: ServerContext, application_id: str, guild_id: str | None) -> int | None:
     if int(application_id) != box.world.application:
         raise Refusal(50001)
     if guild_id is not None:
@@ -204,17 +204,17 @@ def _scope(box: Box, application_id: str, guild_id: str | None) -> int | None:
     return None
 
 
-def _scoped(box: Box, scope: int | None) -> dict[int, dict[str, Any]]:
+def _scoped(box: ServerContext, scope: int | None) -> dict[int, dict[str, Any]]:
     wanted = str(scope) if scope else None
     return {i: c for i, c in box.world.commands.items() if c.get("guild_id") == wanted}
 
 
-def list_commands(box: Box, call: Call, app: str, guild_id: str | None = None) -> Answer:
+def list_commands(box: ServerContext, call: Call, app: str, guild_id: str | None = None) -> Answer:
     """List commands: GET /applications/{id}[/guilds/{id}]/commands."""
     return 200, list(_scoped(box, _scope(box, app, guild_id)).values())
 
 
-def put_commands(box: Box, call: Call, app: str, guild_id: str | None = None) -> Answer:
+def put_commands(box: ServerContext, call: Call, app: str, guild_id: str | None = None) -> Answer:
     """Replace all commands: PUT /applications/{id}[/guilds/{id}]/commands."""
     scope = _scope(box, app, guild_id)
     bodies, wrong = _commands_of(call.text)
@@ -239,7 +239,7 @@ def _commands_of(text: str) -> tuple[list[Any], list[str]]:
     return discord_payloads.without_nulls(bodies), undocumented_limits.commands(bodies)
 
 
-def _not_installable(box: Box, bodies: list[Any]) -> list[str]:
+def _not_installable(box: ServerContext, bodies: list[Any]) -> list[str]:
     """Tell which commands are for an install that the application does not have."""
     return [
         f"{body['name']}: integration_types: the application cannot be installed so"
@@ -248,17 +248,17 @@ def _not_installable(box: Box, bodies: list[Any]) -> list[str]:
     ]
 
 
-def _commands_fit(box: Box, bodies: list[Any]) -> None:
+def _commands_fit(box: ServerContext, bodies: list[Any]) -> None:
     if wrong := undocumented_limits.commands(bodies) + _not_installable(box, bodies):
         raise Refusal(50035, wrong)
 
 
-def _save(box: Box, body: Any, command_id: int, scope: int | None) -> dict[str, Any]:
+def _save(box: ServerContext, body: Any, command_id: int, scope: int | None) -> dict[str, Any]:
     box.world.commands[command_id] = discord_payloads.command(box.world, body, command_id, scope)
     return box.world.commands[command_id]
 
 
-def post_command(box: Box, call: Call, app: str, guild_id: str | None = None) -> Answer:
+def post_command(box: ServerContext, call: Call, app: str, guild_id: str | None = None) -> Answer:
     """Add a command, or replace the one of its name: POST /applications/…/commands."""
     scope, body = _scope(box, app, guild_id), call.json
     known = _scoped(box, scope)
@@ -270,7 +270,7 @@ def post_command(box: Box, call: Call, app: str, guild_id: str | None = None) ->
     return (200 if old else 201), saved
 
 
-def one_command(box: Box, call: Call, app: str, *ids: str) -> Answer:
+def one_command(box: ServerContext, call: Call, app: str, *ids: str) -> Answer:
     """Read, change or delete one command: GET, PATCH, DELETE /applications/…/commands/{id}."""
     scope = _scope(box, app, ids[0] if len(ids) == 2 else None)
     command_id = int(ids[-1])

@@ -12,16 +12,16 @@ from pathlib import Path
 from aiohttp import web
 
 from . import rest_api, world_on_disk
-from .gateway import Line
+from .gateway import GatewayConnection
 from .interaction_routes import expire
 from .openapi_check import shared
-from .page_server import ENGLISH, Page, Spoken, guard, is_loopback
-from .server_context import Box
+from .page_server import ENGLISH, Page, PlayerLanguage, guard, is_loopback
+from .server_context import ServerContext
 from .simulated_player import Hands, Player
 from .world import DM, GROUP, PERMISSIONS, TEXT, THREAD, Channel, Message, User, World
 
 
-class Sandbox(Box):
+class Sandbox(ServerContext):
     """A stand-in for Discord.
 
     `state` is a folder in which channels, messages, files and users outlive the process. `check`
@@ -41,7 +41,7 @@ class Sandbox(Box):
         deadline: float = 3.0,
         check: bool = True,
         locale: str = ENGLISH.locale,
-        languages: Sequence[Spoken] = (ENGLISH,),
+        languages: Sequence[PlayerLanguage] = (ENGLISH,),
         players: tuple[str, ...] = ("Ada", "Bruno"),
         shards: int = 1,
         elsewhere: bool = False,
@@ -50,12 +50,12 @@ class Sandbox(Box):
             raise ValueError(f"the sandbox listens on loopback only, not on {host!r}")
         self.host, self.port, self.fallback_port = host, port, fallback_port
         self.folder = Path(state) if state is not None else None
-        self._keeper: world_on_disk.Keeper | None = None
+        self._keeper: world_on_disk.WorldSaver | None = None
         if self.folder is None:
             world = World(locale=locale)
         else:
             world = world_on_disk.load(self.folder, locale)
-            self._keeper = world_on_disk.Keeper(world, self.folder)
+            self._keeper = world_on_disk.WorldSaver(world, self.folder)
         _furnish(world, players)
         world.url = self.url
         openapi = shared() if check else None
@@ -195,7 +195,7 @@ class Sandbox(Box):
         self.wire.tell(9, data=resumable)
         await self._gone(old)
 
-    async def _gone(self, old: set[Line]) -> None:
+    async def _gone(self, old: set[GatewayConnection]) -> None:
         """Wait until connections have ended; the bot may have made new ones by then."""
         await self.until(lambda: not old & self.wire.lines, 5, "the old connections to end")
 

@@ -25,7 +25,7 @@ TOKEN_LIFE = 15 * 60  # seconds an interaction may be answered
 _ELSEWHERE = 0.05  # seconds
 
 
-class Box:
+class ServerContext:
     """The inside of a sandbox; `check` compares requests and answers, if there is one."""
 
     def __init__(self, world: World, *, deadline: float, check: Check | None, shards: int) -> None:

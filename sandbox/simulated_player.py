@@ -8,7 +8,7 @@ from typing import Any
 from . import install_contexts, interaction_routes, slash_commands
 from .message_from_request import compose
 from .player_interactions import Interaction, Modal
-from .server_context import Box
+from .server_context import ServerContext
 from .slash_commands import Line, Refused
 from .world import Channel, Component, Message, User, walk
 
@@ -18,7 +18,7 @@ Place = int | Channel | None
 class Player:
     """A hand on the client of one person."""
 
-    def __init__(self, box: Box, user: User) -> None:
+    def __init__(self, box: ServerContext, user: User) -> None:
         self.box, self.user = box, user
 
     def __repr__(self) -> str:
@@ -337,7 +337,7 @@ class Player:
 class Hands:
     """The players of a sandbox; a user has always the same one."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: ServerContext) -> None:
         self.box = box
         self._known: dict[int, Player] = {}
 

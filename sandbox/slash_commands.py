@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from . import discord_payloads, install_contexts
-from .server_context import Box
+from .server_context import ServerContext
 from .world import Channel, User
 
 JSON = dict[str, Any]
@@ -34,7 +34,7 @@ class Line:
         return (self.path[-1] if self.path else self.command).get("options") or []
 
 
-def available(box: Box, player: User, channel: Channel) -> list[JSON]:
+def available(box: ServerContext, player: User, channel: Channel) -> list[JSON]:
     """List the commands a player may use in a channel, the server's own before global ones."""
     found: dict[str, JSON] = {}
     for command in sorted(box.world.commands.values(), key=lambda c: "guild_id" not in c):
@@ -46,16 +46,16 @@ def available(box: Box, player: User, channel: Channel) -> list[JSON]:
     return sorted(found.values(), key=lambda c: c["name"])
 
 
-def _permitted(box: Box, player: User, command: JSON) -> bool:
+def _permitted(box: ServerContext, player: User, command: JSON) -> bool:
     needed = command.get("default_member_permissions")
     return player.admin or needed is None or (needed != "0" and _covers(box, player, int(needed)))
 
 
-def _covers(box: Box, player: User, needed: int) -> bool:
+def _covers(box: ServerContext, player: User, needed: int) -> bool:
     return box.world.permissions(player) & needed == needed
 
 
-def read(box: Box, player: User, channel: Channel, text: str) -> Line:
+def read(box: ServerContext, player: User, channel: Channel, text: str) -> Line:
     """Read `/match new game:magnate with:@Bruno`: names in any of the player's languages."""
     if not text.startswith("/"):
         raise Refused(f"{text!r} does not start with /")
@@ -97,7 +97,7 @@ def _values(text: str, options: list[JSON], player: User) -> dict[str, Any]:
     }
 
 
-def line(box: Box, player: User, channel: Channel, name: str, values: JSON) -> Line:
+def line(box: ServerContext, player: User, channel: Channel, name: str, values: JSON) -> Line:
     """Find a command by its full name, "match new", with values by option name (from the page)."""
     found = read(box, player, channel, f"/{name}")
     unknown = set(values) - {option["name"] for option in found.options}
@@ -106,7 +106,7 @@ def line(box: Box, player: User, channel: Channel, name: str, values: JSON) -> L
     return Line(found.command, found.path, {key: str(value) for key, value in values.items()})
 
 
-def data(box: Box, typed: Line, player: User, focus: str | None = None) -> JSON:
+def data(box: ServerContext, typed: Line, player: User, focus: str | None = None) -> JSON:
     """Write what an interaction carries; with `focus`, what autocomplete of that option carries."""
     resolved: dict[str, dict[str, JSON]] = {}
     filled = []
@@ -139,7 +139,7 @@ def data(box: Box, typed: Line, player: User, focus: str | None = None) -> JSON:
     return shape
 
 
-def _value(box: Box, option: JSON, text: str, player: User, resolved: JSON) -> Any:
+def _value(box: ServerContext, option: JSON, text: str, player: User, resolved: JSON) -> Any:
     kind, name = option["type"], option["name"]
     if option.get("choices"):
         return _choice(option, text, player)
@@ -165,7 +165,7 @@ def _value(box: Box, option: JSON, text: str, player: User, resolved: JSON) -> A
     raise Refused(f"{name}: options of type {kind} are not modelled")
 
 
-def _add_role(box: Box, text: str, resolved: JSON) -> str:
+def _add_role(box: ServerContext, text: str, resolved: JSON) -> str:
     name = text.removeprefix("<@&").removesuffix(">").removeprefix("@")
     for role in discord_payloads.roles(box.world):
         if name in (role["id"], role["name"], role["name"].removeprefix("@")):
@@ -193,7 +193,7 @@ def _number(option: JSON, text: str) -> int | float:
     return number
 
 
-def add_user(box: Box, user: User, resolved: JSON) -> str:
+def add_user(box: ServerContext, user: User, resolved: JSON) -> str:
     """Add a user to the `resolved` part of an interaction and return the id."""
     shape = discord_payloads.member(box.world, user, permissions=True)
     for key in ("user", "deaf", "mute"):

@@ -22,7 +22,7 @@ _FILE = ("id", "channel", "filename", "content_type", "size", "description", "wi
 # fmt: on
 
 
-class Keeper:
+class WorldSaver:
     """Writes the world down shortly after each change, and once more at the end."""
 
     def __init__(self, world: World, folder: Path) -> None:

@@ -7,7 +7,7 @@ import structlog
 
 from engine import AnyGame, Match, Rng, Seat, Status, errors, notation
 from engine.bots import greedy_easy_and_random, ismcts
-from engine.bots.ismcts import Weighed
+from engine.bots.ismcts import ActionEstimate
 from services.service_errors import NoHint
 from services.workers import child_process, think_pool
 
@@ -36,7 +36,7 @@ def admit(match: Match, seat: Seat) -> None:
 
 async def advised(
     minds: think_pool.ThinkPool | None, game: AnyGame, view: Any, seat: Seat, seed: str
-) -> list[Weighed]:
+) -> list[ActionEstimate]:
     """Return what a process thought of the legal actions that it tried, the best first.
 
     Where none thinks, or there is nothing to think about, that is what is rated best, not tried.
@@ -50,11 +50,13 @@ async def advised(
             async with minds.lent(PATIENCE) as mind:
                 asked = think_pool.question(game, view, seat, seed)
                 found = await mind.weigh({**asked, "seconds": SECONDS / minds.crowd})
-        except (think_pool.Broken, child_process.Stopped, OSError) as error:
+        except (think_pool.ThinkFailed, child_process.Stopped, OSError) as error:
             log.error("hint failed", fault=error, **think_pool.known(error))
         else:
-            tried = [Weighed(legal[text], visits, at) for text, visits, at in found if visits]
+            tried = [
+                ActionEstimate(legal[text], visits, at) for text, visits, at in found if visits
+            ]
             if tried:
                 return sorted(tried, key=ismcts.surely, reverse=True)
     best = await asyncio.to_thread(greedy_easy_and_random.best, game, view, seat, Rng(seed))
-    return [Weighed(best, 0, None)]
+    return [ActionEstimate(best, 0, None)]

@@ -10,14 +10,25 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from db.match_rows import LETTERS, THREAD, Place, Stored, UnknownMatch, Unreadable
-from db.outbox import Owed
+from db.outbox import OutboxRow
 from db.seasons import ANYWHERE, SeasonPlace, StoredSeason, message_of
 from db.transactions import Conflict
 from engine import bots, errors, lobby, registry, substitutes
-from engine.match import DAY, Match, Pace, Player, Relief, Status
+from engine.match import DAY, LateSeatChoice, Match, Pace, Player, Status
 from engine.match_types import is_computer
 from engine.playing_hours import Calendar
-from engine.seasons import PACES, Form, How, Phase, Plan, Season, Table, Terms, open_season, planned
+from engine.seasons import (
+    PACES,
+    Form,
+    How,
+    Phase,
+    Season,
+    SeasonPlan,
+    Table,
+    Terms,
+    open_season,
+    planned,
+)
 from engine.seasons.season_types import LEAST_AT_ONCE, MOST_AT_ONCE, MOST_ENTRANTS
 from services import match_ids, service_errors
 from services.match_transaction import TRIES, Changes, blocked_by, calendars, owed
@@ -52,7 +63,7 @@ class Organiser:
 
     def planned(
         self, form: Form, game: str, seats: int, size: int, pace: str, at_once: int
-    ) -> Plan:
+    ) -> SeasonPlan:
         """Return what follows from a pace and a size; UnknownGame, BadSeason."""
         meta = registry.game(game).meta
         least, most = meta.seats
@@ -205,11 +216,11 @@ class Organiser:
 
     async def _advance(
         self, stored: StoredSeason
-    ) -> tuple[list[tuple[Stored, Sequence[Owed]]], list[tuple[str | None, Owed]]]:
+    ) -> tuple[list[tuple[Stored, Sequence[OutboxRow]]], list[tuple[str | None, OutboxRow]]]:
         """Let a season go on as far as it can; return the matches that begin, and what is owed."""
         season, now = stored.season, self._now()
         before, opened = _known(season), list[Table]()
-        rows: list[tuple[str | None, Owed]] = []
+        rows: list[tuple[str | None, OutboxRow]] = []
         if season.phase is Phase.OPEN and now >= season.terms.begins:
             season.begin(now, await self._seeds(season))
         if season.phase is Phase.RUNNING:
@@ -237,7 +248,7 @@ class Organiser:
         known = [who for who in season.players if who in table]
         return sorted(known, key=lambda who: -table[who].rating)
 
-    async def _count(self, season: Season) -> list[tuple[str | None, Owed]]:
+    async def _count(self, season: Season) -> list[tuple[str | None, OutboxRow]]:
         """Take the results of matches that are over, and note who does not play at all."""
         now, tables = self._now(), {table.match: table for table in season.running}
         ended = await self._store.seasons.ended(season.id, tables)
@@ -249,12 +260,12 @@ class Organiser:
                 idle = had and (had.late if id_ in over else had.row >= IDLE)
                 if had and idle and not had.moves and who == table.seated[seat]:
                     season.miss(table.number, who, now)
-        rows: list[tuple[str | None, Owed]] = []
+        rows: list[tuple[str | None, OutboxRow]] = []
         for one in ended:
             late = [seat for seat, had in done[one.id].items() if had.late]
             how = How.PLAYED if one.ranks else How.MEAN
             if season.result(tables[one.id].number, now, one.ranks, sorted(late), how):
-                rows.append((one.id, Owed("thread", "standing", data={"season": season.id})))
+                rows.append((one.id, OutboxRow("thread", "standing", data={"season": season.id})))
         return rows
 
     async def _adjudicate(self, season: Season, table: Table, now: int) -> None:
@@ -269,7 +280,7 @@ class Organiser:
 
     async def _matches(
         self, stored: StoredSeason, tables: Sequence[Table]
-    ) -> list[tuple[Stored, Sequence[Owed]]]:
+    ) -> list[tuple[Stored, Sequence[OutboxRow]]]:
         """Return the matches of tables that begin, each with what is owed for it."""
         season, now = stored.season, self._now()
         people = {who for table in tables for who in table.seated if not is_computer(who)}
@@ -392,7 +403,7 @@ def _settling(
         for seat in idle:
             free = match.status is Status.RUNNING and not match.players[seat].played_by
             if free and seat in match.since and not match.players[seat].resigned:
-                substitutes.relieve(match, seat, Relief.COMPUTER, now)
+                substitutes.relieve(match, seat, LateSeatChoice.COMPUTER, now)
 
     return deed
 
@@ -402,7 +413,7 @@ def _known(season: Season) -> tuple[Phase, bool, int]:
     return season.phase, season.halved, len(season.decided)
 
 
-def _told(season: Season, before: tuple[Phase, bool, int]) -> list[Owed]:
+def _told(season: Season, before: tuple[Phase, bool, int]) -> list[OutboxRow]:
     """Return what is owed to a channel after a season has changed."""
     phase, halved, decided = before
     words = [f"decided {division}" for division in season.decided[decided:]]
@@ -414,5 +425,5 @@ def _told(season: Season, before: tuple[Phase, bool, int]) -> list[Owed]:
     begins = phase is Phase.OPEN and season.phase is Phase.RUNNING
     due = season.seen + BELOW if begins else 0
     told = [{"season": season.id, "what": what} for what in words]
-    posts = [Owed(where, "season-post", data=data, due=due) for data in told]
+    posts = [OutboxRow(where, "season-post", data=data, due=due) for data in told]
     return [message_of(season.id), *posts]

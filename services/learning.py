@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from db import Store, course_progress
 from engine import AnyGame, Lesson, errors, registry
-from engine.lesson_attempt import Practice, Verdict
+from engine.lesson_attempt import LessonAttempt, Verdict
 
 
 class NoCourse(errors.GameError):
@@ -16,7 +16,7 @@ class NoCourse(errors.GameError):
 
 
 @dataclass(frozen=True, slots=True)
-class Studied:
+class CurrentLesson:
     """A lesson that somebody is at: its number in the course from 1, and the position in it.
 
     `first`: the first of the moves that their last deed made. `stale`: what they saw was older
@@ -25,7 +25,7 @@ class Studied:
 
     game: AnyGame
     number: int
-    practice: Practice
+    practice: LessonAttempt
     course: course_progress.Course
     first: int = 0
     stale: bool = False
@@ -82,7 +82,7 @@ class Learning:
         begun = await self._store.courses.of(who)
         return {game.key: begun.get(game.key, course_progress.Course()) for game in taught()}
 
-    async def open(self, who: str, key: str, number: int | None = None) -> Studied:
+    async def open(self, who: str, key: str, number: int | None = None) -> CurrentLesson:
         """Open a lesson where it was left, or without a number the next one; NoCourse."""
         if not has_course(key):
             raise NoCourse
@@ -95,15 +95,17 @@ class Learning:
         lesson = lessons[number - 1]
         if course.lesson == lesson.key:
             try:
-                practice = await asyncio.to_thread(Practice, game, lesson, course.lines)
-                return Studied(game, number, practice, course, practice.last)
+                practice = await asyncio.to_thread(LessonAttempt, game, lesson, course.lines)
+                return CurrentLesson(game, number, practice, course, practice.last)
             except errors.GameError:
                 pass  # the lesson has changed since: it begins anew
-        return await self._keep(who, Studied(game, number, Practice(game, lesson), course))
+        return await self._keep(
+            who, CurrentLesson(game, number, LessonAttempt(game, lesson), course)
+        )
 
     async def act(
         self, who: str, key: str, number: int, steps: int, texts: Sequence[str]
-    ) -> Studied:
+    ) -> CurrentLesson:
         """Take steps in a lesson of which somebody saw so many; GameError if one is not legal.
 
         What comes after the step that does or misses the task is not taken.
@@ -118,7 +120,7 @@ class Learning:
                 await asyncio.to_thread(practice.act, text)
         return await self._keep(who, replace(found, first=first))
 
-    async def undo(self, who: str, key: str, number: int, steps: int) -> Studied:
+    async def undo(self, who: str, key: str, number: int, steps: int) -> CurrentLesson:
         """Take the last step in a lesson back."""
         found = await self.open(who, key, number)
         if len(found.practice.own) != steps:
@@ -126,22 +128,22 @@ class Learning:
         practice = found.practice.undone()
         return await self._keep(who, replace(found, practice=practice, first=practice.last))
 
-    async def again(self, who: str, key: str, number: int) -> Studied:
+    async def again(self, who: str, key: str, number: int) -> CurrentLesson:
         """Begin a lesson anew."""
         found = await self.open(who, key, number)
-        practice = Practice(found.game, found.lesson)
+        practice = LessonAttempt(found.game, found.lesson)
         return await self._keep(who, replace(found, practice=practice, first=0))
 
-    async def shown(self, who: str, key: str, number: int, steps: int) -> Studied:
+    async def shown(self, who: str, key: str, number: int, steps: int) -> CurrentLesson:
         """Return a lesson with the first steps of its solution taken; nothing is kept."""
         found = await self.open(who, key, number)
-        practice, first = Practice(found.game, found.lesson), 0
+        practice, first = LessonAttempt(found.game, found.lesson), 0
         for text in found.lesson.solution[:steps]:
             first = len(practice.moves)
             practice.act(text)
         return replace(found, practice=practice, first=first)
 
-    async def _keep(self, who: str, found: Studied) -> Studied:
+    async def _keep(self, who: str, found: CurrentLesson) -> CurrentLesson:
         """Keep a lesson as it is now, and that it is done if it is."""
         done, key = found.course.done, found.lesson.key
         if key not in done and found.practice.verdict() is Verdict.DONE:

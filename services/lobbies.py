@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
 
-from db import Conflict, Owed, Place, Reliability, Stored, UnknownMatch, Unreadable
+from db import Conflict, OutboxRow, Place, Reliability, Stored, UnknownMatch, Unreadable
 from engine import Calendar, Match, Pace, Status, errors, lobby
 from services import first_match, match_ids, match_transaction, service_errors
 from services.quotas_and_rate_limits import InvitationLimit, Limits
@@ -129,7 +129,7 @@ class Tables:
                     player.calendar = hours.get(player.id, Calendar())
                 lobby.start(match, match.host, self._now())
 
-        def told(match: Match) -> list[Owed]:
+        def told(match: Match) -> list[OutboxRow]:
             return (
                 match_transaction.sought(match, who) if match.free else []
             )  # a start tells it by itself
@@ -158,7 +158,7 @@ class Tables:
         return await self._changes.apply(
             match_id,
             lambda match: lobby.invite(match, who, other, self._now()),
-            lambda match: [Owed("lobby", "invited", data={"who": other})],
+            lambda match: [OutboxRow("lobby", "invited", data={"who": other})],
         )
 
     async def leave(self, match_id: str, who: str) -> Stored:

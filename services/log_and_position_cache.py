@@ -104,19 +104,21 @@ class LogCache:
         self._kept.clear()
 
 
-class Cuts:
+class TurnGroupCache:
     """The last turns as seats know them, without what they saw: a further entry adds to them."""
 
     def __init__(self, logs: LogCache) -> None:
         self._logs = logs
-        self._kept: OrderedDict[tuple[str, Seat], tuple[int, turn_grouping.Cutter]] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, Seat], tuple[int, turn_grouping.TurnGrouper]] = (
+            OrderedDict()
+        )
 
     async def since(self, match: Match, seat: Seat) -> list[turn_grouping.Turn]:
         """Return the turns since a seat's own last one (see `telling.since`)."""
         # taken out as long as it is worked on: nobody else adds the same entries to it
-        read, cutter = self._kept.pop((match.id, seat), (0, turn_grouping.Cutter(seat)))
+        read, cutter = self._kept.pop((match.id, seat), (0, turn_grouping.TurnGrouper(seat)))
         if read > match.number:
-            read, cutter = 0, turn_grouping.Cutter(seat)
+            read, cutter = 0, turn_grouping.TurnGrouper(seat)
         for entry in await self._logs.of(match, read):
             cutter.entry(entry)
         found = turn_narration.since(cutter.found(), seat)
@@ -128,7 +130,7 @@ class Cuts:
 
 
 @dataclass(slots=True)
-class Past:
+class MatchPositions:
     """The states of a match in order, each under the key of what led to it.
 
     `entries`: how many entries of the log these come from; `before`: by ply, the state before it.
@@ -144,12 +146,12 @@ class Past:
     def __len__(self) -> int:
         return len(self.states)
 
-    def recent(self) -> "Past":
+    def recent(self) -> "MatchPositions":
         """Return the last of it."""
         if len(self.states) <= RECENT:
             return self
         keys, before = self.keys[-RECENT:], dict([*self.before.items()][-RECENT:])
-        return Past(keys, self.states[-RECENT:], self.entries, before, keys[0][0] + 1)
+        return MatchPositions(keys, self.states[-RECENT:], self.entries, before, keys[0][0] + 1)
 
     def earlier(self, key: turn_grouping.Key) -> Any:
         """Return the last state before something happened."""
@@ -181,25 +183,25 @@ class Positions:
 
     def __init__(self, logs: LogCache, most: int | None = None) -> None:
         self._logs = logs
-        self._kept = MatchCache[Past](most or MOST_STATES, Past.recent)
+        self._kept = MatchCache[MatchPositions](most or MOST_STATES, MatchPositions.recent)
 
-    async def of(self, match: Match, first: int = 0) -> Past:
+    async def of(self, match: Match, first: int = 0) -> MatchPositions:
         """Return the past of a match as it was read, at least from entry number `first` on.
 
         One that does not fit its log, which the operator is told of, has no positions.
         """
         known = self._kept.get(match.id)
         if known is None or known.entries > match.number or known.since > first:
-            known = Past()
+            known = MatchPositions()
         try:
             found = await self._followed(known, match)
         except (GameError, EngineBug, LookupError) as error:
             log.error("log does not fit", match=match.id, error=type(error).__name__)
-            return Past()
+            return MatchPositions()
         self._kept.put(match.id, found)
         return found
 
-    async def _followed(self, past: Past, match: Match) -> Past:
+    async def _followed(self, past: MatchPositions, match: Match) -> MatchPositions:
         """Return a past as far as the log goes."""
         fresh = await self._logs.of(match, past.entries)
         if not fresh:
@@ -212,7 +214,7 @@ class Positions:
         except LookupError:
             if not past.since:
                 raise  # else something was undone that is kept no more
-            return await self._followed(Past(), match)
+            return await self._followed(MatchPositions(), match)
 
 
 def record_of(match: Match, entries: Sequence[Entry]) -> Record:
@@ -228,10 +230,10 @@ def paged(entries: Sequence[Entry]) -> list[int]:
     return [entry.number for entry in entries if entry.kind not in LOBBY_KINDS]
 
 
-def _grown(past: Past, record: Record, fresh: Sequence[Entry]) -> Past:
+def _grown(past: MatchPositions, record: Record, fresh: Sequence[Entry]) -> MatchPositions:
     """Return a past with what further entries add to it; the one given stays as it is."""
     numbers, read = paged(fresh), past.entries + len(fresh)
-    grown = Past(list(past.keys), list(past.states), read, dict(past.before), past.since)
+    grown = MatchPositions(list(past.keys), list(past.states), read, dict(past.before), past.since)
     state = past.states[-1] if past.states else beginning(record).state
     pages = record.pages
     for (at, index), position in numbered(pages, onward(record, pages, state, grown.before)):

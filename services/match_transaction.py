@@ -6,7 +6,7 @@ older revision is refused. News of the match become rows of the outbox.
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
-from db import Conflict, Owed, Person, Store, Stored
+from db import Conflict, OutboxRow, Person, Store, Stored
 from db.match_rows import LETTERS, THREAD
 from engine import Calendar, Seat
 from engine.match import Match, News, Notice, Status
@@ -35,79 +35,81 @@ _NEW_HANDS = (News.REPLACED, News.UNDONE, News.STOOD_IN, News.BACK, News.VOID)
 TRIES = 8
 
 
-def owed(match: Match, home: str = LETTERS) -> list[Owed]:
+def owed(match: Match, home: str = LETTERS) -> list[OutboxRow]:
     """Return the outbox rows for the news of a match, and take the news.
 
     Of a move in a thread all read in the thread: there it owes hands to those alone whom it calls.
     """
-    rows: dict[tuple[str, str, Seat | None, str], Owed] = {}
+    rows: dict[tuple[str, str, Seat | None, str], OutboxRow] = {}
     for notice in match.news:
         quiet = home == THREAD and notice.news is News.MOVED
-        for row in [Owed("thread", "board")] if quiet else _rows(match, notice):
+        for row in [OutboxRow("thread", "board")] if quiet else _rows(match, notice):
             rows.setdefault((row.destination, row.kind, row.seat, notice.word), row)
     match.news = []
     return list(rows.values())
 
 
-def told_full(match: Match) -> list[Owed]:
+def told_full(match: Match) -> list[OutboxRow]:
     """Return the message to the host of a full table, who can start now; none if it is not full."""
     full = match.status is Status.LOBBY and not match.free
-    return [Owed(f"dm:{match.host}", "full")] if full else []
+    return [OutboxRow(f"dm:{match.host}", "full")] if full else []
 
 
-def sought(match: Match, who: str = "") -> list[Owed]:
+def sought(match: Match, who: str = "") -> list[OutboxRow]:
     """Return the messages to those who seek players: `who` sat down; without `who`, it is over."""
     people = (player.id for player in match.players if player.computer is None)
-    return [Owed(f"dm:{one}", "sought", data={"who": who}) for one in people if one != who]
+    return [OutboxRow(f"dm:{one}", "sought", data={"who": who}) for one in people if one != who]
 
 
-def _rows(match: Match, notice: Notice) -> list[Owed]:
+def _rows(match: Match, notice: Notice) -> list[OutboxRow]:
     news, seat = notice.news, notice.seat
     if news is News.LOBBY:
         closed = match.wanted and match.status is Status.VOID
-        return [Owed("lobby", "lobby"), *(sought(match) if closed else [])]
+        return [OutboxRow("lobby", "lobby"), *(sought(match) if closed else [])]
     if news is News.STARTED:
         by_itself = 0 < match.wanted == len(match.joined) and not is_computer(match.joined[-1])
         return [
             *(sought(match, match.joined[-1]) if by_itself else []),  # before their letters
-            Owed("lobby", "lobby"),
-            Owed("thread", "open"),
-            Owed("thread", "board"),
+            OutboxRow("lobby", "lobby"),
+            OutboxRow("thread", "open"),
+            OutboxRow("thread", "board"),
             *hands(match),
         ]
     if news is News.MOVED:
-        return [Owed("thread", "board"), *hands(match)]
+        return [OutboxRow("thread", "board"), *hands(match)]
     if news is News.OVER:
-        rows = [Owed("thread", "end"), Owed("lobby", "lobby"), Owed("name", "name")]
+        rows = [OutboxRow("thread", "end"), OutboxRow("lobby", "lobby"), OutboxRow("name", "name")]
         return [*rows, *hands(match, over=True)]
     if news is News.HOST:
         word = {"to": notice.word}
-        told = [Owed("thread", "host", data=word)] if match.status is Status.RUNNING else []
-        return [Owed("lobby", "lobby"), *told]
+        told = [OutboxRow("thread", "host", data=word)] if match.status is Status.RUNNING else []
+        return [OutboxRow("lobby", "lobby"), *told]
     if news is News.OFFERED:
-        return [Owed("thread", kind, seat, {"word": notice.word}) for kind in ("wanted", "offered")]
+        return [
+            OutboxRow("thread", kind, seat, {"word": notice.word}) for kind in ("wanted", "offered")
+        ]
     if news in _LOUD:
-        told = [Owed("thread", _LOUD[news], seat, {"word": notice.word})]
-        told += [Owed("name", "name")] if news in (News.REPLACED, News.VOID) else []
+        told = [OutboxRow("thread", _LOUD[news], seat, {"word": notice.word})]
+        told += [OutboxRow("name", "name")] if news in (News.REPLACED, News.VOID) else []
         return [*told, *hands(match)] if news in _NEW_HANDS else told
     return _private(match, news, seat) if seat is not None else []
 
 
-def _private(match: Match, news: News, seat: Seat) -> list[Owed]:
+def _private(match: Match, news: News, seat: Seat) -> list[OutboxRow]:
     player = match.players[seat]
     if news is News.ASKED and player.played_by:
-        return [Owed("computer", "computer", seat)]
+        return [OutboxRow("computer", "computer", seat)]
     if news is News.ASKED:
-        return [Owed("thread", "board"), Owed(f"dm:{player.id}", "hand", seat)]
+        return [OutboxRow("thread", "board"), OutboxRow(f"dm:{player.id}", "hand", seat)]
     if news is News.DROPPED and player.computer is None:
-        return [Owed(f"dm:{player.id}", kind, seat) for kind in ("dropped", "hand")]
+        return [OutboxRow(f"dm:{player.id}", kind, seat) for kind in ("dropped", "hand")]
     return []
 
 
-def hands(match: Match, over: bool = False) -> list[Owed]:
+def hands(match: Match, over: bool = False) -> list[OutboxRow]:
     """Return what is owed to each who plays; `over`: to those who have resigned as well."""
     return [
-        Owed(f"dm:{player.id}", "hand", seat)
+        OutboxRow(f"dm:{player.id}", "hand", seat)
         for seat, player in enumerate(match.players)
         if player.computer is None and (over or not player.resigned)
     ]
@@ -129,7 +131,7 @@ class Changes:
         self,
         match_id: str,
         deed: Callable[[Match], None],
-        told: Callable[[Match], Sequence[Owed]] | None = None,
+        told: Callable[[Match], Sequence[OutboxRow]] | None = None,
     ) -> Stored:
         """Read, change and write a match, again if somebody else was first; Busy after a while.
 

@@ -66,7 +66,7 @@ async def people(
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class SpectatorPosition:
     """The board after a move as spectators see it; `number` counts what they see from 0."""
 
     number: int
@@ -105,7 +105,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Watched:
+class SpectatedMatch:
     """A match as spectators may follow it: all its steps, those that moved, who sits there.
 
     `known`: nobody who sits or sat there is forgotten, or shown by seat alone. `course`: what
@@ -166,7 +166,7 @@ class _Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Glimpse:
+class PageState:
     """What pages of a match depend on, read at once: what is equal looks the same.
 
     `locale`: that of the match; `analysed`: its chances are known. `people`: the ids, names and
@@ -210,14 +210,14 @@ class Spectator:
         self.pasts = pasts or Positions(self.logs)
         self._kept: LRUCache[tuple[str, str], _Told] = LRUCache(MOST_STEPS, getsizeof=len)
         self._sat: LRUCache[str, tuple[int, dict[str, Seat]]] = LRUCache(MOST_TABLES)
-        self._glimpses = BatchedReads[str, Glimpse](self._glimpsed)
+        self._glimpses = BatchedReads[str, PageState](self._glimpsed)
 
-    async def glimpse(self, link: str) -> Glimpse | None:
+    async def glimpse(self, link: str) -> PageState | None:
         """Return what the page with a link depends on; None if there is none to be shown."""
         remember()
         return await self._glimpses.get(link)
 
-    async def _glimpsed(self, asked: Collection[str]) -> dict[str, Glimpse]:
+    async def _glimpsed(self, asked: Collection[str]) -> dict[str, PageState]:
         """Return what pages depend on, by link, of those that may be shown."""
         remember()
         glances, tables = await self.umpire.store.links.glances(asked), dict[str, list[str]]()
@@ -237,13 +237,13 @@ class Spectator:
         known = await self.umpire.store.people.get_all(
             {who for one in tables.values() for who in one}
         )
-        shown = dict[str, Glimpse]()
+        shown = dict[str, PageState]()
         for link, people_ in tables.items():
             met, found = [known[who] for who in people_ if who in known], glances[link]
             if not any(one.settings.get("page") == NOWHERE for one in met):
                 wishes = tuple((one.id, one.name, one.settings.get("page")) for one in met)
                 analysed = found.analysed is not None
-                shown[link] = Glimpse(found.match, found.locale, analysed, found, wishes)
+                shown[link] = PageState(found.match, found.locale, analysed, found, wishes)
         return shown
 
     async def told(self, stored: Stored) -> str | None:
@@ -281,7 +281,7 @@ class Spectator:
         wishes = await self._wishes(match)
         return NOWHERE not in wishes.values()
 
-    async def watched(self, match: Match, locale: str) -> Watched:
+    async def watched(self, match: Match, locale: str) -> SpectatedMatch:
         """Return a match as it is now, for readers of a language."""
         named = await self._named(match, locale)
         present = tuple(named[player.id] for player in match.players)
@@ -293,9 +293,11 @@ class Spectator:
         open_ = all(
             who in met and met[who].settings.get("page", BY_NAME) == BY_NAME for who in humans
         )
-        return Watched(match, locale, present, steps, moves, named, open_, told.course)
+        return SpectatedMatch(match, locale, present, steps, moves, named, open_, told.course)
 
-    async def moment(self, watched: Watched, number: int | None = None) -> Moment | None:
+    async def moment(
+        self, watched: SpectatedMatch, number: int | None = None
+    ) -> SpectatorPosition | None:
         """Return the board after a move, by default the last; None if there is no such move."""
         match, moves = watched.match, watched.moves
         number = watched.last if number is None else number
@@ -321,9 +323,13 @@ class Spectator:
             computers=frozenset(computers),
         )
         drawn, view = art(match.key, match.rules), match.game.view(state, None)
-        return Moment(number, watched.last, step, over, drawn, match.key, match.rules, view, look)
+        return SpectatorPosition(
+            number, watched.last, step, over, drawn, match.key, match.rules, view, look
+        )
 
-    async def chart(self, watched: Watched, moment: Moment) -> Moment | None:
+    async def chart(
+        self, watched: SpectatedMatch, moment: SpectatorPosition
+    ) -> SpectatorPosition | None:
         """Return the chances of a finished match as lines; None if nobody had them thought out."""
         if not moment.over:
             return None
@@ -334,7 +340,9 @@ class Spectator:
         drawn = replace(moment.art, describe=chances_chart.describe)
         return replace(moment, art=drawn, view=chart)
 
-    async def turned(self, watched: Watched, chart: chances_chart.Chart) -> list[tuple[str, int]]:
+    async def turned(
+        self, watched: SpectatedMatch, chart: chances_chart.Chart
+    ) -> list[tuple[str, int]]:
         """Return where a finished match turned, as Markdown, each with the number of its move."""
         numbers, points = paged(await self.logs.of(watched.match)), chart.points
         names, locale, found = plain(watched.names), watched.locale, list[tuple[str, int]]()
@@ -358,7 +366,7 @@ class Spectator:
             found.append((told, (moves or [0])[-1] or 0))
         return found
 
-    async def order(self, watched: Watched, theme: Name) -> Order:
+    async def order(self, watched: SpectatedMatch, theme: Name) -> Order:
         """Return the order for a film of a match as spectators saw it."""
         match = watched.match
         entries = await self.logs.of(match)

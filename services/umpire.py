@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from db import Owed, Store, Stored
+from db import OutboxRow, Store, Stored
 from engine import Seat, errors, match_types, notation, substitutes
 from engine.match import Match, Player, Status
 from engine.match_record import Record
@@ -21,11 +21,11 @@ from services import (
     service_errors,
 )
 from services.quotas_and_rate_limits import InvitationLimit, Limits
-from services.whispers import Talk
+from services.whispers import WhisperDelivery
 
 
 @dataclass(frozen=True, slots=True)
-class Acted:
+class DecisionOutcome:
     """What became of a decision: the match as it stands, whose seat, and whether it was played."""
 
     stored: Stored
@@ -55,7 +55,7 @@ class Umpire:
         self.changes = match_transaction.Changes(store, now)
         self.tables = lobbies.Tables(self.changes, self.invitations, self.limits, secret)
         self.seeks = seeks.Seeks(store, self.tables, self.limits)
-        self.talk = Talk(self.changes, self.invitations, whispers)
+        self.talk = WhisperDelivery(self.changes, self.invitations, whispers)
         self.computers = computer_turns.Computers(store, now)
         self.seasons = leagues_and_tournaments.Organiser(self.changes, self.limits, secret)
 
@@ -63,7 +63,7 @@ class Umpire:
 
     async def act(
         self, match_id: str, who: str, texts: Sequence[str], revision: int = -1, seat: Seat = -1
-    ) -> Acted:
+    ) -> DecisionOutcome:
         """Add steps to a player's draft; a final one carries all out.
 
         `revision` and `seat` come from a control and refuse an old or a foreign one:
@@ -85,7 +85,7 @@ class Umpire:
                     played = match.add(mine, text, self.now()) or played
 
         stored = await self.changes.apply(match_id, deed)
-        return Acted(stored, stored.match.seat_of(who), played)
+        return DecisionOutcome(stored, stored.match.seat_of(who), played)
 
     async def take_back(
         self,
@@ -94,7 +94,7 @@ class Umpire:
         revision: int = -1,
         seat: Seat = -1,
         all_steps: bool = False,
-    ) -> Acted:
+    ) -> DecisionOutcome:
         """Take back the last step of a player's draft, or all of them."""
 
         def deed(match: Match) -> None:
@@ -104,7 +104,7 @@ class Umpire:
             match.take_back(mine, all_steps)
 
         stored = await self.changes.apply(match_id, deed)
-        return Acted(stored, stored.match.seat_of(who), False)
+        return DecisionOutcome(stored, stored.match.seat_of(who), False)
 
     async def resign(self, match_id: str, who: str) -> Stored:
         """Give up a player's seat."""
@@ -123,7 +123,7 @@ class Umpire:
             nonlocal done
             done = match.ring(self.now())
 
-        def told(match: Match) -> list[Owed]:
+        def told(match: Match) -> list[OutboxRow]:
             if done or match.alarm() is None:  # the last: another look has told it just now
                 return []
             return [one for one in match_transaction.hands(match) if one.seat in match.since]

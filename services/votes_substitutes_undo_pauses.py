@@ -5,10 +5,10 @@ import contextlib
 from collections.abc import Callable
 from dataclasses import replace
 
-from db import Owed, Stored, Unreadable
+from db import OutboxRow, Stored, Unreadable
 from engine import Calendar, Kind, Seat, lobby, substitutes, undo_by_consent
 from engine.errors import GameError, NothingPlayed, NotHost, NotOffered, NotSeated, StaleDecision
-from engine.match import Match, Relief, Stage, Status, Way
+from engine.match import LateSeatChoice, Match, Stage, Status, UndoTarget
 from services import lobbies, match_transaction, service_errors
 from services.umpire import Umpire
 
@@ -25,7 +25,7 @@ class Steward:
 
     # Time
 
-    async def vote(self, match_id: str, who: str, late: Seat, relief: Relief) -> Stored:
+    async def vote(self, match_id: str, who: str, late: Seat, relief: LateSeatChoice) -> Stored:
         """Say what is wanted for a seat whose time is over; NotLate, NoVote."""
 
         def deed(match: Match) -> None:
@@ -61,7 +61,7 @@ class Steward:
         try:
             await self._changes.apply(match_id, lambda match: match.void(who, now))
         except Unreadable:
-            await self._store.unreadable.call_off(match_id, who, now, [Owed("thread", "lost")])
+            await self._store.unreadable.call_off(match_id, who, now, [OutboxRow("thread", "lost")])
 
     async def keep_hours(self, who: str) -> None:
         """Take up a person's hours and vacations in all their matches, which are told of it."""
@@ -84,10 +84,10 @@ class Steward:
             changed = match.keep_hours(seat, calendar, self._umpire.now())
             away[0] = changed and before.away != calendar.away
 
-        def told(match: Match) -> list[Owed]:
+        def told(match: Match) -> list[OutboxRow]:
             seat = match.seat_of(who)
             heard = any(not p.played_by for s, p in enumerate(match.players) if s != seat)
-            return [Owed("thread", "away", seat)] if away[0] and heard else []
+            return [OutboxRow("thread", "away", seat)] if away[0] and heard else []
 
         await self._changes.apply(match_id, deed, told)
 
@@ -152,7 +152,7 @@ class Steward:
         It is owed until it is done, so that a crash in the middle only puts it off.
         """
         await self._store.outbox.owe(
-            None, [Owed(f"dm:{who}", "forget", due=self._umpire.now() + AGAIN)]
+            None, [OutboxRow(f"dm:{who}", "forget", due=self._umpire.now() + AGAIN)]
         )
         for row in await self._store.lists.of_person(who):
             leave = self._umpire.tables.leave if row.status is Status.LOBBY else self._umpire.resign
@@ -180,7 +180,7 @@ class Steward:
             lambda match: undo_by_consent.refuse(match, match.seat_of(who), self._umpire.now()),
         )
 
-    async def way(self, stored: Stored, seat: Seat) -> Way | None:
+    async def way(self, stored: Stored, seat: Seat) -> UndoTarget | None:
         """Return the position before a seat's last turn; None if there is no way back.
 
         NothingPlayed.
@@ -193,7 +193,7 @@ class Steward:
         return await asyncio.to_thread(undo_by_consent.way_back, record, seat)
 
     async def _undo(
-        self, match_id: str, who: str, step: Callable[[Match, Seat, Way | None, int], bool]
+        self, match_id: str, who: str, step: Callable[[Match, Seat, UndoTarget | None, int], bool]
     ) -> bool:
         stored = await self._store.match(match_id)
         match, done = stored.match, [False]

@@ -1,10 +1,10 @@
 """The use cases of talking: whispers between the players of a match, and who takes none."""
 
-from db.outbox import Owed
+from db.outbox import OutboxRow
 from services import match_transaction, quotas_and_rate_limits, service_errors
 
 
-class Talk:
+class WhisperDelivery:
     """Carries what players say to each other in private, if that is `allowed`."""
 
     def __init__(
@@ -26,7 +26,7 @@ class Talk:
         if to == who or to not in seated or (other and who in match_transaction.blocked_by(other)):
             raise service_errors.WhisperRefused
         self._invitations.count(who, [to])
-        dm = [Owed(f"dm:{to}", "whisper")]
+        dm = [OutboxRow(f"dm:{to}", "whisper")]
         await self._store.whispers.add(match_id, who, to, text, self._now(), dm)
 
     async def block(self, who: str, other: str) -> bool:

@@ -30,7 +30,7 @@ MOVES_BEFORE = 3
 NOW = 1_800_000_000
 
 
-class Studio:
+class EmptyDrawPool:
     """Draws nothing: every picture is empty."""
 
     async def soon(self, wanted: Any, rank: Any, whose: str, calm: bool = False) -> Drawn | None:
@@ -67,10 +67,10 @@ async def press() -> Trace:
         for who in PEOPLE:
             await store.people.meet(who, f"Player {who[-1]}", ORIGINAL)
         umpire = Umpire(store, lambda: NOW, lambda: "5e" * 32)
-        show = match_sheet_builder.Show(umpire, Studio())  # type: ignore[arg-type]
+        show = match_sheet_builder.Show(umpire, EmptyDrawPool())  # type: ignore[arg-type]
         courier = Courier(Client(umpire.now), umpire, show)
         worker = Worker(umpire, courier)
-        desk = Desk(umpire, show, courier, worker, log_and_replay.Story(umpire, show))
+        desk = Desk(umpire, show, courier, worker, log_and_replay.LogNarrator(umpire, show))
         place = Place(10**18 + 1, 10**18 + 2, thread=10**18 + 3, lobby_message=10**18 + 3)
         id_ = (await umpire.tables.open(PEOPLE[0], "seven_sages", place)).match.id
         for who in PEOPLE[1:]:

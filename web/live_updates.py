@@ -21,11 +21,11 @@ MOST = 2_000
 """Pages that may wait at once."""
 
 
-class Full(Exception):
+class TooManyWaiting(Exception):
     """As many pages wait as may."""
 
 
-class Live:
+class LiveUpdates:
     """Tells pages that wait what their match has come to, as spectators see it.
 
     What is told is a mark and the number of the last move; nothing is told of what is hidden.
@@ -42,9 +42,9 @@ class Live:
 
     @contextlib.contextmanager
     def watching(self, match: str) -> Iterator["asyncio.Queue[tuple[str, int]]"]:
-        """Give what a page of a match is told in, as long as it waits; Full."""
+        """Give what a page of a match is told in, as long as it waits; TooManyWaiting."""
         if len(self) >= self._most:
-            raise Full
+            raise TooManyWaiting
         mine = asyncio.Queue[tuple[str, int]]()
         if match in self._news:
             mine.put_nowait(self._news[match])  # it may be of after the page was loaded

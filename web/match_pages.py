@@ -19,10 +19,10 @@ from engine.match_record import dump
 from render.paint.theme import DARK, LIGHT
 from render.words.catalogues import has, say, word
 from render.workers.picture_request import LinkCard, PictureRequest
-from services.spectator import Glimpse, Moment, Spectator, Watched
-from services.workers.draw_pool import Wanted
+from services.spectator import PageState, SpectatedMatch, Spectator, SpectatorPosition
+from services.workers.draw_pool import DrawableRequest
 from web import http_responses, markdown_to_html, style_sheet, templating
-from web.live_updates import Full, Live
+from web.live_updates import LiveUpdates, TooManyWaiting
 from web.page_pictures import LATER, Pictures, sent, soon, theme_of, version
 from web.request_language import Reader, reader
 from web.response_cache import ResponseCache
@@ -44,7 +44,7 @@ BREATH = 20.0
 """Seconds after which a page that waits is told that nothing is new."""
 
 
-class Gone(Exception):
+class PageNotFound(Exception):
     """There is no such page, or none any more, or nobody may see it: all the same to a reader."""
 
 
@@ -73,7 +73,7 @@ class MatchPages:
         self,
         spectator: Spectator,
         pictures: Pictures,
-        live: Live,
+        live: LiveUpdates,
         shelf: ResponseCache[http_responses.Made],
         assets: Any,
     ) -> None:
@@ -82,7 +82,7 @@ class MatchPages:
         self._shelf = shelf
         self._scenes: LRUCache[Hashable, Scene] = LRUCache(MOST_SCENES)
         self._orders: LRUCache[Hashable, PictureRequest] = LRUCache(MOST_ORDERS)
-        self._following = ResponseCache[Watched](MOST_WATCHED, lambda _: 1)
+        self._following = ResponseCache[SpectatedMatch](MOST_WATCHED, lambda _: 1)
 
     def routes(self) -> list[web.RouteDef]:
         """Return what is answered."""
@@ -145,7 +145,7 @@ class MatchPages:
         moment = await self._at(watched, None)
         chart = await self._spectator.chart(watched, moment)
         if chart is None:
-            raise Gone
+            raise PageNotFound
         found = _chart(chart, theme)
         drawn = self._pictures.png(found, _whose(seen), version(found))
         return sent(request, await soon(drawn))
@@ -166,7 +166,7 @@ class MatchPages:
 
         async def make() -> http_responses.Made:
             if not (await self._watched(seen, who)).told:
-                raise Gone
+                raise PageNotFound
             record = await self._spectator.umpire.record(seen.match)
             body = json.dumps(dump(record), indent=1, ensure_ascii=False).encode()
             return http_responses.made(body, "application/json")
@@ -186,7 +186,7 @@ class MatchPages:
                     if request.method != "HEAD":
                         await self._tell(told, news, link, known)
                 return told
-        except Full:
+        except TooManyWaiting:
             raise web.HTTPServiceUnavailable(headers=LATER) from None
 
     async def _tell(
@@ -213,34 +213,34 @@ class MatchPages:
 
     # What is shown
 
-    async def _seen(self, request: web.Request) -> tuple[str, Glimpse, Reader]:
-        """Return a link, what its page depends on now, and who reads; Gone."""
+    async def _seen(self, request: web.Request) -> tuple[str, PageState, Reader]:
+        """Return a link, what its page depends on now, and who reads; PageNotFound."""
         start, link = time.monotonic(), request.match_info["link"]
         found = await self._spectator.glimpse(link)
         if found is None:
             await asyncio.sleep(max(0.0, start + GONE_AFTER - time.monotonic()))
-            raise Gone
+            raise PageNotFound
         return link, found, reader(request, found.locale)
 
-    async def _watched(self, seen: Glimpse, who: Reader) -> Watched:
-        """Return a match that could be shown just now; Gone."""
+    async def _watched(self, seen: PageState, who: Reader) -> SpectatedMatch:
+        """Return a match that could be shown just now; PageNotFound."""
 
-        async def make() -> Watched:
+        async def make() -> SpectatedMatch:
             try:
                 stored = await self._spectator.umpire.store.match(seen.match)
             except (UnknownMatch, Unreadable):
-                raise Gone from None
+                raise PageNotFound from None
             return await self._spectator.watched(stored.match, who.locale)
 
         return await self._following.made((seen, who.locale), make)
 
-    async def _at(self, watched: Watched, asked: int | None) -> Moment:
+    async def _at(self, watched: SpectatedMatch, asked: int | None) -> SpectatorPosition:
         moment = await self._spectator.moment(watched, asked)
         if moment is None:
             raise NoSuchMove(asked, watched.last)
         return moment
 
-    async def _scene(self, watched: Watched, number: int) -> Scene:
+    async def _scene(self, watched: SpectatedMatch, number: int) -> Scene:
         """Return what is shown of the board after a move; NoSuchMove.
 
         It is made once: what is past stays as it is, and of the last move it is what is seen.
@@ -273,7 +273,7 @@ class MatchPages:
         self,
         request: web.Request,
         kind: str,
-        wanted: Callable[[Watched, Moment], Wanted],
+        wanted: Callable[[SpectatedMatch, SpectatorPosition], DrawableRequest],
     ) -> web.Response:
         """Answer with a picture of a match after a move."""
         link, seen, who = await self._seen(request)
@@ -294,7 +294,7 @@ class MatchPages:
         return sent(request, await soon(self._shelf.made(key, make)))
 
     async def _page(
-        self, who: Reader, watched: Watched, scene: Scene, asked: int | None, link: str
+        self, who: Reader, watched: SpectatedMatch, scene: Scene, asked: int | None, link: str
     ) -> str:
         match, root = watched.match, f"/m/{link}"
         here = root if asked is None else f"{root}/{asked}"
@@ -363,12 +363,12 @@ def _ply(request: web.Request) -> int | None:
     return None if asked is None else int(asked)
 
 
-def _known(seen: Glimpse, kind: str, who: Reader, number: int | None, mark: str) -> Hashable:
+def _known(seen: PageState, kind: str, who: Reader, number: int | None, mark: str) -> Hashable:
     """Return by what a picture is known that a page has told of: all that it depends on."""
     return seen.match, seen.people, kind, who.locale, number, mark
 
 
-def _whose(seen: Glimpse) -> str:
+def _whose(seen: PageState) -> str:
     return f"page:{seen.match}"
 
 
@@ -376,7 +376,7 @@ def _game(match: Match, locale: str) -> str:
     return say(locale, f"{word(match.key)}-title")
 
 
-def _now(watched: Watched) -> str:
+def _now(watched: SpectatedMatch) -> str:
     """Return whom a match waits for, or who has won."""
     match, locale = watched.match, watched.locale
     if match.status is Status.VOID:
@@ -393,7 +393,7 @@ def _caption(number: int, last: int, locale: str) -> str:
     return say(locale, kind, n=number, of=last)
 
 
-def _card(watched: Watched, moment: Moment) -> LinkCard:
+def _card(watched: SpectatedMatch, moment: SpectatorPosition) -> LinkCard:
     """Return the picture that a link unfolds to."""
     locale = watched.locale
     lines = (_caption(moment.number, moment.last, locale),)
@@ -409,12 +409,12 @@ def _card_version(card: LinkCard) -> str:
     return _card_mark(version(card.commission), *card.lines)
 
 
-def _chart(chart: Moment, theme: Any) -> PictureRequest:
+def _chart(chart: SpectatorPosition, theme: Any) -> PictureRequest:
     found = chart.commission(theme)
     return PictureRequest(found.game, found.rules, "analysis", found.view, None, found.look)
 
 
-def _chances(watched: Watched, chart: Moment, root: str) -> dict[str, str]:
+def _chances(watched: SpectatedMatch, chart: SpectatorPosition, root: str) -> dict[str, str]:
     """Return the addresses of the chances of a match as lines, and the same in words."""
     who = Reader(watched.locale, True)
     found = {
@@ -426,7 +426,7 @@ def _chances(watched: Watched, chart: Moment, root: str) -> dict[str, str]:
     return found | {"alt": chart.text().alt}
 
 
-def _state(watched: Watched) -> dict[str, Any]:
+def _state(watched: SpectatedMatch) -> dict[str, Any]:
     """Return what a page says of how a match stands: whom it waits for, or how it ended."""
     match, locale, outcome = watched.match, watched.locale, watched.match.outcome
     waits = [(seat, watched.names[seat]) for seat in match.to_act()]
@@ -461,7 +461,7 @@ def _state(watched: Watched) -> dict[str, Any]:
 
 
 def _story(
-    watched: Watched, number: int, tints: Sequence[int], root: str, who: Reader
+    watched: SpectatedMatch, number: int, tints: Sequence[int], root: str, who: Reader
 ) -> dict[str, Any]:
     """Return what happened up to a move, the newest first, and where what was before is told."""
     ends = watched.moves[number + 1].key if number < watched.last else None

@@ -10,9 +10,9 @@ from render.paint.theme import DARK, LIGHT, Theme
 from render.workers.picture_request import mark
 from render.workers.replay_film import Order
 from services.workers.child_process import Stopped
-from services.workers.draw_pool import Studio, TooBusy, Wanted
+from services.workers.draw_pool import DrawableRequest, DrawPool, TooBusy
 from services.workers.draw_queue import Rank
-from services.workers.replay_drawing import Cinema, FilmFailed
+from services.workers.replay_drawing import FilmFailed, ReplayDrawing
 from web import http_responses
 
 THEMES: dict[str, Theme] = {"dark": DARK, "light": LIGHT}
@@ -30,7 +30,7 @@ def theme_of(request: web.Request) -> Theme:
     return THEMES.get(request.query.get("theme", ""), DARK)
 
 
-def version(wanted: Wanted) -> str:
+def version(wanted: DrawableRequest) -> str:
     """Return what stands for a picture in its address; it tells nothing of what it shows."""
     return mark(wanted.written())
 
@@ -55,12 +55,12 @@ async def soon(drawing: Awaitable[http_responses.Made]) -> http_responses.Made:
 class Pictures:
     """Answers with pictures."""
 
-    def __init__(self, studio: Studio, cinema: Cinema) -> None:
+    def __init__(self, studio: DrawPool, cinema: ReplayDrawing) -> None:
         self._studio, self._cinema = studio, cinema
         self._films: OrderedDict[str, http_responses.Made] = OrderedDict()
         self._drawing: dict[str, asyncio.Task[http_responses.Made]] = {}
 
-    async def png(self, wanted: Wanted, whose: str, sure: str) -> http_responses.Made:
+    async def png(self, wanted: DrawableRequest, whose: str, sure: str) -> http_responses.Made:
         """Return a picture as it is answered; `sure`: its version."""
         try:
             body = await self._studio.draw(wanted, Rank.PAGE, whose)

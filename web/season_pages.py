@@ -19,7 +19,7 @@ from render.workers.picture_request import StandingRequest
 from services.season_spectator import SeasonSeen, SeasonWatch
 from web import http_responses, templating
 from web.http_responses import Made
-from web.match_pages import GONE_AFTER, Gone
+from web.match_pages import GONE_AFTER, PageNotFound
 from web.page_pictures import Pictures, sent, soon, theme_of, version
 from web.request_language import Reader, reader
 from web.response_cache import ResponseCache
@@ -62,7 +62,7 @@ class SeasonPages:
         """Answer with the standing as a picture; Gone before there is one."""
         link, seen, asked = await self._seen(request)
         if not _begun(seen.season):
-            raise Gone
+            raise PageNotFound
         return await self._picture(request, link, seen, asked, theme_of(request))
 
     async def card(self, request: web.Request) -> web.Response:
@@ -95,7 +95,7 @@ class SeasonPages:
         asked = int(request.match_info.get("part", 0))
         if found is None or ("part" in request.match_info and asked not in _parts(found.season)):
             await asyncio.sleep(max(0.0, start + GONE_AFTER - time.monotonic()))
-            raise Gone
+            raise PageNotFound
         return link, found, asked
 
     def _page(self, who: Reader, seen: SeasonSeen, asked: int, link: str) -> str:

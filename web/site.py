@@ -19,8 +19,8 @@ from services.spectator import Spectator
 from services.watch.loopback_http import LOOPBACK, listening
 from services.watch.metrics import PAGE_REQUESTS, PAGE_SECONDS
 from services.workers.child_process import begun, end
-from services.workers.draw_pool import Studio
-from services.workers.replay_drawing import Cinema
+from services.workers.draw_pool import DrawPool
+from services.workers.replay_drawing import ReplayDrawing
 from web import (
     client_address_rate_limit,
     font_subsetting,
@@ -33,8 +33,8 @@ from web import (
     templating,
 )
 from web.http_responses import Made
-from web.live_updates import Live
-from web.match_pages import Gone, MatchPages, NoSuchMove
+from web.live_updates import LiveUpdates
+from web.match_pages import MatchPages, NoSuchMove, PageNotFound
 from web.season_pages import SeasonPages
 
 log = structlog.get_logger()
@@ -120,19 +120,19 @@ class Site:
     def __init__(
         self,
         spectator: Spectator,
-        studio: Studio,
+        studio: DrawPool,
         url: str,
         port: int,
         *,
         fallback: bool = False,
         limits: client_address_rate_limit.Limits | None = None,
-        live: Live | None = None,
+        live: LiveUpdates | None = None,
     ) -> None:
         self._port, self._fallback, self.spectator = port, fallback, spectator
         self._limits = limits or client_address_rate_limit.Limits()
         self._assets = Assets(url=url)
-        self.live = live or Live(spectator)
-        self._pictures = page_pictures.Pictures(studio, Cinema())
+        self.live = live or LiveUpdates(spectator)
+        self._pictures = page_pictures.Pictures(studio, ReplayDrawing())
         self.app = web.Application(middlewares=[self._guard], client_max_size=MOST_BODY)
         self.app.on_response_prepare.append(_heads)
         self._shelf = response_cache.ResponseCache[Made]()
@@ -191,7 +191,7 @@ class Site:
                     headers={"Retry-After": str(client_address_rate_limit.SPAN)}
                 )
             return await handler(request)
-        except Gone:
+        except PageNotFound:
             return self._short(request, 404)
         except NoSuchMove as error:
             asked, last = error.args

@@ -29,7 +29,7 @@ for _name in _ENGINE.list_templates():  # to compile one takes 0.1 s, in which n
 
 
 @dataclass(frozen=True, slots=True)
-class When:
+class TimeText:
     """A time as machines read it, and in words."""
 
     iso: str
@@ -37,11 +37,11 @@ class When:
 
 
 @lru_cache(maxsize=8_192)
-def when(locale: str, seconds: int) -> When:
+def when(locale: str, seconds: int) -> TimeText:
     """Return a time, in UTC."""
     moment = dt.datetime.fromtimestamp(seconds, dt.UTC)
     said = format_datetime(moment, "d MMMM y, HH:mm", locale=spoken(locale).region)
-    return When(moment.strftime("%Y-%m-%dT%H:%M:%SZ"), f"{said} UTC")
+    return TimeText(moment.strftime("%Y-%m-%dT%H:%M:%SZ"), f"{said} UTC")
 
 
 def address(path: str, reader: Reader, **query: str) -> str:

@@ -14,7 +14,7 @@ from cogs.interactions.cog_base import Desk, Interaction, person
 from cogs.interactions.command_awaiting_match import Somebody
 from cogs.pages import account_pages as pages, match_lists as lists
 from cogs.pages.sheet import Sheet, Upload, Words
-from cogs.post.notifications import Reach
+from cogs.post.notifications import NotificationChannel
 from db.course_progress import Course
 from engine.errors import BadOption, GameError
 from render.words.catalogues import say
@@ -74,7 +74,7 @@ async def prefer(desk: Desk, who: str, locale: str, chosen: dict[str, str]) -> l
     locale = (await desk.show.taste(who, locale)).locale
     notes = [say(locale, "my-settings-kept")]
     reach = changes.get("notify")
-    if reach in (Reach.DM.value, Reach.DIGEST.value):
+    if reach in (NotificationChannel.DM.value, NotificationChannel.DIGEST.value):
         reached = await desk.courier.reach(who, say(locale, "my-settings-reached"))
         notes += [] if reached else [say(locale, "my-settings-unreached")]
     if {"notify", "digest", "zone", "quiet"} & changes.keys():

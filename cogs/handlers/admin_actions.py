@@ -12,7 +12,7 @@ import structlog
 from cogs.handlers.match_relocation import before, moved
 from cogs.interactions import Desk, Interaction, person, places, which_match
 from cogs.pages import admin_pages as pages
-from db import Listing, Owed, Store, Stored, transactions
+from db import Listing, OutboxRow, Store, Stored, transactions
 from engine import Status, errors
 from languages import ORIGINAL
 from services.server_settings import SETTINGS, VITAL, CannotPost, NoPlace, Server, settings
@@ -178,16 +178,16 @@ async def _resent(desk: Desk, stored: Stored) -> None:
     match, place, store = stored.match, stored.place, desk.umpire.store
     if match.status is Status.LOBBY:
         await store.outbox.owe(
-            match.id, [Owed("lobby", "lobby", data={"instead": place.lobby_message})]
+            match.id, [OutboxRow("lobby", "lobby", data={"instead": place.lobby_message})]
         )
     else:
-        owed = [] if place.thread else [Owed("thread", "open")]
-        owed.append(Owed("thread", "end" if match.status is Status.OVER else "board"))
+        owed = [] if place.thread else [OutboxRow("thread", "open")]
+        owed.append(OutboxRow("thread", "end" if match.status is Status.OVER else "board"))
         for seat, player in enumerate(match.players):
             if player.computer is None and not player.resigned:
                 kept = await store.deliveries.get(match.id, seat)
                 await store.deliveries.save(match.id, seat, replace(kept, digest="", at=0))
-                owed.append(Owed(f"dm:{player.id}", "hand", seat))
+                owed.append(OutboxRow(f"dm:{player.id}", "hand", seat))
         await store.place(match.id, owed, told=before(stored), pinged="{}")
     await store.outbox.hurry(match.id)
 

@@ -13,7 +13,7 @@ from cogs.show import hint_text, lesson_view
 from engine import lesson_attempt, registry
 from render.words.catalogues import say
 from render.words.text_escaping import legible
-from services.learning import Learning, NoCourse, Studied, about, has_course, part, taught
+from services.learning import CurrentLesson, Learning, NoCourse, about, has_course, part, taught
 
 
 async def learn(desk: Desk, it: Interaction, game: str | None) -> None:
@@ -137,7 +137,7 @@ async def show(desk: Desk, it: Interaction, asked: ControlId) -> None:
     await _show(desk, it, found, showing=True)
 
 
-def _filing(found: Studied) -> bool:
+def _filing(found: CurrentLesson) -> bool:
     """Tell whether a learner who is asked for a move has just filed an order: more may follow."""
     practice, one = found.practice, found.lesson
     if found.stale or practice.verdict() is not lesson_attempt.Verdict.OPEN or not practice.moves:
@@ -159,7 +159,7 @@ def _meant(asked: ControlId, picked: Sequence[str] = ()) -> tuple[str, int, list
 async def _show(
     desk: Desk,
     it: Interaction,
-    found: Studied,
+    found: CurrentLesson,
     focus: Sequence[str] = (),
     page: int = 0,
     ordering: bool = False,

@@ -8,7 +8,7 @@ from cogs.interactions.cog_base import answered_by, on_card, private, typed
 from cogs.interactions.command_awaiting_match import Somebody
 from cogs.pages import Sheet, Words, lobby_post
 from cogs.pages.account_pages import link
-from db import Owed, Place, Stored
+from db import OutboxRow, Place, Stored
 from engine.match import Status
 from render.words.catalogues import say
 from services.service_errors import BadWord, SeatKept
@@ -31,7 +31,7 @@ async def reach(desk: Desk, it: Interaction, match: str) -> None:
     stored, store = await desk.umpire.store.match(match), desk.umpire.store
     seat = stored.match.seat_of(person(it))
     kept = await store.deliveries.get(match, seat)
-    again = [Owed(f"dm:{person(it)}", "hand", seat), Owed("lobby", "lobby")]
+    again = [OutboxRow(f"dm:{person(it)}", "hand", seat), OutboxRow("lobby", "lobby")]
     await store.deliveries.save(match, seat, replace(kept, state="none"), again)
     desk.worker.kick()
     await _greeted(desk, it, stored)

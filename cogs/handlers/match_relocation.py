@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from cogs.interactions import Desk, Interaction, person, places, which_match
 from cogs.post.message_sender import ASLEEP
-from db import Owed, Place, Stored, match_rows
+from db import OutboxRow, Place, Stored, match_rows
 from engine import Status, errors
 from services import match_transaction, service_errors
 
@@ -51,10 +51,12 @@ async def moved(desk: Desk, stored: Stored, there: Place) -> None:
     match, place, store = stored.match, stored.place, desk.umpire.store
     gathers = match.status is Status.LOBBY
     here = (
-        [Owed("lobby", "lobby")] if gathers else [Owed("thread", "open"), Owed("thread", "board")]
+        [OutboxRow("lobby", "lobby")]
+        if gathers
+        else [OutboxRow("thread", "open"), OutboxRow("thread", "board")]
     )
     old = {name: getattr(place, name) for name in ("guild", "home", *_PLACE)}
-    here.append(Owed("lobby" if gathers else "thread", "moved", data=old))
+    here.append(OutboxRow("lobby" if gathers else "thread", "moved", data=old))
     if match_rows.THREAD in (there.home, place.home) and there.home != place.home:
         for seat, player in enumerate(match.players):
             if not player.computer:

@@ -5,12 +5,12 @@ from cogs.interactions.command_awaiting_match import Somebody
 from cogs.interactions.which_match import belongs, meant, met
 from cogs.pages import turn_panel_page as pages
 from engine.game import Seat
-from engine.match import Relief
+from engine.match import LateSeatChoice
 
 
 async def relief(desk: Desk, it: Interaction, match: str, seat: Seat, chosen: str) -> None:
     """Vote on what becomes of a seat whose time is over."""
-    await desk.steward.vote(match, person(it), seat, Relief(chosen))
+    await desk.steward.vote(match, person(it), seat, LateSeatChoice(chosen))
     await desk.done(it, "vote-done")
 
 

@@ -59,7 +59,7 @@ async def _listed(
     found = [one for one in found if one.wanted or servers[one.place.guild]]
     people = {seat for one in found if one.wanted for seat in one.seats}
     known = await store.people.get_all(people)
-    company = pages.Company(
+    company = pages.OpenTablePlayers(
         {id_: known[id_].name for id_ in known},
         await store.reliability.of(people),
         {key: await store.results.standings(key) for key in {one.key for one in found}},

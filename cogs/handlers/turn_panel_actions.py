@@ -9,10 +9,10 @@ from cogs.interactions.cog_base import Desk, Interaction, person, viewer
 from cogs.pages import ControlId, turn_panel_page as pages
 from cogs.post import discord_components
 from cogs.show import choice_effects, hint_text
-from cogs.show.viewer_pictures_and_words import Facing, orders_of
+from cogs.show.viewer_pictures_and_words import SeatChoices, orders_of
 from db import Stored, match_lists
 from engine import AnyGame, Match, Seat, errors, notation, preview
-from engine.bots.ismcts import Weighed
+from engine.bots.ismcts import ActionEstimate
 from render.registry import art
 from render.words import say, turn_panel
 from render.words.text_escaping import unmentioned
@@ -86,7 +86,9 @@ async def hint(desk: Desk, it: Interaction, asked: ControlId) -> None:
     await desk.panel(it, stored, seat, hint=lines)
 
 
-async def thought(desk: Desk, it: Interaction, facing: Facing, seed: str) -> list[Weighed]:
+async def thought(
+    desk: Desk, it: Interaction, facing: SeatChoices, seed: str
+) -> list[ActionEstimate]:
     """Return what a computer thinks of somebody's choices, one hint at a time; TooQuick.
 
     `seed`: the chance by which it guesses what is hidden, of what its asker knows.

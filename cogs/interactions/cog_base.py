@@ -18,7 +18,7 @@ from cogs.pages.page_reader import Reader
 from cogs.post import discord_components, hand_and_whisper_posts, outbox_worker
 from cogs.post.user_install_match_card import mark_of_card
 from cogs.show import log_and_replay, match_sheet_builder, viewer_pictures_and_words
-from db import Owed, Stored, people_and_servers
+from db import OutboxRow, Stored, people_and_servers
 from db.interaction_tokens import CARD, LEFT, POST, LivePanel, PendingAnswer
 from db.match_rows import THREAD
 from engine import Match, Seat, Status, Viewer, errors
@@ -28,7 +28,7 @@ from services.quotas_and_rate_limits import PictureLimit
 from services.umpire import Umpire
 from services.votes_substitutes_undo_pauses import Steward
 from services.watch import metrics, structured_logging, tasks_and_keyed_locks
-from services.workers.replay_drawing import Cinema
+from services.workers.replay_drawing import ReplayDrawing
 
 log = structlog.get_logger()
 
@@ -63,8 +63,8 @@ class Desk:
     show: match_sheet_builder.Show
     courier: outbox_worker.Courier
     worker: outbox_worker.Worker
-    story: log_and_replay.Story
-    cinema: Cinema = field(default_factory=Cinema)
+    story: log_and_replay.LogNarrator
+    cinema: ReplayDrawing = field(default_factory=ReplayDrawing)
     picture_limit: PictureLimit = field(default_factory=PictureLimit)
     work: tasks_and_keyed_locks.OpenTasks = field(default_factory=tasks_and_keyed_locks.OpenTasks)
     promised: pending_answer_writer.AnswerBatch = field(
@@ -124,7 +124,7 @@ class Desk:
         await store.panels.lay(LivePanel(it.message.id, match, CARD, it.token, now))
         looks = str(dict(it.data or {}).get("custom_id")).startswith("c:look:")
         shows = {} if looks else {str(it.message.id): mark_of_card(it.message)}
-        await store.outbox.owe(match, [Owed("card", "card", data=shows)])
+        await store.outbox.owe(match, [OutboxRow("card", "card", data=shows)])
         self.worker.kick()
 
     async def borrow(self, it: Interaction, stored: Stored) -> None:
@@ -148,7 +148,7 @@ class Desk:
             wait=True,
         )
         await store.panels.lay(LivePanel(sent.id, stored.match.id, LEFT, it.token, now))
-        await store.place(stored.match.id, [Owed("card", "card")], lobby_message=sent.id)
+        await store.place(stored.match.id, [OutboxRow("card", "card")], lobby_message=sent.id)
         self.worker.kick()
         if sent.flags.ephemeral:
             locale = (await self.taste(it)).locale
@@ -177,7 +177,7 @@ class Desk:
         """Note that an interaction is answered, if it was acknowledged."""
         await self.promised.keep(self.umpire.store, it.id)
 
-    async def taste(self, it: Interaction) -> match_sheet_builder.Taste:
+    async def taste(self, it: Interaction) -> match_sheet_builder.DisplaySettings:
         """Return how the person of an interaction wants things shown."""
         return await self.show.taste(person(it), str(it.locale))
 
@@ -185,7 +185,7 @@ class Desk:
         """Return whom an answer is for that names nobody."""
         return Reader((await self.taste(it)).locale, ())
 
-    async def drawn(self, it: Interaction) -> tuple[match_sheet_builder.Taste, list[str]]:
+    async def drawn(self, it: Interaction) -> tuple[match_sheet_builder.DisplaySettings, list[str]]:
         """Return how to show something with a picture, and a note if that must be in words.
 
         It must for whoever has had as many pictures in a minute as are allowed.
@@ -289,7 +289,7 @@ class Desk:
             await self._caught_up(match, person(it), seat, asked=True)
 
     async def explained(
-        self, who: str, sheet: Sheet, key: str, taste: match_sheet_builder.Taste
+        self, who: str, sheet: Sheet, key: str, taste: match_sheet_builder.DisplaySettings
     ) -> Sheet:
         """Return a sheet with the first term in it that somebody never met, which they now have."""
         new = rules_page.unmet(sheet, key, taste.locale, taste.terms)
@@ -304,7 +304,7 @@ class Desk:
         now = (await self.umpire.store.match(match.id)).match
         came = (now.number, now.revisions) != (match.number, match.revisions)
         if came or (asked and (now.status is not Status.RUNNING or seat in now.to_act())):
-            await self.umpire.store.outbox.owe(match.id, [Owed(f"dm:{who}", "hand", seat)])
+            await self.umpire.store.outbox.owe(match.id, [OutboxRow(f"dm:{who}", "hand", seat)])
             self.worker.kick()
 
     async def act(

@@ -55,7 +55,7 @@ class Named(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Matchless:
+class CommandAwaitingMatch:
     """A deed that lacks its match, and what else was given. `game`: of which the match must be.
 
     `waits`: it takes long elsewhere, see `Desk.answering`.

@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from cogs.interactions.cog_base import Desk, Interaction, person, private, viewer
-from cogs.interactions.command_awaiting_match import GATHERING, Matchless
+from cogs.interactions.command_awaiting_match import GATHERING, CommandAwaitingMatch
 from cogs.pages import Button, Buttons, ControlId, Part, Reader, admin_pages as pages, match_lists
 from cogs.pages.turn_panel_page import can_do, refusal as refused
 from cogs.post.message_sender import FOR_GOOD, TOO_MANY, UNKNOWN_MESSAGE
@@ -39,7 +39,7 @@ async def answer(
     desk: Desk,
     error: BaseException,
     match_id: str = "",
-    wanted: Matchless | None = None,
+    wanted: CommandAwaitingMatch | None = None,
 ) -> None:
     """Tell the person of an interaction what is wrong; faults of ours get a token for the log.
 
@@ -78,7 +78,11 @@ def _too_late(it: Interaction) -> None:
 
 
 async def _tell(
-    it: Interaction, desk: Desk, error: BaseException, match_id: str, wanted: Matchless | None
+    it: Interaction,
+    desk: Desk,
+    error: BaseException,
+    match_id: str,
+    wanted: CommandAwaitingMatch | None,
 ) -> None:
     locale = await _locale(desk, it)
     more: tuple[Part, ...] = ()
@@ -131,7 +135,7 @@ async def _rule(desk: Desk, locale: str, error: GameError, match_id: str) -> tup
 
 
 async def _which(
-    desk: Desk, it: Interaction, locale: str, wanted: Matchless
+    desk: Desk, it: Interaction, locale: str, wanted: CommandAwaitingMatch
 ) -> tuple[str, tuple[Part, ...]]:
     """Return the matches that somebody may have meant, each as a button that does what was asked.
 

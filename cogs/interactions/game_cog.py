@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs.interactions import error_answers
 from cogs.interactions.cog_base import Desk, Interaction, person
-from cogs.interactions.command_awaiting_match import Matchless, called
+from cogs.interactions.command_awaiting_match import CommandAwaitingMatch, called
 from cogs.interactions.command_translator import _
 from db import Stored, people_and_servers, transactions
 from engine import Action, GameError, Status, notation, registry
@@ -118,7 +118,9 @@ class GameCog(commands.GroupCog):
         self, it: Interaction, match: str | None, action: type[Action], *given: str
     ) -> None:
         """Add a step to the draft of the person, as a button would."""
-        wanted = Matchless(called(step), (self.game, action.verb, *given), game=self.game)
+        wanted = CommandAwaitingMatch(
+            called(step), (self.game, action.verb, *given), game=self.game
+        )
         match_id = ""
         try:
             async with self.desk.answering(it, match):

@@ -3,7 +3,7 @@
 from typing import Any
 
 from cogs.interactions import cog_base, error_answers
-from cogs.interactions.command_awaiting_match import Deed, Matchless, called
+from cogs.interactions.command_awaiting_match import CommandAwaitingMatch, Deed, called
 
 
 async def answered(
@@ -19,5 +19,5 @@ async def answered(
             await work(desk, it, *given)
     except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
         await error_answers.answer(
-            it, desk, error, wanted=Matchless(called(work), given[1:], waits, game)
+            it, desk, error, wanted=CommandAwaitingMatch(called(work), given[1:], waits, game)
         )

@@ -49,7 +49,7 @@ _SHAPES = {
     "untry":    _LESSON,
     "retry":    _LESSON,
     "show":     _LESSON,
-    "relief":   "|".join(relief.value for relief in match_types.Relief),
+    "relief":   "|".join(relief.value for relief in match_types.LateSeatChoice),
     "go":       r"[0-9]{1,20}",
     "gofilm":   r"[0-9]{1,20}",
     "log":      rf"({_NUMBER})?(\.({_NUMBER})?){{0,2}}",

@@ -14,7 +14,7 @@ MOST_NOTES = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class FirstMatchNote:
     """What a newcomer is told of a position: how all stand, what others did last, what is good.
 
     `tip`: what matters in the game, as its course says it.
@@ -27,7 +27,7 @@ class Sight:
 
 
 def notes(
-    reader: Reader, match: Match, seat: Seat, moves: int, sight: Callable[[int], Sight]
+    reader: Reader, match: Match, seat: Seat, moves: int, sight: Callable[[int], FirstMatchNote]
 ) -> list[str]:
     """Return what a newcomer is told in the panel after so many moves: at each something else."""
     if match.status is not Status.RUNNING:
@@ -54,7 +54,7 @@ def notes(
     return ["-# " + " ".join(line for line in told if line)]
 
 
-def names_step(number: int, seen: Sight) -> bool:
+def names_step(number: int, seen: FirstMatchNote) -> bool:
     """Tell whether the note with a number names a step as a good one."""
     return number in (3, 5) or (number == 2 and not seen.others)
 

@@ -7,7 +7,7 @@ from cogs.pages.custom_ids import NOBODY, ControlId
 from cogs.pages.page_reader import Reader
 from engine import AnyGame, Lesson, lesson_attempt
 from render.words import Panel, lesson_presentation, word
-from services.learning import Studied
+from services.learning import CurrentLesson
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class LessonFacts:
     is shown. `won`: who has won the match of the course. `hint`: one that was asked for.
     """
 
-    found: Studied
+    found: CurrentLesson
     panel: Panel
     said: Panel
     told: tuple[str, ...]

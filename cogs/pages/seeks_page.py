@@ -14,7 +14,7 @@ from render.words.text_escaping import plain
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class OpenTablePlayers:
     """Who sits at open tables: names and turns in time by id, standings by game and id.
 
     `servers`: the names of servers by id.
@@ -31,7 +31,7 @@ def seeks(
     who: str,
     found: Sequence[OpenTable],
     page: int,
-    company: Company,
+    company: OpenTablePlayers,
     note: str = "",
 ) -> sheet.Sheet:
     """Return a page of the open tables, below a note on what was done before."""
@@ -51,7 +51,7 @@ def seeks(
     return sheet.Sheet(tuple(parts))
 
 
-def _told(reader: Reader, one: OpenTable, company: Company) -> str:
+def _told(reader: Reader, one: OpenTable, company: OpenTablePlayers) -> str:
     """Return what an open table says: the game, the pace, who sits there; or on which server."""
     pace = reader.say("seek-facts", pace=duration(reader, one.pace), n=one.free)
     lines = [f"**{reader.say(f'{word(one.key)}-title')}** · {pace}"]
@@ -69,7 +69,7 @@ def _told(reader: Reader, one: OpenTable, company: Company) -> str:
     return "\n".join([*lines, f"-# {' · '.join(small)}"])
 
 
-def _person(reader: Reader, key: str, who: str, company: Company) -> str:
+def _person(reader: Reader, key: str, who: str, company: OpenTablePlayers) -> str:
     """Return who sits at a table that is sought for, how reliable and how good they are.
 
     That is left out of whoever has not enough rated matches.

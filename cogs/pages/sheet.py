@@ -38,14 +38,14 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
-class Late:
+class PicturePlaceholder:
     """What stands in the place of a picture that is not drawn yet.
 
     `coming` gives what takes that place; None, or one of these again, if nothing will by itself.
     """
 
     text: str = field(repr=False)
-    coming: "Future[Picture | Words | Late] | None" = field(default=None, repr=False)
+    coming: "Future[Picture | Words | PicturePlaceholder] | None" = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,8 +120,8 @@ class Form:
     fields: tuple[Select | Line, ...]
 
 
-Image = Picture | Late
-Part = Words | Picture | Late | Section | Buttons | Select | Upload
+Image = Picture | PicturePlaceholder
+Part = Words | Picture | PicturePlaceholder | Section | Buttons | Select | Upload
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,13 +135,15 @@ class Sheet:
     @property
     def text(self) -> str:
         """Return all its Markdown."""
-        parts = (part for part in self.parts if isinstance(part, Words | Late | Section))
+        parts = (
+            part for part in self.parts if isinstance(part, Words | PicturePlaceholder | Section)
+        )
         return "\n".join(part.text for part in parts)
 
     @property
-    def late(self) -> Late | None:
+    def late(self) -> PicturePlaceholder | None:
         """Return what stands for a picture in it that is not drawn yet."""
-        return next((part for part in self.parts if isinstance(part, Late)), None)
+        return next((part for part in self.parts if isinstance(part, PicturePlaceholder)), None)
 
     def instead(self, part: Part, other: Part) -> "Sheet":
         """Return the sheet with another part in the place of one."""

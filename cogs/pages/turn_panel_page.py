@@ -31,7 +31,7 @@ MOST_RETRIES = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Aside:
+class PanelExtras:
     """What a panel offers beside the choices.
 
     `news`: what happened since the last own turn. `page`: of the rows of choices. `orders`: there
@@ -64,7 +64,7 @@ class PanelFacts:
     pictures: tuple[sheets.Image, ...]
     position: str
     notes: tuple[str, ...] = ()
-    aside: Aside = field(default_factory=Aside)
+    aside: PanelExtras = field(default_factory=PanelExtras)
     film: bool = False
 
 

@@ -21,8 +21,8 @@ from cogs.post.notifications import Deliveries, Notify
 from cogs.post.public_posts import MOST_POSTS, Boards
 from cogs.post.season_posts import SeasonPosts
 from cogs.post.time_and_seat_notices import Notices
-from cogs.show.match_sheet_builder import Taste
-from db import Conflict, Delivery, Owed, Row, Stored, last_private_messages, people_and_servers
+from cogs.show.match_sheet_builder import DisplaySettings
+from db import Conflict, Delivery, OutboxRow, Row, Stored, last_private_messages, people_and_servers
 from engine import Seat, Status
 from render.words.catalogues import say
 
@@ -32,7 +32,7 @@ OLD = 900
 """Seconds after which a letter is edited that Discord would not have edited."""
 
 
-class Mail(Post):
+class DirectMessagePost(Post):
     """What is posted in a match goes to the player whose row it is; it rings if it asks them."""
 
     async def post(self, stored: Stored, sheet: Sheet, row: Row) -> discord.Message:
@@ -54,12 +54,12 @@ class LetterCalls(Notify):
 
     nudges = False
 
-    async def invite(self, stored: Stored) -> tuple[list[str], list[Owed]]:
+    async def invite(self, stored: Stored) -> tuple[list[str], list[OutboxRow]]:
         """Mention who is invited where the table stands; a table in a DM is seen by its host."""
         if stored.place.guild is not None:
             return await super().invite(stored)
         invited = stored.match.invited
-        return [], [Owed("lobby", "invited", data={"who": who}) for who in invited]
+        return [], [OutboxRow("lobby", "invited", data={"who": who}) for who in invited]
 
     def _joining(self, stored: Stored) -> Sequence[Part]:
         locale, match = stored.place.locale, stored.match.id
@@ -71,13 +71,13 @@ class Letters(Hands):
     """The letter of a seat takes the place of board, call and hand."""
 
     calls, patient = LetterCalls, True
-    _refused = (Owed("lobby", "lobby"),)
+    _refused = (OutboxRow("lobby", "lobby"),)
 
     def handlers(self) -> Handlers:
         """Return what to do for each kind of row."""
         return {**super().handlers(), "whispered": nothing}
 
-    async def _sheet(self, stored: Stored, seat: Seat, taste: Taste) -> Sheet:
+    async def _sheet(self, stored: Stored, seat: Seat, taste: DisplaySettings) -> Sheet:
         return await self._show.letter(stored, seat, taste)
 
     async def _sent(self, row: Row, stored: Stored, seat: Seat, sheet: Sheet) -> None:
@@ -116,15 +116,15 @@ class Letters(Hands):
             await self._not_delivered(stored, seat, before)
 
     async def _put_off(
-        self, row: Row, match: str, seat: Seat, due: int, later: Sequence[Owed]
+        self, row: Row, match: str, seat: Seat, due: int, later: Sequence[OutboxRow]
     ) -> None:
         """Let a letter say what is so at a later time, or sooner if something comes for it."""
-        again = Owed(row.destination, "hand", seat, due=due)
+        again = OutboxRow(row.destination, "hand", seat, due=due)
         await self._umpire.store.outbox.put_off(match, *later, again)
 
     async def _rings(
         self, stored: Stored, seat: Seat, wait: int, before: Delivery
-    ) -> tuple[bool, list[Owed]]:
+    ) -> tuple[bool, list[OutboxRow]]:
         """Return whether a letter may ring for a wait now, and what is owed if it does later.
 
         At the end, and for whoever wants to hear nothing, it is posted all the same.
@@ -143,7 +143,7 @@ class Letters(Hands):
         before: Delivery,
         sheet: Sheet,
         told: Delivery,
-        owed: Sequence[Owed],
+        owed: Sequence[OutboxRow],
     ) -> bool:
         """Let the present letter say what a sheet says, and note that; return whether it is there.
 
@@ -169,7 +169,7 @@ class Letters(Hands):
         seat: Seat,
         sheet: Sheet,
         before: Delivery,
-        call: tuple[int, bool, bool, list[Owed]],
+        call: tuple[int, bool, bool, list[OutboxRow]],
     ) -> None:
         """Post a letter; the one before it keeps its story, or goes if it tells nothing."""
         match, (wait, rings, news, owed) = stored.match, call
@@ -190,9 +190,12 @@ class Letters(Hands):
             else:
                 owed = [*owed, _gone(row, before.channel, before.message)]
         if before.state == "refused":
-            owed = [*owed, Owed("lobby", "lobby")]  # it says no more that they cannot be reached
+            owed = [
+                *owed,
+                OutboxRow("lobby", "lobby"),
+            ]  # it says no more that they cannot be reached
         if not told:
-            owed = [*owed, Owed(row.destination, "hand", seat)]
+            owed = [*owed, OutboxRow(row.destination, "hand", seat)]
         letter = Delivery(
             "sent",
             message.channel.id,
@@ -207,7 +210,7 @@ class Letters(Hands):
         struck = await self._struck(stored, seat, before)
         await self._umpire.store.deliveries.save(match.id, seat, letter, [*owed, *struck])
 
-    async def _struck(self, stored: Stored, seat: Seat, before: Delivery) -> list[Owed]:
+    async def _struck(self, stored: Stored, seat: Seat, before: Delivery) -> list[OutboxRow]:
         """Return what is owed to older letters of which something was undone since."""
         first = await self._show.undone_from(stored.match, before.told)
         return [_retire(seat, post) for post in json.loads(before.posts) if post[-1] > first]
@@ -224,14 +227,14 @@ class LetterBoards(Boards):
         quiet = dict.fromkeys(("open", "name", "picture", "gone"), nothing)
         return {**super().handlers(), **each, **quiet}
 
-    async def _lobby(self, row: Row, stored: Stored) -> Sequence[Owed] | None:
+    async def _lobby(self, row: Row, stored: Stored) -> Sequence[OutboxRow] | None:
         """Show the table to each who sits there, and where it stands if others can see it there."""
         if stored.place.guild is not None:
             await super()._lobby(row, stored)
         begun = stored.match.state is not None
         return [] if begun else _everybody(replace(row, kind="hand", data={}), stored)
 
-    async def _noted(self, row: Row, stored: Stored) -> Sequence[Owed] | None:
+    async def _noted(self, row: Row, stored: Stored) -> Sequence[OutboxRow] | None:
         """Note that nothing is owed to a thread."""
         match, told = stored.match, stored.place.told
         if told < match.number:
@@ -266,7 +269,7 @@ class LetterNotices(Notices):
             await self._say(row, stored, f"undo-closed-{how}", name=name)
 
 
-class LetterTold(Deliveries):
+class LetterPosts(Deliveries):
     """Turns what is told to all into rows for each player, and those into messages."""
 
     kinds: Sequence[type[Deliveries]] = (LetterBoards, LetterNotices, Letters, SeasonPosts)
@@ -288,15 +291,15 @@ class LetterTold(Deliveries):
 
     def _spread(
         self,
-        deliver: Callable[[Row, Stored], Awaitable[Sequence[Owed] | None]],
-        to: Callable[[Row, Stored], list[Owed] | None],
-    ) -> Callable[[Row, Stored], Awaitable[Sequence[Owed] | None]]:
+        deliver: Callable[[Row, Stored], Awaitable[Sequence[OutboxRow] | None]],
+        to: Callable[[Row, Stored], list[OutboxRow] | None],
+    ) -> Callable[[Row, Stored], Awaitable[Sequence[OutboxRow] | None]]:
         """Return what owes a row to each whom it is `to`, and delivers it to those in their words.
 
         `to` returns None for what is delivered where the table stands.
         """
 
-        async def each(row: Row, stored: Stored) -> Sequence[Owed] | None:
+        async def each(row: Row, stored: Stored) -> Sequence[OutboxRow] | None:
             who = reader_of(row)
             if not who and (rows := to(row, stored)) is not None:
                 return rows
@@ -318,11 +321,11 @@ async def nothing(row: Row, stored: Stored) -> None:
     """Do nothing: letters tell it, or have none."""
 
 
-def _to(row: Row, who: str) -> Owed:
-    return Owed(f"dm:{who}", row.kind, row.seat, row.data)
+def _to(row: Row, who: str) -> OutboxRow:
+    return OutboxRow(f"dm:{who}", row.kind, row.seat, row.data)
 
 
-def _everybody(row: Row, stored: Stored) -> list[Owed]:
+def _everybody(row: Row, stored: Stored) -> list[OutboxRow]:
     """Owe it to every person who plays; a letter is that of their seat."""
     return [
         _to(replace(row, seat=seat) if row.kind == "hand" else row, player.id)
@@ -331,25 +334,25 @@ def _everybody(row: Row, stored: Stored) -> list[Owed]:
     ]
 
 
-def _own(row: Row, stored: Stored) -> list[Owed]:
+def _own(row: Row, stored: Stored) -> list[OutboxRow]:
     """Owe it to whom it is about."""
     assert row.seat is not None
     player = stored.match.players[row.seat]
     return [_to(row, player.id)] if player.computer is None else []
 
 
-def _called(row: Row, stored: Stored) -> list[Owed]:
+def _called(row: Row, stored: Stored) -> list[OutboxRow]:
     """Owe a call to its seat: a reminder by itself, a turn by a letter that rings now."""
     again = bool(row.data.get("again"))
     return _own(row if again else replace(row, kind="hand", data={}), stored)
 
 
-def _invited(row: Row, stored: Stored) -> list[Owed] | None:
+def _invited(row: Row, stored: Stored) -> list[OutboxRow] | None:
     """Owe an invitation to whom it is for, where they cannot see the table."""
     return None if stored.place.guild is not None else [_to(row, str(row.data["who"]))]
 
 
-def _wanted(row: Row, stored: Stored) -> list[Owed] | None:
+def _wanted(row: Row, stored: Stored) -> list[OutboxRow] | None:
     """Owe an offered seat to whom it is offered; to anybody, where the table stands."""
     assert row.seat is not None
     who = stored.match.players[row.seat].offered
@@ -372,10 +375,10 @@ def _rang(message: discord.Message, wait: int) -> bool:
     return not message.flags.silent and message.created_at.timestamp() + 1 > wait
 
 
-def _gone(row: Row, channel: int | None, message: int | None) -> Owed:
+def _gone(row: Row, channel: int | None, message: int | None) -> OutboxRow:
     """Return what is owed to a letter that is to be deleted: another stands in its place."""
-    return Owed(row.destination, "stale", data={"channel": channel, "message": message})
+    return OutboxRow(row.destination, "stale", data={"channel": channel, "message": message})
 
 
-def _retire(seat: Seat, post: list[Any]) -> Owed:
-    return Owed(f"post:{post[0]}", "retire", seat, {"post": post})
+def _retire(seat: Seat, post: list[Any]) -> OutboxRow:
+    return OutboxRow(f"post:{post[0]}", "retire", seat, {"post": post})

@@ -36,7 +36,7 @@ def view(sheet: Sheet) -> ui.LayoutView:
     )
     room = sheets.MOST_TEXT
     for part in sheet.parts:
-        if isinstance(part, Words | sheets.Late | Section):
+        if isinstance(part, Words | sheets.PicturePlaceholder | Section):
             text = sheets.clip(mentioned(part.text, COMMANDS), room)
             room -= len(text)
             if text and isinstance(part, Section):

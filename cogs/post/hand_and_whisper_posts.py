@@ -10,8 +10,8 @@ from cogs.pages import page_reader, turn_panel_page
 from cogs.pages.sheet import Picture, Sheet, Words, digest
 from cogs.post import notifications
 from cogs.post.message_sender import FOR_GOOD, HOUR, REFUSED, Handlers, Post, no_answer, whole
-from cogs.show.match_sheet_builder import Show, Taste
-from db import Delivery, Owed, Row, Stored
+from cogs.show.match_sheet_builder import DisplaySettings, Show
+from db import Delivery, OutboxRow, Row, Stored
 from db.match_rows import THREAD
 from engine import Seat, Status
 from render.words.catalogues import say
@@ -23,7 +23,7 @@ class Hands(notifications.Deliveries):
     """What is for one person alone. `patient`: what is old before it is sent is not sent at all."""
 
     patient = False
-    _refused: Sequence[Owed] = ()
+    _refused: Sequence[OutboxRow] = ()
     """What else is owed when somebody cannot be written to."""
 
     def __init__(self, post: Post, umpire: Umpire, show: Show) -> None:
@@ -59,7 +59,9 @@ class Hands(notifications.Deliveries):
                 sheet = await whole(sheet)
         passed = await self._passed(stored, seat)
         if passed:
-            await self._umpire.store.outbox.owe(match.id, [Owed(row.destination, "hand", seat)])
+            await self._umpire.store.outbox.owe(
+                match.id, [OutboxRow(row.destination, "hand", seat)]
+            )
             if waited or self.patient:
                 return
         else:
@@ -73,10 +75,10 @@ class Hands(notifications.Deliveries):
             return
         if waited:
             raise TooBusy
-        again = Owed(row.destination, "hand", seat, {"whole": True})
+        again = OutboxRow(row.destination, "hand", seat, {"whole": True})
         await self._umpire.store.outbox.put_off(match.id, again)
 
-    async def _sheet(self, stored: Stored, seat: Seat, taste: Taste) -> Sheet:
+    async def _sheet(self, stored: Stored, seat: Seat, taste: DisplaySettings) -> Sheet:
         return await self._show.panel(stored, seat, taste, calm=True)
 
     async def _dated(self, stored: Stored, seat: Seat, sheet: Sheet) -> Sheet:
@@ -111,9 +113,11 @@ class Hands(notifications.Deliveries):
         sent = Delivery("sent", channel, message, mark if told else "", at, told=match.number)
         await self._umpire.store.deliveries.save(match.id, seat, sent)
         if not told:
-            await self._umpire.store.outbox.owe(match.id, [Owed(row.destination, "hand", seat)])
+            await self._umpire.store.outbox.owe(
+                match.id, [OutboxRow(row.destination, "hand", seat)]
+            )
 
-    async def _live(self, stored: Stored, seat: Seat, taste: Taste, sheet: Sheet) -> None:
+    async def _live(self, stored: Stored, seat: Seat, taste: DisplaySettings, sheet: Sheet) -> None:
         """Let panels that wait, and can still be changed, become those of the seat's new turn.
 
         What lacks its picture goes on waiting: it is changed once more when that is drawn.
@@ -146,10 +150,10 @@ class Hands(notifications.Deliveries):
         await self._umpire.store.deliveries.save(match.id, seat, now)
         if before.state == state:
             return
-        told = [Owed("thread", "refused", seat), *self._refused]
+        told = [OutboxRow("thread", "refused", seat), *self._refused]
         if gone:
             hosts = [] if match.host == who else [f"dm:{match.host}"]
-            told = [Owed(to, "gone", seat) for to in ("thread", *hosts)]
+            told = [OutboxRow(to, "gone", seat) for to in ("thread", *hosts)]
         await self._umpire.store.outbox.owe(match.id, told)
 
     async def _dropped(self, row: Row, stored: Stored) -> None:
@@ -186,7 +190,7 @@ class Hands(notifications.Deliveries):
         if before.message not in (None, message.id):
             gone = {"channel": before.channel, "message": before.message}
             await self._umpire.store.outbox.owe(
-                row.match, [Owed(row.destination, "stale", data=gone)]
+                row.match, [OutboxRow(row.destination, "stale", data=gone)]
             )
         return message.channel.id, message.id, told
 
@@ -211,13 +215,13 @@ class Hands(notifications.Deliveries):
         except discord.HTTPException as error:
             if error.code not in FOR_GOOD:
                 raise
-            waiting = Owed("thread", "whispered", data={"who": who})
+            waiting = OutboxRow("thread", "whispered", data={"who": who})
             await self._umpire.store.outbox.owe(stored.match.id, [waiting])
 
     async def _whispered(self, row: Row, stored: Stored) -> None:
         who = str(row.data["who"])
         if due := await self._notify.hushed(who):
-            later = Owed("thread", "whispered", data={"who": who}, due=due)
+            later = OutboxRow("thread", "whispered", data={"who": who}, due=due)
             await self._umpire.store.outbox.owe(stored.match.id, [later])
             return
         text = say(stored.place.locale, "post-whispered", name=f"<@{who}>")

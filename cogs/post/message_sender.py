@@ -21,10 +21,10 @@ import structlog
 
 from cogs.pages import league_and_tournament_pages
 from cogs.pages.page_reader import Reader, title
-from cogs.pages.sheet import Late, Picture, Sheet, Words, clip, in_words
+from cogs.pages.sheet import Picture, PicturePlaceholder, Sheet, Words, clip, in_words
 from cogs.post import discord_components
 from cogs.show.match_sheet_builder import Show
-from db import Owed, Place, Row, Stored
+from db import OutboxRow, Place, Row, Stored
 from db.interaction_tokens import POST
 from engine.match import Status
 from render.words.catalogues import say
@@ -37,7 +37,7 @@ log = structlog.get_logger()
 
 Send: TypeAlias = Callable[[Sheet], Awaitable[int]]
 """Lets a message say what a sheet says; returns its id."""
-Handlers: TypeAlias = dict[str, Callable[[Row, Stored], Awaitable[Sequence[Owed] | None]]]
+Handlers: TypeAlias = dict[str, Callable[[Row, Stored], Awaitable[Sequence[OutboxRow] | None]]]
 """For each kind of row, what delivers it; it may return what is owed in the place of the row."""
 MOST_RETOLD = 3_500
 """Characters of a message that tells what a deleted thread told."""
@@ -90,7 +90,7 @@ class _Following:
     sent: bool = False
 
 
-class Later:
+class AwaitedPictures:
     """Remembers which messages wait for their pictures."""
 
     def __init__(self) -> None:
@@ -139,16 +139,20 @@ class Later:
                 del self._following[message]
 
 
-def _awaited(sheet: Sheet) -> list[Late]:
+def _awaited(sheet: Sheet) -> list[PicturePlaceholder]:
     """Return what stands for pictures that are on their way."""
-    return [part for part in sheet.parts if isinstance(part, Late) and part.coming is not None]
+    return [
+        part
+        for part in sheet.parts
+        if isinstance(part, PicturePlaceholder) and part.coming is not None
+    ]
 
 
 async def whole(sheet: Sheet) -> Sheet:
     """Return a sheet when the picture that it waits for is drawn; TooBusy if that is not now."""
     while (late := sheet.late) is not None:
         part = late if late.coming is None else await late.coming
-        if isinstance(part, Late):
+        if isinstance(part, PicturePlaceholder):
             raise TooBusy
         sheet = sheet.instead(late, part)
     return sheet
@@ -167,7 +171,7 @@ class Post:
         self._client = client
         self._umpire = umpire
         self._show = show
-        self.later: Later = other.later if other else Later()
+        self.later: AwaitedPictures = other.later if other else AwaitedPictures()
         self.edits: KeyedSemaphore = other.edits if other else KeyedSemaphore()
         self.answered: dict[tuple[int, int, int], discord.Message] = other.answered if other else {}
 
@@ -286,7 +290,7 @@ class Post:
                 raise
         await self._umpire.store.place(stored.match.id, thread=place.thread)
         if place.thread is not None:
-            told = [Owed("lobby", "lobby"), *hands(stored.match)]  # they name the thread
+            told = [OutboxRow("lobby", "lobby"), *hands(stored.match)]  # they name the thread
             await self._umpire.store.outbox.owe(stored.match.id, told)
         return place.thread is not None
 
@@ -338,7 +342,7 @@ class Post:
         place.trouble = word
         await self._umpire.store.place(stored.match.id, trouble=word)
         if word:
-            told = Owed(f"dm:{stored.match.host}", "trouble")
+            told = OutboxRow(f"dm:{stored.match.host}", "trouble")
             await self._umpire.store.outbox.owe(stored.match.id, [told])
 
     @contextlib.asynccontextmanager
@@ -563,13 +567,13 @@ def last_posts(place: Place) -> list[list[int]]:
     return posts
 
 
-def retiring(place: Place, first: int = 0) -> list[Owed]:
+def retiring(place: Place, first: int = 0) -> list[OutboxRow]:
     """Return what is owed to posts that tell entries from number `first` on: they are history.
 
     Each is owed by itself, so that what keeps one of them keeps nothing else.
     """
     told = [one for one in last_posts(place) if one[-1] > first]
-    return [Owed(f"post:{one[0]}", "retire", data={"post": one}) for one in told]
+    return [OutboxRow(f"post:{one[0]}", "retire", data={"post": one}) for one in told]
 
 
 def table_mark(stored: Stored) -> str:

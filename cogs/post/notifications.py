@@ -16,7 +16,7 @@ import discord
 from cogs.pages import Part, Reader, Sheet, Words, account_pages as pages, match_lists as lists
 from cogs.post.message_sender import FOR_GOOD, Handlers, Post
 from cogs.show.match_sheet_builder import Show
-from db import Owed, Row, Stored, people_and_servers
+from db import OutboxRow, Row, Stored, people_and_servers
 from engine import Match, Seat, Status
 from engine.playing_hours import DAY, Calendar, Hours, runs_out
 from services.hours_and_vacations import Settings, zone_of
@@ -25,7 +25,7 @@ from services.umpire import Umpire
 HOUR_OF_DIGEST = 18
 
 
-class Reach(enum.Enum):
+class NotificationChannel(enum.Enum):
     """How somebody wants to hear that it is their turn."""
 
     MENTION = "mention"
@@ -35,14 +35,14 @@ class Reach(enum.Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class NotificationSettings:
     """What somebody wants to hear, and when.
 
     `quiet`: minutes since midnight between which nothing pings; `hour`: of the digest; both by
     the clocks of `zone`. `muted`: ids of matches they want to hear nothing of.
     """
 
-    reach: Reach = Reach.MENTION
+    reach: NotificationChannel = NotificationChannel.MENTION
     quiet: tuple[int, int] | None = None
     hour: int = HOUR_OF_DIGEST
     zone: str = "UTC"
@@ -62,11 +62,11 @@ class Wishes:
         return self.awake(at or now)
 
 
-def wishes(settings: Settings) -> Wishes:
+def wishes(settings: Settings) -> NotificationSettings:
     """Return what somebody wants from their settings."""
     quiet = settings.get("quiet")
-    return Wishes(
-        Reach(settings.get("notify", "mention")),
+    return NotificationSettings(
+        NotificationChannel(settings.get("notify", "mention")),
         (quiet[0], quiet[1]) if quiet and quiet[0] != quiet[1] else None,
         int(settings.get("digest", HOUR_OF_DIGEST)),
         zone_of(settings),
@@ -88,7 +88,7 @@ class Notify:
         """Return what to do for each kind of row."""
         return {"call": self._call, "nudge": self._nudge, "invited": self._invited}
 
-    async def wishes(self, who: str) -> Wishes:
+    async def wishes(self, who: str) -> NotificationSettings:
         """Return what a person wants to hear, and when."""
         person = await self._umpire.store.people.get(who)
         return wishes(person.settings if person else {})
@@ -105,7 +105,7 @@ class Notify:
         for seat in seats:
             who = match.players[seat].id
             wish = await self.wishes(who)
-            heard = wish.reach is not Reach.NONE and match.id not in wish.muted
+            heard = wish.reach is not NotificationChannel.NONE and match.id not in wish.muted
             if not heard or who.startswith(people_and_servers.FORMER):
                 continue
             if wish.awake(self._umpire.now()) <= self._umpire.now():
@@ -113,50 +113,50 @@ class Notify:
         return called
 
     @staticmethod
-    def call(match: Match, seat: Seat) -> Owed:
+    def call(match: Match, seat: Seat) -> OutboxRow:
         """Return what is owed to a seat that is to be called in the thread for its wait."""
-        return Owed("thread", "call", seat, {"since": match.since.get(seat), "again": False})
+        return OutboxRow("thread", "call", seat, {"since": match.since.get(seat), "again": False})
 
     async def split(
         self, match: Match, seats: Sequence[Seat], again: bool = False
-    ) -> tuple[list[Seat], list[Owed]]:
+    ) -> tuple[list[Seat], list[OutboxRow]]:
         """Return which of the seats waited for may be mentioned now, and what the others are owed.
 
         `again`: a reminder that time runs out, which no digest need tell.
         """
-        now, mentioned, owed = self._umpire.now(), list[Seat](), list[Owed]()
+        now, mentioned, owed = self._umpire.now(), list[Seat](), list[OutboxRow]()
         known = await self._umpire.store.people.get_all([match.players[seat].id for seat in seats])
         for seat in seats:
             who = match.players[seat].id
             wish = wishes(known[who].settings if who in known else {})
             if (
-                wish.reach is Reach.NONE
+                wish.reach is NotificationChannel.NONE
                 or match.id in wish.muted
                 or who.startswith(people_and_servers.FORMER)
             ):
                 continue
             due, data = wish.awake(now), {"since": match.since.get(seat), "again": again}
-            if wish.reach is Reach.DIGEST:
+            if wish.reach is NotificationChannel.DIGEST:
                 if not again:
                     await self._owe_digest(who, wish)
-            elif wish.reach is Reach.DM and self.nudges:
-                owed.append(Owed(f"dm:{who}", "nudge", seat, data, due if due > now else 0))
+            elif wish.reach is NotificationChannel.DM and self.nudges:
+                owed.append(OutboxRow(f"dm:{who}", "nudge", seat, data, due if due > now else 0))
             elif due > now:
-                owed.append(Owed("thread", "call", seat, data, due))
+                owed.append(OutboxRow("thread", "call", seat, data, due))
             else:
                 mentioned.append(seat)
         return mentioned, owed
 
-    async def invite(self, stored: Stored) -> tuple[list[str], list[Owed]]:
+    async def invite(self, stored: Stored) -> tuple[list[str], list[OutboxRow]]:
         """Return who of those invited may be mentioned now, and what the others are owed."""
-        now, mentioned, owed = self._umpire.now(), list[str](), list[Owed]()
+        now, mentioned, owed = self._umpire.now(), list[str](), list[OutboxRow]()
         for who in stored.match.invited:
             wish = await self.wishes(who)
             due = wish.awake(now)
-            if wish.reach is Reach.NONE:
+            if wish.reach is NotificationChannel.NONE:
                 continue
             if due > now:
-                owed.append(Owed("lobby", "invited", data={"who": who}, due=due))
+                owed.append(OutboxRow("lobby", "invited", data={"who": who}, due=due))
             else:
                 mentioned.append(who)
         return mentioned, owed
@@ -168,7 +168,7 @@ class Notify:
         match, seat = stored.match, row.seat
         if seat is None or not _waits(match, seat, row.data):
             return
-        called, owed = [seat], list[Owed]()
+        called, owed = [seat], list[OutboxRow]()
         if not row.data.get("closed"):
             called, owed = await self.split(match, [seat], bool(row.data.get("again")))
         if owed:
@@ -187,10 +187,14 @@ class Notify:
             return
         who = match.players[seat].id
         wish = await self.wishes(who)
-        if row.destination != f"dm:{who}" or match.id in wish.muted or wish.reach is not Reach.DM:
+        if (
+            row.destination != f"dm:{who}"
+            or match.id in wish.muted
+            or wish.reach is not NotificationChannel.DM
+        ):
             return
         if due := await self.hushed(who):
-            later = Owed(row.destination, "nudge", seat, row.data, due)
+            later = OutboxRow(row.destination, "nudge", seat, row.data, due)
             await self._umpire.store.outbox.put_off(match.id, later)
             return
         locale = (await self._show.taste(who)).locale
@@ -203,7 +207,9 @@ class Notify:
             if error.code not in FOR_GOOD:
                 raise
             data = {**row.data, "closed": True}
-            await self._umpire.store.outbox.put_off(match.id, Owed("thread", "call", seat, data))
+            await self._umpire.store.outbox.put_off(
+                match.id, OutboxRow("thread", "call", seat, data)
+            )
 
     async def _invited(self, row: Row, stored: Stored) -> None:
         """Mention somebody whom a lobby that still gathers players is kept for."""
@@ -212,10 +218,10 @@ class Notify:
             return
         wish = await self.wishes(who)
         due = wish.awake(self._umpire.now())
-        if wish.reach is Reach.NONE:
+        if wish.reach is NotificationChannel.NONE:
             return
         if due > self._umpire.now():
-            later = Owed(row.destination, "invited", data={"who": who}, due=due)
+            later = OutboxRow(row.destination, "invited", data={"who": who}, due=due)
             await self._umpire.store.outbox.owe(match.id, [later])
             return
         text = pages.invited(stored.place.locale, stored, who)
@@ -235,7 +241,7 @@ class Notify:
         """
         who = row.destination.removeprefix("dm:")
         wish = await self.wishes(who)
-        if wish.reach is not Reach.DIGEST:
+        if wish.reach is not NotificationChannel.DIGEST:
             return
         found = [one for one in await self.waits(who) if one.id not in wish.muted]
         waiting = [one for one in found if one.why != "unreadable"]
@@ -261,7 +267,7 @@ class Notify:
         for seat, since in match.since.items():
             if match.players[seat].id == who and since > now - DAY:
                 data = {"since": since, "closed": True}
-                call = Owed("thread", "call", seat, data)
+                call = OutboxRow("thread", "call", seat, data)
                 await self._umpire.store.outbox.put_off(match_id, call)
 
     async def waits(self, who: str) -> list[lists.Wait]:
@@ -277,12 +283,12 @@ class Notify:
     async def settle(self, who: str) -> None:
         """Take up what somebody wishes from now on: the next digest, if they want one."""
         wish = await self.wishes(who)
-        if wish.reach is Reach.DIGEST:
+        if wish.reach is NotificationChannel.DIGEST:
             await self._owe_digest(who, wish)
 
-    async def _owe_digest(self, who: str, wish: Wishes) -> None:
+    async def _owe_digest(self, who: str, wish: NotificationSettings) -> None:
         due = wish.digest(self._umpire.now())
-        await self._umpire.store.outbox.owe(None, [Owed(f"dm:{who}", "digest", due=due)])
+        await self._umpire.store.outbox.owe(None, [OutboxRow(f"dm:{who}", "digest", due=due)])
 
 
 class Deliveries:

@@ -24,17 +24,17 @@ from cogs.pages import (
     lobby_post,
     page_reader,
 )
-from cogs.post.direct_message_matches import LetterTold, Mail
+from cogs.post.direct_message_matches import DirectMessagePost, LetterPosts
 from cogs.post.hand_and_whisper_posts import Hands
 from cogs.post.message_sender import FOR_GOOD, OLD_EDITS, REFUSED, Blocked, Handlers, Post
 from cogs.post.notifications import Deliveries, Notify
 from cogs.post.public_posts import Boards
 from cogs.post.season_posts import SeasonPosts
 from cogs.post.time_and_seat_notices import Notices
-from cogs.post.user_install_match_card import Cards, CardTold
+from cogs.post.user_install_match_card import CardPosts, Cards
 from cogs.show.match_sheet_builder import Show
 from db import match_rows, people_and_servers, transactions
-from db.outbox import MOST_ATTEMPTS, Owed, Row
+from db.outbox import MOST_ATTEMPTS, OutboxRow, Row
 from render.words.catalogues import say, word
 from services.umpire import Umpire
 from services.votes_substitutes_undo_pauses import Steward
@@ -46,8 +46,8 @@ log = structlog.get_logger()
 
 HOMES: Mapping[str, tuple[type[Post], Sequence[type[Deliveries]]]] = {
     match_rows.THREAD: (Post, (Boards, Hands, Notices, SeasonPosts, Cards)),
-    match_rows.LETTERS: (Mail, (LetterTold, Cards)),
-    match_rows.GROUP: (Mail, (CardTold, Cards)),
+    match_rows.LETTERS: (DirectMessagePost, (LetterPosts, Cards)),
+    match_rows.GROUP: (DirectMessagePost, (CardPosts, Cards)),
 }
 """For each home of a match how it posts, and the classes whose `handlers()` say what is done for
 each kind of row; made of post, umpire, show."""
@@ -95,7 +95,7 @@ class Courier:
                 found |= kind(post, umpire, show).handlers()
             self._handlers[home] = found
 
-    async def deliver(self, row: Row) -> Sequence[Owed]:
+    async def deliver(self, row: Row) -> Sequence[OutboxRow]:
         """Do what a row owes, and return what is owed in its place.
 
         discord.HTTPException if Discord will not have it now.
@@ -298,7 +298,7 @@ class Worker:
     async def _deliver(self, row: Row) -> None:
         structured_logging.during(kind=row.kind, match=row.match)
         people_and_servers.remember()
-        owed: Sequence[Owed] = ()
+        owed: Sequence[OutboxRow] = ()
         try:
             async with asyncio.timeout(LIMIT):
                 owed = await self._courier.deliver(row)
@@ -333,7 +333,7 @@ class Worker:
             metrics.BUGS.inc()
             log.exception("delivery failed", kind=row.kind, match=row.match)
             if row.kind in NEWS and row.attempts + 1 == FAULTY:
-                await self._umpire.store.outbox.owe(row.match, [Owed("fault", "fault")])
+                await self._umpire.store.outbox.owe(row.match, [OutboxRow("fault", "fault")])
             return await self._later(row, type(error).__name__)
         done = await self._umpire.store.outbox.done([row.id], self._name, row.match, owed)
         if not done and row.kind != "forget":  # who is forgotten takes along what they are owed

@@ -12,7 +12,7 @@ import discord
 from cogs.pages import Sheet, Words, account_pages, lobby_post, seeks_page
 from cogs.pages.page_reader import title
 from cogs.post import message_sender, notifications
-from db import Conflict, Owed, Place, Row, Stored, match_rows
+from db import Conflict, OutboxRow, Place, Row, Stored, match_rows
 from engine import Kind, Match, Seat, Status, match_types
 from render.words.catalogues import say
 
@@ -50,7 +50,7 @@ class Boards(notifications.Deliveries):
             "out": self._out,
         }
 
-    async def _lobby(self, row: Row, stored: Stored) -> Sequence[Owed] | None:
+    async def _lobby(self, row: Row, stored: Stored) -> Sequence[OutboxRow] | None:
         """Post or edit the message of a lobby; once it has closed, it is edited at most.
 
         Where another is asked for `instead` of one, that one keeps its words alone. Of a table
@@ -234,7 +234,7 @@ class Boards(notifications.Deliveries):
             noted = message_sender.last_posts((await self._umpire.store.match(match.id)).place)
             if message.id not in [one[0] for one in noted]:
                 late = {"channel": message.channel.id, "message": message.id}
-                gone = Owed(f"post:{message.id}", "stale", data=late)
+                gone = OutboxRow(f"post:{message.id}", "stale", data=late)
                 await self._umpire.store.outbox.owe(match.id, [gone])
 
     async def _picture(self, row: Row, stored: Stored) -> None:
@@ -289,15 +289,15 @@ class Boards(notifications.Deliveries):
             if tries < message_sender.OLDEST:
                 due = self._umpire.now() + (message_sender.OLD << tries)
                 again = {"post": row.data["post"], "tries": tries + 1}
-                owed = Owed(row.destination, "retire", row.seat, again, due)
+                owed = OutboxRow(row.destination, "retire", row.seat, again, due)
                 await self._umpire.store.outbox.put_off(stored.match.id, owed)
 
-    async def _outs(self, stored: Stored) -> list[Owed]:
+    async def _outs(self, stored: Stored) -> list[OutboxRow]:
         """Return what is owed to those for whom the match is over, while it goes on for others."""
         if stored.match.status is not Status.RUNNING:
             return []
         seats = await self._show.out(stored.match, stored.place.told)
-        return [Owed("thread", "out", seat) for seat in seats]
+        return [OutboxRow("thread", "out", seat) for seat in seats]
 
     async def _out(self, row: Row, stored: Stored) -> None:
         """Tell a player, in a post of its own, that the match goes on without them."""
@@ -356,7 +356,7 @@ class Boards(notifications.Deliveries):
         message = _TROUBLES.get(place.trouble, "post-trouble")
         await self._tell(row, say(locale, message, game=game, id=match.id, where=where))
 
-    async def _moved(self, row: Row, stored: Stored) -> Sequence[Owed] | None:
+    async def _moved(self, row: Row, stored: Stored) -> Sequence[OutboxRow] | None:
         """Say where a match was played that it goes on elsewhere, and take its board's buttons.
 
         Where it has another home now, each player is told besides, and a card while it can be
@@ -373,9 +373,9 @@ class Boards(notifications.Deliveries):
             return None
         old = Place(**{"guild": stored.place.guild, **row.data})
         people = [one.id for one in stored.match.players if one.computer is None]
-        owed = [Owed(f"dm:{who}", "moved") for who in people if old.home != stored.place.home]
+        owed = [OutboxRow(f"dm:{who}", "moved") for who in people if old.home != stored.place.home]
         if old.home == match_rows.GROUP:
-            return [*owed, Owed("card", "card")]
+            return [*owed, OutboxRow("card", "card")]
         if old.guild is None:
             return owed
         with contextlib.suppress(discord.HTTPException):  # what is gone needs no word
@@ -397,7 +397,7 @@ class Boards(notifications.Deliveries):
 
 def _undrawn(
     match: Match, message: int, sheet: Sheet, called: Sequence[Seat], due: int = 0
-) -> list[Owed]:
+) -> list[OutboxRow]:
     """Return what is owed for a post without its picture, in a row that holds nothing back.
 
     `due`: when one that Discord refused is tried once more, as it may be allowed then; 0 if none.
@@ -405,13 +405,13 @@ def _undrawn(
     return [_picture(match, message, called, due)] if sheet.late or due else []
 
 
-def _picture(match: Match, message: int, called: Sequence[Seat], due: int = 0) -> Owed:
+def _picture(match: Match, message: int, called: Sequence[Seat], due: int = 0) -> OutboxRow:
     """Return what is owed for a post that does not show yet what it should.
 
     It waits for no picture of what was before: that one may have long to wait.
     """
     data = {"called": [*called], "number": match.number, "message": message}
-    return Owed(f"picture:{message}.{match.number}", "picture", data=data, due=due)
+    return OutboxRow(f"picture:{message}.{match.number}", "picture", data=data, due=due)
 
 
 def _post(place: Place, match: Match) -> list[int]:

@@ -10,9 +10,9 @@ from cogs.pages.page_reader import Reader
 from cogs.pages.sheet import Buttons, Part, Sheet, Words
 from cogs.post import message_sender
 from cogs.post.notifications import Deliveries
-from cogs.show.match_sheet_builder import Taste
+from cogs.show.match_sheet_builder import DisplaySettings
 from cogs.show.season_sheet_builder import Seasons
-from db import Owed, Place, Row, Stored, UnknownMatch, Unreadable
+from db import OutboxRow, Place, Row, Stored, UnknownMatch, Unreadable
 from db.match_rows import THREAD
 from db.seasons import ANYWHERE, SeasonPlace, StoredSeason
 from engine.match_types import is_computer
@@ -27,7 +27,7 @@ class SeasonPosts(Deliveries):
         """Return what to do for the kinds of rows that belong to a match."""
         return {"standing": self._standing}
 
-    async def deliver(self, row: Row) -> Sequence[Owed]:
+    async def deliver(self, row: Row) -> Sequence[OutboxRow]:
         """Do what a row of a season owes; return what is owed in its place."""
         stored = await self._umpire.store.seasons.get(row.data["season"])
         kind, _, who = row.destination.partition(":")
@@ -39,7 +39,7 @@ class SeasonPosts(Deliveries):
             await self._told(row, stored)
             if stored.place.guild == ANYWHERE:
                 people = (one for one in stored.season.entrants if not is_computer(one))
-                return [Owed(f"dm:{one}", row.kind, data=row.data) for one in people]
+                return [OutboxRow(f"dm:{one}", row.kind, data=row.data) for one in people]
         return ()
 
     async def _message(self, row: Row, stored: StoredSeason) -> None:
@@ -74,7 +74,7 @@ class SeasonPosts(Deliveries):
                 raise
 
     async def _news(
-        self, row: Row, stored: StoredSeason, taste: Taste, link: str | None = None
+        self, row: Row, stored: StoredSeason, taste: DisplaySettings, link: str | None = None
     ) -> Sheet:
         season = stored.season
         names = await Seasons(self._umpire, self._show).plain(season, taste.locale)
@@ -89,14 +89,14 @@ class SeasonPosts(Deliveries):
         told = [Words(pages.last_position(reader, season, names))] if picture else []
         return Sheet((words, *picture, *told, *buttons))
 
-    async def _deciding(self, stored: StoredSeason, taste: Taste) -> Sequence[Part]:
+    async def _deciding(self, stored: StoredSeason, taste: DisplaySettings) -> Sequence[Part]:
         """Return the last position of the match that the champion played last."""
         with contextlib.suppress(UnknownMatch, Unreadable):
             match = await self._umpire.store.match(stored.season.deciding())
             return (await message_sender.whole(await self._show.board(match, None, taste))).parts
         return ()
 
-    async def _taste(self, place: SeasonPlace) -> Taste:
+    async def _taste(self, place: SeasonPlace) -> DisplaySettings:
         return await self._show.public(Place(place.guild, place.channel, locale=place.locale))
 
     async def _standing(self, row: Row, stored: Stored) -> None:

@@ -16,9 +16,9 @@ from cogs.pages.account_pages import whereabouts
 from cogs.pages.page_reader import Reader
 from cogs.pages.sheet import GOOD, GRAVE, MAIN, PLAIN, Button, Buttons, Part, Sheet, Words
 from cogs.post import message_sender, notifications
-from db import Owed, Place, Row, Stored, match_rows
+from db import OutboxRow, Place, Row, Stored, match_rows
 from engine import Seat, playing_hours
-from engine.match import Match, Relief, Stage, Status, Undo
+from engine.match import LateSeatChoice, Match, Stage, Status, Undo
 from render.words.catalogues import word
 from render.words.text_escaping import plain
 
@@ -26,7 +26,7 @@ MOST_AWAY = 3
 """Vacations that are announced at once."""
 _CARD = "undo"
 """The question whether to undo, among the notices that are edited."""
-_STYLES = {Relief.MORE: GOOD, Relief.END: GRAVE}
+_STYLES = {LateSeatChoice.MORE: GOOD, LateSeatChoice.END: GRAVE}
 
 
 class Notices(notifications.Deliveries):
@@ -85,14 +85,14 @@ class Notices(notifications.Deliveries):
 
     async def _voted(self, row: Row, stored: Stored) -> None:
         match, seat, reader = stored.match, _seat(row), await self._reader(stored)
-        if row.data["word"] == Relief.MORE.value:
+        if row.data["word"] == LateSeatChoice.MORE.value:
             await self._say(row, stored, "time-more", name=reader.names[seat])
             return
         votes, electors = match.votes.get(seat, {}), match.electors(seat)
         if not votes:
             return
         lines = [reader.say("time-votes", name=reader.names[seat], needed=len(electors) // 2 + 1)]
-        for relief in Relief:
+        for relief in LateSeatChoice:
             named = reader.named([voter for voter in electors if votes.get(voter) is relief])
             if named:
                 label = reader.say(f"relief-{relief.value}")
@@ -101,7 +101,9 @@ class Notices(notifications.Deliveries):
 
     async def _stood_in(self, row: Row, stored: Stored) -> None:
         reader = await self._reader(stored)
-        message = "time-one-turn" if row.data["word"] == Relief.MOVE.value else "time-stood-in"
+        message = (
+            "time-one-turn" if row.data["word"] == LateSeatChoice.MOVE.value else "time-stood-in"
+        )
         await self._say(row, stored, message, name=reader.names[_seat(row)])
 
     async def _back(self, row: Row, stored: Stored) -> None:
@@ -167,7 +169,7 @@ class Notices(notifications.Deliveries):
             return
         reader, to = await self._reader(stored), match.players[seat].offered
         if to and (due := await self._notify.hushed(to)):
-            later = Owed(row.destination, row.kind, seat, row.data, due)
+            later = OutboxRow(row.destination, row.kind, seat, row.data, due)
             await self._umpire.store.outbox.owe(match.id, [later])
             return
         game = reader.say(f"{word(match.key)}-title")
@@ -274,7 +276,7 @@ class Notices(notifications.Deliveries):
         ):
             again = {"word": how, "at": at, "tries": tries + 1}
             due = self._umpire.now() + (message_sender.OLD << tries)
-            owed = Owed(f"post:{at[1]}", row.kind, row.seat, again, due)
+            owed = OutboxRow(f"post:{at[1]}", row.kind, row.seat, again, due)
             await self._umpire.store.outbox.owe(match.id, [owed])
         if how and told.get(_CARD) == at and told.pop(_CARD, None):
             await self._keep(stored, told)
@@ -307,7 +309,7 @@ def _reliefs(reader: Reader, match: Match, seat: Seat) -> Buttons:
                 ControlId("relief", match.id, seat=seat, words=relief.value),
                 _STYLES.get(relief, PLAIN),
             )
-            for relief in Relief
+            for relief in LateSeatChoice
         )
     )
 

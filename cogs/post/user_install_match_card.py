@@ -14,7 +14,7 @@ import discord
 from cogs.pages import Sheet, Words, account_pages
 from cogs.pages.page_reader import title
 from cogs.post import direct_message_matches, discord_components, message_sender, notifications
-from db import Owed, Row, Stored, match_rows
+from db import OutboxRow, Row, Stored, match_rows
 from db.interaction_tokens import CARD, LEFT
 from render.words.catalogues import say
 from services.workers.draw_pool import TooBusy
@@ -23,12 +23,12 @@ from services.workers.draw_pool import TooBusy
 class CardBoards(direct_message_matches.LetterBoards):
     """What all may see: the card, for which each piece of news is a reason to be changed."""
 
-    async def _lobby(self, row: Row, stored: Stored) -> Sequence[Owed]:
-        return [*(await super()._lobby(row, stored) or ()), Owed("card", "card")]
+    async def _lobby(self, row: Row, stored: Stored) -> Sequence[OutboxRow]:
+        return [*(await super()._lobby(row, stored) or ()), OutboxRow("card", "card")]
 
-    async def _noted(self, row: Row, stored: Stored) -> Sequence[Owed]:
+    async def _noted(self, row: Row, stored: Stored) -> Sequence[OutboxRow]:
         await super()._noted(row, stored)
-        return [Owed("card", "card")]
+        return [OutboxRow("card", "card")]
 
 
 class Cards(notifications.Deliveries):
@@ -79,10 +79,10 @@ class Cards(notifications.Deliveries):
         return reader.say("post-moved", game=game, id=stored.match.id, where=where)
 
 
-class CardTold(direct_message_matches.LetterTold):
+class CardPosts(direct_message_matches.LetterPosts):
     """A match by letter with a card."""
 
-    kinds = (CardBoards, *direct_message_matches.LetterTold.kinds[1:])
+    kinds = (CardBoards, *direct_message_matches.LetterPosts.kinds[1:])
 
 
 def mark_of_card(message: discord.Message) -> str:

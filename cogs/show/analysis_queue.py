@@ -12,12 +12,12 @@ import structlog
 
 from cogs.show.match_sheet_builder import Show
 from engine import GameError, Match, Status, codec
-from engine.bots.ismcts import Weighed
-from engine.post_match_analysis import Analysis, Decision, Slip, Survey, slip, worst
-from services.log_and_position_cache import Past, paged, record_of
+from engine.bots.ismcts import ActionEstimate
+from engine.post_match_analysis import Analysis, Decision, Mistake, PreliminaryAnalysis, slip, worst
+from services.log_and_position_cache import MatchPositions, paged, record_of
 from services.umpire import Umpire
 from services.workers import child_process, think_worker
-from services.workers.think_pool import Broken, known, question
+from services.workers.think_pool import ThinkFailed, known, question
 
 log = structlog.get_logger()
 
@@ -61,7 +61,7 @@ class Unfinished(GameError):
     message = "error-analysis-unfinished"
 
 
-class Analyst:
+class AnalysisWorker:
     """Analyses matches, one after the other.
 
     `pause` is the least time between two tellings of how far an analysis is.
@@ -131,7 +131,7 @@ class _Job:
             entries = await self._show.logs.of(match)
             past, numbers = await self._show.pasts.of(match), paged(entries)
             asked = {"record": codec.pack(record_of(match, entries)), "seconds": SURVEY}
-            found = codec.unpack((await self._thought(asked))["survey"], Survey)
+            found = codec.unpack((await self._thought(asked))["survey"], PreliminaryAnalysis)
             self._spent = SURVEY
             self._whole = SURVEY + GLANCE * len(found.decisions) + LOOK * MOST_LOOKS
             glances = [await self._slip(past, numbers, one, GLANCE) for one in found.decisions]
@@ -143,8 +143,8 @@ class _Job:
         return analysis
 
     async def _slip(
-        self, past: Past, numbers: Sequence[int], decision: Decision, seconds: float
-    ) -> Slip | None:
+        self, past: MatchPositions, numbers: Sequence[int], decision: Decision, seconds: float
+    ) -> Mistake | None:
         """Return what a decision cost, as its seat could know; None if nothing, or unknown."""
         (page, index), seat, game = decision.at, decision.seat, self._match.game
         view = game.view(past.earlier((numbers[page], index)), seat)
@@ -153,18 +153,18 @@ class _Job:
         self._spent += seconds
         try:
             weighed = (await self._thought(asked))["weighed"]
-        except Broken as error:
+        except ThinkFailed as error:
             self._failed += 1
             if self._failed > MOST_FAILED:
                 raise
             log.warning("position not weighed", match=self._match.id, fault=error, **known(error))
             return None
-        return slip(decision, [Weighed(*one) for one in weighed])
+        return slip(decision, [ActionEstimate(*one) for one in weighed])
 
     async def _thought(self, asked: dict[str, Any]) -> dict[str, Any]:
         """Return what a process says, lent for this alone; without any, what comes at once.
 
-        Broken.
+        ThinkFailed.
         """
         minds = self._umpire.computers.minds
         if minds is not None:
@@ -172,5 +172,5 @@ class _Job:
                 return await mind.answer(asked)
         answer = await asyncio.to_thread(think_worker.Thinker().answer, {**asked, "seconds": 0.0})
         if "error" in answer:
-            raise Broken(answer["error"], answer["line"])
+            raise ThinkFailed(answer["error"], answer["line"])
         return answer

@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 
 from cogs.pages import Sheet, analysis_page as pages
 from cogs.show import viewer_pictures_and_words
-from cogs.show.match_sheet_builder import Show, Taste
+from cogs.show.match_sheet_builder import DisplaySettings, Show
 from engine import Entry, Kind, Match, notation, post_match_analysis
 from render.widgets.chances_chart import Chart, describe
 from render.words import turn_grouping, turn_narration
 from render.words.catalogues import share
-from services.log_and_position_cache import Past, paged
+from services.log_and_position_cache import MatchPositions, paged
 from services.umpire import Umpire
 from services.workers.draw_queue import Rank
 
@@ -19,7 +19,11 @@ MOST_TOLD = pages.MOST_LINE - 60
 
 
 async def hindsight(
-    umpire: Umpire, show: Show, match: Match, taste: Taste, found: post_match_analysis.Analysis
+    umpire: Umpire,
+    show: Show,
+    match: Match,
+    taste: DisplaySettings,
+    found: post_match_analysis.Analysis,
 ) -> Sheet:
     """Return what an analysis says of a finished match, the same to everybody."""
     entries = await show.logs.of(match)
@@ -57,8 +61,8 @@ class _Told:
     """
 
     match: Match
-    shown: viewer_pictures_and_words.Shown
-    past: Past
+    shown: viewer_pictures_and_words.ViewForReader
+    past: MatchPositions
     entries: Sequence[Entry]
     numbers: Sequence[int]
 
@@ -75,7 +79,7 @@ class _Told:
             told=self._happened(points, n),
         )
 
-    def slip(self, slip: post_match_analysis.Slip) -> str:
+    def slip(self, slip: post_match_analysis.Mistake) -> str:
         """Return a move that cost something, and what would have been better."""
         look, one = self.shown.said, slip.decision
         game, art = self.match.game, self.shown.art

@@ -10,7 +10,7 @@ from typing import Any
 
 from cogs.pages import Sheet, available_moves_and_effects_page as pages
 from cogs.show import viewer_pictures_and_words
-from cogs.show.match_sheet_builder import Show, Taste
+from cogs.show.match_sheet_builder import DisplaySettings, Show
 from engine import AnyGame, Event, Match, Seat, Warn, apply_move, errors, notation, rng, step
 from render.words import Turn, turn_narration, turn_panel, word
 
@@ -28,18 +28,18 @@ class _Trial:
     whole: bool = True
 
 
-async def explain(show: Show, match: Match, seat: Seat, taste: Taste, page: int) -> Sheet:
+async def explain(show: Show, match: Match, seat: Seat, taste: DisplaySettings, page: int) -> Sheet:
     """Return a page of what each choice of a seat's panel would do."""
     facing = await show.facing(match, seat, taste)
     return pages.explain(facing.shown.reader, match, seat, await told(facing), page)
 
 
-async def told(facing: viewer_pictures_and_words.Facing) -> list[str]:
+async def told(facing: viewer_pictures_and_words.SeatChoices) -> list[str]:
     """Return what is said of each choice that a seat has, off the event loop."""
     return await asyncio.to_thread(explained, facing)
 
 
-def explained(facing: viewer_pictures_and_words.Facing) -> list[str]:
+def explained(facing: viewer_pictures_and_words.SeatChoices) -> list[str]:
     """Return a paragraph for each choice of a seat: its rule, what it does, what then differs."""
     texts, found = _texts(facing.shown), []
     for do in turn_panel.controls(facing.panel):
@@ -48,18 +48,20 @@ def explained(facing: viewer_pictures_and_words.Facing) -> list[str]:
     return found
 
 
-def _texts(shown: viewer_pictures_and_words.Shown) -> dict[str, tuple[str, str]]:
+def _texts(shown: viewer_pictures_and_words.ViewForReader) -> dict[str, tuple[str, str]]:
     """Return the whole text of each card by its word, with its clause; of none that lies open."""
     found = shown.art.entries(shown.look.locale) if shown.art.entries else ()
     return {entry.id: (entry.text, entry.clause) for entry in found if not entry.open}
 
 
-def _quoted(shown: viewer_pictures_and_words.Shown, about: Sequence[tuple[str, str]]) -> list[str]:
+def _quoted(
+    shown: viewer_pictures_and_words.ViewForReader, about: Sequence[tuple[str, str]]
+) -> list[str]:
     return [shown.said.say("explain-card", text=text, clause=clause) for text, clause in about]
 
 
 def paragraph(
-    facing: viewer_pictures_and_words.Facing, do: turn_panel.Do, opens: bool = True
+    facing: viewer_pictures_and_words.SeatChoices, do: turn_panel.Do, opens: bool = True
 ) -> list[str]:
     """Return what is said of a choice: its name with its rule, what it does, what then differs.
 
@@ -74,7 +76,7 @@ def paragraph(
     return lines
 
 
-def clause_of(facing: viewer_pictures_and_words.Facing, do: turn_panel.Do) -> str:
+def clause_of(facing: viewer_pictures_and_words.SeatChoices, do: turn_panel.Do) -> str:
     """Return the clause of a choice: by what it is for here, else by its verb."""
     art, shown = facing.shown.art, facing.shown
     verb = art.clauses.get(do.words.split()[0], "")
@@ -87,7 +89,7 @@ def clause_of(facing: viewer_pictures_and_words.Facing, do: turn_panel.Do) -> st
     return art.clause(shown.view, action) or verb
 
 
-def _tried(facing: viewer_pictures_and_words.Facing, steps: Sequence[str]) -> _Trial | None:
+def _tried(facing: viewer_pictures_and_words.SeatChoices, steps: Sequence[str]) -> _Trial | None:
     """Carry out the steps of a choice as far as chance and secrets allow; None if it is a part."""
     game, seat, trial = facing.game, facing.seat, _Trial(facing.state)
     try:
@@ -107,7 +109,7 @@ def _tried(facing: viewer_pictures_and_words.Facing, steps: Sequence[str]) -> _T
     return trial
 
 
-def _told(facing: viewer_pictures_and_words.Facing, trial: _Trial) -> list[str]:
+def _told(facing: viewer_pictures_and_words.SeatChoices, trial: _Trial) -> list[str]:
     """Return what would be told of a choice, and the figures that it would change."""
     look, art, game, seat = facing.shown.said, facing.shown.art, facing.game, facing.seat
     seen = tuple(
@@ -125,7 +127,7 @@ def _told(facing: viewer_pictures_and_words.Facing, trial: _Trial) -> list[str]:
     return lines
 
 
-def _then(facing: viewer_pictures_and_words.Facing, trial: _Trial, opens: bool) -> list[str]:
+def _then(facing: viewer_pictures_and_words.SeatChoices, trial: _Trial, opens: bool) -> list[str]:
     """Return what a choice opens and closes, and why it cannot be taken back."""
     look, game, seat, lines = facing.shown.said, facing.game, facing.seat, list[str]()
     if trial.whole and trial.warned is None and opens:

@@ -1,13 +1,13 @@
 """Facts for the notes of a first match: the position as the newcomer sees it, in words."""
 
-from cogs.pages.help_and_first_match_notes import MOST_NOTES, Sight, names_step
-from cogs.show.viewer_pictures_and_words import Shown
+from cogs.pages.help_and_first_match_notes import MOST_NOTES, FirstMatchNote, names_step
+from cogs.show.viewer_pictures_and_words import ViewForReader
 from engine import Action, Match, Seat, registry
 from engine.bots import greedy_easy_and_random
 from render.words import has, lesson_presentation, say, turn_narration
 
 
-def sight(match: Match, seat: Seat, shown: Shown, number: int) -> Sight:
+def sight(match: Match, seat: Seat, shown: ViewForReader, number: int) -> FirstMatchNote:
     """Return what is told of a position with a note: never more than its seat may know."""
     view, look = shown.view, shown.said
     best = _moment(match, seat, shown)
@@ -20,7 +20,7 @@ def sight(match: Match, seat: Seat, shown: Shown, number: int) -> Sight:
         if turn.seat not in (None, seat) and not turn.undone
         for line in turn_narration.told(shown.art, turn, look)
     ]
-    return Sight(
+    return FirstMatchNote(
         standing,
         others[-1] if others else "",
         shown.art.label(look, view, best),
@@ -28,14 +28,14 @@ def sight(match: Match, seat: Seat, shown: Shown, number: int) -> Sight:
     )
 
 
-def named(match: Match, seat: Seat, shown: Shown, number: int) -> Action | None:
+def named(match: Match, seat: Seat, shown: ViewForReader, number: int) -> Action | None:
     """Return the step that the note with a number names; None if it names none."""
     if number > MOST_NOTES or not names_step(number, sight(match, seat, shown, number)):
         return None
     return _moment(match, seat, shown)
 
 
-def _moment(match: Match, seat: Seat, shown: Shown) -> Action:
+def _moment(match: Match, seat: Seat, shown: ViewForReader) -> Action:
     """Return the step that a note names: what is rated best, without thinking."""
     legal = list(match.game.legal(shown.view, seat))
     best: Action = greedy_easy_and_random.first(match.game, shown.view, seat, legal)

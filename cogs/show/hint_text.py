@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cogs.show.choice_effects import clause_of, paragraph
-from cogs.show.viewer_pictures_and_words import Facing, laid
+from cogs.show.viewer_pictures_and_words import SeatChoices, laid
 from engine import Action, errors, notation, rng, step
 from engine.bots import greedy_easy_and_random
-from engine.bots.ismcts import Weighed
+from engine.bots.ismcts import ActionEstimate
 from render.words.catalogues import share
 from render.words.turn_panel import Do, controls, links
 
@@ -17,7 +17,9 @@ SELDOM = 4
 """What was tried so many times less often than the best is not known well enough to be a hint."""
 
 
-def hinted(facing: Facing, found: Sequence[Weighed], noted: Action | None = None) -> list[str]:
+def hinted(
+    facing: SeatChoices, found: Sequence[ActionEstimate], noted: Action | None = None
+) -> list[str]:
     """Return a hint from what thinking found of a seat's choices, the best first.
 
     A choice without a chance was not thought about, and that is said. `noted`: what a note of the
@@ -35,7 +37,7 @@ def hinted(facing: Facing, found: Sequence[Weighed], noted: Action | None = None
     return [*lines, look.say("hint-only" if alone else "hint-glance")]
 
 
-def _agreeing(found: Sequence[Weighed], noted: Action | None) -> list[Weighed]:
+def _agreeing(found: Sequence[ActionEstimate], noted: Action | None) -> list[ActionEstimate]:
     """Return choices with the one that a note has named first, if nothing is clearly better."""
     first, best = list(found), found[0]
     for one in found[1:]:
@@ -48,13 +50,13 @@ def _agreeing(found: Sequence[Weighed], noted: Action | None) -> list[Weighed]:
     return first
 
 
-def towards(facing: Facing, text: str) -> list[str]:
+def towards(facing: SeatChoices, text: str) -> list[str]:
     """Return a hint towards a task, whose solution goes on with this step."""
     head, *more = paragraph(facing, _control(facing, text), opens=False)
     return [facing.shown.said.say("hint-task", step=head), *more]
 
 
-def astray(facing: Facing, found: Sequence[Weighed]) -> list[str]:
+def astray(facing: SeatChoices, found: Sequence[ActionEstimate]) -> list[str]:
     """Return a hint where the solution of a task leads no further: what a computer would do.
 
     Of what its panel offers, that is. Who is offered nothing of it, as who can only file orders,
@@ -73,7 +75,7 @@ def astray(facing: Facing, found: Sequence[Weighed]) -> list[str]:
     return [look.say("hint-step", step=head), *more, look.say("hint-astray")]
 
 
-def _said(facing: Facing, text: str) -> list[str]:
+def _said(facing: SeatChoices, text: str) -> list[str]:
     """Return what is said of a step: its name with its rule, and what it would change.
 
     Of one that changes nothing by itself, as the choice of a die, that is how it may go on.
@@ -82,13 +84,13 @@ def _said(facing: Facing, text: str) -> list[str]:
     return lines + _onward(facing, text)
 
 
-def _control(facing: Facing, text: str) -> Do:
+def _control(facing: SeatChoices, text: str) -> Do:
     """Return a step as a panel offers it, with its hint."""
     beside = (do.hint for do in controls(facing.panel) if do.words == text)
     return Do(_label(facing, text), text, hint=next(beside, ""))
 
 
-def _onward(facing: Facing, text: str) -> list[str]:
+def _onward(facing: SeatChoices, text: str) -> list[str]:
     """Return what is rated best after a step that is only the beginning of something.
 
     That is a choice that the step asks for, which goes by the same clause. Of a step of which a
@@ -111,7 +113,7 @@ def _onward(facing: Facing, text: str) -> list[str]:
     best = greedy_easy_and_random.first(game, view, seat, legal)
     later = replace(shown, view=view)
     panel = laid(later, game, state, list(legal), [], ())[1]
-    then = Facing(later, game, seat, state, panel)
+    then = SeatChoices(later, game, seat, state, panel)
     control, here = _control(then, notation.write(best)), _control(facing, text)
     if best in game.legal(facing.state, seat):
         wanted = not here.hint and game.warns(state, seat, best) is None
@@ -123,7 +125,7 @@ def _onward(facing: Facing, text: str) -> list[str]:
     return [shown.said.say("hint-onward", step=said)]
 
 
-def _noted(facing: Facing, found: Sequence[Weighed], noted: Action | None) -> list[str]:
+def _noted(facing: SeatChoices, found: Sequence[ActionEstimate], noted: Action | None) -> list[str]:
     """Return what thinking found of the step that a note has named, unless it is the hint."""
     if noted is None or notation.write(noted) == notation.write(found[0].action):
         return []
@@ -136,13 +138,13 @@ def _noted(facing: Facing, found: Sequence[Weighed], noted: Action | None) -> li
     return [look.say("hint-noted", step=_label(facing, text), chance=said)]
 
 
-def _label(facing: Facing, text: str) -> str:
+def _label(facing: SeatChoices, text: str) -> str:
     """Return how a panel names a step that was taken."""
     shown = facing.shown
     return shown.art.label(shown.said, shown.view, notation.read(facing.game, text))
 
 
-def _other(facing: Facing, best: Weighed, one: Weighed) -> list[str]:
+def _other(facing: SeatChoices, best: ActionEstimate, one: ActionEstimate) -> list[str]:
     """Return lines about the second choice and what it would give.
 
     What was seldom tried may only seem better.

@@ -16,14 +16,14 @@ from render.look import names
 from render.registry import art
 from render.words import lesson_presentation, say, turn_panel
 from render.workers.picture_request import What
-from services.learning import Studied
+from services.learning import CurrentLesson
 from services.workers.draw_queue import Rank
 
 
 async def lesson(
     show: match_sheet_builder.Show,
-    found: Studied,
-    taste: match_sheet_builder.Taste,
+    found: CurrentLesson,
+    taste: match_sheet_builder.DisplaySettings,
     name: str,
     focus: Sequence[str] = (),
     notes: Sequence[str] = (),
@@ -66,7 +66,7 @@ async def lesson(
 
 
 async def explain(
-    found: Studied, taste: match_sheet_builder.Taste, name: str, page: int
+    found: CurrentLesson, taste: match_sheet_builder.DisplaySettings, name: str, page: int
 ) -> sheet.Sheet:
     """Return a page of what each choice of a lesson's panel would do."""
     facing, words = faced(found, taste, name), f"{found.game.key} {found.number}"
@@ -81,19 +81,19 @@ async def explain(
 
 
 def faced(
-    found: Studied, taste: match_sheet_builder.Taste, name: str
-) -> viewer_pictures_and_words.Facing:
+    found: CurrentLesson, taste: match_sheet_builder.DisplaySettings, name: str
+) -> viewer_pictures_and_words.SeatChoices:
     """Return what a learner has to choose from."""
     shown = _seen(found, taste, name)
     panel = _panels(found, shown)[1]
-    return viewer_pictures_and_words.Facing(
+    return viewer_pictures_and_words.SeatChoices(
         shown, found.game, found.lesson.seat, found.practice.state, panel
     )
 
 
 def _panels(
-    found: Studied,
-    shown: viewer_pictures_and_words.Shown,
+    found: CurrentLesson,
+    shown: viewer_pictures_and_words.ViewForReader,
     focus: Sequence[str] = (),
     ordering: bool = False,
 ) -> tuple[turn_panel.Panel, turn_panel.Panel, bool]:
@@ -113,8 +113,8 @@ def _panels(
 
 
 def _seen(
-    found: Studied, taste: match_sheet_builder.Taste, name: str
-) -> viewer_pictures_and_words.Shown:
+    found: CurrentLesson, taste: match_sheet_builder.DisplaySettings, name: str
+) -> viewer_pictures_and_words.ViewForReader:
     """Return the position of a lesson as its learner sees it."""
     game, practice, one = found.game, found.practice, found.lesson
     turns = lesson_presentation.told(practice, found.first) if practice.moves else []
@@ -128,10 +128,10 @@ def _seen(
     drawn = art(game.key)
     view = game.view(practice.state, one.seat)
     kept = (game.key, game.rules, view, one.seat, look, taste.pictures)
-    return viewer_pictures_and_words.Shown(drawn, *kept, drawn.describe)
+    return viewer_pictures_and_words.ViewForReader(drawn, *kept, drawn.describe)
 
 
-def _names(locale: str, name: str, practice: lesson_attempt.Practice) -> tuple[str, ...]:
+def _names(locale: str, name: str, practice: lesson_attempt.LessonAttempt) -> tuple[str, ...]:
     """Return the names at the table: the learner's, and those of computers."""
     others = range(1, practice.lesson.seats)
     given = [say(locale, "computer-name", n=n) for n in others]
@@ -140,18 +140,22 @@ def _names(locale: str, name: str, practice: lesson_attempt.Practice) -> tuple[s
 
 
 async def _pictures(
-    show: match_sheet_builder.Show, shown: viewer_pictures_and_words.Shown, wanted: Sequence[What]
+    show: match_sheet_builder.Show,
+    shown: viewer_pictures_and_words.ViewForReader,
+    wanted: Sequence[What],
 ) -> tuple[sheet.Image, ...]:
     """Return the pictures, or what stands for those that come later: the position, told once."""
     found = [image for what in wanted if (image := await show.picture(shown, Rank.PRIVATE, what))]
-    late = next((image for image in found if isinstance(image, sheet.Late)), None)
+    late = next((image for image in found if isinstance(image, sheet.PicturePlaceholder)), None)
     return tuple(
-        replace(image, text="") if isinstance(image, sheet.Late) and image is not late else image
+        replace(image, text="")
+        if isinstance(image, sheet.PicturePlaceholder) and image is not late
+        else image
         for image in found
     )
 
 
-def _why(practice: lesson_attempt.Practice, locale: str) -> str:
+def _why(practice: lesson_attempt.LessonAttempt, locale: str) -> str:
     """Return why the task is done, or is not."""
     key, lesson = practice.game.key, practice.lesson
     if practice.verdict() is lesson_attempt.Verdict.DONE:
@@ -159,7 +163,7 @@ def _why(practice: lesson_attempt.Practice, locale: str) -> str:
     return "" if lesson.notes else lesson_presentation.why_not(locale, key, lesson, practice.own)
 
 
-def _won(shown: viewer_pictures_and_words.Shown, found: Studied) -> str:
+def _won(shown: viewer_pictures_and_words.ViewForReader, found: CurrentLesson) -> str:
     """Return who has won the match at the end of a course; "" for a task, or while it lasts."""
     outcome = found.game.result(found.practice.state)
     if outcome is None or not found.lesson.notes:
@@ -167,7 +171,9 @@ def _won(shown: viewer_pictures_and_words.Shown, found: Studied) -> str:
     return match_end_post.won(shown.reader, outcome, shown.art.score)
 
 
-def _step(shown: viewer_pictures_and_words.Shown, practice: lesson_attempt.Practice) -> str:
+def _step(
+    shown: viewer_pictures_and_words.ViewForReader, practice: lesson_attempt.LessonAttempt
+) -> str:
     """Return the name of the step that comes next in the solution; "" after the last."""
     taken, solution = len(practice.own), practice.lesson.solution
     if practice.verdict() is not lesson_attempt.Verdict.OPEN or taken >= len(solution):

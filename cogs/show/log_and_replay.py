@@ -12,7 +12,7 @@ from typing import Any
 from cogs.pages import Sheet, match_log_page as logs
 from cogs.pages.match_log_page import Asked
 from cogs.show import analysis_queue, analysis_text, viewer_pictures_and_words
-from cogs.show.match_sheet_builder import Show, Taste, palette_name, theme_name
+from cogs.show.match_sheet_builder import DisplaySettings, Show, palette_name, theme_name
 from db.match_rows import Stored
 from engine import Entry, GameError, Kind, Match, Seat, Status, Viewer
 from render import look as looks, registry
@@ -39,15 +39,17 @@ class NoPlayer(GameError):
     message = "error-no-player"
 
 
-class Story:
+class LogNarrator:
     """Tells what happened in matches, each reader what they may know."""
 
     def __init__(self, umpire: Umpire, show: Show) -> None:
         self._umpire = umpire
         self._show = show
-        self.analyst = analysis_queue.Analyst(umpire, show)
+        self.analyst = analysis_queue.AnalysisWorker(umpire, show)
 
-    async def log(self, stored: Stored, viewer: Viewer, taste: Taste, asked: Asked) -> Sheet:
+    async def log(
+        self, stored: Stored, viewer: Viewer, taste: DisplaySettings, asked: Asked
+    ) -> Sheet:
         """Return a page of what a viewer may know to have happened, the newest page first."""
         match = stored.match
         entries = await self._show.logs.of(match)
@@ -61,7 +63,7 @@ class Story:
         reader = await self._show.reader(match, taste.locale)
         return logs.log(reader, match, told, asked)
 
-    async def details(self, stored: Stored, viewer: Viewer, taste: Taste) -> Sheet:
+    async def details(self, stored: Stored, viewer: Viewer, taste: DisplaySettings) -> Sheet:
         """Return the whole log of what the newest post tells."""
         match = stored.match
         entries = await self._show.logs.of(match)
@@ -70,7 +72,7 @@ class Story:
         return logs.details(await self._show.reader(match, taste.locale), match, told)
 
     async def history(
-        self, stored: Stored, viewer: Viewer, taste: Taste, number: int | None
+        self, stored: Stored, viewer: Viewer, taste: DisplaySettings, number: int | None
     ) -> Sheet:
         """Return the board after a move, by default the last; NotBegun, NoMove."""
         match = begun(stored.match)
@@ -93,13 +95,13 @@ class Story:
         return logs.history(reader, match, step, of, picture, shown.position())
 
     async def analysis(
-        self, stored: Stored, taste: Taste, progress: analysis_queue.Progress
+        self, stored: Stored, taste: DisplaySettings, progress: analysis_queue.Progress
     ) -> Sheet:
-        """Return what can be said of a finished match, once it is thought out (see `Analyst`)."""
+        """Return what can be said of a finished match, once `AnalysisWorker` is done."""
         found = await self.analyst.of(stored.match, progress)
         return await analysis_text.hindsight(self._umpire, self._show, stored.match, taste, found)
 
-    async def lately(self, stored: Stored, seat: Seat, taste: Taste) -> Order:
+    async def lately(self, stored: Stored, seat: Seat, taste: DisplaySettings) -> Order:
         """Return what is to be drawn of the turns since a seat's own last one."""
         order = await self.order(stored, seat, taste)
         since = await self._show.since(stored.match, seat)
@@ -109,7 +111,7 @@ class Story:
         first = min((turn.key[0] for turn in others or since), default=stored.match.number)
         return replace(order, first=bisect_left(numbers, first), most=MOST_LATELY)
 
-    async def order(self, stored: Stored, viewer: Viewer, taste: Taste) -> Order:
+    async def order(self, stored: Stored, viewer: Viewer, taste: DisplaySettings) -> Order:
         """Return what is to be drawn of a match; NotBegun."""
         match = begun(stored.match)
         entries = await self._show.logs.of(match)
@@ -135,7 +137,7 @@ class Story:
         return spectator.sat(match, entries, await self._show.people(match, came, locale))
 
     async def _steps(
-        self, match: Match, entries: Sequence[Entry], viewer: Viewer, taste: Taste
+        self, match: Match, entries: Sequence[Entry], viewer: Viewer, taste: DisplaySettings
     ) -> tuple[list[Step], dict[str, str]]:
         """Return the steps, told in Markdown, and the names of all as pictures take them."""
         came = [entry.who for entry in entries if entry.kind is Kind.REPLACE]
@@ -149,13 +151,13 @@ class Story:
     async def _then(
         self,
         match: Match,
-        taste: Taste,
+        taste: DisplaySettings,
         viewer: Viewer,
         state: Any,
         step: Step,
         names: dict[str, str],
         last: bool,
-    ) -> viewer_pictures_and_words.Shown:
+    ) -> viewer_pictures_and_words.ViewForReader:
         """Return a view of an earlier position, with what the step changed."""
         over = last and match.status is not Status.RUNNING
         shown = await self._show.shown(match, taste, viewer, state)

@@ -19,14 +19,24 @@ from cogs.pages import (
 from cogs.pages.lobby_post import lobby
 from cogs.pages.match_end_post import end
 from cogs.pages.page_reader import Reader, title
-from cogs.pages.sheet import MAIN, Button, Buttons, Form, Image, Late, Part, Sheet, Words
+from cogs.pages.sheet import (
+    MAIN,
+    Button,
+    Buttons,
+    Form,
+    Image,
+    Part,
+    PicturePlaceholder,
+    Sheet,
+    Words,
+)
 from cogs.show.first_match_notes import named, sight
 from cogs.show.viewer_pictures_and_words import (
     WAITS,
-    Facing,
-    Leaf,
+    CaptionedPicture,
     Pictured,
-    Shown,
+    SeatChoices,
+    ViewForReader,
     coming,
     orders_of,
     panels_of,
@@ -48,7 +58,7 @@ from services import first_match, log_and_position_cache, spectator
 from services.hints import may_ask
 from services.umpire import Umpire
 from services.workers import child_process
-from services.workers.draw_pool import Drawn, Studio, TooBusy, Wanted
+from services.workers.draw_pool import DrawableRequest, Drawn, DrawPool, TooBusy
 from services.workers.draw_queue import Rank
 
 LATELY = 4
@@ -56,7 +66,7 @@ LATELY = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Taste:
+class DisplaySettings:
     """How somebody wants things shown.
 
     `confirm`: to be asked before a step that cannot be taken back. `muted`: ids of matches;
@@ -77,16 +87,16 @@ class Taste:
 class Show:
     """Makes the messages of matches."""
 
-    def __init__(self, umpire: Umpire, studio: Studio) -> None:
+    def __init__(self, umpire: Umpire, studio: DrawPool) -> None:
         self._umpire = umpire
         self._studio = studio
         self.logs = log_and_position_cache.LogCache(umpire.store)
         self.pasts = log_and_position_cache.Positions(self.logs)
         self.spectator = spectator.Spectator(umpire, self.logs, self.pasts)
-        self._cuts = log_and_position_cache.Cuts(self.logs)
+        self._cuts = log_and_position_cache.TurnGroupCache(self.logs)
         self._handed: set[tuple[str, int]] = set()
 
-    async def taste(self, who: str, locale: str | None = None) -> Taste:
+    async def taste(self, who: str, locale: str | None = None) -> DisplaySettings:
         """Return how a person wants things shown; `locale` is that of their interaction."""
         person = await self._umpire.store.people.get(who)
         settings = person.settings if person else {}
@@ -99,7 +109,7 @@ class Show:
             guided=settings.get("guided", ""),
         )
 
-    async def public(self, place: Place) -> Taste:
+    async def public(self, place: Place) -> DisplaySettings:
         """Return how a server wants its posts shown; their language is that of the match."""
         settings = await self._umpire.store.guilds.get(place.guild) if place.guild else {}
         if place.home == GROUP and not install_links.EDITS_BRING_PICTURES:
@@ -191,7 +201,7 @@ class Show:
     async def _end(
         self,
         stored: Stored,
-        shown: Shown,
+        shown: ViewForReader,
         told: Sequence[str],
         picture: Image | None,
         pinged: Sequence[Seat],
@@ -216,7 +226,9 @@ class Show:
         secret = all(entry.kind in quiet for entry in entries)
         return secret and not turns(entries, None)
 
-    async def going(self, stored: Stored, ply: int, viewer: Viewer, taste: Taste) -> list[str]:
+    async def going(
+        self, stored: Stored, ply: int, viewer: Viewer, taste: DisplaySettings
+    ) -> list[str]:
         """Return what would be undone by going back before a ply, as a viewer has seen it."""
         match = stored.match
         first = await self.entry_of(match, ply)
@@ -249,7 +261,7 @@ class Show:
         self,
         stored: Stored,
         seat: Seat,
-        taste: Taste,
+        taste: DisplaySettings,
         focus: Sequence[str] = (),
         notes: Sequence[str] = (),
         page: int = 0,
@@ -290,7 +302,7 @@ class Show:
         )
         return turn_panel_page.panel(shown.reader, match, stored.place, seat, facts)
 
-    async def letter(self, stored: Stored, seat: Seat, taste: Taste) -> Sheet:
+    async def letter(self, stored: Stored, seat: Seat, taste: DisplaySettings) -> Sheet:
         """Return the letter of a seat: the table, then its panel, then the end."""
         match = stored.match
         if match.state is None:
@@ -310,14 +322,16 @@ class Show:
         found = await self.since(match, seat)
         return min((turn.key[0] for turn in found), default=match.number)
 
-    def _has_hands(self, match: Match, shown: Shown) -> bool:
+    def _has_hands(self, match: Match, shown: ViewForReader) -> bool:
         """Tell whether seats of a game have hands; what is in them plays no part."""
         key, view = (match.key, match.rules), match.game.view
         if key not in self._handed and shown.art.hand(view(match.state, 0), 0, shown.look):
             self._handed.add(key)  # to lay one out takes as long as a move
         return key in self._handed
 
-    async def _guide(self, match: Match, seat: Seat, taste: Taste, shown: Shown) -> list[str]:
+    async def _guide(
+        self, match: Match, seat: Seat, taste: DisplaySettings, shown: ViewForReader
+    ) -> list[str]:
         """Return what a newcomer is told at their present turn; nobody else is told anything."""
         if taste.guided != match.id:
             return []
@@ -326,7 +340,7 @@ class Show:
             shown.reader, match, seat, taken, partial(sight, match, seat, shown)
         )
 
-    async def noted(self, match: Match, seat: Seat, taste: Taste) -> Action | None:
+    async def noted(self, match: Match, seat: Seat, taste: DisplaySettings) -> Action | None:
         """Return the step that a newcomer's note names at their present turn; None for none."""
         if taste.guided != match.id or seat in match.drafts:
             return None
@@ -342,14 +356,14 @@ class Show:
         page: int,
         ordering: bool,
         hint: Sequence[str],
-    ) -> turn_panel_page.Aside:
+    ) -> turn_panel_page.PanelExtras:
         """Return what a panel offers beside the choices."""
         who, store = match.players[seat].id, self._umpire.store
         further = match_lists.after(await store.lists.of_person(who), who, match.id) is not None
         note = (await self.notes(who)).get(match.id, "")
         hints = seat in match.to_act() and may_ask(match, seat)
         orders = bool(orders_of(match, seat))
-        return turn_panel_page.Aside(
+        return turn_panel_page.PanelExtras(
             tuple(news), page, orders, ordering, further, note, hints, tuple(hint)
         )
 
@@ -366,7 +380,7 @@ class Show:
         first = min(turn.key[0] for turn in found)
         return turn_narration.since(await self.turns(match, seat, first), seat)
 
-    async def board(self, stored: Stored, viewer: Viewer, taste: Taste) -> Sheet:
+    async def board(self, stored: Stored, viewer: Viewer, taste: DisplaySettings) -> Sheet:
         """Return the board as a seat or a spectator sees it, without controls."""
         shown = await self._now(stored, viewer, taste)
         picture = await self.picture(shown)
@@ -376,7 +390,7 @@ class Show:
             parts.append(Buttons((play,)))
         return Sheet(tuple(parts))
 
-    async def status(self, stored: Stored, viewer: Viewer, taste: Taste) -> Sheet:
+    async def status(self, stored: Stored, viewer: Viewer, taste: DisplaySettings) -> Sheet:
         """Return the position of a match in words."""
         match = stored.match
         reader = await self.reader(match, taste.locale)
@@ -389,13 +403,13 @@ class Show:
         until = "\n".join(public_match_post.deadline(reader, match))
         return Sheet((Words(f"{head}\n{shown.position()}\n{until}".rstrip()),))
 
-    async def facing(self, match: Match, seat: Seat, taste: Taste) -> Facing:
+    async def facing(self, match: Match, seat: Seat, taste: DisplaySettings) -> SeatChoices:
         """Return what a seat has to choose from in its panel."""
         state = match.position(seat)
         shown = await self.shown(match, taste, seat, state)
-        return Facing(shown, match.game, seat, state, panels_of(match, shown, ())[1])
+        return SeatChoices(shown, match.game, seat, state, panels_of(match, shown, ())[1])
 
-    async def form(self, match: Match, seat: Seat, taste: Taste, way: str) -> Form | None:
+    async def form(self, match: Match, seat: Seat, taste: DisplaySettings, way: str) -> Form | None:
         """Return the form of a seat's panel, of its orders if that is the `way`; None if none."""
         shown = await self.shown(match, taste, seat, match.position(seat))
         panel, _ = turn_panel.lettered(
@@ -404,7 +418,7 @@ class Show:
         return turn_panel_page.form(shown.reader, match, seat, panel, way) if panel.form else None
 
     async def whispers(
-        self, stored: Stored, who: str, taste: Taste, said: Sequence[Whisper]
+        self, stored: Stored, who: str, taste: DisplaySettings, said: Sequence[Whisper]
     ) -> Sheet:
         """Return what a person said and heard in private in a match."""
         match = stored.match
@@ -415,7 +429,7 @@ class Show:
         told = [(names.get(w.sender, "?"), names.get(w.receiver, "?"), w) for w in said]
         return match_log_page.whispers(reader, match, who, told)
 
-    async def _now(self, stored: Stored, viewer: Viewer, taste: Taste) -> Shown:
+    async def _now(self, stored: Stored, viewer: Viewer, taste: DisplaySettings) -> ViewForReader:
         match = stored.match
         if viewer is None:
             since = await self.turns(match, None, stored.place.board_first)
@@ -426,11 +440,11 @@ class Show:
     async def shown(
         self,
         match: Match,
-        taste: Taste,
+        taste: DisplaySettings,
         viewer: Viewer,
         state: Any,
         found: Sequence[Turn] = (),
-    ) -> Shown:
+    ) -> ViewForReader:
         """Return a position as a viewer sees it, with the turns that they saw last."""
         found = await self._as_seated(match, found, taste.locale)
         look = Look(
@@ -446,7 +460,7 @@ class Show:
         )
         drawn, view = art(match.key, match.rules), match.game.view(state, viewer)
         kept = match.key, match.rules, view, viewer, look, taste.pictures
-        return Shown(drawn, *kept, drawn.describe)
+        return ViewForReader(drawn, *kept, drawn.describe)
 
     async def _as_seated(self, match: Match, found: Sequence[Turn], locale: str) -> Sequence[Turn]:
         """Return turns with the names of who sat at the table then, where others do now."""
@@ -465,7 +479,7 @@ class Show:
         return [replace(turn, names=seated(turn)) for turn in found] if came else found
 
     async def picture(
-        self, shown: Shown, rank: Rank = Rank.PRIVATE, *kinds: What, calm: bool = False
+        self, shown: ViewForReader, rank: Rank = Rank.PRIVATE, *kinds: What, calm: bool = False
     ) -> Image | None:
         """Return the first drawing of some kinds that there is of a view, the board by default.
 
@@ -478,7 +492,7 @@ class Show:
         return await self._drawn(shown, wanted, rank, calm)
 
     async def printed(
-        self, taste: Taste, game: str, card: Entry | None = None, *, small: bool = False
+        self, taste: DisplaySettings, game: str, card: Entry | None = None, *, small: bool = False
     ) -> Image | None:
         """Return a card of a game, without one its page on how to play; None where words are."""
         if not taste.pictures:
@@ -492,51 +506,53 @@ class Show:
         alt = how_to_play_sheet.alt(taste.locale, game)
         if card:
             alt = say(taste.locale, "pair", label=card.name, text=card.text)
-        return await self._drawn(Leaf(wanted, alt), [wanted], Rank.PRIVATE)
+        return await self._drawn(CaptionedPicture(wanted, alt), [wanted], Rank.PRIVATE)
 
     async def table(
-        self, taste: Taste, table: standings_picture.Table, calm: bool = False
+        self, taste: DisplaySettings, table: standings_picture.Table, calm: bool = False
     ) -> Image | None:
         """Return the standing of a season as a picture, in words where those are wanted."""
         if not taste.pictures:
-            return Late(standings_picture.describe(taste.locale, table))
+            return PicturePlaceholder(standings_picture.describe(taste.locale, table))
         wanted = StandingRequest(table, Look(theme=worn(taste), locale=taste.locale))
-        leaf = Leaf(wanted, standings_picture.describe(taste.locale, table))
+        leaf = CaptionedPicture(wanted, standings_picture.describe(taste.locale, table))
         return await self._drawn(leaf, [wanted], Rank.PRIVATE, calm)
 
     async def _drawn(
-        self, shown: Pictured, wanted: Sequence[Wanted], rank: Rank, calm: bool = False
+        self, shown: Pictured, wanted: Sequence[DrawableRequest], rank: Rank, calm: bool = False
     ) -> Image | None:
         waits = () if calm else WAITS  # a post is owed its picture anew
         comes = partial(coming, shown, partial(self._again, shown, wanted, rank), waits)
         try:
             drawn = await self._studio.soon(wanted, rank, shown.whose, calm)
         except TooBusy:
-            return Late(shown.without("picture-busy"), comes() if waits else None)
+            return PicturePlaceholder(shown.without("picture-busy"), comes() if waits else None)
         except child_process.Stopped:
             if calm:
                 raise
-            return Late(shown.without("picture-stopped"))
+            return PicturePlaceholder(shown.without("picture-stopped"))
         if isinstance(drawn, asyncio.Task):
-            return Late(shown.without("picture-late"), comes(drawn))
+            return PicturePlaceholder(shown.without("picture-late"), comes(drawn))
         return shown.drawn(drawn) if drawn else None
 
-    async def _again(self, shown: Pictured, wanted: Sequence[Wanted], rank: Rank) -> Drawn | None:
+    async def _again(
+        self, shown: Pictured, wanted: Sequence[DrawableRequest], rank: Rank
+    ) -> Drawn | None:
         drawn = await self._studio.soon(wanted, rank, shown.whose)
         return await drawn if isinstance(drawn, asyncio.Task) else drawn
 
 
 def _said_once(pictures: Sequence[Image]) -> tuple[Image, ...]:
     """Return pictures; of those that are not there yet one alone says what they show."""
-    first = next((one for one in pictures if isinstance(one, Late)), None)
+    first = next((one for one in pictures if isinstance(one, PicturePlaceholder)), None)
     return tuple(
-        replace(one, text="") if isinstance(one, Late) and one is not first else one
+        replace(one, text="") if isinstance(one, PicturePlaceholder) and one is not first else one
         for one in pictures
     )
 
 
-def _taste(locale: str, settings: Mapping[str, Any]) -> Taste:
-    return Taste(
+def _taste(locale: str, settings: Mapping[str, Any]) -> DisplaySettings:
+    return DisplaySettings(
         locale,
         settings.get("theme", "dark"),
         settings.get("palette", "standard"),
@@ -544,7 +560,7 @@ def _taste(locale: str, settings: Mapping[str, Any]) -> Taste:
     )
 
 
-def worn(taste: Taste) -> Theme:
+def worn(taste: DisplaySettings) -> Theme:
     """Return the theme of somebody's pictures."""
     return theme(theme_name(taste.theme), palette_name(taste.palette))
 

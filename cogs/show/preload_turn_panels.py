@@ -8,7 +8,7 @@ import functools
 
 import structlog
 
-from cogs.show.viewer_pictures_and_words import Shown, laid
+from cogs.show.viewer_pictures_and_words import ViewForReader, laid
 from engine import AnyGame, registry
 from render.registry import NoArt, art
 from render.words.catalogues import LOCALES
@@ -42,7 +42,9 @@ def _load(game: AnyGame) -> None:
         view, legal = game.view(state, seat), list(game.legal(state, seat))
         for locale in LOCALES:
             look = position.look(seat, locale=locale)
-            shown = Shown(drawn, game.key, game.rules, view, seat, look, True, drawn.describe)
+            shown = ViewForReader(
+                drawn, game.key, game.rules, view, seat, look, True, drawn.describe
+            )
             laid(shown, game, state, legal, [], ())
             drawn.describe(view, seat, look)
             shown.commission("board").written()

@@ -3,7 +3,7 @@
 from cogs.pages import league_and_tournament_pages as pages
 from cogs.pages.page_reader import Reader
 from cogs.pages.sheet import Button, Buttons, Image, Sheet
-from cogs.show.match_sheet_builder import Show, Taste
+from cogs.show.match_sheet_builder import DisplaySettings, Show
 from db.seasons import StoredSeason
 from engine.seasons import Phase, Season
 from render import look as looks
@@ -27,7 +27,8 @@ class Seasons:
         return dict(zip(ids, looks.names(locale, tuple(given)), strict=True))
 
     async def message(
-        self, stored: StoredSeason, taste: Taste, division: int = 0, details: bool = False,
+        self, stored: StoredSeason, taste: DisplaySettings, division: int = 0,
+        details: bool = False,
         calm: bool = False,
     ) -> Sheet:  # fmt: skip
         """Return the message of a season, or with `details` the standing of a division."""

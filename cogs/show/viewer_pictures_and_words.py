@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, Protocol
 
 from cogs.pages.page_reader import Reader
-from cogs.pages.sheet import Late, Picture, Words
+from cogs.pages.sheet import Picture, PicturePlaceholder, Words
 from engine import AnyGame, GameError, Match, Seat, Status, Viewer, notation, preview
 from render.look import Look
 from render.registry import Art
@@ -44,7 +44,7 @@ class Pictured(Protocol):
 
 
 @dataclass(frozen=True)
-class Leaf:
+class CaptionedPicture:
     """A picture that belongs to no match, beside words that tell all that it shows."""
 
     wanted: PageRequest | StandingRequest
@@ -65,7 +65,7 @@ class Leaf:
 
 
 @dataclass(frozen=True)
-class Shown:
+class ViewForReader:
     """A view on its way to a reader."""
 
     art: Art
@@ -128,14 +128,14 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
-class Facing:
+class SeatChoices:
     """What a seat has to choose from.
 
     `shown`: the position as the seat sees it; `state`: the whole of it, with the seat's draft;
     `panel`: the choices, with names as Markdown takes them.
     """
 
-    shown: Shown
+    shown: ViewForReader
     game: AnyGame
     seat: Seat
     state: Any
@@ -147,7 +147,7 @@ def coming(
     again: Callable[[], Awaitable[Drawn | None]],
     waits: Sequence[float],
     drawing: "asyncio.Task[Drawn | None] | None" = None,
-) -> "asyncio.Task[Picture | Late | Words]":
+) -> "asyncio.Task[Picture | PicturePlaceholder | Words]":
     """Return what gives what takes the place of a picture that is not there yet.
 
     `drawing` draws it; where there is no room `again` does, after each of `waits` seconds.
@@ -160,7 +160,7 @@ async def _coming(
     again: Callable[[], Awaitable[Drawn | None]],
     waits: list[float],
     drawing: Awaitable[Drawn | None] | None,
-) -> Picture | Late | Words:
+) -> Picture | PicturePlaceholder | Words:
     while drawing is not None or waits:
         try:
             if drawing is None:
@@ -170,14 +170,14 @@ async def _coming(
         except TooBusy:
             drawing = None
         except Stopped:
-            return Late(shown.without("picture-stopped"))
+            return PicturePlaceholder(shown.without("picture-stopped"))
         else:
             return shown.drawn(drawn) if drawn else Words(shown.instead())
-    return Late(shown.without("picture-busy"))
+    return PicturePlaceholder(shown.without("picture-busy"))
 
 
 def panels_of(
-    match: Match, shown: Shown, focus: Sequence[str], ordering: bool = False
+    match: Match, shown: ViewForReader, focus: Sequence[str], ordering: bool = False
 ) -> tuple[Panel, Panel]:
     """Return the panel of a seat, which has nothing to choose unless the match is running.
 
@@ -198,7 +198,7 @@ def panels_of(
     return replace(panels[0], form=form), replace(panels[1], form=form)
 
 
-def _fields(shown: Shown, match: Match, state: Any, orders: list[Any], do: Do) -> list[Row]:
+def _fields(shown: ViewForReader, match: Match, state: Any, orders: list[Any], do: Do) -> list[Row]:
     """Return the menus that a button narrows to, called as the button.
 
     Several can be picked, unless each takes the place of another.
@@ -229,7 +229,7 @@ def _replacing(game: AnyGame, state: Any, seat: Seat, menu: Menu) -> bool:
 
 
 def laid(
-    shown: Shown,
+    shown: ViewForReader,
     game: AnyGame,
     state: Any,
     legal: list[Any],
@@ -241,7 +241,7 @@ def laid(
     Nothing else differs between the two.
     """
     seat, view = shown.viewer or 0, shown.view
-    here = turn_panel_lookahead.Outlook(game, state, seat)
+    here = turn_panel_lookahead.PanelLookahead(game, state, seat)
 
     def said(look: Look) -> Panel:
         naming = here.tongue(shown.art, look)

@@ -38,7 +38,7 @@ class _Open:
 
 
 @dataclass(eq=False)
-class Near:
+class SameThreadFile:
     """An SQLite file as the event loop's own thread uses it.
 
     `opened` opens it, so that nobody waits for a lock but `patience` seconds in the thread.

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from engine.bots import greedy_easy_and_random
-from engine.bots.flat_monte_carlo import Abreast
+from engine.bots.flat_monte_carlo import FlatMonteCarlo
 from engine.bots.ismcts import Search
 from engine.bots.think_budget import Budget
 from engine.game import AnyGame, Seat
@@ -44,9 +44,9 @@ def thinker(kind: str, game: AnyGame, seat: Seat, rng: Rng) -> Think:
     return search(game, seat, rng).choose
 
 
-def search(game: AnyGame, seat: Seat, rng: Rng) -> Search | Abreast:
+def search(game: AnyGame, seat: Seat, rng: Rng) -> Search | FlatMonteCarlo:
     """Return the search that suits a game, as a seat thinks."""
-    return Abreast(game, seat, rng) if game.plan.rounds else Search(game, seat, rng)
+    return FlatMonteCarlo(game, seat, rng) if game.plan.rounds else Search(game, seat, rng)
 
 
 def choose(kind: str, game: AnyGame, view: Any, seat: Seat, budget: Budget, rng: Rng) -> Any:

@@ -16,7 +16,7 @@ from statistics import fmean, stdev
 from typing import Any, TypeAlias
 
 from engine.bots import greedy_easy_and_random, think_budget
-from engine.bots.ismcts import Weighed, surely, worth
+from engine.bots.ismcts import ActionEstimate, surely, worth
 from engine.codec import clone
 from engine.game import AnyGame, Seat, unheard
 from engine.rng import Rng
@@ -31,7 +31,7 @@ _BEHIND = 1.5
 """Standard errors of the difference by which a choice that is left out is behind the best."""
 
 
-class Abreast:
+class FlatMonteCarlo:
     """The thinking of one seat about one decision after the other."""
 
     def __init__(self, game: AnyGame, seat: Seat, rng: Rng) -> None:
@@ -48,7 +48,9 @@ class Abreast:
             return best.action
         return greedy_easy_and_random.best(self._game, view, self._seat, self._rng)
 
-    def weigh(self, view: Any, budget: think_budget.Budget, also: Any = None) -> list[Weighed]:
+    def weigh(
+        self, view: Any, budget: think_budget.Budget, also: Any = None
+    ) -> list[ActionEstimate]:
         """Return what there is to say of each legal action, in their order.
 
         `also`: an action that every guess tries, whatever is to be expected of it.
@@ -110,12 +112,12 @@ def _behind(row: Sequence[float], best: Sequence[float]) -> bool:
     return fmean(off) > _BEHIND * stdev(off) / sqrt(len(off))
 
 
-def _weighed(action: Any, row: Sequence[float], best: Sequence[float]) -> Weighed:
+def _weighed(action: Any, row: Sequence[float], best: Sequence[float]) -> ActionEstimate:
     """Judge what was left out by how far it was behind in the guesses that it met."""
     if not row:
-        return Weighed(action, 0, None)
+        return ActionEstimate(action, 0, None)
     chance = _mean(best) + _mean(row) - _mean(best[: len(row)])
-    return Weighed(action, len(row), min(1.0, max(0.0, chance)))
+    return ActionEstimate(action, len(row), min(1.0, max(0.0, chance)))
 
 
 def _mean(row: Sequence[float]) -> float:

@@ -28,7 +28,7 @@ _DOUBT = 0.25
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class ActionEstimate:
     """What thinking found of a legal action: how often it was tried, and what to expect of it.
 
     `chance`: the chance of the seat to win, 0 to 1; None if the action was not tried.
@@ -87,14 +87,16 @@ class Search:
         self._go_on(view, best, forced=len(found) == 1)
         return best
 
-    def weigh(self, view: Any, budget: think_budget.Budget, also: Any = None) -> list[Weighed]:
+    def weigh(
+        self, view: Any, budget: think_budget.Budget, also: Any = None
+    ) -> list[ActionEstimate]:
         """Return what there is to say of each legal action, in their order.
 
         `also`: an action that every other round tries, whatever is to be expected of it.
         """
         legal = list(self._game.legal(view, self._seat))
         if len(legal) == 1:
-            return [Weighed(legal[0], 0, None)]
+            return [ActionEstimate(legal[0], 0, None)]
         if not self._root.moves.keys() <= set(legal):
             self._root = _Node()
         while budget.more():
@@ -232,14 +234,14 @@ def win_share(result: Result, seat: Seat) -> float:
     return 1 / result.ranks.count(1) if result.ranks[seat] == 1 else 0.0
 
 
-def surely(one: Weighed) -> float:
+def surely(one: ActionEstimate) -> float:
     """Return the chance that an action has at least, as far as it was tried."""
     return -1.0 if one.chance is None else one.chance - _DOUBT / sqrt(one.visits)
 
 
-def _weighed(action: Any, move: _Move | None) -> Weighed:
+def _weighed(action: Any, move: _Move | None) -> ActionEstimate:
     tried = move.visits if move else 0
-    return Weighed(action, tried, move.won / tried if move and tried else None)
+    return ActionEstimate(action, tried, move.won / tried if move and tried else None)
 
 
 def _rate(move: _Move) -> float:

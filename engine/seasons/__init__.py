@@ -1,7 +1,7 @@
 """Leagues and tournaments: what happens in a season, and who stands where. Pure, like a match."""
 
 from engine.seasons.points_and_standings import Row
-from engine.seasons.rounds_clocks_and_duration import PACES, Plan, matches_each, planned
+from engine.seasons.rounds_clocks_and_duration import PACES, SeasonPlan, matches_each, planned
 from engine.seasons.season import Season, open_season, replay
 from engine.seasons.season_types import Entrant, Entry, Form, How, Kind, Phase, Table, Terms
 
@@ -13,9 +13,9 @@ __all__ = [
     "How",
     "Kind",
     "Phase",
-    "Plan",
     "Row",
     "Season",
+    "SeasonPlan",
     "Table",
     "Terms",
     "matches_each",

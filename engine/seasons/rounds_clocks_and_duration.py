@@ -13,7 +13,7 @@ MOST_ROUNDS = 9
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SeasonPlan:
     """What an entrant takes on: matches, and how many at once. All times are in seconds.
 
     `turn`, `reserve`: the strict clock of a match. `life`: its longest. `rounds`: of a
@@ -48,7 +48,7 @@ def matches_each(form: season_types.Form, seats: int, size: int) -> int:
 
 def planned(
     form: season_types.Form, seats: int, size: int, at_once: int, turns: int, pace: str
-) -> Plan:
+) -> SeasonPlan:
     """Return what follows for seasons of at most `size` entrants, of a division in a league.
 
     `turns`: how often a game asks one seat at most. Half of a player's time is theirs for the
@@ -58,5 +58,5 @@ def planned(
     clock, life = (budget // (2 * turns), budget // 2), seats * budget
     each = matches_each(form, seats, size)
     if form is season_types.Form.TOURNAMENT:
-        return Plan(each, 1, *clock, life, each, (each + (seats > 2)) * life)
-    return Plan(each, min(at_once, each), *clock, life, 0, math.ceil(each / at_once) * life)
+        return SeasonPlan(each, 1, *clock, life, each, (each + (seats > 2)) * life)
+    return SeasonPlan(each, min(at_once, each), *clock, life, 0, math.ceil(each / at_once) * life)

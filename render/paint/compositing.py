@@ -39,7 +39,7 @@ class Piece:
 
 
 @dataclass(frozen=True)
-class Pasted:
+class FinishedSprite:
     """Hold a finished sprite: its size in pixels, and its pieces."""
 
     width: int
@@ -69,7 +69,7 @@ class Pasted:
         return hashlib.blake2b(told + self.mask.tobytes(), digest_size=16).digest()
 
 
-def finished(image: Image.Image, alpha: float = 1) -> Pasted:
+def finished(image: Image.Image, alpha: float = 1) -> FinishedSprite:
     """Cut an image into pieces, one of them opaque if it has a core; thin it before.
 
     It is RGBA, or RGBX: then its colours are multiplied by their alpha, which is in X.
@@ -77,17 +77,17 @@ def finished(image: Image.Image, alpha: float = 1) -> Pasted:
     (w, h), mask = image.size, faint(image.getchannel(3), alpha)
     whole = mask.getbbox()
     if whole is None:
-        return Pasted(w, h, ())
+        return FinishedSprite(w, h, ())
     core = _core(mask)
     pieces = [Piece(core[0], core[1], image.crop(core).convert("RGB"), None)] if core else []
     for box in _around(whole, core):
         part = image.crop(box)
         pixels = (divided(part) if image.mode == "RGBX" else part).convert("RGB")
         pieces.append(Piece(box[0], box[1], pixels, mask.crop(box)))
-    return Pasted(w, h, tuple(pieces))
+    return FinishedSprite(w, h, tuple(pieces))
 
 
-def shadow(sprite: Pasted, lift: float, strength: float) -> Pasted:
+def shadow(sprite: FinishedSprite, lift: float, strength: float) -> FinishedSprite:
     """Return the soft shadow of a sprite that lies `lift` pixels high, without what it covers."""
     opaque = next((piece for piece in sprite.pieces if piece.mask is None), None)
     return cast(
@@ -95,7 +95,7 @@ def shadow(sprite: Pasted, lift: float, strength: float) -> Pasted:
     )
 
 
-def cast(mask: Image.Image, lift: float, strength: float, core: Rect | None) -> Pasted:
+def cast(mask: Image.Image, lift: float, strength: float, core: Rect | None) -> FinishedSprite:
     """Return the soft shadow of a mask that lies `lift` pixels high, but not below its core."""
     dx, dy, blur = fall(lift)
     dark, margin = soft(mask, blur)
@@ -109,7 +109,7 @@ def cast(mask: Image.Image, lift: float, strength: float, core: Rect | None) -> 
         core = core[0] - x, core[1] - y, core[2] - x, core[3] - y
     boxes = _around((0, 0, *dark.size), core)
     pieces = [Piece(box[0] + x, box[1] + y, None, dark.crop(box)) for box in boxes]
-    return Pasted(*mask.size, tuple(pieces))
+    return FinishedSprite(*mask.size, tuple(pieces))
 
 
 def veil(piece: Piece, strength: float) -> Image.Image:

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render.paint import disk_cache, memory_cache
 from render.paint.colour_arithmetic import rgba
-from render.paint.ground_texture_types import Glow, Grain, Joints, Layer, Noise, Strewn
+from render.paint.ground_texture_types import Grain, Joints, Layer, LightFalloff, Noise, Strokes
 
 SIZE = (1500, 1200)
 """The size of a relief, in units and in pixels: what is farther out repeats it."""
@@ -97,14 +97,14 @@ def _laid(whole: Image.Image, layer: Layer, rng: random.Random) -> Image.Image:
     match layer:
         case Noise():
             return _added(whole, _scaled(_noise(layer, rng), layer.strength))
-        case Strewn():
+        case Strokes():
             mask = _strewn(layer, rng)
             return _added(
                 whole, mask.point([_LEVEL + v * layer.strength / 255 for v in range(256)])
             )
         case Joints():
             return _added(whole, _joints(layer, rng))
-        case Glow():
+        case LightFalloff():
             return _added(whole, _scaled(_glow(), layer.strength))
 
 
@@ -131,7 +131,7 @@ def _glow() -> Image.Image:
     return round_.resize(SIZE, Image.Resampling.BICUBIC, (64, 84, 232, 240))
 
 
-def _strewn(layer: Strewn, rng: random.Random) -> Image.Image:
+def _strewn(layer: Strokes, rng: random.Random) -> Image.Image:
     fine = Image.new("L", (SIZE[0] * _FINE, SIZE[1] * _FINE))
     draw = ImageDraw.Draw(fine)
     for _ in range(round(SIZE[0] * SIZE[1] / layer.every)):
@@ -143,7 +143,7 @@ def _strewn(layer: Strewn, rng: random.Random) -> Image.Image:
 
 def _stroke(
     draw: ImageDraw.ImageDraw,
-    layer: Strewn,
+    layer: Strokes,
     place: tuple[float, float],
     size: float,
     rng: random.Random,

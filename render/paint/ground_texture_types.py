@@ -22,7 +22,7 @@ class Noise:
 
 
 @dataclass(frozen=True, slots=True)
-class Strewn:
+class Strokes:
     """Strew small strokes of about the size, one to every `every` square units."""
 
     stroke: Stroke
@@ -42,17 +42,23 @@ class Joints:
 
 
 @dataclass(frozen=True, slots=True)
-class Glow:
+class LightFalloff:
     """Let light fall from above left: brighter there, darker towards the far corner."""
 
     strength: float
 
 
-Layer = Noise | Strewn | Joints | Glow
+Layer = Noise | Strokes | Joints | LightFalloff
 Grain = tuple[Layer, ...]
 
-FLAGSTONE: Grain = (Joints("stones", 150, 116, 8), Noise(90, 70, 5), Noise(4, 4, 4), Glow(10))
-WOOD: Grain = (Joints("planks", 640, 100, 7), Noise(330, 5, 7), Noise(110, 3, 4), Glow(10))
+FLAGSTONE: Grain = (
+    Joints("stones", 150, 116, 8),
+    Noise(90, 70, 5),
+    Noise(4, 4, 4),
+    LightFalloff(10),
+)
+WOOD: Grain = (Joints("planks", 640, 100, 7), Noise(330, 5, 7), Noise(110, 3, 4), LightFalloff(10))
 PARCHMENT: Grain = (
-    Noise(280, 230, 7), Noise(60, 50, 4), Noise(4, 4, 2), Strewn("fibre", 2_600, 24, 5), Glow(10),
+    Noise(280, 230, 7), Noise(60, 50, 4), Noise(4, 4, 2), Strokes("fibre", 2_600, 24, 5),
+    LightFalloff(10),
 )  # fmt: skip

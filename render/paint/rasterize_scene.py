@@ -20,7 +20,7 @@ from render.paint import (
     svg_images,
 )
 from render.paint.colour_arithmetic import Vision, rgba, simulate
-from render.paint.compositing import Pasted
+from render.paint.compositing import FinishedSprite
 from render.paint.memory_cache import MemoryCache
 from render.paint.outlines import Outline, arrow, dashes, outline
 
@@ -39,7 +39,9 @@ _SMALL_BYTES, _LARGE_BYTES = 26 * 1024 * 1024, 7 * 1024 * 1024
 _PAGES_BYTES = 18 * 1024 * 1024  # two of the largest, or three of others
 
 
-IMAGES: MemoryCache[Pasted] = MemoryCache(_SMALL_BYTES, lambda kept: kept.held, large=_LARGE_BYTES)
+IMAGES: MemoryCache[FinishedSprite] = MemoryCache(
+    _SMALL_BYTES, lambda kept: kept.held, large=_LARGE_BYTES
+)
 PAGES: MemoryCache[Image.Image] = MemoryCache(
     _PAGES_BYTES, lambda page: page.width * page.height * 4
 )
@@ -169,7 +171,7 @@ class _Canvas:
     def _outline(self, mark: scenes.Shape | scenes.Line) -> Outline:
         return outline(mark, self._k, self._dx, self._dy)
 
-    def _pour(self, stamp: shape_masks.Stamp, colour: str) -> None:
+    def _pour(self, stamp: shape_masks.PlacedMask, colour: str) -> None:
         self.image.paste(self._ink(colour), stamp.box, stamp.mask)
 
     def _ink(self, colour: str) -> tuple[int, ...]:
@@ -215,10 +217,10 @@ class _Canvas:
         make = partial(shape_masks.shadowed, shape, lift, alpha)
         self._darken(IMAGES.get(("cast", shape, lift, alpha), make), x, y, mark.colour)
 
-    def _darken(self, shadow: Pasted, x: int, y: int, colour: str) -> None:
+    def _darken(self, shadow: FinishedSprite, x: int, y: int, colour: str) -> None:
         for piece in shadow.pieces:
             assert piece.mask
-            self._pour(shape_masks.Stamp(piece.mask, x + piece.x, y + piece.y), colour)
+            self._pour(shape_masks.PlacedMask(piece.mask, x + piece.x, y + piece.y), colour)
 
     def _line(self, mark: scenes.Line) -> None:
         if not mark.dash:
@@ -255,12 +257,12 @@ class _Canvas:
         alpha = rgba(mark.colour)[3]
         face = mark.family, mark.weight
         stamp = shape_masks.lettered(words, *face, size, alpha, cut.apart, cut.wave, self._k)
-        place = shape_masks.Stamp(stamp.mask, stamp.x + round(x), stamp.y + round(y))
+        place = shape_masks.PlacedMask(stamp.mask, stamp.x + round(x), stamp.y + round(y))
         rim = max(1, round(size * _RIM))
         for colour, aside in ((cut.light, -rim), (cut.shade, rim)):
             if colour:
                 mask = shape_masks.thinned(place, rgba(colour)[3]).mask
-                self._pour(shape_masks.Stamp(mask, place.x + aside, place.y + aside), colour)
+                self._pour(shape_masks.PlacedMask(mask, place.x + aside, place.y + aside), colour)
         if cut.foot:
             whole = ground_texture.slope(mark.colour, cut.foot, place.mask.size)
             self._lay(whole, place.x, place.y, place.mask)
@@ -307,7 +309,7 @@ class _Canvas:
         ):
             if colour:
                 stamp = make(mark.icon, side)
-                at = shape_masks.Stamp(stamp.mask, stamp.x + x, stamp.y + y)
+                at = shape_masks.PlacedMask(stamp.mask, stamp.x + x, stamp.y + y)
                 self._pour(shape_masks.thinned(at, rgba(colour)[3]), colour)
 
     def _drawing(self, mark: scenes.Drawing) -> None:
@@ -315,7 +317,7 @@ class _Canvas:
         if min(size) < 1:
             return
 
-        def make() -> Pasted:
+        def make() -> FinishedSprite:
             return compositing.finished(svg_images.pixels(mark.name, mark.colours, size))
 
         self._paste(IMAGES.get(("drawing", mark.name, mark.colours, size), make), mark.box)
@@ -330,23 +332,23 @@ class _Canvas:
             self._lift(kept, mark)
         self._paste(kept, mark.box, mark.veil)
 
-    def _lift(self, sprite: Pasted, mark: scenes.Sprite) -> None:
+    def _lift(self, sprite: FinishedSprite, mark: scenes.Sprite) -> None:
         """Lay the shadow of a sprite, which all of its outline share."""
         lift, strength = mark.lift * self._k, rgba(mark.shade)[3] / 255
         key = ("shadow", sprite.outline, lift, strength)
         kept = IMAGES.get(key, lambda: compositing.shadow(sprite, lift, strength))
         self._darken(kept, *self._corner(kept, mark.box), mark.shade)
 
-    def _paste(self, kept: Pasted, box: box_layout.Box, veil: str = "") -> None:
+    def _paste(self, kept: FinishedSprite, box: box_layout.Box, veil: str = "") -> None:
         x, y = self._corner(kept, box)
         for piece in kept.pieces:
             assert piece.pixels
             self._lay(piece.pixels, x + piece.x, y + piece.y, piece.mask)
             if veil:
                 mask = compositing.veil(piece, rgba(veil)[3] / 255)
-                self._pour(shape_masks.Stamp(mask, x + piece.x, y + piece.y), veil)
+                self._pour(shape_masks.PlacedMask(mask, x + piece.x, y + piece.y), veil)
 
-    def _corner(self, kept: Pasted, box: box_layout.Box) -> tuple[int, int]:
+    def _corner(self, kept: FinishedSprite, box: box_layout.Box) -> tuple[int, int]:
         return (
             round(box.cx * self._k + self._dx - kept.width / 2),
             round(box.cy * self._k + self._dy - kept.height / 2),
@@ -358,7 +360,7 @@ class _Canvas:
         self.image.paste(colours, (x, y), mask)
 
 
-def _drawn(sprite: scenes.Sprite, size: tuple[int, int]) -> Pasted:
+def _drawn(sprite: scenes.Sprite, size: tuple[int, int]) -> FinishedSprite:
     """Draw a sprite, or take one that is lasting from the shelf."""
     if not sprite.lasting:
         return compositing.finished(_pixels(sprite, size), sprite.alpha)

@@ -20,7 +20,7 @@ _TURNED = 0.02  # how far the edge of a card comes in where it is turned, in sha
 
 
 @dataclass(frozen=True, slots=True)
-class Stamp:
+class PlacedMask:
     """Hold a mask and the place of its left top corner, in pixels from its mark's origin."""
 
     mask: Image.Image
@@ -38,26 +38,28 @@ class Parts:
     """Hold a rectangle, or its edge, as boxes that are full and stamps of its round corners."""
 
     blocks: tuple[compositing.Rect, ...]
-    corners: tuple[Stamp, ...]
+    corners: tuple[PlacedMask, ...]
 
 
-STAMPS: memory_cache.MemoryCache[Stamp] = memory_cache.MemoryCache(
+STAMPS: memory_cache.MemoryCache[PlacedMask] = memory_cache.MemoryCache(
     _STORE_BYTES, lambda stamp: stamp.mask.width * stamp.mask.height + 400
 )
 
 
-def filled(shape: Outline, alpha: int = 255) -> Stamp:
+def filled(shape: Outline, alpha: int = 255) -> PlacedMask:
     """Return the stamp of a shape's inside."""
     home, x, y = at_home(shape)
-    kept = STAMPS.get(("fill", home, alpha), lambda: Stamp(_thinned(_inside(home), alpha), 0, 0))
-    return Stamp(kept.mask, x, y)
+    kept = STAMPS.get(
+        ("fill", home, alpha), lambda: PlacedMask(_thinned(_inside(home), alpha), 0, 0)
+    )
+    return PlacedMask(kept.mask, x, y)
 
 
-def stroked(shape: Outline, width: float, alpha: int) -> Stamp:
+def stroked(shape: Outline, width: float, alpha: int) -> PlacedMask:
     """Return the stamp of a shape's edge, `width` pixels wide."""
     home, x, y = at_home(shape)
     kept = STAMPS.get(("stroke", home, width, alpha), lambda: _edge(home, width).thinned(alpha))
-    return Stamp(kept.mask, x + kept.x, y + kept.y)
+    return PlacedMask(kept.mask, x + kept.x, y + kept.y)
 
 
 @lru_cache(maxsize=1024)
@@ -83,7 +85,7 @@ def parted(shape: Outline, width: float = 0) -> Parts | None:
         blocks = ((inner, top, outer, bottom),)
         blocks += ((left, high, inner, low), (outer, high, right, low)) if reach else ()
     corners = (
-        Stamp(_corner(shape.radius, wide, reach, east, south), x, y)
+        PlacedMask(_corner(shape.radius, wide, reach, east, south), x, y)
         for east, x in enumerate((left, right - reach))
         for south, y in enumerate((top, bottom - reach))
     )
@@ -105,46 +107,48 @@ def covered(shape: Outline) -> compositing.Rect:
     return x, y, max(x + 1, -(-right // FINE)), max(y + 1, -(-bottom // FINE))
 
 
-def ringed(shape: Outline, width: float, glow: float) -> Stamp:
+def ringed(shape: Outline, width: float, glow: float) -> PlacedMask:
     """Return the stamp of a halo: a line around the shape, and light around the line."""
     home, x, y = at_home(shape)
     kept = STAMPS.get(("halo", home, width, glow), lambda: _halo(home, width, glow))
-    return Stamp(kept.mask, x + kept.x, y + kept.y)
+    return PlacedMask(kept.mask, x + kept.x, y + kept.y)
 
 
-def shadowed(shape: Outline, lift: float, alpha: int) -> compositing.Pasted:
+def shadowed(shape: Outline, lift: float, alpha: int) -> compositing.FinishedSprite:
     """Return the soft shadow of a shape at the origin that lies `lift` pixels high."""
     return compositing.cast(_inside(shape), lift, alpha / 255, _deep(shape))
 
 
-def emblem(icon: str, side: int) -> Stamp:
+def emblem(icon: str, side: int) -> PlacedMask:
     """Return the stamp of an icon in a square of `side` pixels."""
-    return STAMPS.get(("icon", icon, side), lambda: Stamp(icon_fonts.mask(icon, side), 0, 0))
+    return STAMPS.get(("icon", icon, side), lambda: PlacedMask(icon_fonts.mask(icon, side), 0, 0))
 
 
-def lower_edges(icon: str, side: int) -> Stamp:
+def lower_edges(icon: str, side: int) -> PlacedMask:
     """Return the stamp of an icon's edges away from the light."""
     deep = _embossing(side)
 
-    def make() -> Stamp:
+    def make() -> PlacedMask:
         whole = emblem(icon, side).mask
         moved = ImageChops.offset(whole, -deep, -deep)
         moved.paste(0, (side - deep, 0, side, side))
         moved.paste(0, (0, side - deep, side, side))
-        return Stamp(ImageChops.subtract(whole, moved), 0, 0)
+        return PlacedMask(ImageChops.subtract(whole, moved), 0, 0)
 
     return STAMPS.get(("edges", icon, side), make)
 
 
-def below(icon: str, side: int) -> Stamp:
+def below(icon: str, side: int) -> PlacedMask:
     """Return the stamp of an icon's shadow."""
     deep = _embossing(side)
 
-    def make() -> Stamp:
+    def make() -> PlacedMask:
         margin = 3 * deep
         mask = Image.new("L", (side + 2 * margin, side + 2 * margin))
         mask.paste(emblem(icon, side).mask, (margin, margin))
-        return Stamp(mask.filter(ImageFilter.GaussianBlur(deep)), deep - margin, 2 * deep - margin)
+        return PlacedMask(
+            mask.filter(ImageFilter.GaussianBlur(deep)), deep - margin, 2 * deep - margin
+        )
 
     return STAMPS.get(("below", icon, side), make)
 
@@ -154,22 +158,22 @@ def _embossing(side: int) -> int:
     return max(1, round(side * 0.035))
 
 
-def thinned(stamp: Stamp, alpha: int) -> Stamp:
+def thinned(stamp: PlacedMask, alpha: int) -> PlacedMask:
     """Return a stamp with all of it as faint as the alpha (0-255)."""
-    return Stamp(_thinned(stamp.mask, alpha), stamp.x, stamp.y)
+    return PlacedMask(_thinned(stamp.mask, alpha), stamp.x, stamp.y)
 
 
 def lettered(
     text: str, family: scene.Family, weight: scene.Weight, size: float, alpha: int = 255,
     apart: float = 0, wave: float = 0, scale: float = 1,
-) -> Stamp:  # fmt: skip
+) -> PlacedMask:  # fmt: skip
     """Return the stamp of a line of text, its origin at the left end of the baseline.
 
     Its letters are `apart` sizes more than they would be, and up and down by `wave` sizes. It is
     `scale` times as wide as it was measured at that scale: small letters are rounded otherwise.
     """
 
-    def make() -> Stamp:
+    def make() -> PlacedMask:
         measured = font_metrics.font(family, weight, round(size / scale, 6))
         if scale < 1 and not apart and not wave:
             return thinned(_shrunk(text, measured, scale), alpha)
@@ -186,12 +190,12 @@ def lettered(
                 draw.text((side + step, y), letter, fill=255, font=face, anchor="ls")
         left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
         mask = mask.crop((left, top, right, bottom))
-        return Stamp(_thinned(mask, alpha), left - side, top - up)
+        return PlacedMask(_thinned(mask, alpha), left - side, top - up)
 
     return STAMPS.get(("text", text, family, weight, size, alpha, apart, wave, scale), make)
 
 
-def _shrunk(text: str, face: ImageFont.FreeTypeFont, scale: float) -> Stamp:
+def _shrunk(text: str, face: ImageFont.FreeTypeFont, scale: float) -> PlacedMask:
     """Return the stamp of a line drawn with the face it was measured with, and then made smaller.
 
     Small letters and spaces drawn at their size are of whole pixels: words would run together.
@@ -202,7 +206,7 @@ def _shrunk(text: str, face: ImageFont.FreeTypeFont, scale: float) -> Stamp:
     mask = Image.new("L", (math.ceil(w / scale), math.ceil(h / scale)))
     ImageDraw.Draw(mask).text((-x / scale, -y / scale), text, fill=255, font=face, anchor="ls")
     small = mask.resize((w, h), Image.Resampling.LANCZOS, (0, 0, w / scale, h / scale))
-    return Stamp(small, x, y)
+    return PlacedMask(small, x, y)
 
 
 def _deep(shape: Outline) -> compositing.Rect | None:
@@ -220,11 +224,11 @@ def _deep(shape: Outline) -> compositing.Rect | None:
 def _corner(radius: int, width: int, side: int, east: int, south: int) -> Image.Image:
     """Return the mask of a corner of a rounded rectangle, or of its edge; `radius` on the grid."""
 
-    def make() -> Stamp:
+    def make() -> PlacedMask:
         least = Outline("rect", ((0, 0), (2 * side * FINE, 2 * side * FINE)), radius)
         mask = _edge(least, width).mask if width else _inside(least)
         x, y = east * side, south * side
-        return Stamp(mask.crop((x, y, x + side, y + side)), 0, 0)
+        return PlacedMask(mask.crop((x, y, x + side, y + side)), 0, 0)
 
     return STAMPS.get(("corner", radius, width, side, east, south), make).mask
 
@@ -271,9 +275,9 @@ def _rounded(w: int, h: int, radius: int) -> Image.Image:
 
 
 @dataclass(frozen=True, slots=True)
-class _Edge(Stamp):
-    def thinned(self, alpha: int) -> Stamp:
-        return Stamp(_thinned(self.mask, alpha), self.x, self.y)
+class _Edge(PlacedMask):
+    def thinned(self, alpha: int) -> PlacedMask:
+        return PlacedMask(_thinned(self.mask, alpha), self.x, self.y)
 
 
 def _edge(shape: Outline, width: float) -> _Edge:
@@ -320,7 +324,7 @@ def _drawn_edge(shape: Outline, width: float) -> _Edge:
     return _Edge(fine.reduce(FINE), -margin, -margin)
 
 
-def _halo(shape: Outline, width: float, glow: float) -> Stamp:
+def _halo(shape: Outline, width: float, glow: float) -> PlacedMask:
     """Draw the ring and the blurred light outside it; the inside of the shape stays free."""
     margin = math.ceil(width + 2 * glow) + 1
     inside = _inside(shape)
@@ -337,4 +341,4 @@ def _halo(shape: Outline, width: float, glow: float) -> Stamp:
     ring = ImageChops.subtract(ring, body)
     light = ImageChops.lighter(ring, body).filter(ImageFilter.GaussianBlur(glow / 1.5))
     light = ImageChops.subtract(_thinned(light, 170), body)
-    return Stamp(ImageChops.lighter(ring, light), -margin, -margin)
+    return PlacedMask(ImageChops.lighter(ring, light), -margin, -margin)

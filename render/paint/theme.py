@@ -45,7 +45,7 @@ Title = Callable[[box_layout.Box, str, "Theme"], tuple[scene.Marks, float]]
 
 
 @dataclass(frozen=True, slots=True)
-class Matter:
+class PanelMaterial:
     """Hold what a game's head, panels and foot are made of: one place by day and by night.
 
     `dark` and `light` are colours of a theme's fields by their names: of what stands on it, which
@@ -87,7 +87,7 @@ class Theme:
     edge: str
     seats: tuple[str, ...]
     hues: Mapping[str, str] = field(hash=False)
-    matter: Matter | None = None
+    matter: PanelMaterial | None = None
 
     def seat(self, seat: int) -> str:
         """Return the fill of a seat's marks and pieces."""
@@ -178,7 +178,7 @@ def theme(name: Name = "dark", palette: Palette = "standard") -> Theme:
 
 
 @lru_cache(maxsize=64)
-def dressed(theme: Theme, matter: Matter) -> Theme:
+def dressed(theme: Theme, matter: PanelMaterial) -> Theme:
     """Return the theme of a game that is made of a matter."""
     return theme if theme.palette == "contrast" else replace(theme, matter=matter)
 

@@ -41,7 +41,7 @@ _GROUND = "#14171c"
 
 
 @dataclass(frozen=True, slots=True)
-class Plate:
+class GalleryPicture:
     """Name a picture of the gallery and hold its scene; `docs`: whether docs shows it."""
 
     name: str
@@ -118,7 +118,7 @@ def columns(pictures: Sequence[Image.Image], width: int) -> Image.Image:
     return page
 
 
-def plates(game: AnyGame) -> Iterator[Plate]:
+def plates(game: AnyGame) -> Iterator[GalleryPicture]:
     """Yield the plates of a game: stages in both themes, one stage in every other clothing."""
     drawn = art(game.key)
     least, most = game.meta.seats
@@ -130,21 +130,23 @@ def plates(game: AnyGame) -> Iterator[Plate]:
         for name, position in chosen.items():
             look = position.look(None, theme)
             scene = drawn.board(position.view(None), None, look)
-            yield Plate(name + suffix, scene, name + suffix in _SAID)
+            yield GalleryPicture(name + suffix, scene, name + suffix in _SAID)
     others = [(theme, code) for code in CODES[1:] for theme in (LIGHT, DARK_CONTRAST)]
     for theme, locale in (*others, (LIGHT_CONTRAST, ORIGINAL)):
         look = middle.look(None, theme, locale)
-        yield Plate(f"middle-{_clothes(theme, locale)}", drawn.board(middle.view(None), None, look))
+        yield GalleryPicture(
+            f"middle-{_clothes(theme, locale)}", drawn.board(middle.view(None), None, look)
+        )
     if least != most:
         few = list(islice(sample_positions.positions(game, least, SEED, "greedy"), _LONGEST))
         half = few[len(few) // 2]
-        yield Plate(f"seats-{least}", drawn.board(half.view(None), None, half.look()))
+        yield GalleryPicture(f"seats-{least}", drawn.board(half.view(None), None, half.look()))
     seat = next(iter(game.to_act(middle.state)), 0)
     own = ((DARK, ORIGINAL, ""), (LIGHT, ORIGINAL, "-light"))
     for theme, locale, suffix in (*own, *((LIGHT, code, f"-{code}") for code in CODES[1:])):
         hand = drawn.hand(middle.view(seat), seat, middle.look(seat, theme, locale))
         if hand is not None:
-            yield Plate(f"hand{suffix}", hand, f"hand{suffix}" in _SAID)
+            yield GalleryPicture(f"hand{suffix}", hand, f"hand{suffix}" in _SAID)
 
 
 def _drawn(key: str | None = None) -> Iterator[AnyGame]:
@@ -171,7 +173,7 @@ def _clothes(theme: Theme, locale: str) -> str:
     return f"{theme.name}{palette}-{locale}"
 
 
-def _write(folder: Path, plate: Plate, visions: bool) -> Iterator[Path]:
+def _write(folder: Path, plate: GalleryPicture, visions: bool) -> Iterator[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     image = rasterize_scene.paint(plate.scene)
     whole = folder / f"{plate.name}.png"

@@ -38,7 +38,7 @@ def draw(game: AnyGame, out: Path, locale: str = ORIGINAL) -> Path | None:
 
 def _cell(game: AnyGame, number: int, lesson: Lesson, locale: str) -> Image.Image:
     """Return a lesson: its words, then its pictures below each other."""
-    practice = lesson_attempt.Practice(game, lesson)
+    practice = lesson_attempt.LessonAttempt(game, lesson)
     players = [say(locale, "board-player", n=n + 1) for n in range(lesson.seats)]
     look = lesson_presentation.look(practice, names(locale, tuple(players)), (), theme.DARK, locale)
     scenes = [_words(game, number, lesson, locale)]

@@ -21,7 +21,7 @@ from render.paint.theme import (  # fmt: skip
     RADIUS,
     SIGN,
     STROKE,
-    Matter,
+    PanelMaterial,
     Theme,
     dressed,
     framed,
@@ -42,7 +42,7 @@ _TOP = 64.0
 
 
 @dataclass(frozen=True, slots=True)
-class Lead:
+class Leaders:
     """Say which seats are ahead, and in which message that is told."""
 
     seats: tuple[int, ...] = ()
@@ -50,10 +50,10 @@ class Lead:
 
 
 LEVEL = "board-level"
-NOBODY = Lead()
+NOBODY = Leaders()
 
 
-def leading(standings: Mapping[int, object]) -> Lead:
+def leading(standings: Mapping[int, object]) -> Leaders:
     """Return who is ahead by what each seat has, as far as all know it; nobody while all are level.
 
     Several who share the lead are told to be level.
@@ -63,7 +63,7 @@ def leading(standings: Mapping[int, object]) -> Lead:
     seats = tuple(seat for seat, own in ranked.items() if own == best)
     if len(seats) == len(ranked):
         return NOBODY
-    return Lead(seats) if len(seats) == 1 else Lead(seats, LEVEL)
+    return Leaders(seats) if len(seats) == 1 else Leaders(seats, LEVEL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,12 +120,12 @@ def _strip(box: Box, theme: Theme, upper: bool) -> scene.Marks:
     return body, scene.Rect(edge, theme.line)
 
 
-def world(look: Look, matter: Matter, seat: int | None = None) -> Look:
+def world(look: Look, matter: PanelMaterial, seat: int | None = None) -> Look:
     """Return the look of a game that is made of a matter, on the own picture of a seat if given."""
     return replace(look, theme=dressed(look.theme, matter), seat=seat)
 
 
-def wearing(matter: Matter) -> Callable[[object, Look], Look]:
+def wearing(matter: PanelMaterial) -> Callable[[object, Look], Look]:
     """Return what dresses a look in a matter, whatever the view."""
     return lambda view, look: world(look, matter, look.seat)
 
@@ -146,7 +146,7 @@ def ground(
     return (scene.Ground(box, base, grain, seed, radius=radius),)
 
 
-def head(box: Box, look: Look, game: str, phase: str = "", lead: Lead = NOBODY) -> scene.Marks:
+def head(box: Box, look: Look, game: str, phase: str = "", lead: Leaders = NOBODY) -> scene.Marks:
     """Draw the head strip: game, match and move, round or turn, and who is waited for.
 
     `game` is its name, `phase` the round or turn in words; a hand, which has no panels, has the
@@ -174,7 +174,7 @@ def _title(box: Box, title: str, theme: Theme) -> tuple[scene.Marks, float]:
     return title_lettering.lettered(box, title, theme.ink)
 
 
-def banner(box: Box, look: Look, lead: Lead = NOBODY) -> scene.Marks:
+def banner(box: Box, look: Look, lead: Leaders = NOBODY) -> scene.Marks:
     """Draw the banner: the seat to move in its colour and shape, those waited for, or who won."""
     t = framed(look.theme)
     winners = tuple(getattr(look.result, "winners", ()))
@@ -270,7 +270,7 @@ def _told(inner: Box, look: Look, text: str | Sequence[str], t: Theme) -> scene.
 
 def panel(
     box: Box, look: Look, seat: int, score: str = "", *,
-    lead: Lead = NOBODY, note: str = "", unit: str = "", face: Sign | None = None,
+    lead: Leaders = NOBODY, note: str = "", unit: str = "", face: Sign | None = None,
 ) -> tuple[scene.Marks, Box]:  # fmt: skip
     """Draw a seat's panel: mark, name, score, a flag on one in the lead, a frame if it is to act.
 
@@ -457,13 +457,13 @@ _FLAG, _RISE = 36.0, 23.0
 _SAYS = (30.0, NOTE)
 
 
-def _flag_wide(look: Look, lead: Lead, seats: Sequence[int] = ()) -> float:
+def _flag_wide(look: Look, lead: Leaders, seats: Sequence[int] = ()) -> float:
     """Return how wide a flag is: crown, marks of seats, and the word."""
     signs = len(seats) + (lead.message == "board-leads")
     return font_metrics.measure(look.say(lead.message), _SAYS[0], "bold") + 24 + signs * (_FLAG + 2)
 
 
-def _flag(box: Box, look: Look, lead: Lead, seats: Sequence[int] = ()) -> scene.Marks:
+def _flag(box: Box, look: Look, lead: Leaders, seats: Sequence[int] = ()) -> scene.Marks:
     """Draw the flag of who is ahead, golden in every theme; the crown is for one alone."""
     t, ink = framed(look.theme), ink_on(GOLD)
     at = min(12.0, box.w * 0.1)

@@ -27,7 +27,7 @@ _RIM = 7.0
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class CardPlace:
     """Say where a card of a hand lies: its unturned box, and degrees clockwise."""
 
     box: Box
@@ -36,7 +36,7 @@ class Held:
 
 def held(
     box: Box, n: int, *, raised: Collection[int] = (), ratio: float = CARD, tilt: float = TILT
-) -> tuple[Held, ...]:
+) -> tuple[CardPlace, ...]:
     """Return the places of `n` cards in a box, from the left; those `raised` lie higher.
 
     Cards are as high as the box allows and keep apart while there is room.
@@ -52,12 +52,12 @@ def held(
     for i in range(n):
         turn = (2 * i / (n - 1) - 1) if n > 1 else 0.0
         top = box.y + RAISED + _SAG * turn * turn - (RAISED if i in raised else 0.0)
-        places.append(Held(Box(left + i * step, top, wide, high), tilt * round(turn)))
+        places.append(CardPlace(Box(left + i * step, top, wide, high), tilt * round(turn)))
     return tuple(places)
 
 
 def shown(
-    place: Held, key: str, marks: Marks, area: Box, theme: Theme, *, bright: bool = True
+    place: CardPlace, key: str, marks: Marks, area: Box, theme: Theme, *, bright: bool = True
 ) -> Marks:
     """Draw a card, whose marks are made for `area`, at its place; not bright, it is dimmer."""
     veil = "" if bright else fade(theme.ground, _DIM)
@@ -67,7 +67,7 @@ def shown(
 
 
 def lying(
-    place: Held, key: str, marks: Marks, area: Box, theme: Theme, *,
+    place: CardPlace, key: str, marks: Marks, area: Box, theme: Theme, *,
     rim: bool = False, dim: bool = False, radius: float = RADIUS,
 ) -> Marks:  # fmt: skip
     """Draw a card of which only the face is its own: shadow, rim and veil are those of all cards.
@@ -76,7 +76,7 @@ def lying(
     `area`.
     """
     box = Box(round(place.box.x), round(place.box.y), place.box.w, place.box.h)
-    k, place = box.w / area.w, Held(box, place.angle)  # equal cards have equal parts
+    k, place = box.w / area.w, CardPlace(box, place.angle)  # equal cards have equal parts
     drawn: Marks = (Shadow(Rect(box, radius=radius * k), 12 if rim else 7, theme.shade),)
     if rim:
         outer = area.inset(-_RIM)
@@ -86,7 +86,7 @@ def lying(
     return drawn + ((_veil(place, radius * k, theme),) if dim else ())
 
 
-def _veil(place: Held, radius: float, theme: Theme) -> Polygon:
+def _veil(place: CardPlace, radius: float, theme: Theme) -> Polygon:
     """Return what dims a card: no sprite, so that laws see through it what is written."""
     box, turn, cut = place.box.inset(1), math.radians(place.angle), radius * 0.3
     corners: list[tuple[float, float]] = []

@@ -92,9 +92,9 @@ def bare(game: AnyGame, locale: str, theme: Theme = DARK) -> Scene:
     return art(game.key).board(game.view(practice.state, lesson.seat), lesson.seat, look)
 
 
-def _lesson(game: AnyGame) -> tuple[Lesson, lesson_attempt.Practice]:
+def _lesson(game: AnyGame) -> tuple[Lesson, lesson_attempt.LessonAttempt]:
     lesson = next(one for one in game.lessons if one.key == page(game.key).lesson)
-    return lesson, lesson_attempt.Practice(game, lesson)
+    return lesson, lesson_attempt.LessonAttempt(game, lesson)
 
 
 def spots(scene: Scene, pins: tuple[Pin, ...]) -> list[Point]:

@@ -45,7 +45,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class PosterLayout:
     """Where the parts of a poster lie: `scene` is beside the winner's `plate`, both on `whole`."""
 
     parts: board_frame.Frame
@@ -57,7 +57,7 @@ class Places:
 
 def places(
     seats: int, hero: float = _HERO, foot_lines: int = 1, share: float = _PLATE, high: float = 0
-) -> Places:
+) -> PosterLayout:
     """Cut a page for a poster of so many seats, with so much height for the game's world.
 
     `share` is that of the width which the winner's plate has, `high` the height of the page where
@@ -72,10 +72,10 @@ def places(
     whole = Box(page.x, top, page.w, parts.foot.y - top)
     upper = Box(GAP, top + GAP, table.w, table.y - top - 2 * GAP)
     left, scene = upper.split(share, GAP)
-    return Places(parts, whole, left, scene, table)
+    return PosterLayout(parts, whole, left, scene, table)
 
 
-def lowered(at: Places, high: float) -> Places:
+def lowered(at: PosterLayout, high: float) -> PosterLayout:
     """Return the places with the winner's plate so high above the scene, as wide as the page."""
     upper, scene = at.plate.union(at.scene).split(high, GAP, down=True)
     return replace(at, plate=upper, scene=scene)

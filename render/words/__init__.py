@@ -4,17 +4,17 @@ from render.words.catalogues import has, listing, say, sentence, word
 from render.words.glossary import Entry
 from render.words.position_text_type import Text
 from render.words.turn_grouping import Turn
-from render.words.turn_panel import Do, Menu, Panel, Row, Style, Tongue, cut, do
+from render.words.turn_panel import Do, Menu, Panel, PanelLabels, Row, Style, cut, do
 
 __all__ = [
     "Do",
     "Entry",
     "Menu",
     "Panel",
+    "PanelLabels",
     "Row",
     "Style",
     "Text",
-    "Tongue",
     "Turn",
     "cut",
     "do",

@@ -62,7 +62,7 @@ def marks(lesson: Lesson) -> tuple[tuple[str, str], ...]:
     return tuple((word, str(n)) for n, word in enumerate(lesson.points, 1))
 
 
-def told(practice: lesson_attempt.Practice, first: int = 0) -> list[turn_grouping.Turn]:
+def told(practice: lesson_attempt.LessonAttempt, first: int = 0) -> list[turn_grouping.Turn]:
     """Return what the learner may know to have happened from a move on, as turns."""
     game, seat, states = practice.game, practice.lesson.seat, practice.states
     log = [
@@ -76,7 +76,7 @@ def told(practice: lesson_attempt.Practice, first: int = 0) -> list[turn_groupin
     return turn_grouping.turns(log[first:], seat, views)
 
 
-def answer(practice: lesson_attempt.Practice, first: int, look: Look) -> list[str]:
+def answer(practice: lesson_attempt.LessonAttempt, first: int, look: Look) -> list[str]:
     """Return what the moves from number `first` on did: as a match tells it, else by their names.
 
     The look is that of `told` from there on.
@@ -93,7 +93,7 @@ def answer(practice: lesson_attempt.Practice, first: int, look: Look) -> list[st
 
 
 def look(
-    practice: lesson_attempt.Practice,
+    practice: lesson_attempt.LessonAttempt,
     names: tuple[str, ...],
     found: Iterable[turn_grouping.Turn] = (),
     theme: Theme = DARK,
@@ -116,7 +116,7 @@ def look(
     )
 
 
-def pictures(practice: lesson_attempt.Practice, look: Look) -> list[tuple[str, Scene]]:
+def pictures(practice: lesson_attempt.LessonAttempt, look: Look) -> list[tuple[str, Scene]]:
     """Return the pictures that a lesson shows, by name: its board, one's hand, or both."""
     game, seat = practice.game, practice.lesson.seat
     drawn, view = art(game.key), game.view(practice.state, seat)

@@ -57,7 +57,7 @@ def turns(
     Orders are left out: only who files one sees it, and knows. `later` are entries after these,
     among which an undo may go back over some of them.
     """
-    cutter = Cutter(viewer, views)
+    cutter = TurnGrouper(viewer, views)
     for entry in entries:
         cutter.entry(entry)
     for entry in later:
@@ -80,7 +80,7 @@ class _Open:
     undone: bool = False
 
 
-class Cutter:
+class TurnGrouper:
     """Cuts entries as they come: the turns in the order in which they were first seen."""
 
     def __init__(self, viewer: Viewer, views: Views = unseen) -> None:

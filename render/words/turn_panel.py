@@ -84,7 +84,7 @@ class Panel:
 
 
 @dataclass(frozen=True, slots=True)
-class Tongue:
+class PanelLabels:
     """How a panel names things in one language, players by the names of one look.
 
     `action` names a whole action, `verb` a verb, `value` a word of a field:
@@ -105,7 +105,7 @@ class Ahead:
 
     view: Any
     legal: Sequence[Action]
-    tongue: Tongue
+    tongue: PanelLabels
 
 
 def controls(of: Panel | Row) -> tuple[Do, ...]:
@@ -193,7 +193,7 @@ def unfolded(before: Sequence[str], steps: Sequence[str]) -> list[str]:
     return list(steps[min(first, len(steps) - 1) :])
 
 
-def plain(legal: Sequence[Action], focus: Sequence[str], tongue: Tongue) -> Panel:
+def plain(legal: Sequence[Action], focus: Sequence[str], tongue: PanelLabels) -> Panel:
     """Lay out actions verb by verb: one is a button, up to 25 a menu, more a menu of parts."""
     rest = [action for action in legal if notation.words(action)[: len(focus)] == tuple(focus)]
     singles: list[Do] = []
@@ -242,7 +242,7 @@ def _letter(number: int) -> str:
     return (_letter(more - 1) if more else "") + chr(ord("A") + last)
 
 
-def do(action: Action, tongue: Tongue, style: Style | None = None) -> Do:
+def do(action: Action, tongue: PanelLabels, style: Style | None = None) -> Do:
     """Return the control of one whole action."""
     warn = tongue.warn(action)
     if style is None:
@@ -263,7 +263,7 @@ def _verb_order(actions: Sequence[Action]) -> Callable[[Action], int]:
 
 
 def _options(
-    actions: Sequence[Action], focus: Sequence[str], tongue: Tongue
+    actions: Sequence[Action], focus: Sequence[str], tongue: PanelLabels
 ) -> list[tuple[Do, ...]]:
     if len(actions) <= MOST_OPTIONS:
         return [tuple(do(action, tongue) for action in actions)]

@@ -13,7 +13,7 @@ from render.registry import Art
 from render.words import catalogues, turn_panel
 
 
-class Outlook:
+class PanelLookahead:
     """A position, a state or the view that a seat has, as the seat decides in it.
 
     Each step is looked at once, in however many looks its panel is laid out.
@@ -21,7 +21,7 @@ class Outlook:
 
     def __init__(self, game: AnyGame, state: Any, seat: Seat) -> None:
         self._game, self._state, self._seat = game, state, seat
-        self._ahead: dict[Action, Outlook] = {}
+        self._ahead: dict[Action, PanelLookahead] = {}
 
     @cached_property
     def view(self) -> Any:
@@ -37,21 +37,21 @@ class Outlook:
         """Return why an action cannot be taken back; None also for one that is not legal."""
         return self._game.warns(self._state, self._seat, action) if action in self.legal else None
 
-    def ahead(self, action: Action) -> "Outlook":
+    def ahead(self, action: Action) -> "PanelLookahead":
         """Return the position after a step that can be taken back."""
         if action not in self._ahead:
             then = preview(self._game, self._state, self._seat, [action])
-            self._ahead[action] = Outlook(self._game, then, self._seat)
+            self._ahead[action] = PanelLookahead(self._game, then, self._seat)
         return self._ahead[action]
 
-    def tongue(self, art: Art, look: Look) -> turn_panel.Tongue:
+    def tongue(self, art: Art, look: Look) -> turn_panel.PanelLabels:
         """Return how a panel names things here."""
 
         def ahead(action: Action) -> turn_panel.Ahead:
             then = self.ahead(action)
             return turn_panel.Ahead(then.view, then.legal, then.tongue(art, look))
 
-        return turn_panel.Tongue(
+        return turn_panel.PanelLabels(
             lambda action: art.label(look, self.view, action),
             lambda verb: look.say(f"{catalogues.word(self._game.key)}-verb-{verb}"),
             lambda verb, field, word: art.value(look, self.view, verb, field, word),

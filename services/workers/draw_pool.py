@@ -34,7 +34,7 @@ class TooBusy(Exception):
     """More pictures are wanted than can be drawn."""
 
 
-class Wanted(Protocol):
+class DrawableRequest(Protocol):
     """A picture that can be drawn here or elsewhere (see `picture_request.PictureRequest`)."""
 
     @property
@@ -52,7 +52,7 @@ class Wanted(Protocol):
 class Drawn:
     """A picture that was drawn, and which of those wanted it is."""
 
-    wanted: Wanted
+    wanted: DrawableRequest
     data: bytes = field(repr=False)
 
 
@@ -61,13 +61,13 @@ class _Job:
     """A picture on its way to those who wait for it."""
 
     mark: str
-    wanted: Wanted
+    wanted: DrawableRequest
     written: bytes = field(repr=False)
     done: "asyncio.Future[bytes | None]"
     waiting: int = 0
 
 
-class Studio:
+class DrawPool:
     """Draws pictures, in `processes` of its own at once; 0: in two threads of this one.
 
     `seconds` is how long a drawing may take, `width` that of the pictures, by default the scene's.
@@ -98,7 +98,7 @@ class Studio:
         self._threads = ThreadPoolExecutor(2, "draw") if not processes else None
 
     async def draw(
-        self, wanted: Wanted, rank: Rank = Rank.PRIVATE, whose: str = ""
+        self, wanted: DrawableRequest, rank: Rank = Rank.PRIVATE, whose: str = ""
     ) -> bytes | None:
         """Return a PNG; None if there is none, it failed or took too long; TooBusy, Stopped."""
         key = picture_request.mark(written := wanted.written())
@@ -123,7 +123,7 @@ class Studio:
         return await self._awaited(job)
 
     async def soon(
-        self, wanted: Sequence[Wanted], rank: Rank, whose: str, calm: bool = False
+        self, wanted: Sequence[DrawableRequest], rank: Rank, whose: str, calm: bool = False
     ) -> "Drawn | asyncio.Task[Drawn | None] | None":
         """Return the first of those that there is; what still draws it, if that takes too long.
 
@@ -138,7 +138,9 @@ class Studio:
             raise
         return drawing.result() if drawing.done() else drawing
 
-    async def _first(self, wanted: Sequence[Wanted], rank: Rank, whose: str) -> Drawn | None:
+    async def _first(
+        self, wanted: Sequence[DrawableRequest], rank: Rank, whose: str
+    ) -> Drawn | None:
         for one in wanted:
             data = await self.draw(one, rank, whose)
             if data is not None:

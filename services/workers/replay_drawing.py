@@ -25,7 +25,7 @@ class FilmFailed(Exception):
     """The process that draws a replay ended, with this status, before the film was whole."""
 
 
-class Cinema:
+class ReplayDrawing:
     """Draws replays, one for each person and `most` in all at a time.
 
     `seconds` is how long one may take, `pause` the least time between two tellings of its progress.

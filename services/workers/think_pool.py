@@ -27,7 +27,7 @@ QUEUE = 15.0
 """Seconds that a turn waits for a process; then it is played without one."""
 
 
-class Broken(Exception):
+class ThinkFailed(Exception):
     """A process that thinks failed; `why`: the kind of error, `line`: where in the code, if known.
 
     Neither says anything of the match.
@@ -40,12 +40,12 @@ class Broken(Exception):
 
 def crowded(error: Exception) -> bool:
     """Say whether an error says that the machine is slow, not that something is broken."""
-    return isinstance(error, Broken) and error.why == CROWDED
+    return isinstance(error, ThinkFailed) and error.why == CROWDED
 
 
 def known(error: Exception) -> dict[str, str]:
     """Return what a log may say of a failure besides its kind."""
-    return {"line": error.line, "why": error.why} if isinstance(error, Broken) else {}
+    return {"line": error.line, "why": error.why} if isinstance(error, ThinkFailed) else {}
 
 
 def question(game: AnyGame, view: Any, seat: Seat, seed: str) -> dict[str, Any]:
@@ -54,7 +54,7 @@ def question(game: AnyGame, view: Any, seat: Seat, seed: str) -> dict[str, Any]:
     return {**about, "view": pack(view)}
 
 
-class Mind:
+class ThinkProcess:
     """One process, lent for a turn.
 
     It may have died while nobody asked it anything: then `another` is begun in its place, once.
@@ -66,29 +66,29 @@ class Mind:
         self._another = another
 
     async def choose(self, asked: Mapping[str, Any], hard: float = HARD) -> str:
-        """Return the words of an action; Broken."""
+        """Return the words of an action; ThinkFailed."""
         return str((await self.answer(asked, hard))["words"])
 
     async def weigh(
         self, asked: Mapping[str, Any], hard: float = HARD
     ) -> list[tuple[str, int, float | None]]:
-        """Return each legal action in words, how often it was tried, and what to expect; Broken."""
+        """Return each legal action in words, its tries and what to expect; ThinkFailed."""
         answer = await self.answer({**asked, "weigh": True}, hard)
         return [(words, visits, chance) for words, visits, chance in answer["weighed"]]
 
     async def answer(self, asked: Mapping[str, Any], hard: float = HARD) -> dict[str, Any]:
-        """Return what the process answers to whatever it is asked; Broken."""
+        """Return what the process answers to whatever it is asked; ThinkFailed."""
         rested, self.rested = self.rested, False
         try:
             answer = await self._said(asked, hard)
-        except Broken as error:
+        except ThinkFailed as error:
             if not (rested and error.why == ENDED):
                 raise
             await end(self.process)
             self.process = await self._another()
             answer = await self._said(asked, hard)
         if "error" in answer:
-            raise Broken(answer["error"], answer["line"])
+            raise ThinkFailed(answer["error"], answer["line"])
         return answer
 
     async def _said(self, asked: Mapping[str, Any], hard: float) -> dict[str, Any]:
@@ -98,15 +98,15 @@ class Mind:
 
 
 async def _line(process: Process, seconds: float) -> dict[str, Any]:
-    """Return what a process says next; Broken."""
+    """Return what a process says next; ThinkFailed."""
     assert process.stdout is not None
     try:
         async with asyncio.timeout(seconds):
             said: dict[str, Any] = json.loads(await process.stdout.readline())
     except TimeoutError:
-        raise Broken("TimeoutError") from None
+        raise ThinkFailed("TimeoutError") from None
     except (OSError, ValueError):
-        raise Broken(ENDED) from None
+        raise ThinkFailed(ENDED) from None
     return said
 
 
@@ -122,8 +122,8 @@ class ThinkPool:
         self.closed = False
         self._program = program
         self._places = asyncio.Semaphore(self.most)
-        self._idle: list[Mind] = []
-        self._busy: set[Mind] = set()
+        self._idle: list[ThinkProcess] = []
+        self._busy: set[ThinkProcess] = set()
         self._waiting = 0
         self._warming: asyncio.Task[None] | None = None
 
@@ -141,7 +141,7 @@ class ThinkPool:
         return max(1.0, (self._waiting + len(self._busy)) / self.most)
 
     @contextlib.asynccontextmanager
-    async def lent(self, patience: float | None = None) -> AsyncIterator[Mind]:
+    async def lent(self, patience: float | None = None) -> AsyncIterator[ThinkProcess]:
         """Lend a process for a turn; Broken if none is free in time, Stopped."""
         await self._place(QUEUE if patience is None else patience)
         try:
@@ -153,7 +153,7 @@ class ThinkPool:
                 self._idle.append(mind)
             except BaseException as error:
                 await end(mind.process)
-                if self.closed and isinstance(error, Broken):
+                if self.closed and isinstance(error, ThinkFailed):
                     raise Stopped from None
                 raise
             finally:
@@ -181,15 +181,15 @@ class ThinkPool:
             async with asyncio.timeout(patience):
                 await self._places.acquire()
         except TimeoutError:
-            raise Broken(CROWDED) from None
+            raise ThinkFailed(CROWDED) from None
         finally:
             self._waiting -= 1
         if self.closed:
             self._places.release()
             raise Stopped
 
-    async def _started(self) -> Mind:
-        return Mind(await self._begun(), self._begun)
+    async def _started(self) -> ThinkProcess:
+        return ThinkProcess(await self._begun(), self._begun)
 
     async def _begun(self) -> Process:
         """Start a process that knows nothing of the bot's settings, and ends when the bot does.

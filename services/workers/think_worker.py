@@ -28,7 +28,7 @@ SLOW = 3.0
 _NICE = 10
 
 
-class Seconds:
+class CpuSeconds:
     """So many seconds of CPU time from now on; on a busy machine not much longer on the clock."""
 
     __slots__ = ("_end", "_late")
@@ -76,7 +76,7 @@ class Thinker:
             self._think = bots.thinker(asked["kind"], game, asked["seat"], Rng(asked["seed"]))
             self._turn = turn
         view: Any = unpack(asked["view"], game.State)
-        return notation.write(self._think(view, Seconds(asked["seconds"])))
+        return notation.write(self._think(view, CpuSeconds(asked["seconds"])))
 
     def _weighed(self, asked: Mapping[str, Any]) -> list[tuple[str, int, float | None]]:
         """Return each legal action in words, how often it was tried, and the chance to win."""
@@ -84,7 +84,7 @@ class Thinker:
         view: Any = unpack(asked["view"], game.State)
         also = notation.read(game, asked["also"]) if "also" in asked else None
         search = bots.search(game, asked["seat"], Rng(asked["seed"]))
-        found = search.weigh(view, Seconds(asked["seconds"]), also)
+        found = search.weigh(view, CpuSeconds(asked["seconds"]), also)
         return [(notation.write(one.action), one.visits, one.chance) for one in found]
 
     def _surveyed(self, asked: Mapping[str, Any]) -> Any:
@@ -93,7 +93,7 @@ class Thinker:
         What must be done takes as long as it takes: more is done in a third of the time only.
         """
         return pack(
-            survey(unpack(asked["record"], match_record.Record), Seconds(asked["seconds"] / 3))
+            survey(unpack(asked["record"], match_record.Record), CpuSeconds(asked["seconds"] / 3))
         )
 
 

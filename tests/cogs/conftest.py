@@ -8,7 +8,7 @@ import pytest
 
 from cogs.interactions.cog_base import Desk
 from cogs.post.outbox_worker import Courier, Worker
-from cogs.show.log_and_replay import Story
+from cogs.show.log_and_replay import LogNarrator
 from cogs.show.match_sheet_builder import Show
 from db.connect import connect, migrate
 from db.match_rows import Place
@@ -80,7 +80,7 @@ def umpire(store, clock):
 def desk(umpire):
     show = Show(umpire, Easel())
     courier = Courier(Client(), umpire, show)
-    return Desk(umpire, show, courier, Worker(umpire, courier), Story(umpire, show))
+    return Desk(umpire, show, courier, Worker(umpire, courier), LogNarrator(umpire, show))
 
 
 @pytest.fixture

@@ -314,7 +314,7 @@ class Here:
     async def answer(self, asked):
         self.heard.append(asked)
         await asyncio.sleep(0)
-        with patch("services.workers.think_worker.Seconds", lambda seconds: Count(5)):
+        with patch("services.workers.think_worker.CpuSeconds", lambda seconds: Count(5)):
             return Thinker().answer(asked)
 
 

@@ -8,7 +8,7 @@ from cogs import component_routes
 from cogs.handlers import create_match, undo_requests
 from cogs.interactions.game_cog import GameCog, _complete, _Offer, mine
 from cogs.pages.custom_ids import BUTTON, MENU, parse
-from cogs.show.match_sheet_builder import Taste
+from cogs.show.match_sheet_builder import DisplaySettings
 from engine.errors import NotSeated
 from engine.match import Status
 from engine.match_record import Kind
@@ -217,7 +217,7 @@ async def test_who_takes_a_seat_over_reads_whose_moves_came_before(desk, table):
     assert f"**{who}**: sailed" in it.text
     assert "**Dora**" not in it.text
     stored = await desk.umpire.store.match(match.id)
-    order = await desk.story.order(stored, 0, Taste("en"))
+    order = await desk.story.order(stored, 0, DisplaySettings("en"))
     ((until, names),) = order.sat
     assert order.record.pages[until].kind is Kind.REPLACE
     assert (names[0], order.names[0]) == (who, "Dora")

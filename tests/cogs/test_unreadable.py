@@ -16,7 +16,7 @@ from cogs.pages.custom_ids import ControlId
 from cogs.post import discord_components
 from cogs.post.deadline_timer import UNREADABLE, Clock
 from cogs.server_leave_and_return import ASLEEP, ServersCog
-from db.outbox import Owed
+from db.outbox import OutboxRow
 from db.tables import matches
 from db.transactions import writing
 from engine.match import Status
@@ -153,7 +153,7 @@ async def test_what_is_owed_for_it_waits_and_holds_up_no_other(desk, pair):
     lost, kept = pair
     for match in pair:
         await desk.umpire.store.outbox.owe(
-            match.id, [Owed("thread", "paused", data={"word": "paused"})]
+            match.id, [OutboxRow("thread", "paused", data={"word": "paused"})]
         )
     await desk.worker._round()
     with structlog.testing.capture_logs() as logs:
@@ -169,7 +169,7 @@ async def test_a_digest_leaves_it_out(desk, pair):
     await desk.umpire.store.people.update(ANN, notify="digest")
     await desk.umpire.store.people.update(BEN, notify="digest")
     for who in (ANN, BEN):
-        await desk.umpire.store.outbox.owe(None, [Owed(f"dm:{who}", "digest")])
+        await desk.umpire.store.outbox.owe(None, [OutboxRow(f"dm:{who}", "digest")])
     for row in await desk.umpire.store.outbox.claim("test", desk.umpire.now(), 60, 10):
         await desk.courier.deliver(row)
     told = [one.text for who in (ANN, BEN) for one in desk.courier.client.dm(who).told]

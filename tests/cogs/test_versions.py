@@ -7,7 +7,7 @@ import pytest
 
 from cogs.interactions.game_cog import GameCog, _Offer
 from cogs.show.log_and_replay import Asked
-from cogs.show.match_sheet_builder import Taste
+from cogs.show.match_sheet_builder import DisplaySettings
 from engine import registry
 from engine.match import Status
 from engine.notation import write
@@ -20,7 +20,7 @@ from tests.harbours.state import Prefer, Rest, Roll
 from tests.harbours.v1 import game as first
 from tests.render import harbours_art, harbours_first
 
-TASTE = Taste("en")
+TASTE = DisplaySettings("en")
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlalchemy import insert, select
 
-from db import Owed, Store, connect, migrate
+from db import OutboxRow, Store, connect, migrate
 from db.tables import matches
 from db.transactions import writing
 from tests.db.positions import NOW, advance, at_place, running
@@ -43,7 +43,7 @@ async def _main(folder: Path) -> None:
             await store.create(current)
             return
         advance(stored.match, chance)
-        await store.save(stored, [Owed("thread", "board"), Owed("dm:ann", "hand", 0)])
+        await store.save(stored, [OutboxRow("thread", "board"), OutboxRow("dm:ann", "hand", 0)])
 
     await _measure("load, step, save with two owed", 300, move)
     async with writing(engine) as conn:

@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from db import Delivery, Owed, Store, connect, migrate
+from db import Delivery, OutboxRow, Store, connect, migrate
 from db.match_rows import Stored
 from engine import bots, registry
 from engine.bots.think_budget import Count
@@ -75,7 +75,7 @@ async def _write(url: str) -> None:
     await store.guilds.update(GUILD, locale="fr")
     for number, game in enumerate(registry.games(), 1):
         for stored in _matches(game, number):
-            await store.create(stored, [Owed("thread", "board")])
+            await store.create(stored, [OutboxRow("thread", "board")])
         await store.deliveries.save(f"few{number}", 0, Delivery("sent", 1, 2, "digest", NOW))
         await store.whispers.add(f"many{number}", "ann", "ben", "Truce?", NOW, [])
     await store.alarms.beat(0, NOW)

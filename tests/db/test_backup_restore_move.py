@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
-from db import DatabaseUnusable, Owed, Store, backup_restore_move, connect
+from db import DatabaseUnusable, OutboxRow, Store, backup_restore_move, connect
 from db.transactions import writing
 from tests.db.positions import advance, at_place, running
 
@@ -243,7 +243,7 @@ async def test_all_of_a_database_moves_to_another_one_and_goes_on_there(
     await _played(database, "m1")
     old = await connect(f"sqlite:///{database}")
     await Store(old).people.meet("ann", "Ann", "fr")
-    await Store(old).outbox.owe("m1", [Owed("thread", "board"), Owed("lobby", "lobby")])
+    await Store(old).outbox.owe("m1", [OutboxRow("thread", "board"), OutboxRow("lobby", "lobby")])
     await old.dispose()
     target = url if url.startswith("postgresql") else f"{url}2"
     assert await backup_restore_move.move(database, target) == 1
@@ -253,7 +253,7 @@ async def test_all_of_a_database_moves_to_another_one_and_goes_on_there(
     assert (await store.people.get("ann")).name == "Ann"  # type: ignore[union-attr]
     stored = await store.match("m1")
     advance(stored.match, Random(2))
-    await store.save(stored, [Owed("thread", "more")])  # it has a number that is not taken
+    await store.save(stored, [OutboxRow("thread", "more")])  # it has a number that is not taken
     assert (await store.outbox.backlog()).rows == 3
     await engine.dispose()
     with pytest.raises(DatabaseUnusable, match="matches already"):

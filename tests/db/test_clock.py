@@ -6,10 +6,10 @@ import random
 import pytest
 from sqlalchemy import update
 
-from db import Conflict, Owed, Store
+from db import Conflict, OutboxRow, Store
 from db.tables import seats
 from engine import lobby, substitutes
-from engine.match import Pace, Relief, Stage, Undo
+from engine.match import LateSeatChoice, Pace, Stage, Undo
 from engine.match_record import Kind
 from engine.playing_hours import Calendar, Hours, Lapsed
 from tests.db.positions import NOW, advance, at_place, new_lobby, running
@@ -61,7 +61,7 @@ async def test_each_alarm_of_a_friendly_match_is_seen_to_once(store: Store, othe
         stored = await where.match("m1")
         if not stored.match.ring(now):
             return False
-        told = [Owed("thread", notice.news.value) for notice in stored.match.news]
+        told = [OutboxRow("thread", notice.news.value) for notice in stored.match.news]
         try:
             await where.save(stored, told)
         except Conflict:
@@ -98,14 +98,14 @@ async def test_all_that_time_depends_on_is_kept(store: Store) -> None:
     assert stored.match.players[1].calendar == away
     assert [player.bank for player in stored.match.players] == [600] * 3
     stored.match.ring(NOW + 2 * HOUR)
-    substitutes.vote(stored.match, 1, 0, Relief.COMPUTER, NOW + 2 * HOUR)
+    substitutes.vote(stored.match, 1, 0, LateSeatChoice.COMPUTER, NOW + 2 * HOUR)
     substitutes.offer(stored.match, 0, NOW, "dora")
     stored.match.undo = Undo(2, 4, (1,))
     before = stored.match
     await store.save(stored)
     kept = (await store.match("m1")).match
     assert kept.rung == {0: Stage.LATE}
-    assert kept.votes == {0: {1: Relief.COMPUTER}}
+    assert kept.votes == {0: {1: LateSeatChoice.COMPUTER}}
     assert kept.undo == Undo(2, 4, (1,))
     assert kept.players == before.players
     kept.keep_hours(0, Calendar(Hours(60, 600, "UTC")), NOW + 7)

@@ -5,7 +5,7 @@ from random import Random
 from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import Owed, Store
+from db import OutboxRow, Store
 from db.outbox import MOST_ATTEMPTS
 from db.tables import outbox
 from db.transactions import writing
@@ -38,14 +38,14 @@ async def test_entries_that_no_post_told_and_every_hand_are_owed_again(store: St
 
 async def test_what_is_owed_already_is_not_owed_twice(store: Store) -> None:
     await begun(store)
-    await store.outbox.owe("m1", [Owed("thread", "board"), Owed("dm:ben", "hand", 1)])
+    await store.outbox.owe("m1", [OutboxRow("thread", "board"), OutboxRow("dm:ben", "hand", 1)])
     assert await store.outbox.reconcile(NOW) == 2
     assert await store.outbox.reconcile(NOW) == 0
 
 
 async def test_what_is_dead_is_owed_again(store: Store) -> None:
     await begun(store)
-    await store.outbox.owe("m1", [Owed("thread", "board")])
+    await store.outbox.owe("m1", [OutboxRow("thread", "board")])
     (row,) = await store.outbox.claim("w", NOW, 60, 1)
     await store.outbox.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
     assert await store.outbox.reconcile(NOW) == 4
@@ -72,7 +72,9 @@ async def test_a_computer_whose_turn_was_lost_is_asked_again(
     lobby.start(match, "ann", NOW)
     while not match.computers_owed():
         advance(match, Random(1))
-    await store.create(at_place(match), [Owed("computer", "computer", match.computers_owed()[0])])
+    await store.create(
+        at_place(match), [OutboxRow("computer", "computer", match.computers_owed()[0])]
+    )
     async with writing(engine) as conn:
         await conn.execute(delete(outbox))
     await store.outbox.reconcile(NOW)

@@ -10,12 +10,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from db import Store
 from db.connect import scripts
 from db.tables import analyses
-from engine.post_match_analysis import Analysis, Decision, Point, Slip
+from engine.post_match_analysis import Analysis, Decision, Mistake, Point
 from tests.db.positions import at_place, running
 
 FOUND = Analysis(
     (Point((0, -1), None, 1, (500, 500)), Point((3, 1), 0, 1, (620, 380))),
-    (Slip(Decision((3, 0), 1, 1, "load b apple_3"), 310, "rest", 455),),
+    (Mistake(Decision((3, 0), 1, 1, "load b apple_3"), 310, "rest", 455),),
 )
 
 

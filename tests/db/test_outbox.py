@@ -5,7 +5,7 @@ import asyncio
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import Backlog, Owed, Row, Store
+from db import Backlog, OutboxRow, Row, Store
 from db.outbox import MOST_ATTEMPTS
 from db.tables import outbox
 from tests.db.positions import at_place, new_lobby
@@ -22,7 +22,7 @@ def kinds(rows: list[Row]) -> list[str]:
 
 
 async def test_rows_of_a_destination_come_one_by_one_in_order(store: Store) -> None:
-    await store.create(at_place(new_lobby()), [Owed("thread", kind) for kind in "abc"])
+    await store.create(at_place(new_lobby()), [OutboxRow("thread", kind) for kind in "abc"])
     for kind in "abc":
         (row,) = await taken(store)
         assert (row.kind, row.match, row.destination) == (kind, "m1", "thread")
@@ -32,22 +32,24 @@ async def test_rows_of_a_destination_come_one_by_one_in_order(store: Store) -> N
 
 
 async def test_a_row_comes_as_it_was_owed(store: Store) -> None:
-    await store.outbox.owe(None, [Owed("dm:ann", "digest", 2, {"é": [1, None]})])
+    await store.outbox.owe(None, [OutboxRow("dm:ann", "digest", 2, {"é": [1, None]})])
     (row,) = await taken(store)
     assert (row.match, row.seat, row.data, row.attempts) == (None, 2, {"é": [1, None]}, 0)
 
 
 async def test_destinations_and_matches_do_not_wait_for_each_other(store: Store) -> None:
     for name in ("m1", "m2"):
-        await store.create(at_place(new_lobby(name)), [Owed("thread", "x"), Owed("dm:ann", "y")])
+        await store.create(
+            at_place(new_lobby(name)), [OutboxRow("thread", "x"), OutboxRow("dm:ann", "y")]
+        )
     assert len(await taken(store)) == 4
 
 
 async def test_a_stuck_destination_holds_back_only_itself(store: Store) -> None:
-    await store.create(at_place(new_lobby()), [Owed("dm:ann", "x"), Owed("dm:ann", "y")])
+    await store.create(at_place(new_lobby()), [OutboxRow("dm:ann", "x"), OutboxRow("dm:ann", "y")])
     (stuck,) = await taken(store)
     await store.outbox.later(stuck.id, 1000, 1, "closed")
-    await store.outbox.owe("m1", [Owed("thread", "z")])
+    await store.outbox.owe("m1", [OutboxRow("thread", "z")])
     assert kinds(await taken(store, 10)) == ["z"]
     (again,) = [row for row in await taken(store, 1000) if row.destination == "dm:ann"]
     assert (again.id, again.attempts) == (stuck.id, 1)
@@ -55,7 +57,7 @@ async def test_a_stuck_destination_holds_back_only_itself(store: Store) -> None:
 
 async def test_a_row_planned_for_later_holds_nothing_back(store: Store) -> None:
     await store.create(
-        at_place(new_lobby()), [Owed("thread", "reminder", due=500), Owed("thread", "x")]
+        at_place(new_lobby()), [OutboxRow("thread", "reminder", due=500), OutboxRow("thread", "x")]
     )
     (row,) = await taken(store, 10)
     assert row.kind == "x"
@@ -65,14 +67,14 @@ async def test_a_row_planned_for_later_holds_nothing_back(store: Store) -> None:
 
 
 async def test_the_row_of_a_worker_that_died_comes_back(store: Store, other: Store) -> None:
-    await store.create(at_place(new_lobby()), [Owed("thread", "x")])
+    await store.create(at_place(new_lobby()), [OutboxRow("thread", "x")])
     (row,) = await taken(store, 100, "dead")
     assert await taken(other, 100 + LEASE - 1, "alive") == []
     assert [r.id for r in await taken(other, 100 + LEASE, "alive")] == [row.id]
 
 
 async def test_two_workers_never_get_the_same_row(store: Store, other: Store) -> None:
-    await store.create(at_place(new_lobby()), [Owed(f"dm:{i}", "x") for i in range(40)])
+    await store.create(at_place(new_lobby()), [OutboxRow(f"dm:{i}", "x") for i in range(40)])
     claims = [(store, other)[i % 2].outbox.claim(f"w{i}", 0, LEASE, 7) for i in range(12)]
     ids = [row.id for rows in await asyncio.gather(*claims) for row in rows]
     ids += [row.id for row in await taken(store)]
@@ -81,7 +83,7 @@ async def test_two_workers_never_get_the_same_row(store: Store, other: Store) ->
 
 
 async def test_two_workers_keep_the_order_of_a_destination(store: Store, other: Store) -> None:
-    await store.create(at_place(new_lobby()), [Owed("thread", str(i)) for i in range(12)])
+    await store.create(at_place(new_lobby()), [OutboxRow("thread", str(i)) for i in range(12)])
     done: list[str] = []
     busy = 0
 
@@ -101,7 +103,7 @@ async def test_two_workers_keep_the_order_of_a_destination(store: Store, other: 
 
 
 async def test_a_limit_is_kept(store: Store) -> None:
-    await store.create(at_place(new_lobby()), [Owed(f"dm:{i}", "x") for i in range(5)])
+    await store.create(at_place(new_lobby()), [OutboxRow(f"dm:{i}", "x") for i in range(5)])
     assert [row.destination for row in await store.outbox.claim("w", 0, LEASE, 2)] == [
         "dm:0",
         "dm:1",
@@ -109,10 +111,10 @@ async def test_a_limit_is_kept(store: Store) -> None:
 
 
 async def test_only_the_newest_board_is_kept(store: Store) -> None:
-    await store.create(at_place(new_lobby()), [Owed("thread", "board", data={"ply": 1})])
-    await store.create(at_place(new_lobby("m2")), [Owed("thread", "board")])
+    await store.create(at_place(new_lobby()), [OutboxRow("thread", "board", data={"ply": 1})])
+    await store.create(at_place(new_lobby("m2")), [OutboxRow("thread", "board")])
     await store.outbox.owe(
-        "m1", [Owed("thread", "moved"), Owed("thread", "board", data={"ply": 2})]
+        "m1", [OutboxRow("thread", "moved"), OutboxRow("thread", "board", data={"ply": 2})]
     )
     first, _ = sorted(await taken(store), key=lambda row: row.match or "")
     assert first.kind == "moved"
@@ -125,14 +127,16 @@ async def test_hands_of_different_seats_and_people_do_not_replace_each_other(
     store: Store,
 ) -> None:
     await store.create(
-        at_place(new_lobby()), [Owed("dm:ann", "hand", 0), Owed("dm:ben", "hand", 1)]
+        at_place(new_lobby()), [OutboxRow("dm:ann", "hand", 0), OutboxRow("dm:ben", "hand", 1)]
     )
-    await store.outbox.owe("m1", [Owed("dm:ann", "hand", 2), Owed("dm:ben", "hand", 1, {"new": 1})])
+    await store.outbox.owe(
+        "m1", [OutboxRow("dm:ann", "hand", 2), OutboxRow("dm:ben", "hand", 1, {"new": 1})]
+    )
     assert (await store.outbox.backlog("m1")).rows == 3
 
 
 async def test_of_two_boards_owed_at_once_the_last_is_kept(store: Store) -> None:
-    boards = [Owed("thread", "board", data={"ply": ply}) for ply in (1, 2)]
+    boards = [OutboxRow("thread", "board", data={"ply": ply}) for ply in (1, 2)]
     await store.create(at_place(new_lobby()), boards)
     (row,) = await taken(store)
     assert row.data == {"ply": 2}
@@ -141,9 +145,9 @@ async def test_of_two_boards_owed_at_once_the_last_is_kept(store: Store) -> None
 
 
 async def test_a_board_that_is_being_drawn_is_not_replaced(store: Store) -> None:
-    await store.create(at_place(new_lobby()), [Owed("thread", "board", data={"ply": 1})])
+    await store.create(at_place(new_lobby()), [OutboxRow("thread", "board", data={"ply": 1})])
     (drawn,) = await taken(store)
-    await store.outbox.owe("m1", [Owed("thread", "board", data={"ply": 2})])
+    await store.outbox.owe("m1", [OutboxRow("thread", "board", data={"ply": 2})])
     assert await taken(store) == []
     await store.outbox.done([drawn.id])
     (row,) = await taken(store)
@@ -151,10 +155,10 @@ async def test_a_board_that_is_being_drawn_is_not_replaced(store: Store) -> None
 
 
 async def test_a_newer_board_waits_as_long_as_the_one_it_replaces(store: Store) -> None:
-    await store.create(at_place(new_lobby()), [Owed("thread", "board")])
+    await store.create(at_place(new_lobby()), [OutboxRow("thread", "board")])
     (row,) = await taken(store)
     await store.outbox.later(row.id, 900, 3, "busy")
-    await store.outbox.owe("m1", [Owed("thread", "board", data={"ply": 2})])
+    await store.outbox.owe("m1", [OutboxRow("thread", "board", data={"ply": 2})])
     assert await taken(store, 899) == []
     (again,) = await taken(store, 900)
     assert (again.data, again.attempts) == ({"ply": 2}, 3)
@@ -163,8 +167,8 @@ async def test_a_newer_board_waits_as_long_as_the_one_it_replaces(store: Store) 
 async def test_the_backlog_counts_what_is_due(engine: AsyncEngine) -> None:
     now = 1000.0
     store = Store(engine, clock=lambda: now)
-    await store.create(at_place(new_lobby()), [Owed("thread", "x"), Owed("dm:ann", "y")])
-    await store.outbox.owe(None, [Owed("dm:ann", "later", due=5000)])
+    await store.create(at_place(new_lobby()), [OutboxRow("thread", "x"), OutboxRow("dm:ann", "y")])
+    await store.outbox.owe(None, [OutboxRow("dm:ann", "later", due=5000)])
     row, _ = await taken(store)
     await store.outbox.later(row.id, 1100, 1, "busy")
     now = 1300.0
@@ -176,7 +180,7 @@ async def test_the_backlog_counts_what_is_due(engine: AsyncEngine) -> None:
 async def test_what_is_owed_to_a_forgotten_person_is_dropped(
     store: Store, engine: AsyncEngine
 ) -> None:
-    await store.create(at_place(new_lobby()), [Owed("dm:ann", "x"), Owed("dm:ben", "y")])
+    await store.create(at_place(new_lobby()), [OutboxRow("dm:ann", "x"), OutboxRow("dm:ben", "y")])
     await store.people.forget("ann")
     async with engine.connect() as conn:
         assert await conn.scalar(select(func.count()).select_from(outbox)) == 1
@@ -184,7 +188,7 @@ async def test_what_is_owed_to_a_forgotten_person_is_dropped(
 
 
 async def test_a_row_that_fails_for_ever_is_dead_and_its_destination_goes_on(store: Store) -> None:
-    await store.create(at_place(new_lobby()), [Owed("thread", "x"), Owed("thread", "y")])
+    await store.create(at_place(new_lobby()), [OutboxRow("thread", "x"), OutboxRow("thread", "y")])
     for tried in range(1, MOST_ATTEMPTS + 1):
         (row,) = await taken(store)
         assert (row.kind, row.attempts) == ("x", tried - 1)
@@ -195,7 +199,7 @@ async def test_a_row_that_fails_for_ever_is_dead_and_its_destination_goes_on(sto
 
 
 async def test_what_is_dead_can_be_tried_again(store: Store) -> None:
-    await store.create(at_place(new_lobby()), [Owed("thread", "x"), Owed("dm:ann", "y")])
+    await store.create(at_place(new_lobby()), [OutboxRow("thread", "x"), OutboxRow("dm:ann", "y")])
     for row in await taken(store):
         await store.outbox.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
     assert await taken(store) == []
@@ -210,10 +214,10 @@ async def test_what_is_dead_can_be_tried_again(store: Store) -> None:
 
 
 async def test_a_newer_board_takes_the_place_of_a_dead_one(store: Store) -> None:
-    await store.create(at_place(new_lobby()), [Owed("thread", "board")])
+    await store.create(at_place(new_lobby()), [OutboxRow("thread", "board")])
     (row,) = await taken(store)
     await store.outbox.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
-    await store.outbox.owe("m1", [Owed("thread", "board", data={"ply": 2})])
+    await store.outbox.owe("m1", [OutboxRow("thread", "board", data={"ply": 2})])
     (again,) = await taken(store)
     assert (again.data, again.attempts, again.id) == ({"ply": 2}, 1, row.id)
     left = await store.outbox.backlog()
@@ -223,17 +227,17 @@ async def test_a_newer_board_takes_the_place_of_a_dead_one(store: Store) -> None
 async def test_what_takes_the_place_of_something_dead_twice_is_known_by_its_number(
     store: Store,
 ) -> None:
-    await store.create(at_place(new_lobby()), [Owed("thread", "board")])
+    await store.create(at_place(new_lobby()), [OutboxRow("thread", "board")])
     (row,) = await taken(store)
     await store.outbox.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
     for _ in range(2):
-        await store.outbox.owe("m1", [Owed("thread", "board")])
+        await store.outbox.owe("m1", [OutboxRow("thread", "board")])
     (again,) = await taken(store)
     assert again.id == row.id
 
 
 async def test_a_crash_uses_up_no_try_however_often(store: Store) -> None:
-    await store.create(at_place(new_lobby()), [Owed("computer", "computer", 0)])
+    await store.create(at_place(new_lobby()), [OutboxRow("computer", "computer", 0)])
     for begun in range(MOST_ATTEMPTS + 2):
         (row,) = await store.outbox.claim("0-dead", begun, LEASE, 1)
         assert row.attempts == min(begun, 1)
@@ -245,12 +249,12 @@ async def test_a_crash_uses_up_no_try_however_often(store: Store) -> None:
 
 
 async def test_what_has_been_tried_is_known_by_the_same_number(store: Store) -> None:
-    boards = [Owed("thread", "board"), Owed("dm:ann", "hand", 0)]
+    boards = [OutboxRow("thread", "board"), OutboxRow("dm:ann", "hand", 0)]
     await store.create(at_place(new_lobby()), boards)
     rows = {row.kind: row for row in await taken(store)}
     await store.outbox.later(rows["board"].id, 0, 1, "ConnectionResetError")
     await store.outbox.later(rows["hand"].id, 0, 0, "")
-    await store.outbox.owe("m1", [*boards, Owed("dm:ben", "hand", 1)])
+    await store.outbox.owe("m1", [*boards, OutboxRow("dm:ben", "hand", 1)])
     again = {(row.kind, row.seat): row for row in await taken(store)}
     assert again["board", None].id == rows["board"].id
     assert again["hand", 0].id != rows["hand"].id
@@ -262,27 +266,27 @@ async def test_what_has_been_tried_is_known_by_the_same_number(store: Store) -> 
 
 
 async def test_what_has_been_tried_stays_before_what_was_owed_since(store: Store) -> None:
-    await store.create(at_place(new_lobby()), [Owed("thread", "board")])
+    await store.create(at_place(new_lobby()), [OutboxRow("thread", "board")])
     (board,) = await taken(store)
     await store.outbox.later(board.id, 0, 1, "ConnectionResetError")
-    await store.outbox.owe("m1", [Owed("thread", "undone")])
-    await store.outbox.owe("m1", [Owed("thread", "board")])
+    await store.outbox.owe("m1", [OutboxRow("thread", "undone")])
+    await store.outbox.owe("m1", [OutboxRow("thread", "board")])
     (first,) = await taken(store)
     assert (first.id, first.kind) == (board.id, "board")
 
 
 async def test_what_fails_again_holds_up_nothing_fresh(store: Store) -> None:
-    await store.create(at_place(new_lobby()), [Owed(f"dm:{i}", "x") for i in range(4)])
+    await store.create(at_place(new_lobby()), [OutboxRow(f"dm:{i}", "x") for i in range(4)])
     for row in await taken(store):
         await store.outbox.later(row.id, 0, 1, "TimeoutError")
-    await store.outbox.owe("m1", [Owed("thread", "y")])
+    await store.outbox.owe("m1", [OutboxRow("thread", "y")])
     assert kinds(await store.outbox.claim("w", 0, LEASE, 1)) == ["y"]
 
 
 async def test_a_wait_begun_while_the_clock_was_hours_ahead_is_over_when_it_is_back(
     store: Store,
 ) -> None:
-    await store.create(at_place(new_lobby()), [Owed("thread", "x"), Owed("dm:ann", "y")])
+    await store.create(at_place(new_lobby()), [OutboxRow("thread", "x"), OutboxRow("dm:ann", "y")])
     ahead = 20 * 3600
     row, _ = await taken(store, ahead)  # the other is still claimed
     await store.outbox.later(row.id, ahead + 900, 1, "busy")
@@ -290,7 +294,7 @@ async def test_a_wait_begun_while_the_clock_was_hours_ahead_is_over_when_it_is_b
 
 
 async def test_only_who_holds_a_row_can_end_or_renew_it(store: Store) -> None:
-    await store.create(at_place(new_lobby()), [Owed("thread", "x")])
+    await store.create(at_place(new_lobby()), [OutboxRow("thread", "x")])
     (row,) = await taken(store, 0, "a")
     await taken(store, LEASE, "b")
     assert not await store.outbox.done([row.id], "a")
@@ -302,7 +306,7 @@ async def test_only_who_holds_a_row_can_end_or_renew_it(store: Store) -> None:
 
 
 async def test_a_row_is_held_as_long_as_its_lease_is_renewed(store: Store) -> None:
-    await store.create(at_place(new_lobby()), [Owed("thread", "x")])
+    await store.create(at_place(new_lobby()), [OutboxRow("thread", "x")])
     (row,) = await taken(store, 0, "a")
     await store.outbox.renew([row.id], "a", 2 * LEASE)
     assert await taken(store, LEASE, "b") == []
@@ -310,7 +314,7 @@ async def test_a_row_is_held_as_long_as_its_lease_is_renewed(store: Store) -> No
 
 
 async def test_the_leases_of_workers_that_are_no_more_end(store: Store) -> None:
-    await store.create(at_place(new_lobby()), [Owed("thread", "x"), Owed("dm:ann", "y")])
+    await store.create(at_place(new_lobby()), [OutboxRow("thread", "x"), OutboxRow("dm:ann", "y")])
     await store.outbox.claim("0-dead", 0, LEASE, 1)
     await store.outbox.claim("1-alive", 0, LEASE, 1)
     assert await store.outbox.release("0-") == 1
@@ -318,10 +322,10 @@ async def test_the_leases_of_workers_that_are_no_more_end(store: Store) -> None:
 
 
 async def test_what_is_put_off_does_not_put_off_what_is_owed_anew(store: Store) -> None:
-    await store.create(at_place(new_lobby()), [Owed("dm:ann", "hand", 0)])
+    await store.create(at_place(new_lobby()), [OutboxRow("dm:ann", "hand", 0)])
     (held,) = await taken(store)
-    await store.outbox.owe("m1", [Owed("dm:ann", "hand", 0), Owed("dm:ann", "hand", 1)])
-    await store.outbox.put_off("m1", Owed("dm:ann", "hand", 0, due=500))
+    await store.outbox.owe("m1", [OutboxRow("dm:ann", "hand", 0), OutboxRow("dm:ann", "hand", 1)])
+    await store.outbox.put_off("m1", OutboxRow("dm:ann", "hand", 0, due=500))
     await store.outbox.done([held.id], "w")
     seats = []
     for _ in range(2):
@@ -332,10 +336,10 @@ async def test_what_is_put_off_does_not_put_off_what_is_owed_anew(store: Store) 
 
 
 async def test_what_is_put_off_comes_when_it_is_due(store: Store) -> None:
-    await store.create(at_place(new_lobby()), [Owed("dm:ann", "hand", 0)])
+    await store.create(at_place(new_lobby()), [OutboxRow("dm:ann", "hand", 0)])
     (held,) = await taken(store)
-    await store.outbox.owe("m1", [Owed("dm:ann", "hand", 1)])
-    await store.outbox.put_off("m1", Owed("dm:ann", "hand", 0, due=500))
+    await store.outbox.owe("m1", [OutboxRow("dm:ann", "hand", 1)])
+    await store.outbox.put_off("m1", OutboxRow("dm:ann", "hand", 0, due=500))
     await store.outbox.done([held.id], "w")
     (other,) = await taken(store, 10)
     assert other.seat == 1

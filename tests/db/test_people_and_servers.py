@@ -11,14 +11,14 @@ from db import Place, Stored, connect
 from db.course_progress import Course
 from db.interaction_tokens import LivePanel, PendingAnswer, Request
 from db.last_private_messages import Delivery
-from db.outbox import Owed
+from db.outbox import OutboxRow
 from db.people_and_servers import FORMER
 from db.store import Conflict
 from db.tables import metadata
 from engine import lobby, substitutes
-from engine.match_types import Relief, Stage, Undo
+from engine.match_types import LateSeatChoice, Stage, Undo
 from engine.notation import write
-from engine.post_match_analysis import Analysis, Decision, Point, Slip
+from engine.post_match_analysis import Analysis, Decision, Mistake, Point
 from engine.provably_fair_seed import seed
 from tests.db.positions import NOW, SECRET, advance, new_lobby
 from tests.db.test_match_results_and_leaderboard import over
@@ -49,16 +49,18 @@ async def everywhere(store, who):
     advance(match, random.Random(3), 12, NOW + 5)
     await store.save(stored)
     await store.deliveries.save("m1", seat, Delivery("sent", 7, 8, "mark", NOW))
-    await store.whispers.add("m1", who, BEN, "psst", NOW, [Owed(f"dm:{BEN}", "whisper")])
+    await store.whispers.add("m1", who, BEN, "psst", NOW, [OutboxRow(f"dm:{BEN}", "whisper")])
     await store.whispers.add("m1", CLEO, BEN, "secret", NOW, [])
-    await store.outbox.owe("m1", [Owed(f"dm:{who}", "hand", seat), Owed(f"dm:{BEN}", "hand", 0)])
+    await store.outbox.owe(
+        "m1", [OutboxRow(f"dm:{who}", "hand", seat), OutboxRow(f"dm:{BEN}", "hand", 0)]
+    )
     for id_, person in enumerate((who, BEN)):
         answer = PendingAnswer(id_, 0, 5, "t0ken", person, "m1", 7, "fr", NOW)
         await store.pending_answers.add(answer)
         await store.pending_commands.add(Request(id_, person, "people.whisper", f"[{id_}]", NOW))
         await store.courses.save(person, "harbours", Course("winds", ("> roll",), (f"of {id_}",)))
     moves = [Decision((1, 0), other, 1, "rest") for other in range(3)]
-    slips = tuple(Slip(move, 100 * (move.seat + 1), "roll", 900) for move in moves)
+    slips = tuple(Mistake(move, 100 * (move.seat + 1), "roll", 900) for move in moves)
     points = (Point((0, -1), None, 1, (200, 300, 500)),)
     await store.analyses.save("m1", Analysis(points, slips))
     return match
@@ -193,7 +195,9 @@ async def test_who_is_forgotten_takes_nothing_of_others_along(store, engine):
                 Request(int(person) + number, person, "undo_requests.undo", "[]", NOW)
             )
             await store.courses.save(person, "harbours", Course("winds", (), ()))
-        await store.whispers.add(match, *people, "psst", NOW, [Owed(f"dm:{people[0]}", "whisper")])
+        await store.whispers.add(
+            match, *people, "psst", NOW, [OutboxRow(f"dm:{people[0]}", "whisper")]
+        )
     before = await rows(engine, BEN, '"m1"')
     await store.people.forget(BEN)
     assert await rows(engine, BEN, '"m1"') >= before
@@ -257,7 +261,7 @@ async def test_questions_are_asked_of_those_who_have_not_answered(store):
     stored = await store.match("m1")
     stored.match.undo = None
     stored.match.rung = {ann: Stage.LATE, cleo: Stage.HALF}
-    stored.match.votes = {ann: {ben: Relief.MORE}}
+    stored.match.votes = {ann: {ben: LateSeatChoice.MORE}}
     await store.save(stored)
     asked = [await store.people.questions(who) for who in (ANN, BEN, CLEO)]
     assert asked == [{}, {}, {"m1": "vote"}]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from db import Owed, Place, Store, UnknownMatch
+from db import OutboxRow, Place, Store, UnknownMatch
 from db.match_rows import Stored
 from tests.db.positions import GUILD, NOW, at_place, new_lobby, running
 
@@ -31,9 +31,9 @@ async def test_servers_with_played_matches_are_known_awake_or_asleep(store: Stor
 async def test_a_place_changes_with_what_is_owed_or_not_at_all(store: Store) -> None:
     await store.create(at_place(new_lobby()))
     with pytest.raises(UnknownMatch):
-        await store.place("zz", [Owed("thread", "moved")], channel=6)
+        await store.place("zz", [OutboxRow("thread", "moved")], channel=6)
     assert (await store.outbox.backlog()).rows == 0
-    await store.place("m1", [Owed("thread", "moved")], channel=6, trouble="channel")
+    await store.place("m1", [OutboxRow("thread", "moved")], channel=6, trouble="channel")
     place = (await store.match("m1")).place
     assert (place.channel, place.trouble) == (6, "channel")
     assert (await store.outbox.backlog("m1")).rows == 1
@@ -41,7 +41,7 @@ async def test_a_place_changes_with_what_is_owed_or_not_at_all(store: Store) -> 
 
 async def test_what_waits_for_a_later_try_can_be_hurried(store: Store) -> None:
     for name in ("m1", "m2"):
-        await store.create(at_place(new_lobby(name)), [Owed("thread", "board")])
+        await store.create(at_place(new_lobby(name)), [OutboxRow("thread", "board")])
     for row in await store.outbox.claim("w", NOW, 60, 10):
         await store.outbox.later(row.id, NOW + 900, 1, "blocked")
     await store.outbox.hurry("m1")

@@ -8,7 +8,7 @@ from db import Place, Store, Stored
 from db.player_reliability import FEW, LAST, Line, Log, Reliability, sat
 from db.ratings import ENOUGH
 from engine import Calendar, Kind, Match, Pace, Status, lobby, substitutes
-from engine.match import Relief
+from engine.match import LateSeatChoice
 from engine.notation import write
 from tests.db.positions import NOW, SECRET, running
 
@@ -57,8 +57,8 @@ async def test_a_turn_that_is_late_counts_once_and_before_it_is_played(store):
     match = running(next(names))
     late = match.to_act()[0]
     match.ring(NOW + 2 * HOUR)
-    substitutes.vote(match, (late + 1) % 3, late, Relief.MORE, NOW + 2 * HOUR)
-    substitutes.vote(match, (late + 2) % 3, late, Relief.MORE, NOW + 2 * HOUR)
+    substitutes.vote(match, (late + 1) % 3, late, LateSeatChoice.MORE, NOW + 2 * HOUR)
+    substitutes.vote(match, (late + 2) % 3, late, LateSeatChoice.MORE, NOW + 2 * HOUR)
     match.ring(NOW + 4 * HOUR)
     found = await of(store, match, name_of(match, late))
     assert (found.turns, found.in_time) == (1, 0)
@@ -95,7 +95,7 @@ async def test_a_computer_for_one_turn_is_one_late_turn_and_later_ones_are_ones_
     late = match.to_act()[0]
     match.ring(NOW + 2 * HOUR)
     for voter in (late + 1, late + 2):
-        substitutes.vote(match, voter % 3, late, Relief.MOVE, NOW + 2 * HOUR)
+        substitutes.vote(match, voter % 3, late, LateSeatChoice.MOVE, NOW + 2 * HOUR)
     had = [turn(match, NOW + 2 * HOUR) for _ in range(12)].count(late)
     found = await of(store, match, name_of(match, late))
     assert (found.turns, found.in_time, found.left) == (had, had - 1, 0)
@@ -106,7 +106,7 @@ async def test_the_turns_of_a_computer_are_not_counted_and_who_comes_back_has_no
     late = match.to_act()[0]
     match.ring(NOW + 2 * HOUR)
     for voter in (late + 1, late + 2):
-        substitutes.vote(match, voter % 3, late, Relief.COMPUTER, NOW + 2 * HOUR)
+        substitutes.vote(match, voter % 3, late, LateSeatChoice.COMPUTER, NOW + 2 * HOUR)
     for _ in range(12):
         turn(match, NOW + 2 * HOUR)
     who = name_of(match, late)
@@ -165,7 +165,7 @@ async def test_a_match_called_off_while_it_waits_for_somebody_late_was_left_by_t
     late = match.to_act()[0]
     match.ring(NOW + 2 * HOUR)
     for voter in (late + 1, late + 2):
-        substitutes.vote(match, voter % 3, late, Relief.END, NOW + 2 * HOUR)
+        substitutes.vote(match, voter % 3, late, LateSeatChoice.END, NOW + 2 * HOUR)
     assert match.status is Status.VOID
     assert (await of(store, match, name_of(match, late))).left == 1
     assert (await store.reliability.of([name_of(match, (late + 1) % 3)])).popitem()[1].left == 0

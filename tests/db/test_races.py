@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from db import Backlog, Conflict, Owed, Store, Stored, connect
+from db import Backlog, Conflict, OutboxRow, Store, Stored, connect
 from engine.match import Match
 from engine.match_record import Entry, Kind
 from engine.notation import write
@@ -43,9 +43,9 @@ async def test_of_two_moves_one_is_stored_and_the_other_is_told(store: Store, ot
     mine, theirs = await store.match("m1"), await other.match("m1")
     committed(mine, random.Random(1))
     committed(theirs, random.Random(2))
-    await store.save(mine, [Owed("thread", "moved", data={"by": "mine"})])
+    await store.save(mine, [OutboxRow("thread", "moved", data={"by": "mine"})])
     with pytest.raises(Conflict):
-        await other.save(theirs, [Owed("thread", "moved", data={"by": "theirs"})])
+        await other.save(theirs, [OutboxRow("thread", "moved", data={"by": "theirs"})])
     assert bare((await other.match("m1")).match) == bare(mine.match)
     assert [entry.number for entry in await store.entries("m1")] == list(range(mine.match.number))
     (row,) = await store.outbox.claim("w", NOW, 60, 10)
@@ -58,7 +58,7 @@ async def test_of_many_racing_moves_exactly_one_is_stored(store: Store, other: S
     loaded = [await one.match("m1") for one in stores]
     for i, stored in enumerate(loaded):
         committed(stored, random.Random(i))
-    owed = [Owed("thread", "moved", data={"by": i}) for i in range(len(loaded))]
+    owed = [OutboxRow("thread", "moved", data={"by": i}) for i in range(len(loaded))]
     ends = await asyncio.gather(
         *(one.save(st, [o]) for one, st, o in zip(stores, loaded, owed, strict=True)),
         return_exceptions=True,
@@ -150,13 +150,14 @@ async def test_a_transaction_that_fails_stores_neither_entry_nor_what_is_owed(
     broken: str = None  # type: ignore[assignment]
     with pytest.raises(IntegrityError) as caught:
         await store.save(
-            stored, [Owed("thread", "moved"), Owed(broken, "moved", data={"mark": "a-hand"})]
+            stored,
+            [OutboxRow("thread", "moved"), OutboxRow(broken, "moved", data={"mark": "a-hand"})],
         )
     assert bare((await store.match("m1")).match) == before
     assert await store.outbox.backlog() == Backlog(0, 0, 0)
     assert "a-hand" not in str(caught.value)
     assert len(stored.match.entries) > 0  # nothing is lost: it can be saved again
-    await store.save(stored, [Owed("thread", "moved")])
+    await store.save(stored, [OutboxRow("thread", "moved")])
     assert bare((await store.match("m1")).match) == bare(stored.match)
 
 
@@ -169,7 +170,7 @@ async def test_nothing_that_is_stored_shows_in_a_log(
     await begun(store)
     stored = await store.match("m1")
     committed(stored, random.Random(1))
-    await store.save(stored, [Owed("dm:ann", "hand", 0, {"mark": "a-hand"})])
+    await store.save(stored, [OutboxRow("dm:ann", "hand", 0, {"mark": "a-hand"})])
     await store.outbox.claim("w", NOW, 60, 10)
     await engine.dispose()
     for hidden in (SECRET, stored.match.seed, "a-hand", '"hand":'):
@@ -185,7 +186,7 @@ async def test_sixteen_writers_at_once_all_get_through(store: Store, other: Stor
         for _ in range(6):
             stored = await mine.match(name)
             advance(stored.match, chance)
-            await mine.save(stored, [Owed("thread", "moved")])
+            await mine.save(stored, [OutboxRow("thread", "moved")])
             await mine.people.meet(name, f"{name} {chance.random()}", "en")
 
     stores = [store, other]

@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import Delivery, Owed, Store, UnknownMatch
+from db import Delivery, OutboxRow, Store, UnknownMatch
 from db.interaction_tokens import LIFE, LivePanel, PendingAnswer
 from db.retention import MESSAGES, VOID, WHISPERS
 from db.seasons import SeasonPlace, StoredSeason
@@ -23,7 +23,7 @@ async def over(store: Store, name: str = "m1") -> None:
     await store.whispers.add(name, "ann", "ben", "psst", NOW, [])
     stored = await store.match(name)
     stored.match.resign(0, NOW)
-    await store.save(stored, [Owed("thread", "end")])
+    await store.save(stored, [OutboxRow("thread", "end")])
     await store.analyses.save(name, Analysis((), ()))
 
 
@@ -91,7 +91,7 @@ async def test_tokens_of_interactions_go_when_they_can_be_used_no_more(store: St
 
 
 async def test_a_match_that_is_played_is_never_deleted(store: Store) -> None:
-    await store.create(at_place(running()), [Owed("thread", "board")])
+    await store.create(at_place(running()), [OutboxRow("thread", "board")])
     await store.deliveries.save("m1", 0, Delivery("sent", 7, 8, "mark", NOW))
     assert await store.retention.prune(NOW + 9000 * DAY, 1) == 0
     assert (await store.deliveries.get("m1", 0)).state == "sent"

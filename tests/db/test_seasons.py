@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Engine, event, select, text as sql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import Conflict, Owed, Store, migrate, season_moves_and_late_turns
+from db import Conflict, OutboxRow, Store, migrate, season_moves_and_late_turns
 from db.people_and_servers import FORMER
 from db.seasons import ANYWHERE, SeasonPlace, StoredSeason, UnknownSeason
 from db.tables import matches, outbox, seasons
@@ -612,7 +612,7 @@ async def test_an_id_is_used_once(desk: Organiser, store: Store) -> None:
     found = await store.seasons.get(await opened(desk))
     found.season.entries = await store.seasons.log(found.season.id)
     with pytest.raises(Conflict):
-        await store.seasons.create(StoredSeason(found.season, found.place), [Owed("x", "y")])
+        await store.seasons.create(StoredSeason(found.season, found.place), [OutboxRow("x", "y")])
 
 
 async def test_the_message_of_a_season_is_kept(desk: Organiser, store: Store) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, event
 
-from db import Owed, Store
+from db import OutboxRow, Store
 from tests.db.positions import advance, at_place, running
 
 
@@ -39,7 +39,11 @@ async def test_a_draft_is_saved_by_four_statements_and_a_move_by_seven(
     for _ in range(30):
         stored = await store.match("m1")
         advance(stored.match, chance)
-        owed = [Owed("thread", "board"), Owed("dm:ann", "hand", 0)] if stored.match.entries else []
+        owed = (
+            [OutboxRow("thread", "board"), OutboxRow("dm:ann", "hand", 0)]
+            if stored.match.entries
+            else []
+        )
         statements.clear()
         await store.save(stored, owed)
         if owed:  # entry, match, revisions, seats, the draft's end, older rows, new rows

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import Conflict, Delivery, Finding, Owed, Place, Store, UnknownMatch
+from db import Conflict, Delivery, Finding, OutboxRow, Place, Store, UnknownMatch
 from db.match_rows import text
 from db.tables import entries, matches, people
 from engine import lobby
@@ -311,7 +311,9 @@ async def test_an_older_post_does_not_take_back_what_a_newer_one_told(store: Sto
     await store.create(at_place(running()))
     await store.place("m1", unless_after=0, told=4, board_message=7)
     with pytest.raises(Conflict):
-        await store.place("m1", [Owed("thread", "call")], unless_after=0, told=3, board_message=6)
+        await store.place(
+            "m1", [OutboxRow("thread", "call")], unless_after=0, told=3, board_message=6
+        )
     place = (await store.match("m1")).place
     assert (place.told, place.board_message) == (4, 7)
     assert (await store.outbox.backlog()).rows == 0

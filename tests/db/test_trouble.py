@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 import pytest
 from sqlalchemy import event
 
-from db import Owed, Store, connect
+from db import OutboxRow, Store, connect
 from db.sqlite.same_thread_connection import driver
 from db.transactions import FAULTS
 from tests.db.positions import advance, at_place, running
@@ -17,7 +17,7 @@ from tests.soak.database_faults import cut
 
 ON_SQLITE = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 ON_POSTGRESQL = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
-LARGE = [Owed("thread", "note", data={"long": "x" * 100_000})]
+LARGE = [OutboxRow("thread", "note", data={"long": "x" * 100_000})]
 
 
 @pytest.fixture

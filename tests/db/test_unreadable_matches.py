@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from db import (
     DatabaseUnusable,
     Finding,
-    Owed,
+    OutboxRow,
     Store,
     UnknownMatch,
     Unreadable,
@@ -35,7 +35,7 @@ async def stored(store: Store, *names: str) -> None:
     for name in names:
         made = at_place(running(name))
         advance(made.match, random.Random(1), 3)
-        await store.create(made, [Owed("thread", "board")])
+        await store.create(made, [OutboxRow("thread", "board")])
 
 
 async def spoil(engine: AsyncEngine, name: str, **changes: Any) -> None:
@@ -94,7 +94,7 @@ async def test_it_is_called_off_as_it_lies_there(store: Store, engine: AsyncEngi
     await stored(store, "m1", "m2")
     rules = (await store.match("m1")).match.rules
     await spoil(engine, "m1", rules=99)
-    await store.unreadable.call_off("m1", "ann", NOW + 5, [Owed("thread", "lost")])
+    await store.unreadable.call_off("m1", "ann", NOW + 5, [OutboxRow("thread", "lost")])
     assert [row.id for row in await store.lists.in_guild(GUILD)] == ["m2"]
     assert await store.alarms.due(NOW + 10**9, 10) == ["m2"]
     owed = {(row.match, row.kind) for row in await store.outbox.claim("w", NOW, 60, 10)}

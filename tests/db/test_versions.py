@@ -17,7 +17,7 @@ from render import registry as arts
 from render.look import Look
 from render.registry import Art, art
 from render.words.match_log import steps
-from render.words.turn_panel import Ahead, Tongue, controls
+from render.words.turn_panel import Ahead, PanelLabels, controls
 from tests.db.positions import advance, at_place, running
 from tests.harbours import game as harbours
 from tests.harbours.v1 import game as first
@@ -107,7 +107,7 @@ def panel(match: Match, seat: int) -> set[str]:
     """Return the verbs which the panel of a seat offers: all that are legal."""
     book, view = art(match.key, match.rules), match.game.view(match.position(seat), seat)
     legal = match.game.legal(view, seat)
-    tongue = Tongue(
+    tongue = PanelLabels(
         lambda action: book.label(Look(), view, action),
         str,
         lambda verb, field, word: book.value(Look(), view, verb, field, word),

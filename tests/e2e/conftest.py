@@ -20,7 +20,7 @@ from languages import ORIGINAL, spoken
 from sandbox import Sandbox
 from services.umpire import Umpire
 from services.watch.loopback_http import LOOPBACK
-from services.workers.draw_pool import Studio
+from services.workers.draw_pool import DrawPool
 from tests import compiled  # noqa: F401 - for all engines of the process
 
 DEADLINE = 20.0
@@ -44,7 +44,7 @@ class Table:
     now: int = 1_800_000_000
     secrets: object = None
     url: str = ""
-    studio: object = lambda: Studio(width=150, patience=10, calm=10)
+    studio: object = lambda: DrawPool(width=150, patience=10, calm=10)
     options: dict = field(default_factory=dict)
     by_http: bool = False
     locale: str = ORIGINAL

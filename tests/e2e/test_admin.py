@@ -6,7 +6,7 @@ from sqlalchemy import update
 from structlog.testing import capture_logs
 
 from db.match_rows import Place
-from db.outbox import MOST_ATTEMPTS, Owed
+from db.outbox import MOST_ATTEMPTS, OutboxRow
 from db.tables import outbox
 from db.transactions import writing
 from engine.match import DAY, Status
@@ -93,7 +93,7 @@ async def test_what_has_failed_too_often_is_tried_again_by_a_button_of_health(ta
     ada, bruno, mod, eve = people
     driver = await opened(table, ada, bruno, pictures=False)
     posts = len(table.box.messages(driver.thread))
-    await dead(table, driver.id, Owed("thread", "host", data={"to": str(bruno.id)}))
+    await dead(table, driver.id, OutboxRow("thread", "host", data={"to": str(bruno.id)}))
     it = await table.do(mod.slash("/admin health"))
     assert "Given up after many attempts: 1 post" in it.text
     button = it.message.buttons[0].custom_id

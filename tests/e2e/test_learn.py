@@ -10,7 +10,7 @@ from cogs.pages.course_quiz import answered
 from db.course_progress import Course
 from engine import registry
 from engine.games.magnate.lessons import END
-from engine.lesson_attempt import Practice, Verdict
+from engine.lesson_attempt import LessonAttempt, Verdict
 from render.widgets import how_to_play_sheet
 from render.words import lesson_presentation
 from services.learning import about
@@ -73,7 +73,7 @@ def wrong(game, lesson):
     spoken_of = {text.split()[0] for text in lesson.steps}  # no others are offered
     found = [text for text in taught.choices(game, lesson) if text.split()[0] in spoken_of]
     for text in sorted(found, key=lambda text: lesson.wrong_by(text) is None):
-        practice = Practice(game, lesson)
+        practice = LessonAttempt(game, lesson)
         practice.act(text)
         if practice.verdict() is Verdict.MISSED:
             return text
@@ -216,7 +216,7 @@ async def test_the_match_at_the_end_is_played_with_notes_and_advice_to_its_end(t
         if " wins, " in shown.text:
             break
         (course,) = (await table.store.courses.of(str(ada.id))).values()
-        practice = Practice(MAGNATE, END, course.lines)
+        practice = LessonAttempt(MAGNATE, END, course.lines)
         await steps(table, ada, shown, [taught.best(practice)])
     assert " wins, " in shown.text
     assert lesson_presentation.said("en", "magnate", END, "why") in shown.text

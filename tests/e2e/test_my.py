@@ -9,7 +9,7 @@ import pytest
 from driver import Driver, eight, opened
 
 from db.match_rows import Place, Stored
-from db.outbox import Owed
+from db.outbox import OutboxRow
 from db.people_and_servers import FORMER
 from engine import lobby
 from engine.game import Result
@@ -627,5 +627,5 @@ async def test_who_is_forgotten_in_a_match_of_three_is_played_on_and_never_writt
     (former,) = [player.id for player in match.players if player.id.startswith(FORMER)]
     assert match.players[match.seated.index(str(ada.id))].id == former
     assert "former player" in table.box.messages(driver.thread)[-1].text.casefold()
-    await table.store.outbox.owe(driver.id, [Owed(f"dm:{former}", "hand", 0)])
+    await table.store.outbox.owe(driver.id, [OutboxRow(f"dm:{former}", "hand", 0)])
     await table.quiet()

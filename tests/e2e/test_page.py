@@ -7,7 +7,7 @@ from driver import Driver, eight, leave_blank
 from learner import way
 
 from engine import registry
-from engine.lesson_attempt import Practice, Verdict
+from engine.lesson_attempt import LessonAttempt, Verdict
 from engine.notation import write
 from services.learning import part
 from tests.laws import taught
@@ -209,7 +209,7 @@ async def test_a_whole_course_with_the_match_at_its_end_is_done_in_a_browser(tab
         await page.wait_for_selector("text=Done!")
         await page.get_by_role("button", name="Next lesson").click()
     await page.wait_for_selector("text=What matters:")
-    shown, match = ada.sees(table.box.channel)[-1], Practice(game, last)
+    shown, match = ada.sees(table.box.channel)[-1], LessonAttempt(game, last)
     while match.verdict() is not Verdict.DONE:
         step = taught.best(match)
         await learn(table, page, shown, [step])

@@ -8,7 +8,7 @@ from driver import eight, opened
 from engine import registry
 from engine.notation import write
 from render.words.catalogues import say
-from services.workers.draw_pool import Studio
+from services.workers.draw_pool import DrawPool
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
@@ -46,7 +46,7 @@ async def test_what_is_asked_and_the_first_choices_are_seen_without_scrolling(ta
     """At first in English, later in French, which takes more room."""
     from playwright.async_api import async_playwright
 
-    ada, studio = table.box.user("Ada", locale="en"), Studio(width=PHONE["width"])
+    ada, studio = table.box.user("Ada", locale="en"), DrawPool(width=PHONE["width"])
     outside = {}
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

@@ -6,7 +6,7 @@ from driver import opened
 from sqlalchemy import update
 
 from db.connect import connect
-from db.outbox import Owed
+from db.outbox import OutboxRow
 from db.store import Store
 from db.tables import matches
 from db.transactions import writing
@@ -18,7 +18,7 @@ async def spoil(table, match_id):
     engine = await connect(f"sqlite:///{table.path}")
     async with writing(engine) as conn:
         await conn.execute(update(matches).where(matches.c.id == match_id).values(rules=99))
-    await Store(engine, lambda: table.now).outbox.owe(match_id, [Owed("thread", "board")])
+    await Store(engine, lambda: table.now).outbox.owe(match_id, [OutboxRow("thread", "board")])
     await engine.dispose()
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import lobby, registry, substitutes
-from engine.match import Match, Pace, Relief, Stage, Status
+from engine.match import LateSeatChoice, Match, Pace, Stage, Status
 from engine.playing_hours import DAY, MOST_CHANGES, Calendar, Hours, Lapsed, spent
 from tests.harbours import game as harbours
 
@@ -70,8 +70,8 @@ def test_who_is_late_stays_late_with_new_hours() -> None:
     assert match.clock.deadline() == now
     assert match.rung == {0: Stage.LATE}
     assert match.alarm() is None  # it has been told
-    substitutes.vote(match, 1, 0, Relief.MORE, now)
-    substitutes.vote(match, 2, 0, Relief.MORE, now)
+    substitutes.vote(match, 1, 0, LateSeatChoice.MORE, now)
+    substitutes.vote(match, 2, 0, LateSeatChoice.MORE, now)
     assert match.clock.late(now) == []
     assert match.clock.deadline() == now + 6 * DAY  # a wait of its own, by the hours of now
 
@@ -80,9 +80,9 @@ def test_the_others_end_a_match_whose_late_player_sets_hours() -> None:
     match = waited(Pace(DAY))
     match.ring(TEN + DAY)
     match.keep_hours(0, MORNINGS, TEN + DAY)
-    substitutes.vote(match, 1, 0, Relief.END, TEN + DAY)
+    substitutes.vote(match, 1, 0, LateSeatChoice.END, TEN + DAY)
     assert match.clock.late(TEN + DAY) == [0]
-    substitutes.vote(match, 2, 0, Relief.END, TEN + DAY)
+    substitutes.vote(match, 2, 0, LateSeatChoice.END, TEN + DAY)
     assert match.status is Status.VOID
 
 

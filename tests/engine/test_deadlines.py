@@ -22,7 +22,7 @@ from engine.errors import (
     SeatTaken,
 )
 from engine.game import Result, Seat
-from engine.match import Match, News, Notice, Pace, Relief, Stage, Status, Undo, Way
+from engine.match import LateSeatChoice, Match, News, Notice, Pace, Stage, Status, Undo, UndoTarget
 from engine.match_record import Kind, positions, verify
 from engine.match_types import LOBBY_LIFE
 from engine.playing_hours import DAY, Calendar, Hours
@@ -64,7 +64,7 @@ def late(seats: int = 3, pace: Pace | None = None) -> Match:
     return match
 
 
-def undoable(match: Match, seat: int) -> Way | None:
+def undoable(match: Match, seat: int) -> UndoTarget | None:
     """Return the way back, from the whole log."""
     record = match.record()
     return undo_by_consent.way_back(
@@ -185,13 +185,15 @@ def test_a_window_stays_open_while_the_clock_of_one_stands_still() -> None:
     assert match.clock.deadline() is None
 
 
-@pytest.mark.parametrize("relief", [Relief.MORE, Relief.MOVE, Relief.COMPUTER])
-def test_a_wait_that_begins_anew_has_no_more_of_the_reserve(relief: Relief) -> None:
+@pytest.mark.parametrize(
+    "relief", [LateSeatChoice.MORE, LateSeatChoice.MOVE, LateSeatChoice.COMPUTER]
+)
+def test_a_wait_that_begins_anew_has_no_more_of_the_reserve(relief: LateSeatChoice) -> None:
     match = running(2, Pace(HOUR, reserve=600))
     now = NOW + HOUR + 600
     match.ring(now)
     substitutes.vote(match, 1, 0, relief, now)
-    if relief is not Relief.MORE:
+    if relief is not LateSeatChoice.MORE:
         substitutes.back(match, 0, now)
     assert match.players[0].bank == 0
     assert match.clock.deadline() == now + HOUR
@@ -200,7 +202,7 @@ def test_a_wait_that_begins_anew_has_no_more_of_the_reserve(relief: Relief) -> N
 def test_a_computer_that_stands_in_neither_uses_nor_earns_spare_time() -> None:
     match = running(2, Pace(HOUR, reserve=600, increment=60))
     match.ring(NOW + HOUR + 600)
-    substitutes.vote(match, 1, 0, Relief.MOVE, NOW + HOUR + 600)
+    substitutes.vote(match, 1, 0, LateSeatChoice.MOVE, NOW + HOUR + 600)
     match.players[0].bank = 500
     while 0 in match.computers_owed():
         match.computer_turn(0, 0, NOW + 5 * DAY)
@@ -297,18 +299,18 @@ def test_nobody_decides_before_the_time_is_over() -> None:
     match = running()
     match.ring(NOW + HOUR // 2)
     with pytest.raises(NotLate):
-        substitutes.vote(match, 1, 0, Relief.MORE, NOW)
+        substitutes.vote(match, 1, 0, LateSeatChoice.MORE, NOW)
 
 
 def test_more_than_half_of_the_others_decide() -> None:
     match = late(4)
-    assert not substitutes.vote(match, 1, 0, Relief.MORE, NOW + HOUR)
+    assert not substitutes.vote(match, 1, 0, LateSeatChoice.MORE, NOW + HOUR)
     assert told(match) == [Notice(News.VOTED, 0)]
-    assert not substitutes.vote(match, 2, 0, Relief.COMPUTER, NOW + HOUR)
+    assert not substitutes.vote(match, 2, 0, LateSeatChoice.COMPUTER, NOW + HOUR)
     told(match)
-    assert not substitutes.vote(match, 1, 0, Relief.MORE, NOW + HOUR)
+    assert not substitutes.vote(match, 1, 0, LateSeatChoice.MORE, NOW + HOUR)
     assert told(match) == []
-    assert substitutes.vote(match, 3, 0, Relief.MORE, NOW + 2 * HOUR)
+    assert substitutes.vote(match, 3, 0, LateSeatChoice.MORE, NOW + 2 * HOUR)
     assert match.clock.deadline() == NOW + 3 * HOUR
     assert match.votes == {}
     assert told(match)[-2:] == [Notice(News.VOTED, 0, "more"), Notice(News.ASKED, 0)]
@@ -317,52 +319,52 @@ def test_more_than_half_of_the_others_decide() -> None:
 
 def test_a_vote_can_be_changed() -> None:
     match = late()
-    substitutes.vote(match, 1, 0, Relief.END, NOW)
-    substitutes.vote(match, 1, 0, Relief.MORE, NOW)
-    assert substitutes.vote(match, 2, 0, Relief.MORE, NOW)
+    substitutes.vote(match, 1, 0, LateSeatChoice.END, NOW)
+    substitutes.vote(match, 1, 0, LateSeatChoice.MORE, NOW)
+    assert substitutes.vote(match, 2, 0, LateSeatChoice.MORE, NOW)
     assert match.status is Status.RUNNING
 
 
 def test_who_is_late_or_has_left_has_no_vote() -> None:
     match = late(4)
     with pytest.raises(NoVote):
-        substitutes.vote(match, 0, 0, Relief.MORE, NOW)
+        substitutes.vote(match, 0, 0, LateSeatChoice.MORE, NOW)
     match.resign(1, NOW)
     with pytest.raises(NoVote):
-        substitutes.vote(match, 1, 0, Relief.MORE, NOW)
+        substitutes.vote(match, 1, 0, LateSeatChoice.MORE, NOW)
     assert match.electors(0) == [2, 3]
 
 
-@pytest.mark.parametrize("relief", [Relief.END, Relief.COMPUTER])
+@pytest.mark.parametrize("relief", [LateSeatChoice.END, LateSeatChoice.COMPUTER])
 def test_what_is_wanted_of_a_late_player_is_done_when_who_was_still_asked_resigns(
-    relief: Relief,
+    relief: LateSeatChoice,
 ) -> None:
     match = late()
     substitutes.vote(match, 1, 0, relief, NOW + HOUR)
     substitutes.resign(match, 2, NOW + HOUR)
-    assert match.status is (Status.VOID if relief is Relief.END else Status.RUNNING)
-    assert (match.players[0].stand_in is not None) is (relief is Relief.COMPUTER)
+    assert match.status is (Status.VOID if relief is LateSeatChoice.END else Status.RUNNING)
+    assert (match.players[0].stand_in is not None) is (relief is LateSeatChoice.COMPUTER)
     assert match.votes == {}
 
 
 def test_who_resigns_decides_nothing_for_those_who_want_nothing_alike() -> None:
     match = late(4)
-    substitutes.vote(match, 1, 0, Relief.END, NOW + HOUR)
+    substitutes.vote(match, 1, 0, LateSeatChoice.END, NOW + HOUR)
     substitutes.resign(match, 3, NOW + HOUR)
     assert match.status is Status.RUNNING
-    assert match.votes == {0: {1: Relief.END}}
+    assert match.votes == {0: {1: LateSeatChoice.END}}
 
 
 def test_votes_end_with_the_wait() -> None:
     match = late()
-    substitutes.vote(match, 1, 0, Relief.COMPUTER, NOW + HOUR)
+    substitutes.vote(match, 1, 0, LateSeatChoice.COMPUTER, NOW + HOUR)
     match.add(0, "rest", NOW + HOUR)
     assert match.votes == {}
 
 
 def test_a_computer_may_play_one_turn() -> None:
     match = late(2)
-    assert substitutes.vote(match, 1, 0, Relief.MOVE, NOW + HOUR)
+    assert substitutes.vote(match, 1, 0, LateSeatChoice.MOVE, NOW + HOUR)
     assert told(match) == [Notice(News.STOOD_IN, 0, "move"), Notice(News.ASKED, 0)]
     assert match.computers_owed() == (0,)
     while 0 in match.computers_owed():
@@ -376,7 +378,7 @@ def test_whoever_a_computer_played_the_last_turn_for_has_not_left(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match = late(2)
-    substitutes.vote(match, 1, 0, Relief.MOVE, NOW + HOUR)
+    substitutes.vote(match, 1, 0, LateSeatChoice.MOVE, NOW + HOUR)
     ended = Result((1, 2), "docks")
     monkeypatch.setattr(
         type(harbours), "result", lambda game, s: None if game.to_act(s) == (0,) else ended
@@ -390,7 +392,7 @@ def test_whoever_a_computer_played_the_last_turn_for_has_not_left(
 
 def test_a_computer_may_take_the_seat_until_its_player_is_back() -> None:
     match = late(2)
-    substitutes.vote(match, 1, 0, Relief.COMPUTER, NOW + HOUR)
+    substitutes.vote(match, 1, 0, LateSeatChoice.COMPUTER, NOW + HOUR)
     match.computer_turn(0, 0, NOW + HOUR)
     assert match.players[0].stand_in == "normal"
     assert match.clock.deadlines().keys() == {1}
@@ -405,7 +407,7 @@ def test_a_computer_may_take_the_seat_until_its_player_is_back() -> None:
 
 def test_who_is_back_before_the_computer_played_its_one_turn_is_helped_no_more() -> None:
     match = late(2)
-    substitutes.vote(match, 1, 0, Relief.MOVE, NOW + HOUR)
+    substitutes.vote(match, 1, 0, LateSeatChoice.MOVE, NOW + HOUR)
     substitutes.back(match, 0, NOW + HOUR)
     assert (match.players[0].stand_in, match.players[0].once) == (None, False)
 
@@ -419,15 +421,15 @@ def test_who_resigned_does_not_come_back() -> None:
 
 def test_who_returns_while_waited_for_has_the_whole_time_again() -> None:
     match = late(2)
-    substitutes.vote(match, 1, 0, Relief.COMPUTER, NOW + HOUR)
+    substitutes.vote(match, 1, 0, LateSeatChoice.COMPUTER, NOW + HOUR)
     substitutes.back(match, 0, NOW + 2 * HOUR)
     assert match.clock.deadline() == NOW + 3 * HOUR
 
 
 def test_the_others_may_end_a_match_in_which_nobody_has_won() -> None:
     match = late()
-    substitutes.vote(match, 1, 0, Relief.END, NOW)
-    assert substitutes.vote(match, 2, 0, Relief.END, NOW)
+    substitutes.vote(match, 1, 0, LateSeatChoice.END, NOW)
+    assert substitutes.vote(match, 2, 0, LateSeatChoice.END, NOW)
     assert (match.status, match.outcome, match.clock.deadline()) == (Status.VOID, None, None)
     assert Notice(News.VOID) in told(match)
 
@@ -438,7 +440,7 @@ def test_the_others_may_end_a_match_in_which_nobody_has_won() -> None:
 def test_an_offered_seat_goes_to_somebody_new_with_all_that_it_has() -> None:
     match = late()
     for voter in (1, 2):
-        substitutes.vote(match, voter, 0, Relief.REPLACE, NOW + HOUR)
+        substitutes.vote(match, voter, 0, LateSeatChoice.REPLACE, NOW + HOUR)
     assert told(match)[-1] == Notice(News.OFFERED, 0, "")
     old, hand, seed = match.players[0].id, list(match.state.ships[0].hand), match.seed
     match.add(0, "sail spice_port", NOW + HOUR)

@@ -8,7 +8,7 @@ from engine import lobby, registry, substitutes, undo_by_consent
 from engine.apply_move import sees
 from engine.match import Match, Pace
 from engine.match_record import Kind, Record, dump, load, seen, verify
-from engine.match_types import Relief, Stage
+from engine.match_types import LateSeatChoice, Stage
 from engine.notation import read
 
 games = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
@@ -45,7 +45,7 @@ def eventful(key: str, seats: int, turns: int) -> Match:
     match.rung[late] = Stage.LATE
     for other in match.electors(late):
         if match.rung.get(late) is Stage.LATE and not match.players[late].played_by:
-            substitutes.vote(match, other, late, Relief.COMPUTER, turns)
+            substitutes.vote(match, other, late, LateSeatChoice.COMPUTER, turns)
     substitutes.back(match, late, turns)
     substitutes.offer(match, late, turns)
     substitutes.replace(match, late, "newcomer", turns)

@@ -11,20 +11,20 @@ from engine.games.magnate.state_actions_and_events import Rolled
 from engine.games.magus import game as magus
 from engine.games.pangea import game as pangea
 from engine.games.pangea.lessons import TOWERS
-from engine.lesson import Tried
-from engine.lesson_attempt import MINE, Practice, Verdict, dealt
+from engine.lesson import LessonOutcome
+from engine.lesson_attempt import MINE, LessonAttempt, Verdict, dealt
 from engine.notation import write
 
 
 def played(lesson, *steps):
-    practice = Practice(magnate, lesson)
+    practice = LessonAttempt(magnate, lesson)
     for step in steps:
         practice.act(step)
     return practice
 
 
 def test_a_task_is_open_until_its_goal_is_met():
-    practice = Practice(magnate, BUILD)
+    practice = LessonAttempt(magnate, BUILD)
     assert practice.verdict() is Verdict.OPEN
     practice.act("build castle light_keeper")
     assert practice.verdict() is Verdict.OPEN
@@ -45,7 +45,7 @@ def test_a_task_is_missed_when_the_learner_is_not_asked_any_more():
 
 def test_others_answer_with_their_replies_in_order_as_soon_as_they_may():
     lesson = replace(SELL, wrong=(), limit=9, replies=("sell ace_of_moons", "end", "end"))
-    other = Practice(magnate, lesson).state.hands[1]
+    other = LessonAttempt(magnate, lesson).state.hands[1]
     assert 0 in other
     practice = played(lesson, "sell market", "end")
     assert [move.seat for move in practice.moves] == [0, 0, 1, 1]
@@ -54,7 +54,7 @@ def test_others_answer_with_their_replies_in_order_as_soon_as_they_may():
 
 
 def test_others_leave_who_is_not_asked_time_to_order():
-    practice = Practice(pangea, TOWERS)
+    practice = LessonAttempt(pangea, TOWERS)
     for text in TOWERS.solution[:-1]:
         practice.act(text)
         assert {move.seat for move in practice.moves} == {0}
@@ -65,7 +65,7 @@ def test_others_leave_who_is_not_asked_time_to_order():
 
 
 def test_a_task_is_missed_when_what_was_ordered_is_done_and_does_not_do_it():
-    practice = Practice(pangea, TOWERS)
+    practice = LessonAttempt(pangea, TOWERS)
     practice.act("rank mountain_4")
     assert [write(move.action) for move in practice.moves][1:] == [
         *TOWERS.replies,
@@ -75,7 +75,7 @@ def test_a_task_is_missed_when_what_was_ordered_is_done_and_does_not_do_it():
 
 
 def test_what_is_not_legal_is_refused_and_nothing_has_happened():
-    practice = Practice(magnate, GOAL)
+    practice = LessonAttempt(magnate, GOAL)
     with pytest.raises(IllegalAction):
         practice.act("end")
     with pytest.raises(BadNotation):
@@ -95,7 +95,7 @@ def test_chance_is_the_same_for_everybody_and_another_with_another_seed():
 def test_its_lines_bring_a_lesson_back():
     practice = played(END, "sell merchant", "end")
     assert practice.lines[0] == f"{MINE} sell merchant"
-    again = Practice(magnate, END, practice.lines)
+    again = LessonAttempt(magnate, END, practice.lines)
     assert again.state == practice.state
     assert (again.own, again.turns) == (("sell merchant", "end"), 1)
 
@@ -105,7 +105,7 @@ def test_undo_goes_back_over_the_last_own_step_and_what_others_answered():
     assert any(move.seat == 1 for move in practice.moves)
     assert practice.undone().own == ("sell merchant",)
     assert practice.undone().undone().lines == ()
-    assert Practice(magnate, END).undone().lines == ()
+    assert LessonAttempt(magnate, END).undone().lines == ()
 
 
 def test_advice_is_the_step_by_which_what_is_left_of_the_solution_does_the_task():
@@ -122,7 +122,7 @@ def test_there_is_no_advice_where_the_solution_leads_no_further_nor_in_a_match()
 
 def test_of_what_was_tried_the_own_events_are_asked_by_class():
     events = tuple(e for m in played(END, "sell merchant", "end").moves for e in m.events)
-    tried = Tried(None, 0, events)
+    tried = LessonOutcome(None, 0, events)
     assert [event.seat for event in tried.of(Rolled)] == [0]
     assert len([event for event in events if isinstance(event, Rolled)]) == 2
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine import lobby, registry, substitutes
-from engine.bots.ismcts import Weighed
+from engine.bots.ismcts import ActionEstimate
 from engine.bots.think_budget import Count
 from engine.match import Match
 from engine.match_record import Kind, Record, numbered, positions
@@ -15,9 +15,9 @@ from engine.notation import write
 from engine.post_match_analysis import (
     MOST_DECISIONS,
     Decision,
+    Mistake,
     Point,
-    Slip,
-    Survey,
+    PreliminaryAnalysis,
     slip,
     smoothed,
     survey,
@@ -38,7 +38,7 @@ def over(match: Match) -> Record:
     return match.record()
 
 
-def surveyed(record: Record, most: int = MOST_DECISIONS) -> Survey:
+def surveyed(record: Record, most: int = MOST_DECISIONS) -> PreliminaryAnalysis:
     """Survey a match with as little thinking as there can be."""
     return survey(record, Count(0), most)
 
@@ -178,21 +178,21 @@ def test_the_more_a_position_is_played_on_the_more_is_thought_of(magnate) -> Non
 
 def test_a_move_costs_what_a_better_one_has_surely_more() -> None:
     weighed = [
-        Weighed("load b apple_3", 100, 0.4),
-        Weighed("rest", 100, 0.6),
-        Weighed("load a apple_3", 1, 0.8),
-        Weighed("roll", 0, None),
+        ActionEstimate("load b apple_3", 100, 0.4),
+        ActionEstimate("rest", 100, 0.6),
+        ActionEstimate("load a apple_3", 1, 0.8),
+        ActionEstimate("roll", 0, None),
     ]
-    assert slip(DECISION, weighed) == Slip(DECISION, 400, "rest", 575)
+    assert slip(DECISION, weighed) == Mistake(DECISION, 400, "rest", 575)
 
 
 @pytest.mark.parametrize(
     "weighed",
     [
-        [Weighed("load b apple_3", 100, 0.6), Weighed("rest", 100, 0.6)],
-        [Weighed("load b apple_3", 100, 0.59), Weighed("rest", 100, 0.6)],
-        [Weighed("load b apple_3", 0, None), Weighed("rest", 100, 0.6)],
-        [Weighed("load b apple_3", 0, None)],
+        [ActionEstimate("load b apple_3", 100, 0.6), ActionEstimate("rest", 100, 0.6)],
+        [ActionEstimate("load b apple_3", 100, 0.59), ActionEstimate("rest", 100, 0.6)],
+        [ActionEstimate("load b apple_3", 0, None), ActionEstimate("rest", 100, 0.6)],
+        [ActionEstimate("load b apple_3", 0, None)],
     ],
 )
 def test_what_is_not_surely_better_is_not_spoken_of(weighed) -> None:
@@ -200,7 +200,7 @@ def test_what_is_not_surely_better_is_not_spoken_of(weighed) -> None:
 
 
 def test_the_dearest_moves_come_first() -> None:
-    found = [Slip(DECISION, 500 - cost, "rest", 500) for cost in (80, 200, 60, 130)]
+    found = [Mistake(DECISION, 500 - cost, "rest", 500) for cost in (80, 200, 60, 130)]
     assert [one.cost for one in worst([None, *found], 3)] == [200, 130, 80]
 
 

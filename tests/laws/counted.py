@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from engine.game import AnyGame
 from engine.lesson import Lesson
-from engine.lesson_attempt import Practice
+from engine.lesson_attempt import LessonAttempt
 from engine.notation import write
 from languages import COMPLETE
 from render.words import lesson_presentation
@@ -66,15 +66,15 @@ def _number(locale: str, word: str) -> int | None:
     return int(word) if word.isdecimal() else WORDS[locale].get(word.lower())
 
 
-def _spoken_of(game: AnyGame, lesson: Lesson) -> Iterator[tuple[str, Practice]]:
+def _spoken_of(game: AnyGame, lesson: Lesson) -> Iterator[tuple[str, LessonAttempt]]:
     """Yield the parts of a lesson that speak of a position, with what has led to it."""
-    yield from ((part, Practice(game, lesson)) for part in ("text", "task"))
-    practice = Practice(game, lesson)
+    yield from ((part, LessonAttempt(game, lesson)) for part in ("text", "task"))
+    practice = LessonAttempt(game, lesson)
     for step in lesson.solution:
         legal = [write(one) for one in game.legal(practice.state, lesson.seat)]
         for start in lesson.wrong:
             if wrong := [text for text in legal if lesson.wrong_by(text) == start]:
-                tried = Practice(game, lesson, practice.lines)
+                tried = LessonAttempt(game, lesson, practice.lines)
                 tried.act(wrong[0])
                 yield lesson_presentation.part_of(start), tried
         practice.act(step)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from cogs.show.log_and_replay import Story
+from cogs.show.log_and_replay import LogNarrator
 from cogs.show.match_sheet_builder import Show
 from db.match_rows import Place, Stored
 from engine import bots, lobby, undo_by_consent
@@ -26,7 +26,7 @@ from render.look import Look
 from render.registry import art
 from render.words.turn_grouping import Views
 from render.workers.replay_film import frames
-from services.log_and_position_cache import Past, _grown, record_of
+from services.log_and_position_cache import MatchPositions, _grown, record_of
 from services.match_transaction import owed
 from services.workers.draw_pool import Drawn
 from tests.laws.positions import Position, tables
@@ -72,7 +72,7 @@ class Brush(Easel):
 
 
 @dataclass(slots=True)
-class Watched(Past):
+class Watched(MatchPositions):
     """A past that keeps what viewers saw, for each is asked again and again."""
 
     seen: dict[tuple[int, Viewer], Any] = field(default_factory=dict)
@@ -199,7 +199,7 @@ def received(at: Running, viewer: Viewer, whole: bool = True) -> dict[str, Any]:
     match, show = at.match, at.show()
     place = replace(PLACE, told=at.first, board_first=at.first)
     stored, drawn = Stored(match, place), TASTES[0]
-    story = Story(show._umpire, show)
+    story = LogNarrator(show._umpire, show)
     found = {
         "messages": made(stored, viewer, show),
         "who is waited for": (match.to_act(), match.since, match.clock.deadlines(), match.undo),

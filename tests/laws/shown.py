@@ -26,15 +26,15 @@ from cogs.pages.turn_panel_page import ORDERING, Picks, ordered
 from cogs.post import discord_components
 from cogs.show.choice_effects import explained
 from cogs.show.hint_text import hinted
-from cogs.show.log_and_replay import Story
-from cogs.show.match_sheet_builder import Show, Taste
+from cogs.show.log_and_replay import LogNarrator
+from cogs.show.match_sheet_builder import DisplaySettings, Show
 from cogs.show.viewer_pictures_and_words import panels_of
 from db.match_rows import GROUP, LETTERS, Listing, Place, Stored
 from db.people_and_servers import Person
 from engine import registry
 from engine.apply_move import Move, preview, sees, step
 from engine.bots import greedy_easy_and_random
-from engine.bots.ismcts import Weighed
+from engine.bots.ismcts import ActionEstimate
 from engine.errors import BadNotation, GameError
 from engine.match import Draft, Match, Pace, Player, Status
 from engine.match_record import Entry, Kind
@@ -64,8 +64,12 @@ T = TypeVar("T")
 NOW = 1_800_000_000
 NAMES = ("Ann", "Ben", "Cléo", "Dora", "Eve")
 TASTES = (
-    Taste(ORIGINAL),
-    *(Taste(one, "light", "contrast", pictures=False) for one in COMPLETE if one != ORIGINAL),
+    DisplaySettings(ORIGINAL),
+    *(
+        DisplaySettings(one, "light", "contrast", pictures=False)
+        for one in COMPLETE
+        if one != ORIGINAL
+    ),
 )
 PUBLIC = ("play", "hand", "details", "learn", "link", "again", "replay", "analysis")
 """What the controls of a public message do."""
@@ -109,7 +113,7 @@ class Easel:
         return next(found, None)
 
 
-def tastes(number: int) -> tuple[Taste, Taste]:
+def tastes(number: int) -> tuple[DisplaySettings, DisplaySettings]:
     """Return the first taste and one of the others, which take turns by a number."""
     return TASTES[0], TASTES[1 + number % (len(TASTES) - 1)]
 
@@ -168,19 +172,19 @@ def made(shown: Stored, viewer: Viewer, show: Show | None = None) -> list[Any]:
     return found
 
 
-def explanations(shown: Stored, seat: int, taste: Taste) -> list[str]:
+def explanations(shown: Stored, seat: int, taste: DisplaySettings) -> list[str]:
     """Return what a panel tells of each of its choices."""
     return explained(run(showing().facing(shown.match, seat, taste)))
 
 
-def hint(shown: Stored, seat: int, taste: Taste) -> list[str]:
+def hint(shown: Stored, seat: int, taste: DisplaySettings) -> list[str]:
     """Return what a seat that is asked is told where it wants a hint."""
     match = shown.match
     if seat not in match.to_act():
         return []
     facing = run(showing().facing(match, seat, taste))
     best = greedy_easy_and_random.best(match.game, facing.shown.view, seat, Rng("hint"))
-    return hinted(facing, [Weighed(best, 0, None)])
+    return hinted(facing, [ActionEstimate(best, 0, None)])
 
 
 def law_explanations(p: Position) -> None:
@@ -649,8 +653,10 @@ def showing(entries: Sequence[Entry] = (), easel: Easel | None = None) -> Show:
     return Show(Umpire(Shelf(entries)), easel or Easel())  # type: ignore[arg-type]
 
 
-def _log(show: Show, shown: Stored, viewer: Viewer, taste: Taste) -> Coroutine[Any, Any, Sheet]:
-    return Story(show._umpire, show).log(shown, viewer, taste, Asked())
+def _log(
+    show: Show, shown: Stored, viewer: Viewer, taste: DisplaySettings
+) -> Coroutine[Any, Any, Sheet]:
+    return LogNarrator(show._umpire, show).log(shown, viewer, taste, Asked())
 
 
 def _id(seat: int) -> str:

@@ -12,14 +12,14 @@ from cogs.pages.course_quiz import ANSWERS, answered, quiz
 from cogs.pages.page_reader import Reader
 from cogs.pages.sheet import MOST_LABEL
 from cogs.show.lesson_view import _panels as panels_at, _seen as seen_at, lesson as drawn
-from cogs.show.match_sheet_builder import Taste
+from cogs.show.match_sheet_builder import DisplaySettings
 from db.course_progress import Course
 from engine.bots import greedy_easy_and_random
 from engine.bots.think_budget import Count
 from engine.codec import pack
 from engine.game import AnyGame
 from engine.lesson import Lesson
-from engine.lesson_attempt import Practice, Verdict
+from engine.lesson_attempt import LessonAttempt, Verdict
 from engine.notation import write
 from engine.rng import Rng
 from languages import COMPLETE, ORIGINAL
@@ -28,7 +28,7 @@ from render.paint.theme import DARK, LIGHT
 from render.words import lesson_presentation
 from render.words.catalogues import ids
 from render.words.turn_panel import controls, links
-from services.learning import Studied, about, part
+from services.learning import CurrentLesson, about, part
 from services.workers.draw_pool import Drawn
 from tests.laws import pictured, shown
 from tests.laws.declared import clauses
@@ -88,13 +88,13 @@ def law_solution(game: AnyGame, lesson: Lesson) -> None:
     """The solution is legal and meets the goal with its last step, twice in the same way."""
     ends = []
     for _ in range(2):
-        practice = Practice(game, lesson)
+        practice = LessonAttempt(game, lesson)
         for step in lesson.solution:
             assert practice.verdict() is Verdict.OPEN, f"over before {step}"
             assert practice.advice() == step
             practice.act(step)
         assert practice.verdict() is Verdict.DONE, lesson.solution
-        again = Practice(game, lesson, practice.lines)
+        again = LessonAttempt(game, lesson, practice.lines)
         ends += [pack(practice.state), pack(again.state)]
     assert all(end == ends[0] for end in ends), "it is not always the same"
     assert len(lesson.solution) <= lesson.most
@@ -106,14 +106,14 @@ def law_offered(game: AnyGame, lesson: Lesson) -> None:
     filed = False
     for taken, step in enumerate(lesson.solution):
         practice = played(game, lesson, *lesson.solution[:taken])
-        found = Studied(game, number, practice, Course(), practice.last)
-        seen = seen_at(found, Taste("en"), "Ann")
+        found = CurrentLesson(game, number, practice, Course(), practice.last)
+        seen = seen_at(found, DisplaySettings("en"), "Ann")
         said = {
             (focus, ordering): {
                 do.words
                 for do in controls(panels_at(found, seen, focus, ordering and not focus)[0])
             }
-            for focus, ordering in opened(found, Taste("en"))
+            for focus, ordering in opened(found, DisplaySettings("en"))
         }
         here = [way for way, words in said.items() if any(step in links(one) for one in words)]
         assert here, f"{step} is not offered"
@@ -151,7 +151,7 @@ def law_first_steps(game: AnyGame, lesson: Lesson) -> None:
     legal = choices(game, lesson)
     assert set(lesson.also) <= set(legal), "one that is listed cannot be done"
     for text in legal:
-        practice = Practice(game, lesson)
+        practice = LessonAttempt(game, lesson)
         practice.act(text)
         done = practice.verdict() is Verdict.DONE
         wanted = text in lesson.also or (text,) == lesson.solution
@@ -166,7 +166,7 @@ def law_first_steps(game: AnyGame, lesson: Lesson) -> None:
 
 def law_wrong_steps_exist(game: AnyGame, lesson: Lesson) -> None:
     """What has a sentence of its own as a wrong step can be done on the way."""
-    practice, met = Practice(game, lesson), set[str]()
+    practice, met = LessonAttempt(game, lesson), set[str]()
     for step in (*lesson.solution, None):
         s = practice.state
         actions = [*game.legal(s, lesson.seat), *game.orders(s, lesson.seat)]
@@ -191,9 +191,9 @@ def law_mistakes(game: AnyGame, lesson: Lesson) -> None:
                 assert verdict is Verdict.MISSED, (*before, step)
 
 
-def played(game: AnyGame, lesson: Lesson, *steps: str) -> Practice:
+def played(game: AnyGame, lesson: Lesson, *steps: str) -> LessonAttempt:
     """Return a lesson after some steps of the learner."""
-    practice = Practice(game, lesson)
+    practice = LessonAttempt(game, lesson)
     for step in steps:
         practice.act(step)
     return practice
@@ -249,7 +249,7 @@ def languages(game: AnyGame, lesson: Lesson) -> tuple[str, str]:
 
 def law_pictures(game: AnyGame, lesson: Lesson) -> None:
     """The pictures of a lesson can be read, and show each number once and nothing else."""
-    practice = Practice(game, lesson)
+    practice = LessonAttempt(game, lesson)
     for theme, locale in zip((DARK, LIGHT), languages(game, lesson), strict=True):
         look = lesson_presentation.look(practice, NAMES[: lesson.seats], (), theme, locale)
         found = lesson_presentation.pictures(practice, look)
@@ -266,8 +266,8 @@ def law_pictures(game: AnyGame, lesson: Lesson) -> None:
 def law_numbers(game: AnyGame, lesson: Lesson) -> None:
     """Each number of a text is in the pictures of its message, whatever is asked for in it."""
     number = [one.key for one in game.lessons].index(lesson.key) + 1
-    found = Studied(game, number, Practice(game, lesson), Course())
-    for taste in map(Taste, languages(game, lesson), ("dark", "light")):
+    found = CurrentLesson(game, number, LessonAttempt(game, lesson), Course())
+    for taste in map(DisplaySettings, languages(game, lesson), ("dark", "light")):
         for focus, ordering in opened(found, taste):
             easel = _Marking()
             show = shown.showing(easel=easel)
@@ -292,7 +292,7 @@ class _Marking(shown.Easel):
         return None
 
 
-def opened(found: Studied, taste: Taste) -> Iterator[tuple[tuple[str, ...], bool]]:
+def opened(found: CurrentLesson, taste: DisplaySettings) -> Iterator[tuple[tuple[str, ...], bool]]:
     """Yield what taps ask for before the first step of a lesson, and whether it is of orders."""
     seen = seen_at(found, taste, "Ann")
     open_: list[tuple[tuple[str, ...], bool]] = [((), False), ((), True)]
@@ -334,16 +334,16 @@ def _taught(game: AnyGame, lesson: Lesson) -> str:
 def law_messages(game: AnyGame, lesson: Lesson) -> None:
     """Every message of a lesson is within Discord's limits, its controls too."""
     number = [one.key for one in game.lessons].index(lesson.key) + 1
-    practices = [Practice(game, lesson)]
+    practices = [LessonAttempt(game, lesson)]
     for text in lesson.solution:
-        practices.append(Practice(game, lesson, practices[-1].lines))
+        practices.append(LessonAttempt(game, lesson, practices[-1].lines))
         practices[-1].act(text)
     missed = next(_first_steps(game, lesson), None)
     if missed is not None:
-        practices.append(Practice(game, lesson))
+        practices.append(LessonAttempt(game, lesson))
         practices[-1].act(missed)
     for at, practice in enumerate(practices):
-        found = Studied(game, number, practice, Course(), practice.last)
+        found = CurrentLesson(game, number, practice, Course(), practice.last)
         for taste in shown.tastes(at + number):
             for showing in {False, not lesson.notes}:
                 sheet = shown.run(drawn(shown.showing(), found, taste, "Ann", showing=showing))
@@ -374,7 +374,7 @@ def unreadable(scene: Scene) -> tuple[str, ...]:
     )
 
 
-def best(practice: Practice) -> str:
+def best(practice: LessonAttempt) -> str:
     """Return what the greedy computer would do in the learner's place."""
     game, seat = practice.game, practice.lesson.seat
     view, chance = game.view(practice.state, seat), Rng(f"picks {len(practice.moves)}")
@@ -383,7 +383,7 @@ def best(practice: Practice) -> str:
 
 def law_match(game: AnyGame, lesson: Lesson) -> None:
     """The match at the end goes on for as many turns as there are notes, and comes to an end."""
-    practice = Practice(game, lesson)
+    practice = LessonAttempt(game, lesson)
     noted = set[str]()
     for _ in range(MOST_STEPS):
         if practice.verdict() is Verdict.DONE:

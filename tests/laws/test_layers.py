@@ -101,7 +101,7 @@ def test_a_library_in_the_wrong_room_is_found() -> None:
         ("services/watch/health_endpoint.py", "import discord"),
         ("services/umpire.py", "import cogs"),
         ("services/umpire.py", "from cogs.game_commands import magus"),
-        ("services/log_and_position_cache.py", "from render.paint import painter"),
+        ("services/log_and_position_cache.py", "from render.paint import rasterize_scene"),
         ("services/workers/draw_pool.py", "from services.umpire import Umpire"),
         ("render/paint/scene.py", "from render.widgets import pieces"),
         ("render/words/glossary.py", "from render.widgets.dice_counters_and_marks import die"),

@@ -37,7 +37,7 @@ def table(theme: Theme, locale: str = "fr", to_act: tuple[int, ...] = (1,)) -> S
         ),
     )
     for seat, box in enumerate(parts.side.rows(3, GAP)):
-        score, lead = ("7", "12", "104")[seat], board_frame.Lead((2,))
+        score, lead = ("7", "12", "104")[seat], board_frame.Leaders((2,))
         marks, body = board_frame.panel(box, look, seat, score, lead=lead)
         scene += marks
         for i, cell in enumerate(body.rows(2)[0].columns(5, 8)):

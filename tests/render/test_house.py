@@ -66,7 +66,7 @@ def test_a_card_that_can_be_played_is_higher_and_brighter():
 
 
 def test_a_card_of_which_only_the_face_is_its_own_has_a_rim_or_a_veil_of_its_tilt():
-    place = card_fan.Held(Box(100, 100, 125, 175), 1.0)
+    place = card_fan.CardPlace(Box(100, 100, 125, 175), 1.0)
     rimmed = card_fan.lying(place, "card", shelf.face(0), shelf.AREA, DARK, rim=True)
     keys = [mark.key for mark in rimmed if isinstance(mark, Sprite)]
     assert keys == ["rim", "card"]

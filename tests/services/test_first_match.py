@@ -5,7 +5,7 @@ import pytest
 from cogs.interactions.cog_base import Desk
 from cogs.pages.help_and_first_match_notes import MOST_NOTES
 from cogs.pages.sheet import Words
-from cogs.show.match_sheet_builder import Taste
+from cogs.show.match_sheet_builder import DisplaySettings
 from db.match_rows import Place
 from engine import registry
 from engine.bots.think_budget import Count
@@ -48,7 +48,7 @@ async def play(desk: Desk, id_: str, seat: int):
 async def note(desk: Desk, id_: str, seat: int, locale: str) -> str:
     """Return the note of a panel."""
     stored = await desk.umpire.store.match(id_)
-    sheet = await desk.show.panel(stored, seat, Taste(locale, guided=id_))
+    sheet = await desk.show.panel(stored, seat, DisplaySettings(locale, guided=id_))
     text = next(part.text for part in sheet.parts if isinstance(part, Words))
     return next((line for line in text.split("\n") if line.startswith("-# **")), "")
 
@@ -96,9 +96,9 @@ async def test_a_first_match_has_a_choice_at_once_five_notes_and_a_near_end(desk
         fresh = moves(entries, seat) == len(told) <= MOST_NOTES and seat not in match.drafts
         if fresh and seat in match.to_act():
             told.append([await note(desk, id_, seat, locale) for locale in ("en", "fr")])
-            named = await desk.show.noted(match, seat, Taste("en", guided=id_))
+            named = await desk.show.noted(match, seat, DisplaySettings("en", guided=id_))
             assert ("good moment" in told[-1][0]) is (named is not None)
-            assert await desk.show.noted(match, seat, Taste("en")) is None
+            assert await desk.show.noted(match, seat, DisplaySettings("en")) is None
         match = await play(desk, id_, seat)
         entries = await desk.umpire.store.entries(id_, 0, match.number)
     assert own_turns(entries, seat) <= MOST_OWN.get(key, 24)

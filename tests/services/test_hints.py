@@ -8,23 +8,23 @@ import structlog
 
 from cogs.show.hint_text import astray, hinted
 from cogs.show.lesson_view import faced
-from cogs.show.match_sheet_builder import Taste
+from cogs.show.match_sheet_builder import DisplaySettings
 from db.course_progress import Course
 from engine import registry
 from engine.apply_move import begin, step
 from engine.bots import greedy_easy_and_random
-from engine.bots.ismcts import Weighed
+from engine.bots.ismcts import ActionEstimate
 from engine.codec import pack
 from engine.game import options
 from engine.games.pangea.lessons import TOWERS
-from engine.lesson_attempt import Practice
+from engine.lesson_attempt import LessonAttempt
 from engine.match import Player
 from engine.notation import read, write
 from engine.rng import Rng
 from services import hints
 from services.hints import advised
-from services.learning import Studied
-from services.workers.think_pool import Broken
+from services.learning import CurrentLesson
+from services.workers.think_pool import ThinkFailed
 from tests.cogs import fakes
 from tests.laws.positions import Position
 from tests.laws.shown import fits, run, showing, stored
@@ -50,7 +50,7 @@ async def test_the_first_turn_of_every_game_gets_a_hint_with_a_legal_step(game):
     found, seat = first(game)
     match, mind = found.match, fakes.Here()
     for locale, head in (("en", "Hint: **"), ("fr", "Indice\u00a0: **")):
-        facing = await showing().facing(match, seat, Taste(locale))
+        facing = await showing().facing(match, seat, DisplaySettings(locale))
         view = facing.shown.view
         weighed = await advised(fakes.minds(mind), game, view, seat, "x")
         legal = list(game.legal(match.state, seat))
@@ -58,7 +58,7 @@ async def test_the_first_turn_of_every_game_gets_a_hint_with_a_legal_step(game):
         lines = hinted(facing, weighed)
         assert lines[0].startswith(head)
         assert "%" in lines[1]
-        sheet = run(showing().panel(found, seat, Taste(locale), hint=lines))
+        sheet = run(showing().panel(found, seat, DisplaySettings(locale), hint=lines))
         assert "\n".join(f"> {line}" for line in lines) in sheet.text
         fits(sheet)
     assert mind.heard[0]["view"] == pack(game.view(match.state, seat))
@@ -70,16 +70,16 @@ async def test_the_first_turn_of_every_game_gets_a_hint_with_a_legal_step(game):
 def test_a_hint_names_the_step_its_chance_its_effect_and_the_next_best():
     game = registry.game("magnate")
     found, seat = first(game)
-    facing = run(showing().facing(found.match, seat, Taste("en")))
+    facing = run(showing().facing(found.match, seat, DisplaySettings("en")))
     one, two, *_ = game.legal(found.match.state, seat)
-    lines = hinted(facing, [hints.Weighed(one, 9, 0.618), hints.Weighed(two, 5, 0.5)])
+    lines = hinted(facing, [hints.ActionEstimate(one, 9, 0.618), hints.ActionEstimate(two, 5, 0.5)])
     label = facing.shown.art.label(facing.shown.said, facing.shown.view, one)
     assert lines[0].startswith(f"Hint: **{label}** [")
     assert lines[1] == "→ your chance to win would be about 62%"
     assert len(lines) > 3, "it says what would change"
     (other,) = (line for line in lines if line.startswith("Next best: **"))
     assert "about 50%" in other
-    seldom = hinted(facing, [hints.Weighed(one, 9, 0.5), hints.Weighed(two, 2, 0.6)])
+    seldom = hinted(facing, [hints.ActionEstimate(one, 9, 0.5), hints.ActionEstimate(two, 2, 0.6)])
     assert any(line.startswith("Perhaps as good, but less looked into: **") for line in seldom)
 
 
@@ -89,14 +89,14 @@ class Silent:
     process = None
 
     async def weigh(self, asked):
-        raise Broken("KeyError", "rate.py:7")
+        raise ThinkFailed("KeyError", "rate.py:7")
 
 
 @pytest.mark.parametrize("why", ["none", "KeyError", "Queue", "stopped"])
 async def test_where_nothing_can_think_the_hint_is_what_is_rated_best(why, monkeypatch):
     game = registry.game("magus")
     found, seat = first(game)
-    facing = await showing().facing(found.match, seat, Taste("en"))
+    facing = await showing().facing(found.match, seat, DisplaySettings("en"))
     view, lending = facing.shown.view, None if why == "none" else fakes.minds(Silent())
     monkeypatch.setattr("services.workers.think_pool.end", lambda process: asyncio.sleep(0))
     if why == "Queue":
@@ -122,23 +122,27 @@ async def test_where_there_is_one_thing_to_do_nothing_is_thought_about_it():
     assert write(best.action) == lesson.solution[0]
     assert mind.heard == []
     found = stored(Position(game, lesson.seats, None, "", 0, state))
-    facing = await showing().facing(found.match, lesson.seat, Taste("en"))
+    facing = await showing().facing(found.match, lesson.seat, DisplaySettings("en"))
     assert hinted(facing, [best])[-1] == "→ there is nothing else to do"
 
 
 async def test_who_can_only_order_is_told_the_way_back_to_the_task():
     game = registry.game("pangea")
     number = game.lessons.index(TOWERS) + 1
-    found = Studied(game, number, Practice(game, TOWERS), Course())
-    facing = faced(found, Taste(), "Ann")
+    found = CurrentLesson(game, number, LessonAttempt(game, TOWERS), Course())
+    facing = faced(found, DisplaySettings(), "Ann")
     assert await advised(None, game, facing.shown.view, facing.seat, "x") == []
     assert ["from here" in line for line in astray(facing, [])] == [True]
 
 
 def test_no_hint_names_a_step_that_a_task_does_not_offer():
     game, lesson = registry.game("magnate"), registry.game("magnate").lessons[1]
-    facing = faced(Studied(game, 2, Practice(game, lesson), Course()), Taste(), "Ann")
-    trade, sell = (Weighed(read(game, way), 9, 0.5) for way in ("trade suns moons", "sell castle"))
+    facing = faced(
+        CurrentLesson(game, 2, LessonAttempt(game, lesson), Course()), DisplaySettings(), "Ann"
+    )
+    trade, sell = (
+        ActionEstimate(read(game, way), 9, 0.5) for way in ("trade suns moons", "sell castle")
+    )
     assert trade.action in game.legal(facing.state, lesson.seat)
     assert "Sell the Castle" in astray(facing, [trade, sell])[0]
     assert len(astray(facing, [trade])) == 1
@@ -149,10 +153,10 @@ def _hint(key, name, *best, noted=None):
     """Return the hint of a lesson's position in which these are the best, as thinking found."""
     game = registry.game(key)
     number, lesson = next((n, x) for n, x in enumerate(game.lessons, 1) if x.key == name)
-    found = Studied(game, number, Practice(game, lesson), Course())
-    weighed = [Weighed(read(game, text), 9, 0.6 - 0.1 * n) for n, text in enumerate(best)]
+    found = CurrentLesson(game, number, LessonAttempt(game, lesson), Course())
+    weighed = [ActionEstimate(read(game, text), 9, 0.6 - 0.1 * n) for n, text in enumerate(best)]
     action = None if noted is None else read(game, noted)
-    return hinted(faced(found, Taste(), "Ann"), weighed, action)
+    return hinted(faced(found, DisplaySettings(), "Ann"), weighed, action)
 
 
 def test_a_hint_of_a_beginning_says_how_it_may_go_on_and_for_what():
@@ -188,11 +192,15 @@ def test_a_hint_of_an_ally_says_what_that_ally_has():
 def test_the_step_of_a_note_is_the_hint_too_unless_something_is_clearly_better():
     game = registry.game("magnate")
     number, lesson = 2, game.lessons[1]
-    facing = faced(Studied(game, number, Practice(game, lesson), Course()), Taste(), "Ann")
+    facing = faced(
+        CurrentLesson(game, number, LessonAttempt(game, lesson), Course()), DisplaySettings(), "Ann"
+    )
     one, two = (read(game, text) for text in ("build castle light_keeper", "sell castle"))
 
     def hint(visits, chance):
-        return hinted(facing, [Weighed(one, 100, 0.60), Weighed(two, visits, chance)], two)
+        return hinted(
+            facing, [ActionEstimate(one, 100, 0.60), ActionEstimate(two, visits, chance)], two
+        )
 
     assert "Sell the Castle" in hint(90, 0.58)[0]
     assert any(line.startswith("As good: **Build the Castle") for line in hint(100, 0.58))

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from cogs.post.notifications import Reach, Wishes, wishes
+from cogs.post.notifications import NotificationChannel, NotificationSettings, wishes
 from engine.playing_hours import DAY, Calendar, Hours, spent as ran
 from services import hours_and_vacations
 from services.hours_and_vacations import (
@@ -225,7 +225,7 @@ def test_old_vacations_are_not_kept_for_ever():
 
 
 def test_quiet_hours_are_over_when_the_clocks_say_so_in_summer_and_winter():
-    wish = Wishes(quiet=(22 * 60, 7 * 60), zone=PARIS)
+    wish = NotificationSettings(quiet=(22 * 60, 7 * 60), zone=PARIS)
     assert wish.awake(at("2027-06-10 12:00")) == at("2027-06-10 12:00")
     for night, morning in (
         ("2027-06-10 23:30", "2027-06-11 07:00"),
@@ -238,12 +238,12 @@ def test_quiet_hours_are_over_when_the_clocks_say_so_in_summer_and_winter():
 
 
 def test_who_names_no_quiet_hours_may_always_be_called():
-    assert Wishes().awake(5) == 5
+    assert NotificationSettings().awake(5) == 5
     assert wishes({"quiet": [60, 60]}).quiet is None
 
 
 def test_a_digest_comes_once_a_day_at_its_hour_by_the_own_clocks():
-    wish = Wishes(Reach.DIGEST, hour=18, zone=PARIS)
+    wish = NotificationSettings(NotificationChannel.DIGEST, hour=18, zone=PARIS)
     due = wish.digest(at("2027-10-30 12:00"))
     assert shown(due) == "2027-10-30 18:00"
     following = wish.digest(due + 5)
@@ -253,13 +253,17 @@ def test_a_digest_comes_once_a_day_at_its_hour_by_the_own_clocks():
 
 
 def test_a_digest_waits_for_the_end_of_the_quiet_hours():
-    wish = Wishes(Reach.DIGEST, quiet=(22 * 60, 7 * 60), hour=23, zone=PARIS)
+    wish = NotificationSettings(
+        NotificationChannel.DIGEST, quiet=(22 * 60, 7 * 60), hour=23, zone=PARIS
+    )
     assert shown(wish.digest(at("2027-06-10 12:00"))) == "2027-06-11 07:00"
 
 
 def test_wishes_come_from_settings():
-    assert wishes({}) == Wishes()
+    assert wishes({}) == NotificationSettings()
     told = wishes(
         {"notify": "dm", "quiet": [1320, 420], "zone": PARIS, "digest": 8, "muted": ["a"]}
     )
-    assert told == Wishes(Reach.DM, (1320, 420), 8, PARIS, frozenset({"a"}))
+    assert told == NotificationSettings(
+        NotificationChannel.DM, (1320, 420), 8, PARIS, frozenset({"a"})
+    )

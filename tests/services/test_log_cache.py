@@ -8,7 +8,7 @@ from engine.match_record import Kind
 from render.words import turn_narration
 from render.words.turn_grouping import turns
 from services import log_and_position_cache as logs_module
-from services.log_and_position_cache import RECENT, Cuts, LogCache, record_of
+from services.log_and_position_cache import RECENT, LogCache, TurnGroupCache, record_of
 from tests.db.positions import NOW, Written, advance, running
 
 
@@ -82,7 +82,7 @@ async def test_what_is_forgotten_is_read_anew():
 
 async def test_the_turns_since_the_own_last_one_are_cut_on_as_the_log_grows():
     played, store, chance = running(key="pangea"), Written(), random.Random(3)
-    cuts = Cuts(LogCache(store))
+    cuts = TurnGroupCache(LogCache(store))
     while len(store.log) < 80:
         store.log += played.entries
         played.entries = []

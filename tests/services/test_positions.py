@@ -8,7 +8,7 @@ import pytest
 from engine.match import Match
 from engine.match_record import Entry
 from services import log_and_position_cache as positions
-from services.log_and_position_cache import RECENT, LogCache, Past, Positions
+from services.log_and_position_cache import RECENT, LogCache, MatchPositions, Positions
 from tests.db.positions import Written, advance, running
 
 
@@ -33,7 +33,7 @@ def _earlier(match: Match) -> Match:
     return found
 
 
-def _seen(found: Past, entries: list[Entry]) -> list[object]:
+def _seen(found: MatchPositions, entries: list[Entry]) -> list[object]:
     return [found.later((entry.number, 0)) for entry in entries]
 
 

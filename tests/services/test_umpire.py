@@ -9,7 +9,7 @@ from cogs.post import deadline_timer as clock_module
 from cogs.post.deadline_timer import Clock
 from db import Conflict, UnknownMatch
 from db.match_rows import Place
-from db.outbox import Owed
+from db.outbox import OutboxRow
 from engine import lobby
 from engine.errors import (
     BadNotation,
@@ -843,43 +843,53 @@ async def test_one_match_that_fails_keeps_no_other_from_its_deadline(
 @pytest.mark.parametrize(
     ("notice", "rows"),
     [
-        (Notice(News.LOBBY), [Owed("lobby", "lobby")]),
+        (Notice(News.LOBBY), [OutboxRow("lobby", "lobby")]),
         (
             Notice(News.OVER),
-            [Owed("thread", "end"), Owed("lobby", "lobby"), Owed("name", "name"), "hands"],
+            [
+                OutboxRow("thread", "end"),
+                OutboxRow("lobby", "lobby"),
+                OutboxRow("name", "name"),
+                "hands",
+            ],
         ),
-        (Notice(News.MOVED), [Owed("thread", "board"), "hands"]),
+        (Notice(News.MOVED), [OutboxRow("thread", "board"), "hands"]),
         (
             Notice(News.STARTED),
-            [Owed("lobby", "lobby"), Owed("thread", "open"), Owed("thread", "board"), "hands"],
+            [
+                OutboxRow("lobby", "lobby"),
+                OutboxRow("thread", "open"),
+                OutboxRow("thread", "board"),
+                "hands",
+            ],
         ),
-        (Notice(News.ASKED, 0), [Owed("thread", "board"), "hand 0"]),
-        (Notice(News.ASKED, 2), [Owed("computer", "computer", 2)]),
+        (Notice(News.ASKED, 0), [OutboxRow("thread", "board"), "hand 0"]),
+        (Notice(News.ASKED, 2), [OutboxRow("computer", "computer", 2)]),
         (Notice(News.DROPPED, 0), ["dropped 0", "hand 0"]),
         (Notice(News.DROPPED, 2), []),
-        (Notice(News.LEFT, 0), [Owed("thread", "left", 0, {"word": ""})]),
-        (Notice(News.VOTED, 0, "more"), [Owed("thread", "voted", 0, {"word": "more"})]),
+        (Notice(News.LEFT, 0), [OutboxRow("thread", "left", 0, {"word": ""})]),
+        (Notice(News.VOTED, 0, "more"), [OutboxRow("thread", "voted", 0, {"word": "more"})]),
         (
             Notice(News.REPLACED, 0),
-            [Owed("thread", "replaced", 0, {"word": ""}), Owed("name", "name"), "hands"],
+            [OutboxRow("thread", "replaced", 0, {"word": ""}), OutboxRow("name", "name"), "hands"],
         ),
-        (Notice(News.HOST, word="9"), [Owed("lobby", "lobby")]),
+        (Notice(News.HOST, word="9"), [OutboxRow("lobby", "lobby")]),
     ],
 )
 async def test_each_piece_of_news_owes_its_posts(table, notice, rows):
     match = await table(ANN, BEN, start=False)
     lobby.join_computer(match, "greedy", 0)
     match.news = [notice]
-    hands = [Owed(f"dm:{match.players[s].id}", "hand", s) for s in (0, 1)]
+    hands = [OutboxRow(f"dm:{match.players[s].id}", "hand", s) for s in (0, 1)]
     expected = []
     for row in rows:
-        if isinstance(row, Owed):
+        if isinstance(row, OutboxRow):
             expected.append(row)
         elif row == "hands":
             expected += hands
         else:
             kind, seat = row.split()
-            expected.append(Owed(f"dm:{match.players[int(seat)].id}", kind, int(seat)))
+            expected.append(OutboxRow(f"dm:{match.players[int(seat)].id}", kind, int(seat)))
     assert owed_rows(match) == expected
     assert match.news == []
 
@@ -888,7 +898,7 @@ async def test_news_that_owe_the_same_owe_it_once(table):
     match = await table(ANN, BEN, start=False)
     match.news = [Notice(News.MOVED), Notice(News.ASKED, 0), Notice(News.ASKED, 1)]
     rows = owed_rows(match)
-    assert rows.count(Owed("thread", "board")) == 1
+    assert rows.count(OutboxRow("thread", "board")) == 1
     assert len([row for row in rows if row.kind == "hand"]) == 2
 
 

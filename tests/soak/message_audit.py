@@ -24,7 +24,7 @@ from render.words.catalogues import say
 from sandbox import Sandbox
 from sandbox.world import Message
 from services.umpire import Umpire
-from services.workers.draw_pool import Drawn, Studio, Wanted
+from services.workers.draw_pool import DrawableRequest, Drawn, DrawPool
 from services.workers.draw_queue import Rank
 
 SECOND = 1.0
@@ -201,11 +201,11 @@ class Witness:
         return found
 
 
-class Undrawn(Studio):
+class Undrawn(DrawPool):
     """Says that there is the picture which is wanted, and draws none."""
 
     async def soon(
-        self, wanted: Sequence[Wanted], rank: Rank, whose: str, calm: bool = False
+        self, wanted: Sequence[DrawableRequest], rank: Rank, whose: str, calm: bool = False
     ) -> Drawn | None:
         return Drawn(wanted[-1], b"")
 

@@ -29,10 +29,10 @@ from unittest.mock import Mock
 
 from aiohttp.test_utils import make_mocked_request
 
-from db.match_page_links import Glance
+from db.match_page_links import PageDependencies
 from db.match_rows import Stored
 from db.people_and_servers import Person
-from db.season_page_links import SeasonGlance
+from db.season_page_links import SeasonPageDependencies
 from db.seasons import ANYWHERE, SeasonPlace, StoredSeason
 from engine import Entry, registry
 from engine.game import AnyGame
@@ -41,7 +41,7 @@ from engine.seasons import Entrant, Form, How, Phase, Season, Table, Terms
 from render.workers import replay_film
 from services.spectator import Spectator
 from services.umpire import Umpire
-from services.workers.draw_pool import Studio
+from services.workers.draw_pool import DrawPool
 from tests.laws import running, secret
 from tests.laws.running import PLACE, Running
 from web import page_pictures
@@ -83,15 +83,17 @@ class OneMatch:
         assert self.at is not None
         return self.at.log[first:before]
 
-    async def _glances(self, links: Iterable[str]) -> dict[str, Glance]:
+    async def _glances(self, links: Iterable[str]) -> dict[str, PageDependencies]:
         assert self.at is not None
         match = self.at.match
         status, known = match.status.value, (match.clock.deadline(), match.rest, f"{match.since}")
-        found = Glance(match.id, match.number, status, PLACE.guild, "en", *known, None, None)
+        found = PageDependencies(
+            match.id, match.number, status, PLACE.guild, "en", *known, None, None
+        )
         return dict.fromkeys(links, found)
 
-    async def _season_glance(self, link: str) -> SeasonGlance | None:
-        return SeasonGlance("season", 0, "en", "open")
+    async def _season_glance(self, link: str) -> SeasonPageDependencies | None:
+        return SeasonPageDependencies("season", 0, "en", "open")
 
     async def _links(self, ids: Iterable[str]) -> dict[str, str]:
         return dict.fromkeys(ids, LINK)
@@ -132,7 +134,7 @@ class Pages:
         self.store = OneMatch()
         umpire = Umpire(self.store)  # type: ignore[arg-type]
         self.spectator = Spectator(umpire)
-        self.studio = Studio(width=150, seconds=SLOW)
+        self.studio = DrawPool(width=150, seconds=SLOW)
         self.site = Site(self.spectator, self.studio, "https://page.example", 0)
         self.site._limits = Limits(10**9, 10**9)
         page_pictures.PATIENCE = SLOW

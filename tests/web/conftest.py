@@ -19,12 +19,12 @@ from engine import registry
 from engine.match import Match, Status
 from services.spectator import Spectator
 from services.umpire import Umpire
-from services.workers.draw_pool import Studio
+from services.workers.draw_pool import DrawPool
 from tests import compiled  # noqa: F401 - for all engines of the process
 from tests.conftest import prepare
 from tests.db.positions import CHANNEL, GUILD, NOW, THREAD, advance, running
 from web.client_address_rate_limit import Limits
-from web.live_updates import Live
+from web.live_updates import LiveUpdates
 from web.site import Site
 
 WHO = ("ann", "ben", "cleo")
@@ -107,10 +107,15 @@ async def served(path: Path, limits: Limits | None = None) -> AsyncIterator[Serv
     umpire = Umpire(store, lambda: NOW)
     for who in WHO:
         await store.people.meet(who, who.capitalize(), "en")
-    studio = Studio(width=150)
+    studio = DrawPool(width=150)
     spectator = Spectator(umpire)
     site = Site(
-        spectator, studio, "https://page.example", 0, limits=limits, live=Live(spectator, 0.05)
+        spectator,
+        studio,
+        "https://page.example",
+        0,
+        limits=limits,
+        live=LiveUpdates(spectator, 0.05),
     )
     async with site, aiohttp.ClientSession() as session:
         yield Served(store, umpire, site, session)

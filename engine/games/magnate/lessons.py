@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.game import AnyGame
-from engine.lesson import Lesson, Tried
+from engine.lesson import Lesson, LessonOutcome
 from . import data as d, final_ranking, state_actions_and_events as m
 
 _Columns = Mapping[str, Sequence[str]]
@@ -75,48 +75,48 @@ def _counts(tokens: _Tokens) -> list[int]:
     return [tokens.get(suit, 0) for suit in d.SUITS]
 
 
-def _leads(n: int) -> Callable[[Tried], bool]:
+def _leads(n: int) -> Callable[[LessonOutcome], bool]:
     """Return a goal: to lead in `n` provinces."""
     return lambda tried: sum(a > b for a, b in final_ranking.totals(tried.state)) >= n
 
 
-def _built(name: str) -> Callable[[Tried], bool]:
+def _built(name: str) -> Callable[[LessonOutcome], bool]:
     """Return a goal: to have built a card outright and paid for it."""
 
-    def goal(tried: Tried) -> bool:
+    def goal(tried: LessonOutcome) -> bool:
         laid = any(event.card == d.CARD[name] for event in tried.of(m.Built))
         return laid and any(event.card == d.CARD[name] for event in tried.of(m.Paid))
 
     return goal
 
 
-def _kept(name: str, suit: str, count: int) -> Callable[[Tried], bool]:
+def _kept(name: str, suit: str, count: int) -> Callable[[LessonOutcome], bool]:
     """Return a goal: to have built a card, and to have tokens of a suit left."""
     built = _built(name)
     return lambda tried: built(tried) and tried.state.tokens[0][d.SUITS.index(suit)] >= count
 
 
-def _prefers(province: str, suit: str) -> Callable[[Tried], bool]:
+def _prefers(province: str, suit: str) -> Callable[[LessonOutcome], bool]:
     """Return a goal: to prefer a suit for the deed in a province."""
     at, wanted = d.PROVINCE[province], d.SUITS.index(suit)
     return lambda tried: bool(tried.state.wishes[tried.seat][at] == wanted)
 
 
-def _deeded(name: str) -> Callable[[Tried], bool]:
+def _deeded(name: str) -> Callable[[LessonOutcome], bool]:
     return lambda tried: any(event.card == d.CARD[name] for event in tried.of(m.Deeded))
 
 
-def _completed(name: str) -> Callable[[Tried], bool]:
+def _completed(name: str) -> Callable[[LessonOutcome], bool]:
     return lambda tried: any(event.card == d.CARD[name] for event in tried.of(m.Completed))
 
 
-def _spent(tried: Tried) -> bool:
+def _spent(tried: LessonOutcome) -> bool:
     """Return whether the turn goes on and no suit has more than one token."""
     s: m.State = tried.state
     return s.active == tried.seat and max(s.tokens[tried.seat]) <= 1
 
 
-def _won(tried: Tried) -> bool:
+def _won(tried: LessonOutcome) -> bool:
     end = final_ranking.result(tried.state)
     return end is not None and end.winners == (tried.seat,)
 

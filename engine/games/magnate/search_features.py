@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from math import exp, log, sqrt, tanh
 from typing import Final, NamedTuple
 
-from engine.search_parameters_and_win_chance import Plan, chance
+from engine.search_parameters_and_win_chance import SearchParameters, chance
 from . import data as d, final_ranking, legal, search_weights, state_actions_and_events as m
 
-PLAN: Final = Plan(width=12, rounds=5, steps=400)
+PLAN: Final = SearchParameters(width=12, rounds=5, steps=400)
 NAMES: Final = (
     *("provinces, roughly", "provinces, sharply", "the same near the end"),
     *("provinces without deeds", "the same near the end"),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import AnyGame
-from engine.lesson import Lesson, Tried
+from engine.lesson import Lesson, LessonOutcome
 from . import data as d, events, majorities_and_mana, position_builder, state_and_actions as m
 
 _ROW = "yellow_1 green_8 blue_7 violet_9 red_9"
@@ -17,7 +17,7 @@ def _tower(mine: str, theirs: str, dice: str, **told: Any) -> Callable[[AnyGame]
     )
 
 
-def _highest(source: str) -> Callable[[Tried], bool]:
+def _highest(source: str) -> Callable[[LessonOutcome], bool]:
     """Return a goal: to have the highest magic level on a source, alone."""
     at = d.COLOURS.index(source)
     return lambda tried: (
@@ -26,17 +26,17 @@ def _highest(source: str) -> Callable[[Tried], bool]:
     )
 
 
-def _shifted_to(track: str) -> Callable[[Tried], bool]:
+def _shifted_to(track: str) -> Callable[[LessonOutcome], bool]:
     """Return a goal: that a level of another power has gone to this one."""
     return lambda tried: any(
         d.TRACKS[event.raised] == track for event in tried.of(events.Transferred)
     )
 
 
-def _first_on(*tracks: str) -> Callable[[Tried], bool]:
+def _first_on(*tracks: str) -> Callable[[LessonOutcome], bool]:
     """Return a goal: to be the highest on tracks, alone, since a count has come."""
 
-    def met(tried: Tried) -> bool:
+    def met(tried: LessonOutcome) -> bool:
         mine, theirs = tried.state.powers
         at = [d.TRACKS.index(track) for track in tracks]
         return _has_counted(tried) and all(mine[track] > theirs[track] for track in at)
@@ -44,13 +44,13 @@ def _first_on(*tracks: str) -> Callable[[Tried], bool]:
     return met
 
 
-def _counted(source: str) -> Callable[[Tried], bool]:
+def _counted(source: str) -> Callable[[LessonOutcome], bool]:
     """Return a goal: that a count has come while one was the highest on a source."""
     highest = _highest(source)
     return lambda tried: _has_counted(tried) and highest(tried)
 
 
-def _has_counted(tried: Tried) -> bool:
+def _has_counted(tried: LessonOutcome) -> bool:
     return any(isinstance(event, events.Counted) for event in tried.events)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import log
 from typing import Any, Final
 
-from engine.search_parameters_and_win_chance import Plan, above_best, chance
+from engine.search_parameters_and_win_chance import SearchParameters, above_best, chance
 from . import (
     data as d,
     evaluation,
@@ -23,7 +23,7 @@ def rates(view: m.State, seat: int, actions: Sequence[Any]) -> list[float]:
     return greedy_ratings.rate(view, seat, actions, _WORTH)
 
 
-PLAN: Final = Plan(width=8, first=3, explore=0.15, trust=1.0, turns=0, rate=rates)
+PLAN: Final = SearchParameters(width=8, first=3, explore=0.15, trust=1.0, turns=0, rate=rates)
 NAMES: Final = (
     *("more seats", "worth, more than the best", "worth, more than the mean"),
     *("the same near the end", "glory, more than the best", "the same near the end"),

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.game import AnyGame
-from engine.lesson import Lesson, Tried
+from engine.lesson import Lesson, LessonOutcome
 from . import data as d, events, position_builder, state
 
 _Armies = Mapping[int, str]
@@ -38,12 +38,12 @@ def _silenced(position: Callable[[AnyGame], state.State]) -> Callable[[AnyGame],
     return made
 
 
-def _recruited(name: str) -> Callable[[Tried], bool]:
+def _recruited(name: str) -> Callable[[LessonOutcome], bool]:
     unit = d.UNIT_NAMES.index(name)
     return lambda tried: any(event.creature == unit for event in tried.of(events.Recruited))
 
 
-def _reds(count: int) -> Callable[[Tried], bool]:
+def _reds(count: int) -> Callable[[LessonOutcome], bool]:
     """Return whether an army of the learner's has so many red creatures."""
     return lambda tried: any(
         sum(d.COLOUR[unit] == d.RED for unit in army) >= count
@@ -51,7 +51,7 @@ def _reds(count: int) -> Callable[[Tried], bool]:
     )
 
 
-def _beat(tried: Tried) -> bool:
+def _beat(tried: LessonOutcome) -> bool:
     """Tell whether the learner, attacking or attacked, has won a battle."""
     fought = (event for event in tried.events if isinstance(event, events.Fought))
     return any(
@@ -60,24 +60,24 @@ def _beat(tried: Tried) -> bool:
     )
 
 
-def _planned(tried: Tried) -> bool:
+def _planned(tried: LessonOutcome) -> bool:
     """Tell whether a battle was won with a plan for it."""
     return _beat(tried) and bool(tried.state.stance[tried.seat] == state.PLAN)
 
 
-def _stands(space: int) -> Callable[[Tried], bool]:
+def _stands(space: int) -> Callable[[LessonOutcome], bool]:
     return lambda tried: space in tried.state.at[tried.seat]
 
 
-def _watched(*spaces: int) -> Callable[[Tried], bool]:
+def _watched(*spaces: int) -> Callable[[LessonOutcome], bool]:
     """Return whether the learner has seen armies."""
     return lambda tried: set(spaces) <= {event.space for event in tried.of(events.SawArmy)}
 
 
-def _answering(card: str) -> Callable[[Tried], bool]:
+def _answering(card: str) -> Callable[[LessonOutcome], bool]:
     """Return whether the learner is asked in battles, and Spell Blast is to meet a spell."""
 
-    def goal(tried: Tried) -> bool:
+    def goal(tried: LessonOutcome) -> bool:
         s, seat = tried.state, tried.seat
         listed = s.blast[seat] == state.LISTED and d.MAGIC.index(card) in s.listed[seat]
         return listed and s.stance[seat] == state.ASK
@@ -85,18 +85,18 @@ def _answering(card: str) -> Callable[[Tried], bool]:
     return goal
 
 
-def _exchanged(new: str, old: str) -> Callable[[Tried], bool]:
+def _exchanged(new: str, old: str) -> Callable[[LessonOutcome], bool]:
     """Return whether a creature has joined the learner's armies, and another has left them."""
     came, gone = d.UNIT_NAMES.index(new), d.UNIT_NAMES.index(old)
 
-    def goal(tried: Tried) -> bool:
+    def goal(tried: LessonOutcome) -> bool:
         armies = tried.state.armies[tried.seat]
         return any(came in army for army in armies) and all(gone not in army for army in armies)
 
     return goal
 
 
-def _rid(cards: str) -> Callable[[Tried], bool]:
+def _rid(cards: str) -> Callable[[LessonOutcome], bool]:
     """Return whether the learner has rolled, and holds none of these cards any more."""
     gone = set(position_builder.cards(cards))
     return lambda tried: (

@@ -3,10 +3,10 @@
 from math import log
 from typing import Final
 
-from engine.search_parameters_and_win_chance import Plan, above_best, chance
+from engine.search_parameters_and_win_chance import SearchParameters, above_best, chance
 from . import data as d, greedy_ratings, search_weights, state as m
 
-PLAN: Final = Plan(width=8, steps=400, rounds=2)
+PLAN: Final = SearchParameters(width=8, steps=400, rounds=2)
 NAMES: Final = (
     *("more seats", "strength, more than the best", "share of all strength", "creatures"),
     *("armies", "towers", "two towers", "three towers", "three towers of another", "cards"),

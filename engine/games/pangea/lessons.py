@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import AnyGame
-from engine.lesson import Lesson, Tried
+from engine.lesson import Lesson, LessonOutcome
 from . import crowds_and_prices, data as d, position_builder, state_actions_and_events
 
 
@@ -61,21 +61,21 @@ def _ranking(s: state_actions_and_events.State) -> bool:
     return s.phase == state_actions_and_events.PLACE and len(s.ranks[0]) < 2
 
 
-def _produced(count: int) -> Callable[[Tried], bool]:
+def _produced(count: int) -> Callable[[LessonOutcome], bool]:
     """Return a goal: that so many of one's own produce at once."""
     return lambda tried: any(
         event.count >= count for event in tried.of(state_actions_and_events.Produced)
     )
 
 
-def _delivered(tried: Tried) -> bool:
+def _delivered(tried: LessonOutcome) -> bool:
     return bool(tried.of(state_actions_and_events.Delivered))
 
 
-def _bought(amulet: str, home: int = d.NONE) -> Callable[[Tried], bool]:
+def _bought(amulet: str, home: int = d.NONE) -> Callable[[LessonOutcome], bool]:
     """Return a goal: to have bought an amulet, with a character of this favourite terrain."""
 
-    def goal(tried: Tried) -> bool:
+    def goal(tried: LessonOutcome) -> bool:
         found = [
             event
             for event in tried.of(state_actions_and_events.Bought)

@@ -3,7 +3,7 @@
 from math import log
 from typing import Final
 
-from engine.search_parameters_and_win_chance import Plan, above_best, chance
+from engine.search_parameters_and_win_chance import SearchParameters, above_best, chance
 from . import (
     crowds_and_prices,
     data as d,
@@ -12,7 +12,7 @@ from . import (
     state_actions_and_events as m,
 )
 
-PLAN: Final = Plan(width=8, first=3, explore=0.25, trust=2.0, turns=0)
+PLAN: Final = SearchParameters(width=8, first=3, explore=0.25, trust=2.0, turns=0)
 NAMES: Final = (
     *("more seats", "worth, more than the best", "worth, more than the mean", "level of victory"),
     *("in the last lap", "amulets", "amulets on their way", "wealth", "to move"),

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.game import AnyGame, Seat
-from engine.lesson import Lesson, Tried
+from engine.lesson import Lesson, LessonOutcome
 from engine.lesson_attempt import dealt
 from engine.notation import read
 from engine.rng import NoChance
@@ -112,45 +112,45 @@ def _deal(s: state.State, hands: Sequence[str], spells: Sequence[str]) -> None:
     seat_knowledge.forget(s)
 
 
-def _leads(tried: Tried) -> bool:
+def _leads(tried: LessonOutcome) -> bool:
     return bool(tried.state.marker > 0)
 
 
-def _kept(tried: Tried) -> bool:
+def _kept(tried: LessonOutcome) -> bool:
     """Tell whether three cards are handed on, and neither a Priestess nor an owl among them."""
     gift = tried.state.gift[0]
     good = {d.OWL, d.ROLES.index("priestess")}
     return len(gift) == d.GIFT and not any(d.SUIT_OF[card] in good for card in gift)
 
 
-def _parted(text: str) -> Callable[[Tried], bool]:
+def _parted(text: str) -> Callable[[LessonOutcome], bool]:
     """Return what tells if the ally gets these cards, and anybody else three of the others."""
     wanted = sorted(position_builder.cards(text))
 
-    def goal(tried: Tried) -> bool:
+    def goal(tried: LessonOutcome) -> bool:
         filed = tried.state.filed[0]
         return _kept(tried) and wanted in (filed.get(whom) for whom in (2, state.ALLIES))
 
     return goal
 
 
-def _became(role: str, slot: str = "bottom") -> Callable[[Tried], bool]:
-    def goal(tried: Tried) -> bool:
+def _became(role: str, slot: str = "bottom") -> Callable[[LessonOutcome], bool]:
+    def goal(tried: LessonOutcome) -> bool:
         there = d.SLOTS[tried.state.pawn] == slot
         return there and any(d.ROLES[event.role] == role for event in tried.of(events.Became))
 
     return goal
 
 
-def _allied(seat: Seat) -> Callable[[Tried], bool]:
-    def goal(tried: Tried) -> bool:
+def _allied(seat: Seat) -> Callable[[LessonOutcome], bool]:
+    def goal(tried: LessonOutcome) -> bool:
         side = tried.state.side
         return bool(side[tried.seat] != d.NONE and side[tried.seat] == side[seat])
 
     return goal
 
 
-def _left_to_orders(tried: Tried) -> bool:
+def _left_to_orders(tried: LessonOutcome) -> bool:
     """Tell whether orders have led to the combat, beside the Priestess."""
     s = tried.state
     return (
@@ -160,23 +160,23 @@ def _left_to_orders(tried: Tried) -> bool:
     )
 
 
-def _won_over(text: str) -> Callable[[Tried], bool]:
+def _won_over(text: str) -> Callable[[LessonOutcome], bool]:
     """Return what tells if the second has seen a card and has joined."""
     (wanted,) = position_builder.cards(text)
 
-    def goal(tried: Tried) -> bool:
+    def goal(tried: LessonOutcome) -> bool:
         seen = any(event.to == 1 and wanted in event.cards for event in tried.of(events.Shown))
         return seen and _allied(1)(tried)
 
     return goal
 
 
-def _gave(text: str) -> Callable[[Tried], bool]:
+def _gave(text: str) -> Callable[[LessonOutcome], bool]:
     wanted = sorted(position_builder.cards(text))
     return lambda tried: any(sorted(event.cards) == wanted for event in tried.of(events.Given))
 
 
-def _took(crystal: int) -> Callable[[Tried], bool]:
+def _took(crystal: int) -> Callable[[LessonOutcome], bool]:
     return lambda tried: any(event.crystal == crystal for event in tried.of(events.Took))
 
 

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from math import log, tanh
 from typing import Final
 
-from engine.search_parameters_and_win_chance import Plan, above_mean, chance
+from engine.search_parameters_and_win_chance import SearchParameters, above_mean, chance
 from . import actions, data as d, greedy_ratings, search_weights, state as m
 
-PLAN: Final = Plan(
+PLAN: Final = SearchParameters(
     width=8, steps=400, rounds=1, files=greedy_ratings.gifts, asks=(actions.Prefer, actions.Wish)
 )
 NAMES: Final = (

@@ -29,7 +29,7 @@ from . import cards_and_coins, names, property_and_province_emblems
 _SOIL: Grain = (
     ground_texture_types.Noise(260, 200, 7),
     ground_texture_types.Noise(46, 38, 4),
-    ground_texture_types.Glow(12),
+    ground_texture_types.LightFalloff(12),
 )
 _EARTHS = (
     ("#2c352f", "#b3bfa6"), ("#25392e", "#a9bd98"), ("#3b3342", "#c6b9c6"),

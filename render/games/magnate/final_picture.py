@@ -51,7 +51,7 @@ def _crown(box: Box, seat: int) -> Marks:
     return seat_and_suit_symbols.crown(box, GOLD, "")
 
 
-def _field(places: winner_poster.Places) -> Box:
+def _field(places: winner_poster.PosterLayout) -> Box:
     """Return where the duchy lies: beside the plate, from the head to the table."""
     whole = places.whole
     if places.plate.h == _LOW:
@@ -76,7 +76,7 @@ def _standings(view: m.State, look: Look) -> list[winner_poster.Standing]:
 
 
 @lru_cache(maxsize=16)
-def _ground(places: winner_poster.Places, theme: Theme, locale: str) -> Marks:
+def _ground(places: winner_poster.PosterLayout, theme: Theme, locale: str) -> Marks:
     field = _field(places)
     marks = board_frame.setting(
         places.parts, theme, ground_texture_types.FLAGSTONE, "#262a33", "#b9b2a6"

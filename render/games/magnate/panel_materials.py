@@ -2,7 +2,7 @@
 
 from render.paint.box_layout import Box
 from render.paint.scene import Cut, Gradient, Marks, Rect
-from render.paint.theme import RADIUS, Matter, Theme
+from render.paint.theme import RADIUS, PanelMaterial, Theme
 from render.widgets import board_frame, title_lettering
 
 _DARK = (
@@ -43,7 +43,7 @@ def title(box: Box, text: str, theme: Theme) -> tuple[Marks, float]:
     return title_lettering.lettered(box, text, theme.ink, _CUT, family="black")
 
 
-MATTER = Matter(_DARK, _LIGHT, plate, strip, title)
+MATTER = PanelMaterial(_DARK, _LIGHT, plate, strip, title)
 
 
 worn = board_frame.wearing(MATTER)

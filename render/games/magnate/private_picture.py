@@ -29,7 +29,7 @@ _HEIGHTS = (770.0, 964.0)
 _WEAVE: ground_texture_types.Grain = (
     ground_texture_types.Noise(300, 260, 6),
     ground_texture_types.Noise(60, 50, 3),
-    ground_texture_types.Glow(12),
+    ground_texture_types.LightFalloff(12),
 )
 BAIZE = _WEAVE, "#26382f", "#b3c2a6"
 """What a hand lies on, in the dark theme and in the light one."""
@@ -125,7 +125,7 @@ def _card(room: Box, card: int, raised: bool, bright: bool, look: Look) -> Marks
     high = room.h - card_fan.RAISED
     box = room.place(high * FACE.w / FACE.h, high, v=0.0 if raised else 1.0)
     angle = _TILTS[card % len(_TILTS)]
-    marks = card_fan.shown(card_fan.Held(box, angle), drawn.key, drawn.marks, FACE, look.theme)
+    marks = card_fan.shown(card_fan.CardPlace(box, angle), drawn.key, drawn.marks, FACE, look.theme)
     if not bright:
         veil = Rect(FACE, fade(look.theme.ground, 0.2), radius=RADIUS)
         marks += (Sprite("veil", (veil,), FACE, box, angle),)

@@ -8,7 +8,7 @@ from render.look import Look
 from render.paint import GAP, Box, mix, seat_and_suit_symbols, write
 from render.paint.scene import Drawing, Gradient, Line, Marks, Polygon, Rect, Sprite
 from render.paint.theme import GOLD, LEAST, NAME, NOTE, Theme
-from render.widgets.board_frame import Fact, Lead, facts, leading, on_matter, panel, plate
+from render.widgets.board_frame import Fact, Leaders, facts, leading, on_matter, panel, plate
 from render.widgets.dice_counters_and_marks import candidate, changed_box, seat_mark
 from . import cards_and_coins, names, position_text
 
@@ -80,7 +80,7 @@ def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     return marks
 
 
-def lead(view: m.State) -> Lead:
+def lead(view: m.State) -> Leaders:
     """Return who is ahead."""
     return leading({seat: standing(view, seat) for seat in (0, 1)})
 

@@ -19,7 +19,7 @@ _STYLES = {"build": turn_panel.Style.GOOD}
 
 
 @dataclass(frozen=True, slots=True)
-class _Desk:
+class _PanelInputs:
     """What the parts of a panel are made from: the view of a seat, and what it can do."""
 
     view: m.State
@@ -27,7 +27,7 @@ class _Desk:
     look: Look
     legal: tuple[Action, ...]
     orders: tuple[Action, ...]
-    tongue: turn_panel.Tongue
+    tongue: turn_panel.PanelLabels
 
     def of(self, *kinds: type) -> list[Action]:
         return [action for action in self.legal if isinstance(action, kinds)]
@@ -40,10 +40,10 @@ def panel(
     legal: Sequence[Action],
     orders: Sequence[Action],
     focus: Sequence[str],
-    tongue: turn_panel.Tongue,
+    tongue: turn_panel.PanelLabels,
 ) -> turn_panel.Panel:
     """Return the controls of a seat for what is legal, narrowed to `focus`, and what they mean."""
-    desk = _Desk(view, seat, look, tuple(legal), tuple(orders), tongue)
+    desk = _PanelInputs(view, seat, look, tuple(legal), tuple(orders), tongue)
     if not legal:
         return _preferences(desk, ()) if orders else turn_panel.Panel((_waiting(view, look),), ())
     if view.owed:
@@ -65,7 +65,7 @@ def _waiting(view: m.State, look: Look) -> str:
 # What must be answered first.
 
 
-def _collect(desk: _Desk) -> turn_panel.Panel:
+def _collect(desk: _PanelInputs) -> turn_panel.Panel:
     """[2.7] The suits that a deed can pay."""
     view, locale = desk.view, desk.look.locale
     province = view.owed[0]
@@ -85,7 +85,7 @@ def _collect(desk: _Desk) -> turn_panel.Panel:
     return turn_panel.Panel((line, _reserve(desk)), (buttons,))
 
 
-def _pay(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
+def _pay(desk: _PanelInputs, focus: tuple[str, ...]) -> turn_panel.Panel:
     """[3.3] The splits of a payment: buttons for a few, a menu for more, a menu of parts."""
     locale, card = desk.look.locale, desk.view.bill
     line = desk.look.say("magnate-line-pay", card=names.the_card(locale, card), cost=d.COST[card])
@@ -104,7 +104,7 @@ def _pay(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
     return turn_panel.Panel(lines, (turn_panel.Menu(title, controls),), focus)
 
 
-def _way(desk: _Desk, way: m.Pay) -> turn_panel.Do:
+def _way(desk: _PanelInputs, way: m.Pay) -> turn_panel.Do:
     """Return one way to pay, with what would be left of the card's suits."""
     locale, card, stock = desk.look.locale, desk.view.bill, desk.view.tokens[desk.seat]
     paid = names.paid(card, (way.first, way.second, way.third))
@@ -116,7 +116,7 @@ def _way(desk: _Desk, way: m.Pay) -> turn_panel.Do:
 # The turn.
 
 
-def _turn(desk: _Desk) -> turn_panel.Panel:
+def _turn(desk: _PanelInputs) -> turn_panel.Panel:
     rows: list[turn_panel.Row] = [_card(desk, actions) for actions in _by_card(desk)]
     develop, trade = _develop(desk, desk.of(m.Develop)), _trade(desk, desk.of(m.Trade))
     rows += _ended(desk, develop) + trade
@@ -134,7 +134,7 @@ def _whole(rows: list[turn_panel.Row]) -> list[turn_panel.Row]:
     return [row for row in found if all(len(do.words.split()) > 2 for do in row.options)]
 
 
-def _cards(desk: _Desk) -> list[turn_panel.Row]:
+def _cards(desk: _PanelInputs) -> list[turn_panel.Row]:
     """Return the menu of all that each card can do, and where, for a form."""
     actions = [action for found in _by_card(desk) for action in found]
     plain_ = [turn_panel.do(action, desk.tongue, turn_panel.Style.PLAIN) for action in actions]
@@ -143,7 +143,7 @@ def _cards(desk: _Desk) -> list[turn_panel.Row]:
     return [turn_panel.Menu(desk.look.say("magnate-panel-cards"), options)] if options else []
 
 
-def _paying(desk: _Desk, action: Action) -> list[turn_panel.Do]:
+def _paying(desk: _PanelInputs, action: Action) -> list[turn_panel.Do]:
     """Return a way to play a card, once for each way to pay for it, where that is a choice."""
     played, locale = turn_panel.do(action, desk.tongue, turn_panel.Style.PLAIN), desk.look.locale
     if not isinstance(action, m.Build) or played.warn:
@@ -165,7 +165,7 @@ def _tokens_of(card: int, way: m.Pay) -> list[int]:
     return names.paid(card, (way.first, way.second, way.third))
 
 
-def _ends(desk: _Desk) -> list[turn_panel.Row]:
+def _ends(desk: _PanelInputs) -> list[turn_panel.Row]:
     """Return the menu of the end, for a form, which picks it: it comes after a card was played."""
     ends = desk.of(m.End) or _after_card(desk)
     options = tuple(turn_panel.do(end, desk.tongue, turn_panel.Style.MAIN) for end in ends)
@@ -176,7 +176,7 @@ def _ends(desk: _Desk) -> list[turn_panel.Row]:
     )
 
 
-def _after_card(desk: _Desk) -> list[Action]:
+def _after_card(desk: _PanelInputs) -> list[Action]:
     """Return the end of the turn, if there is one once a card has been played."""
     cards = (action for found in _by_card(desk) for action in found)
     free = next((action for action in cards if desk.tongue.warn(action) is None), None)
@@ -184,7 +184,7 @@ def _after_card(desk: _Desk) -> list[Action]:
     return [m.End()] if m.End() in legal or (legal and isinstance(legal[0], m.Pay)) else []
 
 
-def _ended(desk: _Desk, rows: list[turn_panel.Row]) -> list[turn_panel.Row]:
+def _ended(desk: _PanelInputs, rows: list[turn_panel.Row]) -> list[turn_panel.Row]:
     """Return the menu of deeds with the end of the turn as the last that can be picked in it."""
     ends = tuple(turn_panel.do(end, desk.tongue, turn_panel.Style.MAIN) for end in desk.of(m.End))
     return [
@@ -197,14 +197,14 @@ def _ended(desk: _Desk, rows: list[turn_panel.Row]) -> list[turn_panel.Row]:
     ]
 
 
-def _by_card(desk: _Desk) -> list[list[Action]]:
+def _by_card(desk: _PanelInputs) -> list[list[Action]]:
     """Return what each card of the hand can do, in the order of the hand."""
     actions = desk.of(*_CARD_VERBS)
     hand = (d.CARDS[card].name for card in desk.view.hands[desk.seat]) if actions else ()
     return [[action for action in actions if words(action)[1] == name] for name in hand]
 
 
-def _card(desk: _Desk, actions: Sequence[Action]) -> tuple[turn_panel.Do, ...]:
+def _card(desk: _PanelInputs, actions: Sequence[Action]) -> tuple[turn_panel.Do, ...]:
     """Return the buttons of one card, each with its name: a phone has a line for every one."""
     look = desk.look
     card = names.card(look.locale, _index(actions[0]))
@@ -234,7 +234,7 @@ def _index(action: Action) -> int:
     return action.card
 
 
-def _develop(desk: _Desk, actions: Sequence[Action]) -> list[turn_panel.Row]:
+def _develop(desk: _PanelInputs, actions: Sequence[Action]) -> list[turn_panel.Row]:
     """Return the menu of deeds: every count while there is room, else first deed and suit."""
     ways = [action for action in actions if isinstance(action, m.Develop)]
     if not ways:
@@ -256,7 +256,7 @@ def _develop(desk: _Desk, actions: Sequence[Action]) -> list[turn_panel.Row]:
     return [turn_panel.Menu(title, options)]
 
 
-def _laying(desk: _Desk, way: m.Develop) -> turn_panel.Do:
+def _laying(desk: _PanelInputs, way: m.Develop) -> turn_panel.Do:
     locale, deed = desk.look.locale, desk.view.deeds[desk.seat][way.province]
     card = desk.view.columns[desk.seat][way.province][-1]
     label = f"{names.province(locale, way.province)}, {names.token(locale, way.suit, way.count)}"
@@ -269,14 +269,14 @@ def _laying(desk: _Desk, way: m.Develop) -> turn_panel.Do:
     return turn_panel.Do(label, " ".join(words(way)), hint=hint)
 
 
-def _progress(desk: _Desk, province: int) -> str:
+def _progress(desk: _PanelInputs, province: int) -> str:
     card = desk.view.columns[desk.seat][province][-1]
     laid = sum(desk.view.deeds[desk.seat][province])
     name = names.card(desk.look.locale, card)
     return desk.look.say("magnate-panel-develop-hint", card=name, laid=laid, cost=d.COST[card])
 
 
-def _trade(desk: _Desk, actions: Sequence[Action]) -> list[turn_panel.Row]:
+def _trade(desk: _PanelInputs, actions: Sequence[Action]) -> list[turn_panel.Row]:
     """Return the menu of trades: all while there is room, else first the suit that is given."""
     ways = [action for action in actions if isinstance(action, m.Trade)]
     if not ways:
@@ -300,7 +300,7 @@ def _trade(desk: _Desk, actions: Sequence[Action]) -> list[turn_panel.Row]:
     return [turn_panel.Menu(title, options)]
 
 
-def _last(desk: _Desk) -> tuple[turn_panel.Do, ...]:
+def _last(desk: _PanelInputs) -> tuple[turn_panel.Do, ...]:
     """Return the last row: preferences, and the end of the turn."""
     buttons = (
         [turn_panel.Do(desk.look.say("magnate-panel-prefer"), "prefer")] if desk.orders else []
@@ -314,7 +314,7 @@ def _last(desk: _Desk) -> tuple[turn_panel.Do, ...]:
 # Narrowed panels.
 
 
-def _place(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
+def _place(desk: _PanelInputs, focus: tuple[str, ...]) -> turn_panel.Panel:
     """Return the provinces where a card can be laid, each with what it would lie on."""
     ways = [a for a in matching(desk.legal, focus) if isinstance(a, (m.Build, m.Deed))]
     if len(focus) < 2 or not ways:
@@ -324,7 +324,7 @@ def _place(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
     return turn_panel.Panel((line,), (tuple(_there(desk, way) for way in ways),), focus)
 
 
-def _there(desk: _Desk, way: m.Build | m.Deed) -> turn_panel.Do:
+def _there(desk: _PanelInputs, way: m.Build | m.Deed) -> turn_panel.Do:
     locale, column = desk.look.locale, desk.view.columns[desk.seat][way.province]
     label = names.province(locale, way.province)
     if column:
@@ -337,12 +337,12 @@ def _there(desk: _Desk, way: m.Build | m.Deed) -> turn_panel.Do:
     return turn_panel.Do(label, " ".join(words(way)), turn_panel.Style.MAIN, mark=mark)
 
 
-def _standing(desk: _Desk, province: int, column: Sequence[int]) -> tuple[int, int]:
+def _standing(desk: _PanelInputs, province: int, column: Sequence[int]) -> tuple[int, int]:
     """Return both totals of a province as they would be with these cards of the seat's own."""
     return final_ranking.total(column), final_ranking.totals(desk.view)[province][1 - desk.seat]
 
 
-def _count(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
+def _count(desk: _PanelInputs, focus: tuple[str, ...]) -> turn_panel.Panel:
     """Return how many tokens can be laid on the deeds of the focus."""
     rows = _develop(desk, matching(desk.legal, focus))
     return turn_panel.Panel(
@@ -350,7 +350,7 @@ def _count(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
     )
 
 
-def _get(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
+def _get(desk: _PanelInputs, focus: tuple[str, ...]) -> turn_panel.Panel:
     """Return what can be got for three tokens of the suit of the focus."""
     ways = matching(desk.legal, focus)
     first = ways[0]
@@ -360,7 +360,7 @@ def _get(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
     return turn_panel.Panel((line, _reserve(desk)), tuple(_trade(desk, ways)), focus)
 
 
-def _preferences(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
+def _preferences(desk: _PanelInputs, focus: tuple[str, ...]) -> turn_panel.Panel:
     """[2.9] Return the suits that each deed could prefer, and what it prefers now."""
     look = desk.look
     found = [one for one in matching(desk.orders, focus) if isinstance(one, m.Prefer)]
@@ -377,7 +377,7 @@ def _preferences(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
     return turn_panel.Panel((look.say("magnate-line-prefer"),), (menu,), focus, form)
 
 
-def _preferred(desk: _Desk, order: m.Prefer, *, named: bool = False) -> turn_panel.Do:
+def _preferred(desk: _PanelInputs, order: m.Prefer, *, named: bool = False) -> turn_panel.Do:
     """Return a suit that a deed could prefer, with its province if it is `named`."""
     look, now = desk.look, desk.view.wishes[desk.seat][order.province]
     suit = names.suit(look.locale, order.suit)
@@ -386,7 +386,7 @@ def _preferred(desk: _Desk, order: m.Prefer, *, named: bool = False) -> turn_pan
     return turn_panel.Do(label, " ".join(words(order)), hint=hint)
 
 
-_FOCUSED: dict[str, Callable[[_Desk, tuple[str, ...]], turn_panel.Panel]] = {
+_FOCUSED: dict[str, Callable[[_PanelInputs, tuple[str, ...]], turn_panel.Panel]] = {
     "build": _place,
     "deed": _place,
     "develop": _count,
@@ -395,6 +395,6 @@ _FOCUSED: dict[str, Callable[[_Desk, tuple[str, ...]], turn_panel.Panel]] = {
 }
 
 
-def _reserve(desk: _Desk) -> str:
+def _reserve(desk: _PanelInputs) -> str:
     tokens = names.tokens(desk.look.locale, desk.view.tokens[desk.seat])
     return desk.look.say("magnate-line-tokens", tokens=tokens)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.games.magus import data as d, events as m, state_and_actions
 from render import paint
 from render.look import Look
-from render.paint.ground_texture_types import Glow, Grain, Joints, Noise
+from render.paint.ground_texture_types import Grain, Joints, LightFalloff, Noise
 from render.widgets import board_frame
 from render.words import has, turn_narration
 from . import (
@@ -25,7 +25,7 @@ from .turn_summary import summary
 
 __all__ = ["board", "hand", "potions"]
 
-_ROOM: Grain = (Joints("stones", 150, 116, 8), Noise(90, 70, 2), Glow(6))
+_ROOM: Grain = (Joints("stones", 150, 116, 8), Noise(90, 70, 2), LightFalloff(6))
 """Flagstones without the fine grain, which costs many bytes."""
 FLOOR = _ROOM, "#191d2a", "#c3c5cf"
 _CIRCLE = 770.0

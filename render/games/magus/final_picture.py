@@ -13,14 +13,14 @@ _SPOTS = ((0, 0.32), (0, 0.68), (1, 0.18), (1, 0.5), (1, 0.82))
 """Where the sources lie: in which row, at which share of its width."""
 
 
-def places(view: m.State, said: Sequence[str], high: float = 0) -> winner_poster.Places:
+def places(view: m.State, said: Sequence[str], high: float = 0) -> winner_poster.PosterLayout:
     """Return where the parts of the last picture lie."""
     return winner_poster.places(
         len(view.pieces), foot_lines=board_frame.foot_lines(said), high=high
     )
 
 
-def score(at: winner_poster.Places, view: m.State, look: Look) -> Marks:
+def score(at: winner_poster.PosterLayout, view: m.State, look: Look) -> Marks:
     """Draw who won, and the players in rank order: glory of rings, powers, creations, potions."""
     ranks = getattr(look.result, "ranks", ())
     rows = [

@@ -14,7 +14,7 @@ from render.words.catalogues import listing
 
 
 @dataclass(frozen=True, slots=True)
-class Able:
+class LegalHighlights:
     """Hold what can be chosen: free dice, sources, own powers by track, potions to buy or use."""
 
     dice: bool = False
@@ -24,7 +24,7 @@ class Able:
     said: str = ""
 
 
-NOTHING = Able()
+NOTHING = LegalHighlights()
 _WAYS = (
     ("choose", (m.Choose, m.Create)),
     ("place", (m.Place, m.Move)),
@@ -46,13 +46,13 @@ _WAYS = (
 """What is said for which actions, in the order of a turn."""
 
 
-def able(view: m.State, seat: int | None, look: Look) -> Able:
+def able(view: m.State, seat: int | None, look: Look) -> LegalHighlights:
     """Return what a seat can do now; on everybody's picture only in words, of who is asked."""
     if look.result is not None or look.past:
         return NOTHING
     if seat is None:
         (seat,) = look.to_act[:1] or (view.active,)
-        return Able(said=_said(view, seat, legal(view, seat), look, other=True))
+        return LegalHighlights(said=_said(view, seat, legal(view, seat), look, other=True))
     if not (ways := legal(view, seat)):
         return able(view, None, look)
     sources: set[int] = set()
@@ -70,7 +70,7 @@ def able(view: m.State, seat: int | None, look: Look) -> Able:
                 potions.add(way.potion)
     dice = any(isinstance(way, m.Choose) for way in ways)
     found = frozenset(sources), frozenset(tracks), frozenset(potions)
-    return Able(dice, *found, _said(view, seat, ways, look))
+    return LegalHighlights(dice, *found, _said(view, seat, ways, look))
 
 
 def effect(view: m.State) -> str:

@@ -3,7 +3,7 @@
 from render.paint.box_layout import Box
 from render.paint.ground_texture_types import Grain, Noise
 from render.paint.scene import Circle, Cut, Gradient, Ground, Marks, Rect
-from render.paint.theme import RADIUS, Matter, Theme
+from render.paint.theme import RADIUS, PanelMaterial, Theme
 from render.widgets import board_frame, title_lettering
 
 _STONE: Grain = (Noise(90, 70, 5), Noise(16, 12, 3))
@@ -57,7 +57,7 @@ def title(box: Box, text: str, theme: Theme) -> tuple[Marks, float]:
     return title_lettering.lettered(box, text, colour, cut, family="black")
 
 
-MATTER = Matter(_DARK, _LIGHT, plate, strip, title)
+MATTER = PanelMaterial(_DARK, _LIGHT, plate, strip, title)
 
 
 worn = board_frame.wearing(MATTER)

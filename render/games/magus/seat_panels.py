@@ -7,7 +7,16 @@ from render.look import Look
 from render.paint import FIGURE, GAP, LEAST, NOTE, Box, Theme, font_metrics, lettering, mix
 from render.paint.scene import Circle, Drawing, Emblem, Halo, Line, Marks, Rect, Sprite, Weight
 from render.paint.theme import GOLD
-from render.widgets.board_frame import Fact, Lead, facts, heading, leading, on_matter, panel, panels
+from render.widgets.board_frame import (
+    Fact,
+    Leaders,
+    facts,
+    heading,
+    leading,
+    on_matter,
+    panel,
+    panels,
+)
 from render.widgets.dice_counters_and_marks import bar, candidate, choosable
 from .dice_and_powers_drawing import order
 from .mana_sorcerers_bottles import bottle, crystal, figure, vial
@@ -44,7 +53,7 @@ def side(box: Box, view: state_and_actions.State, look: Look, able: Collection[i
     return marks
 
 
-def lead(view: state_and_actions.State) -> Lead:
+def lead(view: state_and_actions.State) -> Leaders:
     """Return who is ahead in glory."""
     return leading({seat: sum(rows) for seat, rows in enumerate(view.glory)})
 

@@ -12,9 +12,19 @@ from engine.games.magus import data, majorities_and_mana, state_and_actions, sta
 from engine.notation import matching, words
 from render.look import Look
 from render.words.catalogues import listing
-from render.words.turn_panel import MOST_OPTIONS, Do, Menu, Panel, Row, Style, Tongue, do, plain
+from render.words.turn_panel import (
+    MOST_OPTIONS,
+    Do,
+    Menu,
+    Panel,
+    PanelLabels,
+    Row,
+    Style,
+    do,
+    plain,
+)
 from . import legal_highlights, names, turn_panel_menus
-from .turn_panel_choices import Desk, hinted, lowering, menu, rank, several, victims
+from .turn_panel_choices import PanelInputs, hinted, lowering, menu, rank, several, victims
 
 
 def panel(
@@ -24,10 +34,10 @@ def panel(
     legal: Sequence[Action],
     orders: Sequence[Action],
     focus: Sequence[str],
-    tongue: Tongue,
+    tongue: PanelLabels,
 ) -> Panel:
     """Return the controls of a seat for what is legal, narrowed to `focus`, and what they mean."""
-    desk = Desk(view, seat, look, tuple(legal), tuple(orders), tongue)
+    desk = PanelInputs(view, seat, look, tuple(legal), tuple(orders), tongue)
     if focus and focus[0] in ("prefer", "forget"):
         return _ranking(desk)
     found = matching(desk.legal, focus) if focus else []
@@ -43,14 +53,14 @@ def panel(
 # While others play, and levels from the ring of power.
 
 
-def _waiting(desk: Desk) -> Panel:
+def _waiting(desk: PanelInputs) -> Panel:
     if desk.look.result is not None or desk.view.counted == 3:
         return Panel((desk.say("magus-line-over"),), ())
     line = desk.say("magus-line-wait", name=desk.look.named(desk.look.to_act))
     return Panel((line, _ranked(desk)), _orders(desk))
 
 
-def _ring(desk: Desk) -> Panel:
+def _ring(desk: PanelInputs) -> Panel:
     """[8.3] The tracks on which a level of the ring can be taken."""
     count = desk.view.asked.count(desk.seat)
     ways = tuple(hinted(desk, way) for way in desk.legal)
@@ -58,12 +68,12 @@ def _ring(desk: Desk) -> Panel:
     return Panel((desk.say("magus-line-ring", n=count),), (levels, rank(desk)))
 
 
-def _ranking(desk: Desk) -> Panel:
+def _ranking(desk: PanelInputs) -> Panel:
     """[8.3] The ranking, and what can be done with it."""
     return Panel((_ranked(desk),), _orders(desk), ("prefer",))
 
 
-def _orders(desk: Desk) -> tuple[Row, ...]:
+def _orders(desk: PanelInputs) -> tuple[Row, ...]:
     """Return the tracks that can come next in the ranking, and its clearing."""
     ways = [order for order in desk.orders if isinstance(order, m.Prefer)]
     rows: list[Row] = []
@@ -81,7 +91,7 @@ def _orders(desk: Desk) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def _ranked(desk: Desk) -> str:
+def _ranked(desk: PanelInputs) -> str:
     ranking = desk.view.rankings[desk.seat]
     if not ranking:
         return desk.say("magus-line-no-ranking")
@@ -91,7 +101,7 @@ def _ranked(desk: Desk) -> str:
 # An effect under way.
 
 
-def _pending(desk: Desk) -> Panel:
+def _pending(desk: PanelInputs) -> Panel:
     effect = desk.view.pending[0]
     if effect == data.REPLACE:
         rows = several(desk, "replace", desk.of(m.Replace))
@@ -104,14 +114,14 @@ def _pending(desk: Desk) -> Panel:
     return Panel(lines, tuple(rows))
 
 
-def _ends(desk: Desk) -> tuple[Do, ...]:
+def _ends(desk: PanelInputs) -> tuple[Do, ...]:
     """Return the end of the turn, which can come once all that an effect raises is picked."""
     if not desk.view.action or desk.view.pending[0] != data.RAISE:
         return ()
     return (Do(desk.say("magus-do-end"), "end", warn=Warn.PASS),)
 
 
-def _effects(desk: Desk) -> list[Row]:
+def _effects(desk: PanelInputs) -> list[Row]:
     """Return the controls of what only effects do."""
     rows: list[Row] = []
     pushes, transfers = desk.of(m.Push), desk.of(m.Transfer)
@@ -136,7 +146,7 @@ def _effects(desk: Desk) -> list[Row]:
 # Narrowed panels, and their parts.
 
 
-def _narrowed(desk: Desk, found: Sequence[Any], focus: tuple[str, ...]) -> Panel:
+def _narrowed(desk: PanelInputs, found: Sequence[Any], focus: tuple[str, ...]) -> Panel:
     """Return what begins with the words of the focus."""
     verb = focus[0]
     if verb in ("push", "lower") and len(focus) == 1 and len(found) > MOST_OPTIONS:
@@ -154,7 +164,7 @@ def _narrowed(desk: Desk, found: Sequence[Any], focus: tuple[str, ...]) -> Panel
 # Lines.
 
 
-def _lines(desk: Desk) -> tuple[str, ...]:
+def _lines(desk: PanelInputs) -> tuple[str, ...]:
     """Say which dice are free, what is left of the action, the mana, and the 421."""
     view = desk.view
     if view.free:
@@ -167,7 +177,7 @@ def _lines(desk: Desk) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _asked(desk: Desk) -> str:
+def _asked(desk: PanelInputs) -> str:
     view = desk.view
     if not view.action:
         return desk.say("magus-line-choose")
@@ -181,6 +191,6 @@ def _asked(desk: Desk) -> str:
     return desk.say("magus-line-action", n=view.action, rest=listing(desk.look.locale, rest))
 
 
-def _purse(desk: Desk) -> str:
+def _purse(desk: PanelInputs) -> str:
     mana = names.purse(desk.look.locale, desk.view.mana[desk.seat])
     return desk.say("magus-line-mana", mana=mana)

@@ -16,7 +16,7 @@ from . import names
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class PanelInputs:
     """What the parts of a panel are made from: the view of a seat, and what it can do."""
 
     view: state_and_actions.State
@@ -24,7 +24,7 @@ class Desk:
     look: Look
     legal: tuple[Action, ...]
     orders: tuple[Action, ...]
-    tongue: turn_panel.Tongue
+    tongue: turn_panel.PanelLabels
 
     def of(self, *kinds: type) -> list[Any]:
         """Return what is legal of some kinds."""
@@ -34,19 +34,21 @@ class Desk:
         """Return a message in the reader's language."""
         return self.look.say(message, **args)
 
-    def ahead(self, action: Action) -> "Desk":
+    def ahead(self, action: Action) -> "PanelInputs":
         """Return the same after a step that can be taken back."""
         then = self.tongue.ahead(action)
         return replace(self, view=then.view, legal=tuple(then.legal), tongue=then.tongue)
 
 
-def hinted(desk: Desk, way: Any, style: turn_panel.Style = turn_panel.Style.PLAIN) -> turn_panel.Do:
+def hinted(
+    desk: PanelInputs, way: Any, style: turn_panel.Style = turn_panel.Style.PLAIN
+) -> turn_panel.Do:
     """Return a choice with what it costs or brings, and the place on the board that it is about."""
     shown = turn_panel.do(way, desk.tongue, style)
     return replace(shown, hint=_hint(desk, way)[: turn_panel.MOST_HINT], mark=_place(way))
 
 
-def rank(desk: Desk) -> tuple[turn_panel.Do, ...]:
+def rank(desk: PanelInputs) -> tuple[turn_panel.Do, ...]:
     """Return the button that opens the ranking, or clears it when nothing can follow."""
     if any(isinstance(order, m.Prefer) for order in desk.orders):
         return (turn_panel.Do(desk.say("magus-panel-rank"), "prefer"),)
@@ -65,7 +67,7 @@ def _place(way: Any) -> str:
     return ""
 
 
-def _hint(desk: Desk, way: Any) -> str:
+def _hint(desk: PanelInputs, way: Any) -> str:
     view, seat, locale = desk.view, desk.seat, desk.look.locale
     match way:
         case m.Place() | m.Move():
@@ -88,7 +90,7 @@ def _hint(desk: Desk, way: Any) -> str:
     return ""
 
 
-def _stand(desk: Desk, way: m.Place | m.Move) -> str:
+def _stand(desk: PanelInputs, way: m.Place | m.Move) -> str:
     """Say how a seat would stand where Sorcerers come to: its level, and the best of the others."""
     view, seat = desk.view, desk.seat
     to = way.to if isinstance(way, m.Move) else way.source
@@ -114,19 +116,19 @@ def together(alone: turn_panel.Do, then: turn_panel.Do) -> turn_panel.Do:
     return replace(after(alone, then), label=turn_panel.cut(f"{alone.label} · {then.label}"))
 
 
-def title(desk: Desk, ways: Sequence[Any]) -> str:
+def title(desk: PanelInputs, ways: Sequence[Any]) -> str:
     """Return what a menu of parts is for: one verb, or several."""
     verbs = list(dict.fromkeys(type(way).verb for way in ways))
     return " · ".join(desk.say(f"magus-verb-{verb}") for verb in verbs)
 
 
-def menu(desk: Desk, verb: str, ways: Sequence[Action]) -> turn_panel.Menu:
+def menu(desk: PanelInputs, verb: str, ways: Sequence[Action]) -> turn_panel.Menu:
     """Return ways of one verb as a menu."""
     title = desk.say(f"magus-verb-{verb}")
     return turn_panel.Menu(title, tuple(hinted(desk, way) for way in ways))
 
 
-def several(desk: Desk, verb: str, ways: Sequence[Action]) -> list[turn_panel.Row]:
+def several(desk: PanelInputs, verb: str, ways: Sequence[Action]) -> list[turn_panel.Row]:
     """Return a few ways as buttons, more as a menu."""
     if not ways:
         return []
@@ -135,7 +137,7 @@ def several(desk: Desk, verb: str, ways: Sequence[Action]) -> list[turn_panel.Ro
     return [menu(desk, verb, ways)]
 
 
-def victims(desk: Desk, verb: str, ways: Sequence[Any]) -> tuple[turn_panel.Do, ...]:
+def victims(desk: PanelInputs, verb: str, ways: Sequence[Any]) -> tuple[turn_panel.Do, ...]:
     """Return a button for each opponent."""
     seats = dict.fromkeys(way.victim for way in ways)
     return tuple(
@@ -143,7 +145,7 @@ def victims(desk: Desk, verb: str, ways: Sequence[Any]) -> tuple[turn_panel.Do, 
     )
 
 
-def lowering(desk: Desk, way: m.Lower) -> turn_panel.Do:
+def lowering(desk: PanelInputs, way: m.Lower) -> turn_panel.Do:
     """Return a level that a 421 takes, with what is left of the power."""
     level = desk.view.powers[way.victim][way.track]
     label = f"{desk.look.name(way.victim)} · {names.track(desk.look.locale, way.track)}"

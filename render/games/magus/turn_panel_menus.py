@@ -12,7 +12,7 @@ from typing import Any
 from engine.games.magus import data, majorities_and_mana, state_and_actions as m
 from render.words.turn_panel import MOST_BUTTONS, MOST_OPTIONS, Do, Menu, Row, Style, cut, do
 from . import names
-from .turn_panel_choices import Desk, after, hinted, lowering, menu, rank, title, together
+from .turn_panel_choices import PanelInputs, after, hinted, lowering, menu, rank, title, together
 
 _MOST_NEAR = 2
 """Buttons of a kind beside the end of the turn: what rolls, what takes mana; more are a menu."""
@@ -20,7 +20,7 @@ _MOST_SEEN = 4
 """Rows that are seen at once."""
 
 
-def turn(desk: Desk) -> tuple[Row, ...]:
+def turn(desk: PanelInputs) -> tuple[Row, ...]:
     """Return a turn in as few rows as are seen at once: dice each, dice together, or as buttons."""
     left = parts(desk, _ends(desk))
     near = _rolls(desk)[: min(_MOST_NEAR, MOST_BUTTONS - len(_last(desk, ())))]
@@ -34,7 +34,7 @@ def turn(desk: Desk) -> tuple[Row, ...]:
     return laid
 
 
-def _dice(desk: Desk) -> list[list[Row]]:
+def _dice(desk: PanelInputs) -> list[list[Row]]:
     """Return the ways to lay out the dice and the creations, the fullest first."""
     choices, creations = desk.of(m.Choose), _creations(desk)
     if not choices:
@@ -44,7 +44,7 @@ def _dice(desk: Desk) -> list[list[Row]]:
     return [[*each, *creations], _joined(desk, choices, [*each, *creations]), [buttons, *creations]]
 
 
-def _whole(desk: Desk, choice: m.Choose) -> Menu:
+def _whole(desk: PanelInputs, choice: m.Choose) -> Menu:
     """Return the menu of a die: all that its action does, and the end of the turn, at once."""
     first, then = do(choice, desk.tongue), desk.ahead(choice)
     ways = [hinted(then, way) for way in then.of(m.Place, m.Move, m.Raise)]
@@ -54,7 +54,7 @@ def _whole(desk: Desk, choice: m.Choose) -> Menu:
     return Menu(first.label, (alone, *options), many=True)
 
 
-def _joined(desk: Desk, choices: Sequence[m.Choose], each: Sequence[Menu]) -> list[Row]:
+def _joined(desk: PanelInputs, choices: Sequence[m.Choose], each: Sequence[Menu]) -> list[Row]:
     """Return the menus of the dice and of the creations, several in one while there is room."""
     groups: list[list[int]] = [[]]
     for n, one in enumerate(each):
@@ -69,7 +69,9 @@ def _joined(desk: Desk, choices: Sequence[m.Choose], each: Sequence[Menu]) -> li
     ]
 
 
-def _together(desk: Desk, dice: Sequence[int], each: Sequence[Menu], group: Sequence[int]) -> Menu:
+def _together(
+    desk: PanelInputs, dice: Sequence[int], each: Sequence[Menu], group: Sequence[int]
+) -> Menu:
     """Return menus as one; those beyond the dice are of creations, which say so themselves."""
     options = (
         replace(one, label=cut(desk.say("magus-panel-of-action", n=dice[at], what=one.label)))
@@ -83,7 +85,7 @@ def _together(desk: Desk, dice: Sequence[int], each: Sequence[Menu], group: Sequ
     return Menu(desk.say(title, dice=numbers), tuple(options), many=True)
 
 
-def _creations(desk: Desk) -> list[Menu]:
+def _creations(desk: PanelInputs) -> list[Menu]:
     """Return the menu of creations: all while there is room, else first dice and kind."""
     ways = desk.of(m.Create)
     if not ways:
@@ -105,14 +107,14 @@ def _creations(desk: Desk) -> list[Menu]:
     return [Menu(head, options)]
 
 
-def _made(desk: Desk, way: m.Create) -> list[Do]:
+def _made(desk: PanelInputs, way: m.Create) -> list[Do]:
     """Return a creation with each way in which others can make room, if there are several."""
     first, then = hinted(desk, way), desk.ahead(way)
     rooms = then.of(m.Replace)
     return [together(first, hinted(then, room)) for room in rooms] if rooms else [first]
 
 
-def parts(desk: Desk, ends: tuple[Do, ...]) -> list[Row]:
+def parts(desk: PanelInputs, ends: tuple[Do, ...]) -> list[Row]:
     """Return all that is left of the action, or of an effect: what goes where, what is raised.
 
     Several parts are picked at once from one menu, with the end of the turn.
@@ -137,7 +139,7 @@ def parts(desk: Desk, ends: tuple[Do, ...]) -> list[Row]:
     return [Menu(title(desk, half), tuple(hinted(desk, w) for w in half)) for half in halves]
 
 
-def _further(desk: Desk, places: Sequence[m.Place]) -> list[Do]:
+def _further(desk: PanelInputs, places: Sequence[m.Place]) -> list[Do]:
     """Return the sources that only groups placed before bring into reach, each after those."""
     near, found = {way.source for way in places}, list[Do]()
     ways = [(hinted(desk, way), desk.ahead(way)) for way in places]
@@ -149,12 +151,12 @@ def _further(desk: Desk, places: Sequence[m.Place]) -> list[Do]:
     return found
 
 
-def _ends(desk: Desk) -> tuple[Do, ...]:
+def _ends(desk: PanelInputs) -> tuple[Do, ...]:
     """Return the end of the turn as it is picked together with what comes before it."""
     return tuple(do(action, desk.tongue) for action in desk.of(m.End))
 
 
-def _extras(desk: Desk, room: int, near: Sequence[Any]) -> list[Row]:
+def _extras(desk: PanelInputs, room: int, near: Sequence[Any]) -> list[Row]:
     """Return what may come at any time: powers, potions, purchases, mana, in `room` rows if it can.
 
     `near` are those that have buttons. Several are picked at once.
@@ -179,19 +181,19 @@ def _extras(desk: Desk, room: int, near: Sequence[Any]) -> list[Row]:
     return [*(Menu(head, (*page, *_ends(desk)), many=True) for page in pages), *rows]
 
 
-def _few(desk: Desk) -> bool:
+def _few(desk: PanelInputs) -> bool:
     """Tell whether what a 421 can lower has room beside powers, potions and purchases."""
     calls = desk.of(m.Power, m.Use, m.Buy)
     held = sum(len(_called(desk, way)) for way in calls)
     return held + len(desk.of(m.Lower)) < MOST_OPTIONS
 
 
-def _rolls(desk: Desk) -> list[Any]:
+def _rolls(desk: PanelInputs) -> list[Any]:
     """Return the powers and potions that roll dice at once."""
     return [way for way in desk.of(m.Power, m.Use) if desk.tongue.warn(way) is not None]
 
 
-def _called(desk: Desk, way: Any) -> list[Do]:
+def _called(desk: PanelInputs, way: Any) -> list[Do]:
     """Return a power or a potion alone, then with each thing that its effect can do."""
     alone = hinted(desk, way)
     then = desk.ahead(way) if alone.warn is None else desk
@@ -201,7 +203,7 @@ def _called(desk: Desk, way: Any) -> list[Do]:
     return [alone, *(_by(desk, way, alone, one) for one in ways)]
 
 
-def _by(desk: Desk, way: m.Power | m.Use, alone: Do, then: Do) -> Do:
+def _by(desk: PanelInputs, way: m.Power | m.Use, alone: Do, then: Do) -> Do:
     """Return what an effect can do, and say what is used for it, and what that costs."""
     if isinstance(way, m.Power):
         means = desk.say("magus-panel-power", n=data.TRACKS[way.track])
@@ -211,7 +213,7 @@ def _by(desk: Desk, way: m.Power | m.Use, alone: Do, then: Do) -> Do:
     return replace(after(alone, then), label=label, hint=then.hint or alone.hint)
 
 
-def _last(desk: Desk, rolls: Sequence[Any]) -> tuple[Do, ...]:
+def _last(desk: PanelInputs, rolls: Sequence[Any]) -> tuple[Do, ...]:
     """Return the last row: the 421, the ranking, and the end, which says what mana it takes."""
     takes = desk.of(m.Take)
     near = takes if len(takes) <= _MOST_NEAR else []
@@ -226,7 +228,7 @@ def _last(desk: Desk, rolls: Sequence[Any]) -> tuple[Do, ...]:
     return tuple(buttons)
 
 
-def _ending(desk: Desk) -> str:
+def _ending(desk: PanelInputs) -> str:
     view, seat = desk.view, desk.seat
     source, count = majorities_and_mana.best_take(view, seat)
     if not count:

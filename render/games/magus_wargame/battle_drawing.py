@@ -57,7 +57,7 @@ _OPEN = -3
 
 
 @dataclass(frozen=True, slots=True)
-class Clash:
+class BattlePicture:
     """What a picture of a battle shows. Creatures: attackers, then defenders."""
 
     seats: tuple[int, int]
@@ -85,13 +85,13 @@ class _Row:
     amount: int = 0
 
 
-def under_way(view: m.State) -> Clash | None:
+def under_way(view: m.State) -> BattlePicture | None:
     """Return the battle under way as it stands; None without one."""
     b = view.battle
     if b is None:
         return None
     out = _judged(view, b)
-    return Clash(
+    return BattlePicture(
         (b.seats[0], b.seats[1]),
         b.space,
         (*b.units[0], *b.units[1]),
@@ -154,9 +154,9 @@ def is_idle(view: m.State, seat: int, way: Action) -> bool:
     return (before.fate, before.totals) == (after.fate, after.totals)
 
 
-def decided(event: events.Fought) -> Clash:
+def decided(event: events.Fought) -> BattlePicture:
     """Return a battle that is over."""
-    return Clash(
+    return BattlePicture(
         (event.seat, event.victim),
         event.space,
         event.units,
@@ -171,7 +171,7 @@ def decided(event: events.Fought) -> Clash:
     )
 
 
-def draw(box: Box, clash: Clash, look: Look) -> Marks:
+def draw(box: Box, clash: BattlePicture, look: Look) -> Marks:
     """Draw a battle: two ranks that face each other on the land they fight for, below them sums."""
     ranks = _ranks(box, clash, look)
     field = ranks.above.union(ranks.below)
@@ -183,7 +183,7 @@ def draw(box: Box, clash: Clash, look: Look) -> Marks:
     return marks
 
 
-def _land(field: Box, between: Box, clash: Clash, look: Look) -> Marks:
+def _land(field: Box, between: Box, clash: BattlePicture, look: Look) -> Marks:
     """Draw the ground under both ranks in the colour of its land, its signs between them."""
     t, kind = look.theme, data.TRACK[clash.space]
     ground = field.inset(-6)
@@ -207,7 +207,7 @@ class _Ranks:
         return self.below if side else self.above
 
 
-def _ranks(box: Box, clash: Clash, look: Look) -> _Ranks:
+def _ranks(box: Box, clash: BattlePicture, look: Look) -> _Ranks:
     """Return how creatures lie: upright where the sums leave room for all words, or as tiles."""
     sides = [_rows(clash, side, look) for side in (0, 1)]
     wide = (box.w - GAP) / 2 - _FIGURES - 2 * GAP
@@ -229,7 +229,7 @@ def _faced(box: Box, above: float, below: float, *, upright: bool) -> _Ranks:
     return _Ranks(upper, rest.place(rest.w, below, v=0.0), upright)
 
 
-def small(box: Box, clash: Clash, look: Look) -> Marks:
+def small(box: Box, clash: BattlePicture, look: Look) -> Marks:
     """Draw a battle that is over: both sides' shields, what counted, the totals."""
     t = look.theme
     title, rest = box.split(_TITLE / 2, down=True)
@@ -254,7 +254,7 @@ def small(box: Box, clash: Clash, look: Look) -> Marks:
     return marks
 
 
-def small_height(wide: float, clash: Clash, look: Look) -> float:
+def small_height(wide: float, clash: BattlePicture, look: Look) -> float:
     """Return how high the small picture of a battle is with all its lines."""
     room = (wide - GAP) / 2 - 1.5 * GAP - _FIGURES
     lines = [
@@ -264,16 +264,16 @@ def small_height(wide: float, clash: Clash, look: Look) -> float:
     return _TITLE / 2 + _TITLE + _SHIELDS + 4 + GAP + max(lines)
 
 
-def _lost(clash: Clash, side: int) -> bool:
+def _lost(clash: BattlePicture, side: int) -> bool:
     return clash.winner in (0, 1) and clash.winner != side
 
 
-def _places(clash: Clash, side: int) -> range:
+def _places(clash: BattlePicture, side: int) -> range:
     """Return the places of a side's creatures among all."""
     return range(clash.split) if side == 0 else range(clash.split, len(clash.units))
 
 
-def _gone(clash: Clash, at: int) -> bool:
+def _gone(clash: BattlePicture, at: int) -> bool:
     """Say whether a creature is destroyed, by a card or with its army."""
     side = 0 if at < clash.split else 1
     lost = clash.winner == battle_totals.BOTH_GONE or (
@@ -284,7 +284,7 @@ def _gone(clash: Clash, at: int) -> bool:
     )
 
 
-def _rank(ranks: _Ranks, clash: Clash, side: int, look: Look) -> Marks:
+def _rank(ranks: _Ranks, clash: BattlePicture, side: int, look: Look) -> Marks:
     """Draw the creatures of a side as revealed, with what became of them."""
     marks: Marks = ()
     kind = (
@@ -301,7 +301,7 @@ def _rank(ranks: _Ranks, clash: Clash, side: int, look: Look) -> Marks:
     return marks
 
 
-def _cells(ranks: _Ranks, clash: Clash, side: int) -> tuple[Box, ...]:
+def _cells(ranks: _Ranks, clash: BattlePicture, side: int) -> tuple[Box, ...]:
     box, n = ranks.of(side), len(_places(clash, side))
     if not ranks.upright:
         return box.grid(_ACROSS, -(-n // _ACROSS), _GAP)
@@ -328,7 +328,7 @@ def candidates(box: Box, view: m.State, look: Look) -> Marks:
     return marks
 
 
-def _refs(clash: Clash, side: int) -> list[str]:
+def _refs(clash: BattlePicture, side: int) -> list[str]:
     """Return the words by which the creatures of a side are named."""
     seen: dict[int, int] = {}
     found = []
@@ -339,7 +339,7 @@ def _refs(clash: Clash, side: int) -> list[str]:
     return found
 
 
-def _sums(box: Box, clash: Clash, side: int, look: Look) -> Marks:
+def _sums(box: Box, clash: BattlePicture, side: int, look: Look) -> Marks:
     """Draw a side's name, its total, what it played and what counts for it.
 
     Where that is little the banner of the army hangs below.
@@ -360,7 +360,7 @@ def _below(body: Box, rows: Sequence[_Row]) -> Box | None:
     return free.place(free.w, min(free.h, _BANNER[1]), v=1.0) if free.h >= _BANNER[0] else None
 
 
-def free(box: Box, clash: Clash, look: Look) -> Box | None:
+def free(box: Box, clash: BattlePicture, look: Look) -> Box | None:
     """Return where a small map has room in a battle that is drawn in a box; None for nowhere."""
     ranks = _ranks(box, clash, look)
     for side in (1, 0) if ranks.upright else ():
@@ -375,7 +375,7 @@ def free(box: Box, clash: Clash, look: Look) -> Box | None:
     return None
 
 
-def _plate(box: Box, clash: Clash, side: int, look: Look) -> Marks:
+def _plate(box: Box, clash: BattlePicture, side: int, look: Look) -> Marks:
     """Draw what a side's sum is written on, in a frame of the seat's colour."""
     t, seat = look.theme, clash.seats[side]
     rim = t.seat(seat)
@@ -385,7 +385,7 @@ def _plate(box: Box, clash: Clash, side: int, look: Look) -> Marks:
     )
 
 
-def _head(box: Box, clash: Clash, side: int, look: Look) -> Marks:
+def _head(box: Box, clash: BattlePicture, side: int, look: Look) -> Marks:
     """Draw whose sum it is and how large; the winner has a crown."""
     t, seat = look.theme, clash.seats[side]
     mark, words = box.split(SIGN, GAP / 2)
@@ -443,7 +443,7 @@ def _tall(rows: Sequence[_Row], wide: float) -> float:
     return sum(_high(row, wide) for row in rows)
 
 
-def _rows(clash: Clash, side: int, look: Look) -> list[_Row]:
+def _rows(clash: BattlePicture, side: int, look: Look) -> list[_Row]:
     """Return the lines of a side: cards and Priests first, then each modifier with its sum."""
     rows: list[_Row] = []
     if clash.step >= 0:
@@ -465,7 +465,7 @@ def _rows(clash: Clash, side: int, look: Look) -> list[_Row]:
     return rows
 
 
-def _grouped(clash: Clash, side: int, look: Look) -> list[tuple[str, int]]:
+def _grouped(clash: BattlePicture, side: int, look: Look) -> list[tuple[str, int]]:
     """Return the other modifiers; equal ones on one line."""
     found: dict[str, int] = {}
     for line in clash.lines:
@@ -475,7 +475,7 @@ def _grouped(clash: Clash, side: int, look: Look) -> list[tuple[str, int]]:
     return list(found.items())
 
 
-def _laid(clash: Clash, item: m.Laid, look: Look) -> str:
+def _laid(clash: BattlePicture, item: m.Laid, look: Look) -> str:
     """Return what was played, and on whom."""
     side, target = item.side, item.target
     if not item.is_card:

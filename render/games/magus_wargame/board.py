@@ -71,7 +71,9 @@ def _ground(theme: Theme, fighting: bool) -> Marks:
     return marks if fighting else marks + track_drawing.ground(parts.table, theme)
 
 
-def _battle(box: box_layout.Box, now: battle_drawing.Clash, view: state.State, look: Look) -> Marks:
+def _battle(
+    box: box_layout.Box, now: battle_drawing.BattlePicture, view: state.State, look: Look
+) -> Marks:
     """Draw a battle under its title, with a small map where a sum leaves room."""
     title, rest = _field(box)
     sign, title = title.split(52, box_layout.GAP / 2)

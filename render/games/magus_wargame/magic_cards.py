@@ -55,7 +55,7 @@ def timing(box: Box, letter: str) -> Marks:
 def _sprite(
     box: Box, area: Box, index: int, marks: Marks, look: Look, bright: bool, dim: bool, tilt: float
 ) -> Marks:
-    place = card_fan.Held(Box(box.x, box.y, area.w, area.h), tilt)
+    place = card_fan.CardPlace(Box(box.x, box.y, area.w, area.h), tilt)
     return card_fan.lying(place, f"card:{index}", marks, area, look.theme, rim=bright, dim=dim)
 
 

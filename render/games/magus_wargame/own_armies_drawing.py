@@ -53,7 +53,7 @@ class Block:
 
 
 @dataclass(frozen=True, slots=True)
-class Camp:
+class ArmyPositions:
     """Say where all armies lie, how high they are together, and what is free beside them.
 
     They are `roomy` if nothing had to be made low.
@@ -78,7 +78,7 @@ def armies(view: m.State, seat: int) -> tuple[Army, ...]:
     )
 
 
-def rows(owned: Sequence[Army], most: float) -> Camp | None:
+def rows(owned: Sequence[Army], most: float) -> ArmyPositions | None:
     """Lay armies of upright cards in rows of all `WIDE`; None where they are higher than `most`."""
     shelves = _shelves(owned)
     for high in _UPRIGHT:
@@ -88,7 +88,7 @@ def rows(owned: Sequence[Army], most: float) -> Camp | None:
     return None
 
 
-def tiles(owned: Sequence[Army], most: float) -> Camp:
+def tiles(owned: Sequence[Army], most: float) -> ArmyPositions:
     """Lay armies of tiles in two columns, as high as there is room up to `most`."""
     left, right = _halves(owned)
     longest = max((left, right), key=lambda half: _stack(half, _TILES[0]))
@@ -105,7 +105,7 @@ def tiles(owned: Sequence[Army], most: float) -> Camp:
         free += _gaps(column)
         bottom = min(column[-1].label.bottom + _BETWEEN, whole) if column else 0.0
         free.append(Box(x, bottom, wide, whole - bottom))
-    return Camp(whole, tuple(blocks), tuple(free), False, pitch >= _ROOMY)
+    return ArmyPositions(whole, tuple(blocks), tuple(free), False, pitch >= _ROOMY)
 
 
 def _column(some: Sequence[Army], box: Box, pitch: float) -> Iterator[Block]:
@@ -134,7 +134,7 @@ def _gaps(column: Sequence[Block]) -> list[Box]:
     return found
 
 
-def draw(origin: Box, camp: Camp, seat: int, look: Look) -> Marks:
+def draw(origin: Box, camp: ArmyPositions, seat: int, look: Look) -> Marks:
     """Draw a seat's armies with the corner of `origin` as theirs."""
     marks: Marks = ()
     for block in camp.blocks:
@@ -190,12 +190,12 @@ def _steps(army: Army) -> list[float]:
     return [_CLOSED + _GAP] if army.closed else [_CARD + _GAP] * len(army.units)
 
 
-def _in_rows(shelves: Sequence[Sequence[Army]], high: float, whole: float) -> Camp:
+def _in_rows(shelves: Sequence[Sequence[Army]], high: float, whole: float) -> ArmyPositions:
     free = []
     for at, row in enumerate(shelves):
         box = Box(0, at * (high + _LINE), WIDE, high)
         free.append(box.pad(left=_long(row) + GAP))
-    return Camp(whole, tuple(_laid(shelves, high)), tuple(free), True)
+    return ArmyPositions(whole, tuple(_laid(shelves, high)), tuple(free), True)
 
 
 def _laid(shelves: Sequence[Sequence[Army]], high: float) -> Iterator[Block]:

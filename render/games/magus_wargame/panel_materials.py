@@ -3,7 +3,7 @@
 from render.paint.box_layout import Box
 from render.paint.ground_texture_types import Grain, Noise
 from render.paint.scene import Cut, Drawing, Emblem, Ground, Marks, Rect
-from render.paint.theme import RADIUS, Matter, Theme
+from render.paint.theme import RADIUS, PanelMaterial, Theme
 from render.widgets import board_frame, title_lettering
 
 _SHEET: Grain = (Noise(280, 230, 7),)
@@ -49,7 +49,7 @@ def title(box: Box, text: str, theme: Theme) -> tuple[Marks, float]:
     return wax + marks, wide + 68
 
 
-MATTER = Matter(_DARK, _LIGHT, plate, strip, title)
+MATTER = PanelMaterial(_DARK, _LIGHT, plate, strip, title)
 
 
 worn = board_frame.wearing(MATTER)

@@ -73,7 +73,7 @@ _PLAYS = (a_.Cast, a_.Lay, a_.Discard, a_.Owe)
 
 def _laid(
     owned: tuple[own_armies_drawing.Army, ...], held: tuple[int, ...], look: Look
-) -> tuple[own_armies_drawing.Camp, float]:
+) -> tuple[own_armies_drawing.ArmyPositions, float]:
     """Return how the armies lie, and how high the hand below them is."""
     fan = _FAN if held else 0.0
     rows = own_armies_drawing.rows(owned, _ROOM - fan - GAP) if len(held) <= _HELD else None

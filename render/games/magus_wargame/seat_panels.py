@@ -4,7 +4,7 @@ from engine.games.magus_wargame import data as d, state as m
 from engine.games.magus_wargame.final_ranking import armies, towers
 from render.look import Look
 from render.paint import GAP, LEAST, NOTE, Box, Drawing, Marks, seat_and_suit_symbols, write
-from render.widgets.board_frame import Fact, Lead, facts, leading, on_matter, panel
+from render.widgets.board_frame import Fact, Leaders, facts, leading, on_matter, panel
 from . import creature_card_artifact_emblems, land_seals_banners, names
 
 _FACTS, _LABEL, _LABELLED = 50.0, 30.0, 84.0
@@ -27,7 +27,7 @@ def side(box: Box, view: m.State, look: Look) -> Marks:
     return marks
 
 
-def lead(view: m.State) -> Lead:
+def lead(view: m.State) -> Leaders:
     """Return who is ahead by what ranks: towers, then armies; level where the secret Force decides.
 
     Source: rulings V1 to V3.

@@ -22,7 +22,7 @@ _SEVERAL = (a_.Discard, a_.Owe, a_.Peek)
 
 
 @dataclass(frozen=True, slots=True)
-class _Desk:
+class _PanelInputs:
     """What the parts of a panel are made from: the view of a seat, and what it can do."""
 
     view: m.State
@@ -30,7 +30,7 @@ class _Desk:
     look: Look
     legal: tuple[Action, ...]
     orders: tuple[Action, ...]
-    tongue: turn_panel.Tongue
+    tongue: turn_panel.PanelLabels
 
     def of(self, *kinds: type) -> list[Any]:
         return [action for action in self.legal if isinstance(action, kinds)]
@@ -46,16 +46,16 @@ def panel(
     legal: Sequence[Action],
     orders: Sequence[Action],
     focus: Sequence[str],
-    tongue: turn_panel.Tongue,
+    tongue: turn_panel.PanelLabels,
 ) -> turn_panel.Panel:
     """Return the controls of a seat for what is legal, narrowed to `focus`, and what they mean."""
     idle = {way for way in legal if clash.is_idle(view, seat, way)}
     ways = sorted(legal, key=lambda way: way in idle)
-    desk = _Desk(view, seat, look, tuple(ways), tuple(orders), tongue)
+    desk = _PanelInputs(view, seat, look, tuple(ways), tuple(orders), tongue)
     return _marked(desk, _laid(desk, focus), {" ".join(words(way)) for way in idle})
 
 
-def _laid(desk: _Desk, focus: Sequence[str]) -> turn_panel.Panel:
+def _laid(desk: _PanelInputs, focus: Sequence[str]) -> turn_panel.Panel:
     """Return the controls, narrowed to `focus` where anything begins so."""
     if focus:
         found = matching(desk.legal, focus) or matching(desk.orders, focus)
@@ -69,7 +69,7 @@ def _laid(desk: _Desk, focus: Sequence[str]) -> turn_panel.Panel:
     return turn_panel.Panel(_lines(desk), tuple(row for row in _rows(desk) if row), form=dice)
 
 
-def _marked(desk: _Desk, panel: turn_panel.Panel, idle: Collection[str]) -> turn_panel.Panel:
+def _marked(desk: _PanelInputs, panel: turn_panel.Panel, idle: Collection[str]) -> turn_panel.Panel:
     """Return a panel in which each choice that changes nothing as the battle stands says so."""
 
     def marked(one: turn_panel.Do) -> turn_panel.Do:
@@ -83,7 +83,7 @@ def _marked(desk: _Desk, panel: turn_panel.Panel, idle: Collection[str]) -> turn
 # Controls.
 
 
-def _rows(desk: _Desk) -> list[turn_panel.Row]:
+def _rows(desk: _PanelInputs) -> list[turn_panel.Row]:
     rows = _dice(desk)
     kind: type[Action]
     for kind in (a_.Declare, a_.Fuel, a_.Recruit, a_.Decline, a_.Split, a_.Fight):
@@ -96,7 +96,9 @@ def _rows(desk: _Desk) -> list[turn_panel.Row]:
     return rows
 
 
-def _menu(desk: _Desk, ways: Sequence[Action], *, many: bool = False) -> list[turn_panel.Row]:
+def _menu(
+    desk: _PanelInputs, ways: Sequence[Action], *, many: bool = False
+) -> list[turn_panel.Row]:
     """Return a few ways as buttons, more as a menu, too many as a menu of their first field.
 
     `many`: several may be picked at once.
@@ -113,7 +115,7 @@ def _menu(desk: _Desk, ways: Sequence[Action], *, many: bool = False) -> list[tu
     return [turn_panel.Menu(title, _firsts(desk, ways))]
 
 
-def _firsts(desk: _Desk, ways: Sequence[Action]) -> tuple[turn_panel.Do, ...]:
+def _firsts(desk: _PanelInputs, ways: Sequence[Action]) -> tuple[turn_panel.Do, ...]:
     """Return an option for each word of the first field."""
     field = fields(type(ways[0]))[0]
     starts = list(dict.fromkeys(words(way)[:2] for way in ways))
@@ -123,7 +125,7 @@ def _firsts(desk: _Desk, ways: Sequence[Action]) -> tuple[turn_panel.Do, ...]:
     )
 
 
-def _dice(desk: _Desk) -> list[turn_panel.Row]:
+def _dice(desk: _PanelInputs) -> list[turn_panel.Row]:
     """Return one menu of moves, from which one is picked for each die; a menu a die if many."""
     left = list(dict.fromkeys(desk.view.left))
     moves = desk.of(a_.Move)
@@ -144,7 +146,7 @@ def _dice(desk: _Desk) -> list[turn_panel.Row]:
     return rows
 
 
-def _to(way: a_.Move, desk: _Desk, *, tell_die: bool = False) -> turn_panel.Do:
+def _to(way: a_.Move, desk: _PanelInputs, *, tell_die: bool = False) -> turn_panel.Do:
     """Return the option of a move, lettered by the space where it ends; its die may be told."""
     shown = turn_panel.do(way, desk.tongue, turn_panel.Style.PLAIN)
     die = abs(d.distance(way.army, way.to))
@@ -152,7 +154,7 @@ def _to(way: a_.Move, desk: _Desk, *, tell_die: bool = False) -> turn_panel.Do:
     return replace(shown, mark=str(way.to), hint=hint)
 
 
-def _spells(desk: _Desk, ways: Sequence[Any]) -> list[turn_panel.Row]:
+def _spells(desk: _PanelInputs, ways: Sequence[Any]) -> list[turn_panel.Row]:
     """Return a menu of cards with their targets; where these are many, the targets come next."""
     if not ways:
         return []
@@ -175,7 +177,7 @@ def _spells(desk: _Desk, ways: Sequence[Any]) -> list[turn_panel.Row]:
     return [turn_panel.Menu(desk.tongue.verb(verb), tuple(options))]
 
 
-def _last(desk: _Desk) -> tuple[turn_panel.Do, ...]:
+def _last(desk: _PanelInputs) -> tuple[turn_panel.Do, ...]:
     """Return the last row: what goes on, and the orders."""
     buttons = [
         turn_panel.do(way, desk.tongue) for way in desk.of(a_.Roll, a_.End, a_.Done, a_.Stop)
@@ -190,7 +192,7 @@ def _last(desk: _Desk) -> tuple[turn_panel.Do, ...]:
 # Lines.
 
 
-def _lines(desk: _Desk) -> tuple[str, ...]:
+def _lines(desk: _PanelInputs) -> tuple[str, ...]:
     view = desk.view
     lines = [prompt.asked(view, desk.seat, desk.look, desk.legal)]
     battle = clash.under_way(view)
@@ -201,7 +203,7 @@ def _lines(desk: _Desk) -> tuple[str, ...]:
     return (*lines, desk.say("line-totals", one=one, a=a, other=other, b=b))
 
 
-def _standing(desk: _Desk) -> tuple[str, ...]:
+def _standing(desk: _PanelInputs) -> tuple[str, ...]:
     """Say how a seat's orders stand."""
     view, seat, locale = desk.view, desk.seat, desk.look.locale
     when = desk.say(f"when-{a_.WHEN[view.blast[seat]]}")

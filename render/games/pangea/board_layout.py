@@ -20,7 +20,7 @@ DEEP, PALE = "#15394f", "#a9cfdd"
 SEA_GRAIN: ground_texture_types.Grain = (
     ground_texture_types.Noise(520, 80, 8),
     ground_texture_types.Noise(150, 26, 3),
-    ground_texture_types.Glow(11),
+    ground_texture_types.LightFalloff(11),
 )
 _GAP = 6.0
 _STRIP = 34.0

@@ -11,7 +11,7 @@ from . import board_layout, piece_drawing
 _MAP, _HOARD, _MOST = 430.0, 104.0, 150.0
 
 
-def places(view: m.State, said: Sequence[str], high: float = 0) -> winner_poster.Places:
+def places(view: m.State, said: Sequence[str], high: float = 0) -> winner_poster.PosterLayout:
     """Return where the parts of the last picture lie."""
     return winner_poster.places(
         len(view.peoples), foot_lines=board_frame.foot_lines(said), high=high
@@ -19,7 +19,7 @@ def places(view: m.State, said: Sequence[str], high: float = 0) -> winner_poster
 
 
 def score(
-    at: winner_poster.Places, view: m.State, ranks: Sequence[int], look: Look, islands: Marks
+    at: winner_poster.PosterLayout, view: m.State, ranks: Sequence[int], look: Look, islands: Marks
 ) -> Marks:
     """Draw who won, the islands as they lie now, and the table of the score."""
     order = sorted(range(len(view.peoples)), key=lambda seat: (ranks[seat], seat))

@@ -7,7 +7,7 @@ from engine.games.pangea.state_actions_and_events import State
 from render.look import Look
 from render.paint.box_layout import Box
 from render.paint.scene import Cut, Gradient, Line, Marks, Rect
-from render.paint.theme import RADIUS, Matter, Theme, dressed
+from render.paint.theme import RADIUS, PanelMaterial, Theme, dressed
 from render.widgets import title_lettering
 from . import piece_drawing
 
@@ -62,7 +62,7 @@ def title(box: Box, text: str, theme: Theme) -> tuple[Marks, float]:
     return title_lettering.lettered(box, text, colour, cut, family="black")
 
 
-MATTER = Matter(_DARK, _LIGHT, plate, strip, title)
+MATTER = PanelMaterial(_DARK, _LIGHT, plate, strip, title)
 
 
 def worn(view: State, look: Look) -> Look:

@@ -50,7 +50,7 @@ def standing(view: m.State, seat: int) -> tuple[int, int, int]:
     return crowds_and_prices.level(view, people), len(view.amulets[people]), view.wealth[people]
 
 
-def lead(view: m.State) -> board_frame.Lead:
+def lead(view: m.State) -> board_frame.Leaders:
     """Return who is ahead."""
     return board_frame.leading({seat: standing(view, seat) for seat in range(len(view.peoples))})
 

@@ -18,7 +18,7 @@ from . import names
 
 
 @dataclass(frozen=True, slots=True)
-class _Desk:
+class _PanelInputs:
     """What the parts of a panel are made from: the view of a seat, and what it can do."""
 
     view: m.State
@@ -26,7 +26,7 @@ class _Desk:
     look: Look
     legal: tuple[Action, ...]
     orders: tuple[Action, ...]
-    tongue: turn_panel.Tongue
+    tongue: turn_panel.PanelLabels
 
     @property
     def people(self) -> int:
@@ -46,10 +46,10 @@ def panel(
     legal: Sequence[Action],
     orders: Sequence[Action],
     focus: Sequence[str],
-    tongue: turn_panel.Tongue,
+    tongue: turn_panel.PanelLabels,
 ) -> turn_panel.Panel:
     """Return the controls of a seat for what is legal, narrowed to `focus`, and what they mean."""
-    desk = _Desk(view, seat, look, tuple(legal), tuple(orders), tongue)
+    desk = _PanelInputs(view, seat, look, tuple(legal), tuple(orders), tongue)
     if not legal:
         return _waiting(desk)
     chosen = tuple(focus) if matching(legal, focus) else ()
@@ -63,7 +63,7 @@ def _places(view: m.State) -> tuple[tuple[str, str], ...]:
     return tuple((word, names.cell(cell)) for word, cell in (*cells, *on))
 
 
-def _waiting(desk: _Desk) -> turn_panel.Panel:
+def _waiting(desk: _PanelInputs) -> turn_panel.Panel:
     """Return what a seat sees that is not asked; before its tower is placed, its ranking [2.6]."""
     view, look = desk.view, desk.look
     if look.result is not None or view.phase == m.OVER:
@@ -83,19 +83,19 @@ def _waiting(desk: _Desk) -> turn_panel.Panel:
     return turn_panel.Panel(tuple(lines), tuple(rows), places=_places(view))
 
 
-def _place(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
+def _place(desk: _PanelInputs, focus: tuple[str, ...]) -> turn_panel.Panel:
     """[2.5] The tiles for the tower, each with how many would be face up."""
     options = tuple(_site(desk, a) for a in desk.legal if isinstance(a, m.Place))
     line = _held(desk, "pangea-line-place")
     return turn_panel.Panel((line,), (turn_panel.Menu(desk.title("place"), options),))
 
 
-def _held(desk: _Desk, message: str) -> str:
+def _held(desk: _PanelInputs, message: str) -> str:
     held = [d.HOME_OF[c] for c in d.OF[desk.people] if desk.view.at[c] == d.HELD]
     return desk.look.say(message, homes=names.homes(desk.look.locale, held))
 
 
-def _site(desk: _Desk, a: m.Place | m.Rank) -> turn_panel.Do:
+def _site(desk: _PanelInputs, a: m.Place | m.Rank) -> turn_panel.Do:
     up = str(at_home(desk.view, desk.people, a.tile))
     hint = desk.look.say("pangea-panel-place-hint", up=up)
     warn = desk.tongue.warn(a) if isinstance(a, m.Place) else None
@@ -104,7 +104,7 @@ def _site(desk: _Desk, a: m.Place | m.Rank) -> turn_panel.Do:
     )
 
 
-def _crowd(desk: _Desk, tile: int) -> str:
+def _crowd(desk: _PanelInputs, tile: int) -> str:
     return desk.look.say(
         "pangea-panel-crowd-hint",
         crowd=crowds_and_prices.crowds(desk.view)[tile],
@@ -112,7 +112,7 @@ def _crowd(desk: _Desk, tile: int) -> str:
     )
 
 
-def _entered(desk: _Desk, tile: int) -> str:
+def _entered(desk: _PanelInputs, tile: int) -> str:
     """Return how crowded a tile is, and whether one more makes it overfull [7.2]."""
     here = crowds_and_prices.crowds(desk.view)[tile]
     over = "full" if here >= d.LIMIT_OF[tile] else "crowd"
@@ -122,7 +122,7 @@ def _entered(desk: _Desk, tile: int) -> str:
 # Magic.
 
 
-def _magic(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
+def _magic(desk: _PanelInputs, focus: tuple[str, ...]) -> turn_panel.Panel:
     """[4.1] Draws as buttons, tiles and neutral characters as menus."""
     lines = [desk.look.say("pangea-line-magic", left=desk.view.left)]
     if desk.view.leader != d.NONE or desk.view.round > d.ROUNDS:
@@ -141,7 +141,10 @@ def _magic(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
 
 
 def _parted(
-    desk: _Desk, legal: Sequence[Action], kind: type[m.Shift] | type[m.Lead], focus: tuple[str, ...]
+    desk: _PanelInputs,
+    legal: Sequence[Action],
+    kind: type[m.Shift] | type[m.Lead],
+    focus: tuple[str, ...],
 ) -> list[turn_panel.Row]:
     """Return a menu of whole actions while there is room, else of what is moved."""
     actions = [a for a in legal if isinstance(a, kind)]
@@ -163,7 +166,7 @@ def _start(a: m.Shift | m.Lead) -> int:
     return a.tile if isinstance(a, m.Shift) else a.origin
 
 
-def _moved(desk: _Desk, a: m.Shift | m.Lead) -> turn_panel.Do:
+def _moved(desk: _PanelInputs, a: m.Shift | m.Lead) -> turn_panel.Do:
     """Return a whole action, with what is to be known of where it leads."""
     done = turn_panel.do(a, desk.tongue, turn_panel.Style.PLAIN)
     if isinstance(a, m.Lead):
@@ -175,7 +178,7 @@ def _moved(desk: _Desk, a: m.Shift | m.Lead) -> turn_panel.Do:
     return replace(done, hint=hint, mark=d.CELLS[a.to])
 
 
-def _part(desk: _Desk, a: m.Shift | m.Lead) -> str:
+def _part(desk: _PanelInputs, a: m.Shift | m.Lead) -> str:
     if isinstance(a, m.Shift):
         return desk.title("shift-tile", tile=desk.tile(a.tile))
     locale = desk.look.locale
@@ -190,7 +193,7 @@ def _part(desk: _Desk, a: m.Shift | m.Lead) -> str:
 # Movement.
 
 
-def _move(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
+def _move(desk: _PanelInputs, focus: tuple[str, ...]) -> turn_panel.Panel:
     """[5.1] One menu of steps, several at once; above 25 the character first."""
     lines = (desk.look.say("pangea-line-move"),)
     ways = [a for a in matching(desk.legal, focus) if isinstance(a, m.Move)]
@@ -218,11 +221,11 @@ def _move(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
     return turn_panel.Panel(lines, (turn_panel.Menu(desk.title("move-who"), options), stay))
 
 
-def _who(desk: _Desk, a: m.Move) -> str:
+def _who(desk: _PanelInputs, a: m.Move) -> str:
     return names.who(desk.look.locale, a.who // m.LOADS, a.who % m.LOADS + d.NONE)
 
 
-def _step(desk: _Desk, a: m.Move) -> turn_panel.Do:
+def _step(desk: _PanelInputs, a: m.Move) -> turn_panel.Do:
     """Return a step, with what is to be known of where it leads."""
     view, look = desk.view, desk.look
     hints = [_entered(desk, a.to)]
@@ -241,7 +244,7 @@ def _step(desk: _Desk, a: m.Move) -> turn_panel.Do:
     )
 
 
-def _offers(desk: _Desk, tile: int) -> list[str]:
+def _offers(desk: _PanelInputs, tile: int) -> list[str]:
     """Return who can sell the amulet of a tile, unless the seat has it."""
     if d.TERRAIN_OF[tile] in crowds_and_prices.owned(desk.view, desk.people):
         return []
@@ -256,7 +259,7 @@ def _offers(desk: _Desk, tile: int) -> list[str]:
     ]
 
 
-def _seller(desk: _Desk, people: int) -> str:
+def _seller(desk: _PanelInputs, people: int) -> str:
     """Return who sells: the player of a people, or the people."""
     if people in desk.view.peoples:
         return desk.look.name(desk.view.peoples.index(people))
@@ -266,7 +269,7 @@ def _seller(desk: _Desk, people: int) -> str:
 # Purchases.
 
 
-def _buy(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
+def _buy(desk: _PanelInputs, focus: tuple[str, ...]) -> turn_panel.Panel:
     """[6.2] What can be bought, by whom and from whom; above 25 the tile first."""
     cost, wealth = crowds_and_prices.price(desk.view, desk.people), desk.view.wealth[desk.people]
     line = desk.look.say("pangea-line-buy", price=cost, wealth=wealth)
@@ -289,7 +292,7 @@ def _buy(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
     return turn_panel.Panel(tuple(lines), tuple(rows), focus, form)
 
 
-def _purchase(desk: _Desk, ways: Sequence[m.Buy]) -> turn_panel.Menu:
+def _purchase(desk: _PanelInputs, ways: Sequence[m.Buy]) -> turn_panel.Menu:
     """Return what a form buys, with nothing first and picked; each ends the purchases."""
     nothing = _done(desk, "buy")
     options = [nothing]
@@ -302,7 +305,7 @@ def _purchase(desk: _Desk, ways: Sequence[m.Buy]) -> turn_panel.Menu:
     return turn_panel.Menu(desk.title("buy"), tuple(options), chosen=nothing.words)
 
 
-def _protections(desk: _Desk) -> list[list[turn_panel.Row]]:
+def _protections(desk: _PanelInputs) -> list[list[turn_panel.Row]]:
     """Return the menus of what can be protected once nothing more is bought."""
     then = desk.tongue.ahead(m.Done())
     after = replace(desk, view=then.view, legal=tuple(then.legal), tongue=then.tongue)
@@ -313,7 +316,7 @@ def _protections(desk: _Desk) -> list[list[turn_panel.Row]]:
     ]
 
 
-def _bought(desk: _Desk, a: m.Buy) -> turn_panel.Do:
+def _bought(desk: _PanelInputs, a: m.Buy) -> turn_panel.Do:
     """Return a purchase, with how buyer and seller would stand after it."""
     view, look = desk.view, desk.look
     left = view.wealth[desk.people] - crowds_and_prices.price(view, desk.people)
@@ -334,7 +337,7 @@ def _bought(desk: _Desk, a: m.Buy) -> turn_panel.Do:
     )
 
 
-def _market(desk: _Desk, a: m.Buy) -> turn_panel.Do:
+def _market(desk: _PanelInputs, a: m.Buy) -> turn_panel.Do:
     amulet = names.amulet(desk.look.locale, d.TERRAIN_OF[a.tile])
     label = desk.title("buy-tile", amulet=amulet, tile=desk.tile(a.tile))
     return turn_panel.Do(label, " ".join(words(a)[:2]), mark=d.TILE_NAMES[a.tile])
@@ -343,7 +346,7 @@ def _market(desk: _Desk, a: m.Buy) -> turn_panel.Do:
 # Protection.
 
 
-def _protect(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
+def _protect(desk: _PanelInputs, focus: tuple[str, ...]) -> turn_panel.Panel:
     """[8.1] Tiles and cells of sea, and the end of the turn without."""
     tiles: list[turn_panel.Do] = []
     sea: list[turn_panel.Do] = []
@@ -364,7 +367,7 @@ def _protect(desk: _Desk, focus: tuple[str, ...]) -> turn_panel.Panel:
     return turn_panel.Panel((desk.look.say("pangea-line-protect"),), rows)
 
 
-def _guarded(desk: _Desk, tile: int) -> str:
+def _guarded(desk: _PanelInputs, tile: int) -> str:
     """Return what is on a tile, for who would protect it."""
     hints = [_crowd(desk, tile)]
     if desk.view.towers[desk.people] == tile:
@@ -372,12 +375,12 @@ def _guarded(desk: _Desk, tile: int) -> str:
     return " · ".join(hints)
 
 
-def _done(desk: _Desk, phase: str) -> turn_panel.Do:
+def _done(desk: _PanelInputs, phase: str) -> turn_panel.Do:
     warn = desk.tongue.warn(m.Done())
     return turn_panel.Do(desk.title(f"done-{phase}"), "done", turn_panel.Style.MAIN, warn)
 
 
-_PHASES: dict[int, Callable[[_Desk, tuple[str, ...]], turn_panel.Panel]] = {
+_PHASES: dict[int, Callable[[_PanelInputs, tuple[str, ...]], turn_panel.Panel]] = {
     m.PLACE: _place,
     m.MAGIC: _magic,
     m.MOVE: _move,

@@ -16,7 +16,7 @@ from render.paint import (
     ink_on,
     seat_and_suit_symbols,
 )
-from render.paint.ground_texture_types import Glow, Grain, Noise, Strewn
+from render.paint.ground_texture_types import Grain, LightFalloff, Noise, Strokes
 from render.paint.lettering import named, write
 from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, RADIUS, SIGN, Theme
 from render.widgets import board_frame, dice_counters_and_marks
@@ -32,7 +32,7 @@ _NEWS: tuple[type[Any], ...] = (
 CLOTHS = ("#f0e4c6", "#45406a")
 """The tents of alliance I, at the left, and of alliance II."""
 
-_TRODDEN: Grain = (Noise(220, 160, 7), Strewn("speck", 1_500, 2.4, 8), Glow(8))
+_TRODDEN: Grain = (Noise(220, 160, 7), Strokes("speck", 1_500, 2.4, 8), LightFalloff(8))
 _TRIMS = ("#a8352c", "#c9a45c")
 _ROPE = 118.0
 _PILES = 232.0

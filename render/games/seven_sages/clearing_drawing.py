@@ -24,8 +24,8 @@ from .portraits_trees_cards import crystal, portrait, tree
 
 WOOD: ground_texture_types.Grain = (
     ground_texture_types.Noise(240, 190, 8),
-    ground_texture_types.Strewn("blade", 1_500, 17, 6),
-    ground_texture_types.Glow(10),
+    ground_texture_types.Strokes("blade", 1_500, 17, 6),
+    ground_texture_types.LightFalloff(10),
 )
 """The floor of the wood: moss and a few blades of grass."""
 

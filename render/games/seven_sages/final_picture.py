@@ -13,12 +13,12 @@ _COLUMNS = ("large", "small", "highest")
 _TITLE, _SEATS = 76.0, 50.0
 
 
-def places(view: m.State, said: Sequence[str], high: float = 0) -> winner_poster.Places:
+def places(view: m.State, said: Sequence[str], high: float = 0) -> winner_poster.PosterLayout:
     """Return where the parts of the last picture lie."""
     return winner_poster.places(len(view.side), foot_lines=board_frame.foot_lines(said), high=high)
 
 
-def score(at: winner_poster.Places, view: m.State, look: Look) -> Marks:
+def score(at: winner_poster.PosterLayout, view: m.State, look: Look) -> Marks:
     """Draw who won, what the hands were counted for, and the table of the score."""
     over = view.phase == m.OVER
     marks = _count(at.scene, view, look) if over else _clearings(at.scene, view, look)

@@ -3,7 +3,7 @@
 from render.paint.box_layout import Box
 from render.paint.ground_texture_types import Grain, Noise
 from render.paint.scene import Cut, Drawing, Ground, Line, Marks, Rect
-from render.paint.theme import RADIUS, Matter, Theme
+from render.paint.theme import RADIUS, PanelMaterial, Theme
 from render.widgets import board_frame, title_lettering
 
 _BARK: dict[str, Grain] = {
@@ -60,7 +60,7 @@ def title(box: Box, text: str, theme: Theme) -> tuple[Marks, float]:
     return title_lettering.lettered(box, text, colour, cut, family="slanted")
 
 
-MATTER = Matter(_DARK, _LIGHT, plate, strip, title)
+MATTER = PanelMaterial(_DARK, _LIGHT, plate, strip, title)
 
 
 worn = board_frame.wearing(MATTER)

@@ -192,10 +192,10 @@ def _row(
     return marks
 
 
-def _shown(row: _Held, place: card_fan.Held, look: Look, *, bright: bool, rim: bool) -> Marks:
+def _shown(row: _Held, place: card_fan.CardPlace, look: Look, *, bright: bool, rim: bool) -> Marks:
     """Draw a card, each with a tilt of its own; what can be chosen now has a rim."""
     face = card(row.kind, look.locale)
-    held = card_fan.Held(place.box, _TILTS[row.kind % len(_TILTS)])
+    held = card_fan.CardPlace(place.box, _TILTS[row.kind % len(_TILTS)])
     key = f"card:{row.kind}"
     marks = card_fan.lying(held, key, face, CARD, look.theme, rim=rim, dim=not bright, radius=16)
     return marks + (several(place.box, row.kind, row.count) if row.count > 1 else ())

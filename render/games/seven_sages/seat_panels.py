@@ -5,7 +5,7 @@ from typing import Any
 from engine.games.seven_sages import data as d, events, state as m
 from render.look import Look
 from render.paint import GAP, Box, Marks, seat_and_suit_symbols
-from render.widgets.board_frame import Fact, Lead, facts, on_matter, panel, panels
+from render.widgets.board_frame import Fact, Leaders, facts, on_matter, panel, panels
 from . import alliance_drawing, names, portraits_trees_cards
 
 _ROW = 84.0
@@ -43,9 +43,9 @@ def most(view: m.State) -> tuple[int, ...]:
     return tuple(s for s, n in enumerate(counts) if n == max(counts) > min(counts))
 
 
-def lead(view: m.State) -> Lead:
+def lead(view: m.State) -> Leaders:
     """Return who has the most crystals: that much all know."""
-    return Lead(most(view), f"{names.KEY}-board-most")
+    return Leaders(most(view), f"{names.KEY}-board-most")
 
 
 def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:

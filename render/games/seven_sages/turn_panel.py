@@ -24,7 +24,7 @@ _GOOD = ("accept", "ready", "answer")
 
 
 @dataclass(frozen=True, slots=True)
-class _Desk:
+class _PanelInputs:
     """What the parts of a panel are made from: the view of a seat, and what it can do."""
 
     view: state.State
@@ -32,7 +32,7 @@ class _Desk:
     look: Look
     legal: tuple[Action, ...]
     orders: tuple[Action, ...]
-    tongue: turn_panel.Tongue
+    tongue: turn_panel.PanelLabels
 
     def say(self, key: str, **args: str | int) -> str:
         return self.look.say(f"{names.KEY}-{key}", **args)
@@ -73,10 +73,10 @@ def panel(
     legal: Sequence[Action],
     orders: Sequence[Action],
     focus: Sequence[str],
-    tongue: turn_panel.Tongue,
+    tongue: turn_panel.PanelLabels,
 ) -> turn_panel.Panel:
     """Return the controls of a seat for what is legal and what it may file."""
-    desk = _Desk(view, seat, look, tuple(legal), tuple(orders), tongue)
+    desk = _PanelInputs(view, seat, look, tuple(legal), tuple(orders), tongue)
     narrowed = matching((*legal, *orders), focus) if focus else []
     if narrowed:
         return _narrow(desk, narrowed, tuple(focus))
@@ -84,7 +84,7 @@ def panel(
     return turn_panel.Panel(_lines(desk), tuple(rows))
 
 
-def _narrow(desk: _Desk, actions: list[Action], focus: tuple[str, ...]) -> turn_panel.Panel:
+def _narrow(desk: _PanelInputs, actions: list[Action], focus: tuple[str, ...]) -> turn_panel.Panel:
     """Return only what begins with the focus, and for orders what is filed already."""
     lines: tuple[str, ...] = ()
     if focus[0] in _FOCUSED:
@@ -97,18 +97,18 @@ def _narrow(desk: _Desk, actions: list[Action], focus: tuple[str, ...]) -> turn_
 
 
 def _menu(
-    desk: _Desk, title: str, actions: Sequence[Action], *, many: bool = False
+    desk: _PanelInputs, title: str, actions: Sequence[Action], *, many: bool = False
 ) -> turn_panel.Menu:
     return turn_panel.Menu(title, tuple(desk.do(a, hint=_hint(desk, a)) for a in actions), many)
 
 
-def _led(desk: _Desk, action: Action) -> turn_panel.Do:
+def _led(desk: _PanelInputs, action: Action) -> turn_panel.Do:
     """Return the button of a card, with what it would make of the marker."""
     button = desk.do(action)
     return replace(button, label=turn_panel.cut(f"{button.label} · {_hint(desk, action)}"))
 
 
-def _hint(desk: _Desk, action: Action) -> str:
+def _hint(desk: _PanelInputs, action: Action) -> str:
     """Say what a play would make of the marker, what a spell does, what an ally would have."""
     view, seat = desk.view, desk.seat
     if isinstance(action, m.Play):
@@ -133,7 +133,7 @@ def _hint(desk: _Desk, action: Action) -> str:
     return ""
 
 
-def _aside(desk: _Desk, action: Action) -> str:
+def _aside(desk: _PanelInputs, action: Action) -> str:
     """Return what is said of a button where it is explained, if its label does not say it."""
     return "" if isinstance(action, m.Play) else _hint(desk, action)
 
@@ -145,12 +145,12 @@ def _how(lead: int) -> str:
 # What a button brings.
 
 
-def _taking(desk: _Desk, a: m.Take) -> str:
+def _taking(desk: _PanelInputs, a: m.Take) -> str:
     held = sum(desk.view.won[desk.seat])
     return desk.say("panel-take", n=a.crystal, sum=held + a.crystal)
 
 
-def _moving(desk: _Desk, a: m.Move) -> str:
+def _moving(desk: _PanelInputs, a: m.Move) -> str:
     view, locale = desk.view, desk.look.locale
     if view.slots[a.slot] == d.FINITUM:
         return desk.say("panel-move-finitum")
@@ -161,7 +161,7 @@ def _moving(desk: _Desk, a: m.Move) -> str:
     return desk.say("panel-move", place=place, crystals=crystals)
 
 
-def _passing(desk: _Desk, a: m.Pass) -> str:
+def _passing(desk: _PanelInputs, a: m.Pass) -> str:
     """Say what a pass draws, where anything is left to be drawn."""
     if a.how == m.FOR_NOW:
         return ""
@@ -170,7 +170,7 @@ def _passing(desk: _Desk, a: m.Pass) -> str:
     return desk.say("panel-pass", n=d.LATER_PASS, name=desk.look.name(desk.view.out[-1]))
 
 
-_BRINGS: dict[type[Action], Callable[[_Desk, Any], str]] = {
+_BRINGS: dict[type[Action], Callable[[_PanelInputs, Any], str]] = {
     m.Take: _taking,
     m.Move: _moving,
     m.Pass: _passing,
@@ -187,7 +187,7 @@ _MARKS: dict[type[Action], Callable[[Any], str]] = {
 # What is asked.
 
 
-def _asked(desk: _Desk) -> list[turn_panel.Row]:
+def _asked(desk: _PanelInputs) -> list[turn_panel.Row]:
     """Return menus for verbs with many choices, and buttons for the rest."""
     rows: list[turn_panel.Row] = []
     buttons: list[turn_panel.Do] = []
@@ -208,7 +208,7 @@ def _asked(desk: _Desk) -> list[turn_panel.Row]:
     return [*rows, *_packed([*buttons, *_sparing(desk)])]
 
 
-def _sparing(desk: _Desk) -> list[turn_panel.Do]:
+def _sparing(desk: _PanelInputs) -> list[turn_panel.Do]:
     """Offer the order that answers what is asked now, this time and from now on."""
     view, seat = desk.view, desk.seat
     what = d.NONE
@@ -220,7 +220,7 @@ def _sparing(desk: _Desk) -> list[turn_panel.Do]:
     return [desk.do(order)] if order in fileable(view, seat) else []
 
 
-def _title(desk: _Desk, verb: type[Action]) -> str:
+def _title(desk: _PanelInputs, verb: type[Action]) -> str:
     if verb is m.HandOn and names.all_out(desk.view):
         return desk.say("panel-discard")
     return desk.tongue.verb(verb.verb)
@@ -233,7 +233,7 @@ def _packed(buttons: Sequence[turn_panel.Do]) -> list[turn_panel.Row]:
     ]
 
 
-def _filing(desk: _Desk) -> list[turn_panel.Row]:
+def _filing(desk: _PanelInputs) -> list[turn_panel.Row]:
     """Return the menu of cards to pick, what to do with them, and a button for each other order."""
     rows: list[turn_panel.Row] = []
     filed_ = desk.orders
@@ -258,7 +258,7 @@ def _filing(desk: _Desk) -> list[turn_panel.Row]:
     return [*rows, *_packed(buttons)]
 
 
-def _stuck(desk: _Desk) -> bool:
+def _stuck(desk: _PanelInputs) -> bool:
     """Tell whether a seat is in the combat and has nothing to play."""
     view, seat = desk.view, desk.seat
     if view.phase != state.COMBAT or seat in view.out:
@@ -269,19 +269,19 @@ def _stuck(desk: _Desk) -> bool:
 # Lines.
 
 
-def _lines(desk: _Desk) -> tuple[str, ...]:
+def _lines(desk: _PanelInputs) -> tuple[str, ...]:
     lines = prompt.asked(desk.view, desk.seat, desk.look, desk.legal)
     return (*lines, *_spells(desk), *_picked(desk))
 
 
-def _picked(desk: _Desk) -> tuple[str, ...]:
+def _picked(desk: _PanelInputs) -> tuple[str, ...]:
     picked = desk.view.picks[desk.seat]
     if not picked:
         return ()
     return (desk.say("line-picks", cards=names.cards(desk.look.locale, picked)),)
 
 
-def _spells(desk: _Desk) -> list[str]:
+def _spells(desk: _PanelInputs) -> list[str]:
     """Say what each spell does that can be cast now."""
     casts = dict.fromkeys(action.spell for action in desk.legal if isinstance(action, m.Cast))
     return [

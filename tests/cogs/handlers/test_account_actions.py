@@ -13,7 +13,7 @@ from cogs.pages.page_reader import Reader
 from cogs.pages.sheet import Section, Select
 from cogs.pages.turn_panel_page import refusal
 from cogs.post.outbox_worker import Courier, Worker
-from cogs.show.log_and_replay import Story
+from cogs.show.log_and_replay import LogNarrator
 from cogs.show.match_sheet_builder import Show
 from db import Listing, Place, Reliability
 from db.ratings import Standing
@@ -39,7 +39,7 @@ def wait(n, deadline=None, why="turn", key="magus_wargame"):
 def desk(umpire):
     show = Show(umpire, Easel())
     courier = Courier(Client(), umpire, show)
-    return Desk(umpire, show, courier, Worker(umpire, courier), Story(umpire, show))
+    return Desk(umpire, show, courier, Worker(umpire, courier), LogNarrator(umpire, show))
 
 
 async def press(desk, who, text, *values):

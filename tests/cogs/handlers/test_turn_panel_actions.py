@@ -9,7 +9,7 @@ from cogs.interactions.cog_base import BESIDE
 from cogs.post.outbox_worker import Courier, Worker
 from db.interaction_tokens import LIFE
 from db.last_private_messages import Delivery
-from db.outbox import Owed
+from db.outbox import OutboxRow
 from render.words.turn_panel import Do, Panel
 from tests.cogs import harbours
 from tests.cogs.conftest import ANN, BEN, CLEO
@@ -190,7 +190,7 @@ async def test_after_a_restart_it_still_does_and_after_its_time_it_does_not(
 
     fresh.post.change = change
     await round_(desk, match)
-    row = Owed(f"dm:{ANN}", "hand", 0)
+    row = OutboxRow(f"dm:{ANN}", "hand", 0)
     await desk.umpire.store.outbox.owe(match.id, [row])
     restarted = SimpleNamespace(umpire=desk.umpire, courier=fresh)
     await deliver(restarted, clock)
@@ -221,7 +221,7 @@ async def test_a_direct_message_that_went_on_to_the_next_match_stays_with_that(d
     first, second = [await mine(table, ANN) for _ in range(2)]
     store, box = desk.umpire.store, desk.courier.client
     for match in (first, second):
-        await store.outbox.owe(match.id, [Owed(f"dm:{ANN}", "hand", 0)])
+        await store.outbox.owe(match.id, [OutboxRow(f"dm:{ANN}", "hand", 0)])
         await delivered(desk)
     shown = box.dm(ANN).told[0]
     it = await press(desk, ANN, f"c:next:{first.id}:::", dm=True, message=shown.id)
@@ -230,12 +230,12 @@ async def test_a_direct_message_that_went_on_to_the_next_match_stays_with_that(d
     await delivered(desk)  # of what a kill must not lose
     assert [message.id for message in box.dm(ANN).told] == [shown.id]  # it is where it was asked
     await desk.umpire.act(first.id, ANN, ["sail spice_port"])
-    await store.outbox.owe(first.id, [Owed(f"dm:{ANN}", "hand", 0)])
+    await store.outbox.owe(first.id, [OutboxRow(f"dm:{ANN}", "hand", 0)])
     await delivered(desk)
     assert shown.edits == 0
     assert [first.id in message.text for message in box.dm(ANN).told[1:]] == [True]
     await desk.umpire.act(second.id, ANN, ["sail spice_port"])
-    await store.outbox.owe(second.id, [Owed(f"dm:{ANN}", "hand", 0)])
+    await store.outbox.owe(second.id, [OutboxRow(f"dm:{ANN}", "hand", 0)])
     await delivered(desk)
     assert second.id in shown.text
     assert shown.edits == 1

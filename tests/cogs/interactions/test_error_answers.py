@@ -24,7 +24,7 @@ from cogs.interactions import error_answers
 from cogs.interactions.cog_base import Desk
 from cogs.pages.custom_ids import BUTTON, MENU, parse
 from cogs.post.outbox_worker import Courier, Worker
-from cogs.show.log_and_replay import Story
+from cogs.show.log_and_replay import LogNarrator
 from cogs.show.match_sheet_builder import Show
 from db import UnknownMatch
 from engine.errors import (
@@ -116,7 +116,7 @@ def test_no_refusal_is_a_bare_one():
 def desk(umpire):
     show = Show(umpire, Easel())
     courier = Courier(Client(), umpire, show)
-    return Desk(umpire, show, courier, Worker(umpire, courier), Story(umpire, show))
+    return Desk(umpire, show, courier, Worker(umpire, courier), LogNarrator(umpire, show))
 
 
 def press(desk, who, text, **more):

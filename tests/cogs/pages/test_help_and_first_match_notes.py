@@ -10,7 +10,7 @@ from languages import COMPLETE
 from render.words.catalogues import say
 from services.server_settings import NEEDED
 
-SIGHT = help_and_first_match_notes.Sight(
+SIGHT = help_and_first_match_notes.FirstMatchNote(
     ("Ann: 1", "Ben: 2"), "Ben sailed.", "Build a ship", "Look at the wind."
 )
 

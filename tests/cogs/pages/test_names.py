@@ -6,7 +6,7 @@ from cogs.pages import rules_page, turn_panel_page
 from cogs.pages.page_reader import Reader
 from cogs.pages.sheet import Picture, Words
 from cogs.post import discord_components
-from cogs.show.match_sheet_builder import Show, Taste
+from cogs.show.match_sheet_builder import DisplaySettings, Show
 from engine.match import Status
 from render.words.rules_search import search
 from tests.cogs.conftest import ANN, BEN
@@ -42,7 +42,7 @@ def show(umpire):
 async def sheets(umpire, show, match):
     """Return every message in which the names of a match stand."""
     stored = await umpire.store.match(match.id)
-    taste = Taste("fr", pictures=False)
+    taste = DisplaySettings("fr", pictures=False)
     found = [await show.lobby(stored)]
     if stored.match.state is not None:
         found += [
@@ -51,7 +51,7 @@ async def sheets(umpire, show, match):
             await show.status(stored, None, taste),
             await show.status(stored, 0, taste),
             await show.panel(stored, 0, taste),
-            await show.panel(stored, 1, Taste("en")),
+            await show.panel(stored, 1, DisplaySettings("en")),
         ]
     return found
 

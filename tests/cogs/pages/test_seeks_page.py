@@ -18,7 +18,7 @@ def table(n=0, place=DM, wanted=3, seats=(ANN, "computer-1"), least=0, strict=Fa
     return OpenTable(f"m{n}", "magus", ANN, place, seats, 86_400, strict, least, wanted, 0)
 
 
-COMPANY = seeks_page.Company(
+COMPANY = seeks_page.OpenTablePlayers(
     {ANN: "Ann_", BEN: "B" * 99},
     {ANN: Reliability(100, 97), BEN: Reliability()},
     {"magus": {ANN: Standing(9, 3, 9, 30.0, 1.5)}},

@@ -7,7 +7,7 @@ import pytest
 from cogs.post.outbox_worker import Courier, Worker
 from cogs.show.match_sheet_builder import Show
 from db.match_rows import Place
-from db.outbox import Owed
+from db.outbox import OutboxRow
 from engine.games.seven_sages.state import NEGOTIATE
 from engine.notation import write
 from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, THREAD
@@ -72,7 +72,7 @@ def post(umpire, painter):
 async def begun(umpire, table, post):
     """A match of three whose first board is posted."""
     match = await table()
-    await umpire.store.outbox.owe(match.id, [Owed("thread", "board")])
+    await umpire.store.outbox.owe(match.id, [OutboxRow("thread", "board")])
     await post.deliver()
     return match
 

@@ -12,7 +12,7 @@ from cogs.interactions import error_answers
 from cogs.interactions.game_cog import _complete, _Offer
 from cogs.pages.custom_ids import BUTTON, parse
 from cogs.pages.sheet import Buttons, Select
-from cogs.show.match_sheet_builder import Show, Taste
+from cogs.show.match_sheet_builder import DisplaySettings, Show
 from cogs.show.viewer_pictures_and_words import panels_of
 from engine.errors import IllegalAction
 from engine.game import AnyGame
@@ -150,7 +150,7 @@ def labels(sheet):
 @pytest.mark.parametrize("key", ["magus", "magus_wargame"])
 def test_a_step_of_a_draft_names_the_player(show, key, locale):
     case = CASES[key]
-    text = run(show.panel(drafted(case), 0, Taste(locale, pictures=False))).text
+    text = run(show.panel(drafted(case), 0, DisplaySettings(locale, pictures=False))).text
     (escaped,) = plain([NAMES[1]])
     assert f"1. {case.step[locale].format(escaped)}\n" in text
     assert NAMES[1] not in text
@@ -159,7 +159,7 @@ def test_a_step_of_a_draft_names_the_player(show, key, locale):
 @languages
 @each
 def test_a_choice_names_the_player(show, case, locale):
-    sheet = run(show.panel(stored(case), 0, Taste(locale, pictures=False), case.focus))
+    sheet = run(show.panel(stored(case), 0, DisplaySettings(locale, pictures=False), case.focus))
     assert case.entry[locale].format(NAMES[1]) in labels(sheet)
 
 
@@ -230,7 +230,9 @@ def test_a_refusal_names_the_player(show, key, locale):
 
 @languages
 def test_a_warning_names_the_player_as_markdown_takes_it(show, locale):
-    sheet = run(show.panel(stored(CASES["seven_sages"]), 0, Taste(locale, pictures=False)))
+    sheet = run(
+        show.panel(stored(CASES["seven_sages"]), 0, DisplaySettings(locale, pictures=False))
+    )
     assert "B\\_n" in sheet.text
     assert NAMES[1] not in sheet.text
 
@@ -275,7 +277,9 @@ def test_with_long_names_all_labels_fit_and_differ(
 ):
     monkeypatch.setattr(shown, "NAMES", LONG)
     match = stored(CASES[key], state).match
-    panel, _ = panels_of(match, run(show.shown(match, Taste(locale), 0, state, ())), focus)
+    panel, _ = panels_of(
+        match, run(show.shown(match, DisplaySettings(locale), 0, state, ())), focus
+    )
     said = [do.label for do in panels.controls(panel)]
     assert all(len(label) <= MOST_LABEL for label in said)
     assert len(set(said)) == len(said)

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.pages.sheet import Late, Sheet
+from cogs.pages.sheet import PicturePlaceholder, Sheet
 from cogs.post.direct_message_matches import PAUSE
-from db import Owed
+from db import OutboxRow
 from engine import bots
 from engine.bots.think_budget import Count
-from engine.match import Relief
+from engine.match import LateSeatChoice
 from engine.notation import write
 from engine.rng import Rng
 from services.votes_substitutes_undo_pauses import Steward
@@ -25,8 +25,8 @@ async def letters(umpire, table, post):
     match = await table(home="letters")
     await umpire.store.outbox.owe(
         match.id,
-        [Owed("thread", "board")]
-        + [Owed(f"dm:{p.id}", "hand", seat) for seat, p in enumerate(match.players)],
+        [OutboxRow("thread", "board")]
+        + [OutboxRow(f"dm:{p.id}", "hand", seat) for seat, p in enumerate(match.players)],
     )
     await post.deliver()
     return match
@@ -148,7 +148,7 @@ async def test_a_letter_that_rang_stays_though_a_kill_cut_its_row_off(umpire, po
     seat = letters.seat_of(called)
     sent = await umpire.store.deliveries.get(letters.id, seat)
     await umpire.store.deliveries.save(letters.id, seat, replace(sent, digest=""))
-    await umpire.store.outbox.owe(letters.id, [Owed(f"dm:{called}", "hand", seat)])
+    await umpire.store.outbox.owe(letters.id, [OutboxRow(f"dm:{called}", "hand", seat)])
     (row,) = await umpire.store.outbox.claim("killed", clock.now, 1, 9)
     await umpire.store.outbox.later(row.id, 0, 1, "")
     await post.deliver()
@@ -160,7 +160,9 @@ async def test_a_silent_letter_that_a_kill_left_behind_calls_nobody(umpire, post
     match = await table(home="letters")
     first = await asked(post, match)
     next_ = match.players[(match.seat_of(first) + 1) % 3].id
-    await umpire.store.outbox.owe(match.id, [Owed(f"dm:{next_}", "hand", match.seat_of(next_))])
+    await umpire.store.outbox.owe(
+        match.id, [OutboxRow(f"dm:{next_}", "hand", match.seat_of(next_))]
+    )
     post.box.crashes = 1
     await post.deliver()
     await act(umpire, match, "rest")
@@ -174,7 +176,7 @@ async def test_who_sat_down_is_told_once_though_a_kill_cut_it_off(umpire, post, 
     match = await table(ANN, BEN, home="letters", start=False)
     await post.deliver()
     before = len(post.box.dm(ANN).told)
-    await umpire.store.outbox.owe(match.id, [Owed(f"dm:{ANN}", "sought", data={"who": BEN})])
+    await umpire.store.outbox.owe(match.id, [OutboxRow(f"dm:{ANN}", "sought", data={"who": BEN})])
     post.box.crashes = 1
     await post.deliver()
     clock.now += 60
@@ -190,9 +192,11 @@ async def test_history_gets_no_picture_any_more(umpire, post, letters):
         sent.append(sheet)
         return old
 
-    await post.courier.post.later.put(Sheet((Late("It comes.", coming),)), send)
+    await post.courier.post.later.put(Sheet((PicturePlaceholder("It comes.", coming),)), send)
     post_ = [old, post.box.dm(ANN).id, 0, 1]
-    await umpire.store.outbox.owe(letters.id, [Owed(f"post:{old}", "retire", 0, {"post": post_})])
+    await umpire.store.outbox.owe(
+        letters.id, [OutboxRow(f"post:{old}", "retire", 0, {"post": post_})]
+    )
     await post.deliver()
     assert coming.cancelled()
     assert len(sent) == 1
@@ -254,7 +258,9 @@ async def test_the_end_is_a_letter_that_rings_for_all_with_the_story_before(
         assert any(one.startswith("c:again") for one in last.ids)
         assert len(live(post, who, letters)) == 1
     clock.now += PAUSE
-    await umpire.store.outbox.owe(letters.id, [Owed(f"dm:{ANN}", "hand", letters.seat_of(ANN))])
+    await umpire.store.outbox.owe(
+        letters.id, [OutboxRow(f"dm:{ANN}", "hand", letters.seat_of(ANN))]
+    )
     count = len(post.box.dm(ANN).told)
     await post.deliver()
     assert len(post.box.dm(ANN).told) == count
@@ -273,7 +279,7 @@ async def test_who_cannot_be_reached_is_named_to_the_others_once(umpire, post, t
     await post.deliver()
     assert sum("cannot be reached" in one.text for one in post.box.dm(ANN).told) == 1
     post.box.dm(BEN).refuses = None
-    await umpire.store.outbox.owe(match.id, [Owed(f"dm:{BEN}", "hand", match.seat_of(BEN))])
+    await umpire.store.outbox.owe(match.id, [OutboxRow(f"dm:{BEN}", "hand", match.seat_of(BEN))])
     await post.deliver()
     assert live(post, BEN, match)
 
@@ -284,7 +290,7 @@ async def test_a_table_says_who_cannot_be_reached_until_they_are(umpire, post, t
     await post.deliver()
     assert "cannot be reached" in post.box.dm(ANN).told[-1].text
     post.box.dm(BEN).refuses = None
-    await umpire.store.outbox.owe(match.id, [Owed(f"dm:{BEN}", "hand", 1)])
+    await umpire.store.outbox.owe(match.id, [OutboxRow(f"dm:{BEN}", "hand", 1)])
     await post.deliver()
     assert "cannot be reached" not in post.box.dm(ANN).told[-1].text
     assert [one.ids for one in post.box.dm(BEN).told]
@@ -301,8 +307,8 @@ async def test_votes_go_to_each_player_in_their_language(umpire, post, letters, 
     asks = [one for one in post.box.dm(others[0]).told if any("relief" in i for i in one.ids)]
     assert len(asks) == 1
     assert "Le temps" in asks[0].text or "temps" in asks[0].text
-    await Steward(umpire).vote(letters.id, others[0], seat, Relief.MORE)
-    await Steward(umpire).vote(letters.id, others[1], seat, Relief.MORE)
+    await Steward(umpire).vote(letters.id, others[0], seat, LateSeatChoice.MORE)
+    await Steward(umpire).vote(letters.id, others[1], seat, LateSeatChoice.MORE)
     await post.deliver()
     for who in (ANN, BEN, CLEO):
         assert any("relief" not in "".join(one.ids) for one in post.box.dm(who).told)
@@ -345,7 +351,7 @@ async def test_nothing_heard_is_told_by_no_letter(umpire, post, letters, clock):
         for who in (ANN, BEN, CLEO)
     }
     for seat, player in enumerate(letters.players):
-        await umpire.store.outbox.owe(letters.id, [Owed(f"dm:{player.id}", "hand", seat)])
+        await umpire.store.outbox.owe(letters.id, [OutboxRow(f"dm:{player.id}", "hand", seat)])
     await post.deliver()
     assert counts == {
         who: (len(post.box.dm(who).told), live(post, who, letters)[0].edits)

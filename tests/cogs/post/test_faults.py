@@ -11,7 +11,7 @@ from cogs.post.message_sender import HOUR
 from cogs.post.outbox_worker import SLOWEST, Worker
 from cogs.post.public_posts import AGAIN
 from cogs.show.match_sheet_builder import Show
-from db.outbox import Owed, Row
+from db.outbox import OutboxRow, Row
 from engine.notation import write
 from tests.cogs.conftest import ANN, BEN
 from tests.cogs.fakes import NONCE_LIFE, Channel, Partial, refusal
@@ -82,7 +82,7 @@ async def test_a_board_that_fails_in_our_code_is_said_to_once_and_other_matches_
     umpire, post, begun, clock, table, monkeypatch
 ):
     other, show = await table(), Show.post
-    await umpire.store.outbox.owe(other.id, [Owed("thread", "board")])
+    await umpire.store.outbox.owe(other.id, [OutboxRow("thread", "board")])
 
     async def broken(self, stored, *given):
         if stored.match.id == begun.id:
@@ -119,7 +119,7 @@ async def test_a_refusal_after_a_lost_answer_loses_no_news(umpire, post, begun, 
 async def test_of_two_hands_the_old_one_goes_though_its_deletion_fails_at_first(
     umpire, post, begun, clock, monkeypatch
 ):
-    row = Owed(f"dm:{ANN}", "hand", begun.seat_of(ANN))
+    row = OutboxRow(f"dm:{ANN}", "hand", begun.seat_of(ANN))
     await umpire.store.outbox.owe(begun.id, [row])
     await post.deliver()
     clock.now += HOUR
@@ -261,7 +261,7 @@ async def test_a_post_whose_answer_was_lost_is_found_though_newer_news_would_edi
     match = await table(ANN, BEN, computers=1)
     while match.players[2].computer is None:
         match = await table(ANN, BEN, computers=1)
-    await umpire.store.outbox.owe(match.id, [Owed("thread", "board")])
+    await umpire.store.outbox.owe(match.id, [OutboxRow("thread", "board")])
     await post.deliver()
     post.box.crashes = 1
     for _ in range(2):
@@ -285,9 +285,11 @@ async def test_a_disk_that_is_full_for_longer_than_discord_remembers_repeats_no_
     async def full(*_, **__):
         raise OperationalError("update", {}, Exception("database or disk is full"))
 
-    await store.outbox.owe(begun.id, [Owed(f"dm:{ANN}", "hand", begun.seat_of(ANN))])
+    await store.outbox.owe(begun.id, [OutboxRow(f"dm:{ANN}", "hand", begun.seat_of(ANN))])
     who = await act(umpire, begun, "rest")
-    await store.outbox.owe(begun.id, [Owed("thread", "refused")])  # of which no place takes note
+    await store.outbox.owe(
+        begun.id, [OutboxRow("thread", "refused")]
+    )  # of which no place takes note
     with monkeypatch.context() as patch:
         patch.setattr(type(store), "place", full)
         patch.setattr(type(store.deliveries), "save", full)
@@ -357,7 +359,7 @@ async def test_a_hand_that_discord_had_is_not_deleted_as_the_one_before(
     """It was sent and noted before a crash, and then it is asked to be sent again."""
     store = umpire.store
     who = begun.players[0].id
-    await store.outbox.owe(begun.id, [Owed(f"dm:{who}", "hand", 0)])
+    await store.outbox.owe(begun.id, [OutboxRow(f"dm:{who}", "hand", 0)])
     rows = await store.outbox.claim("shard-0-dead", clock.now, 60, 50)
     for row in rows:
         await post.courier.deliver(row)

@@ -5,14 +5,14 @@ import asyncio
 import pytest
 
 from cogs.interactions.cog_base import Desk
-from cogs.pages.sheet import Late, Picture, Sheet, Words
+from cogs.pages.sheet import Picture, PicturePlaceholder, Sheet, Words
 from cogs.post.hand_and_whisper_posts import mark_of
-from cogs.post.message_sender import Later
+from cogs.post.message_sender import AwaitedPictures
 from cogs.post.outbox_worker import Courier, Worker
 from cogs.show import match_sheet_builder as shows
-from cogs.show.log_and_replay import Story
+from cogs.show.log_and_replay import LogNarrator
 from cogs.show.match_sheet_builder import Show
-from db.outbox import Owed
+from db.outbox import OutboxRow
 from engine.notation import write
 from services.workers.draw_pool import TooBusy
 from tests.cogs.conftest import ANN, BEN, CLEO
@@ -52,7 +52,7 @@ def painter():
 def desk(umpire, painter):
     show = Show(umpire, painter)
     courier = Courier(Client(), umpire, show)
-    return Desk(umpire, show, courier, Worker(umpire, courier), Story(umpire, show))
+    return Desk(umpire, show, courier, Worker(umpire, courier), LogNarrator(umpire, show))
 
 
 class Message:
@@ -71,7 +71,7 @@ class Message:
 def late():
     """A sheet whose picture is still drawn, and what ends that."""
     coming = asyncio.get_running_loop().create_future()
-    return Sheet((Words("news"), Late("words", coming))), coming
+    return Sheet((Words("news"), PicturePlaceholder("words", coming))), coming
 
 
 async def settled(later):
@@ -83,7 +83,7 @@ async def settled(later):
 
 
 async def test_the_words_go_out_and_the_picture_follows_in_their_place():
-    later, message = Later(), Message()
+    later, message = AwaitedPictures(), Message()
     sheet, coming = late()
     assert await later.put(sheet, message.send) == 7
     coming.set_result(PICTURE)
@@ -92,24 +92,26 @@ async def test_the_words_go_out_and_the_picture_follows_in_their_place():
 
 
 async def test_two_pictures_follow_together_and_are_dropped_together():
-    later, message = Later(), Message()
+    later, message = AwaitedPictures(), Message()
     hand = Picture("hand.png", b"drawn", "Your hand.")
     one, other = (asyncio.get_running_loop().create_future() for _ in range(2))
-    sheet = Sheet((Late("words", one), Late("", other)))
+    sheet = Sheet((PicturePlaceholder("words", one), PicturePlaceholder("", other)))
     await later.put(sheet, message.send)
     other.set_result(hand)
     one.set_result(PICTURE)
     await settled(later)
     assert message.said == [sheet.parts, (PICTURE, hand)]
     one, other = (asyncio.get_running_loop().create_future() for _ in range(2))
-    await later.put(Sheet((Late("words", one), Late("", other))), message.send, 7)
+    await later.put(
+        Sheet((PicturePlaceholder("words", one), PicturePlaceholder("", other))), message.send, 7
+    )
     await later.put(Sheet((Words("newer"),)), message.send, 7)
     assert one.cancelled()
     assert other.cancelled()
 
 
 async def test_a_picture_that_something_newer_overtakes_is_dropped_and_not_drawn():
-    later, message = Later(), Message()
+    later, message = AwaitedPictures(), Message()
     sheet, coming = late()
     await later.put(sheet, message.send)
     newer = Sheet((Words("newer"),))
@@ -120,7 +122,7 @@ async def test_a_picture_that_something_newer_overtakes_is_dropped_and_not_drawn
 
 
 async def test_a_picture_on_its_way_arrives_before_what_is_newer():
-    later, message = Later(), Message()
+    later, message = AwaitedPictures(), Message()
     sheet, coming = late()
     await later.put(sheet, message.send)
     message.slow = asyncio.Event()
@@ -134,7 +136,7 @@ async def test_a_picture_on_its_way_arrives_before_what_is_newer():
 
 
 async def test_a_message_that_is_gone_gets_no_picture_and_does_no_harm():
-    later = Later()
+    later = AwaitedPictures()
     sheet, coming = late()
     answers = [7, refusal(10008)]
 
@@ -162,7 +164,7 @@ def pictures(message):
 async def begun(umpire, table, post):
     """A match of three whose first board is owed."""
     match = await table()
-    await umpire.store.outbox.owe(match.id, [Owed("thread", "board")])
+    await umpire.store.outbox.owe(match.id, [OutboxRow("thread", "board")])
     return match
 
 
@@ -212,7 +214,7 @@ async def test_a_picture_that_newer_news_overtake_is_not_put_into_the_post(
     await umpire.act(match.id, now.players[now.to_act()[0]].id, ["rest"])
     painter.busy = False
     painter.gate.set()
-    row = Owed("picture", "picture", data={"called": []})
+    row = OutboxRow("picture", "picture", data={"called": []})
     stored = await umpire.store.match(match.id)
     await post.courier._handlers["thread"]["picture"](row, stored)
     assert board.edits == edits
@@ -242,7 +244,7 @@ async def test_a_hand_goes_out_in_words_and_its_picture_follows(
     match = await begun(umpire, table, post)
     painter.busy = True
     await post.deliver()
-    await umpire.store.outbox.owe(match.id, [Owed(f"dm:{ANN}", "hand", match.seat_of(ANN))])
+    await umpire.store.outbox.owe(match.id, [OutboxRow(f"dm:{ANN}", "hand", match.seat_of(ANN))])
     await post.deliver()
     (hand,) = post.box.dm(ANN).told
     assert not pictures(hand)
@@ -260,7 +262,7 @@ async def test_a_hand_without_its_picture_says_what_is_so_now_and_still_gets_it(
     match = await begun(umpire, table, post)
     painter.busy = True
     await post.deliver()
-    await umpire.store.outbox.owe(match.id, [Owed(f"dm:{ANN}", "hand", match.seat_of(ANN))])
+    await umpire.store.outbox.owe(match.id, [OutboxRow(f"dm:{ANN}", "hand", match.seat_of(ANN))])
     await post.deliver()
     (hand,) = post.box.dm(ANN).told
     early = hand.text
@@ -280,7 +282,10 @@ async def test_a_hand_without_its_picture_says_what_is_so_now_and_still_gets_it(
 
 
 def test_a_hand_that_says_something_else_of_its_late_picture_is_another():
-    marks = {mark_of(Sheet((Words("turn 1"), Late(text)))) for text in ("follows", "wanted", "")}
+    marks = {
+        mark_of(Sheet((Words("turn 1"), PicturePlaceholder(text))))
+        for text in ("follows", "wanted", "")
+    }
     assert len(marks - {""}) == 3
 
 
@@ -288,7 +293,7 @@ async def test_what_follows_an_older_hand_does_not_come_after_a_newer(
     umpire, table, post, painter, clock
 ):
     match = await begun(umpire, table, post)
-    await umpire.store.outbox.owe(match.id, [Owed(f"dm:{ANN}", "hand", match.seat_of(ANN))])
+    await umpire.store.outbox.owe(match.id, [OutboxRow(f"dm:{ANN}", "hand", match.seat_of(ANN))])
     painter.busy = True
     await post.deliver()
     (hand,) = post.box.dm(ANN).told
@@ -308,7 +313,7 @@ async def test_a_board_is_still_owed_its_picture_when_something_unheard_has_happ
     umpire, negotiating, post, painter, clock
 ):
     match = negotiating
-    await umpire.store.outbox.owe(match.id, [Owed("thread", "board")])
+    await umpire.store.outbox.owe(match.id, [OutboxRow("thread", "board")])
     painter.busy = True
     await post.deliver()
     *_, board = post.posts
@@ -318,7 +323,7 @@ async def test_a_board_is_still_owed_its_picture_when_something_unheard_has_happ
     order = write(now.game.orders(now.state, seat)[0])
     await umpire.act(match.id, now.players[seat].id, [order])
     assert (await post.match(match.id)).number > now.number
-    await umpire.store.outbox.owe(match.id, [Owed("thread", "board")])
+    await umpire.store.outbox.owe(match.id, [OutboxRow("thread", "board")])
     painter.busy = False
     painter.gate.set()
     clock.now += 60

@@ -8,7 +8,7 @@ import pytest
 from cogs.handlers import admin_actions, match_relocation
 from cogs.post.message_sender import HOUR
 from cogs.post.outbox_worker import BLOCKED_FOR, SLOWEST, Worker
-from db.outbox import Owed
+from db.outbox import OutboxRow
 from engine.match import Status
 from render.words.catalogues import say
 from services.match_transaction import hands
@@ -116,7 +116,7 @@ async def test_a_table_that_others_know_of_stays_where_it_was_and_says_that_it_i
     await post.deliver()
     if seen == "void":
         await umpire.changes.apply(match.id, lambda match: match.void("", umpire.now()))
-        await umpire.store.outbox.owe(match.id, [Owed("lobby", "lobby")])
+        await umpire.store.outbox.owe(match.id, [OutboxRow("lobby", "lobby")])
     else:
         await umpire.tables.leave(match.id, ANN)
     await post.deliver()
@@ -144,7 +144,7 @@ async def test_a_start_opens_a_thread_under_the_lobby_and_posts_the_board(umpire
 @pytest.mark.parametrize("void", [True, False])
 async def test_a_thread_that_is_over_says_so_in_its_name(umpire, post, table, void):
     match = await table(ANN, BEN)
-    await umpire.store.outbox.owe(match.id, [Owed("name", "name")])
+    await umpire.store.outbox.owe(match.id, [OutboxRow("name", "name")])
     await post.deliver()
     assert not post.thread.name.startswith("Over")
     await (Steward(umpire).void(match.id, ANN) if void else umpire.resign(match.id, ANN))
@@ -192,17 +192,17 @@ async def test_a_thread_that_was_made_before_a_crash_is_taken(umpire, post, tabl
     match = await table(ANN, BEN, thread=None)
     place = await post.place(match.id)
     post.box.channel(place.lobby_message)
-    await umpire.store.outbox.owe(match.id, [Owed("thread", "open")])
+    await umpire.store.outbox.owe(match.id, [OutboxRow("thread", "open")])
     await post.deliver()
     assert (await post.place(match.id)).thread == place.lobby_message
 
 
 async def test_a_hand_that_came_before_the_thread_names_it_afterwards(umpire, post, table):
     match = await table(ANN, BEN, thread=None)
-    await umpire.store.outbox.owe(match.id, [Owed(f"dm:{ANN}", "hand", match.seat_of(ANN))])
+    await umpire.store.outbox.owe(match.id, [OutboxRow(f"dm:{ANN}", "hand", match.seat_of(ANN))])
     await post.deliver()
     (hand,) = post.box.dm(ANN).told
-    await umpire.store.outbox.owe(match.id, [Owed("thread", "open")])
+    await umpire.store.outbox.owe(match.id, [OutboxRow("thread", "open")])
     await post.deliver()
     assert f"<#{(await post.place(match.id)).thread}>" in hand.text
     assert post.box.dm(ANN).told == [hand]
@@ -211,7 +211,9 @@ async def test_a_hand_that_came_before_the_thread_names_it_afterwards(umpire, po
 async def test_where_threads_are_forbidden_it_is_played_in_the_channel(umpire, post, table):
     match = await table(ANN, BEN, thread=None)
     post.box.no_threads = 50013
-    await umpire.store.outbox.owe(match.id, [Owed("thread", "open"), Owed("thread", "board")])
+    await umpire.store.outbox.owe(
+        match.id, [OutboxRow("thread", "open"), OutboxRow("thread", "board")]
+    )
     await post.deliver()
     assert (await post.place(match.id)).thread is None
     assert len(post.channel.told) == 1
@@ -273,7 +275,7 @@ async def test_a_board_that_somebody_deleted_is_posted_anew(umpire, post, begun)
 
 async def test_nothing_new_posts_nothing(umpire, post, begun):
     (board,) = post.posts
-    await umpire.store.outbox.owe(begun.id, [Owed("thread", "board")])
+    await umpire.store.outbox.owe(begun.id, [OutboxRow("thread", "board")])
     await post.deliver()
     assert (post.posts, board.edits) == ([board], 0)
 
@@ -448,7 +450,7 @@ async def test_a_forbidden_channel_is_told_to_the_host_once_and_tried_slowly(
 ):
     match = await table(thread=None)
     post.channel.refuses = 50013
-    await umpire.store.outbox.owe(match.id, [Owed("thread", "board")])
+    await umpire.store.outbox.owe(match.id, [OutboxRow("thread", "board")])
     for _ in range(3):
         await post.deliver()
         clock.now += SLOWEST - 1
@@ -466,7 +468,7 @@ async def test_a_forbidden_channel_is_told_to_the_host_once_and_tried_slowly(
 async def test_what_cannot_be_posted_for_two_weeks_is_given_up(umpire, post, table, clock):
     match = await table(thread=None)
     post.channel.refuses = 10003
-    await umpire.store.outbox.owe(match.id, [Owed("thread", "board")])
+    await umpire.store.outbox.owe(match.id, [OutboxRow("thread", "board")])
     await post.deliver()
     clock.now += BLOCKED_FOR
     await post.deliver()
@@ -478,7 +480,7 @@ async def test_a_host_whose_channel_is_gone_hears_how_to_bring_the_match_elsewhe
 ):
     match = await table(thread=None)
     post.channel.refuses = 10003
-    await umpire.store.outbox.owe(match.id, [Owed("thread", "board")])
+    await umpire.store.outbox.owe(match.id, [OutboxRow("thread", "board")])
     await post.deliver()
     (told,) = [m for m in post.box.dm(ANN).told if "is gone" in m.text]
     assert "/admin move" in told.text
@@ -487,7 +489,7 @@ async def test_a_host_whose_channel_is_gone_hears_how_to_bring_the_match_elsewhe
 async def test_a_match_that_sleeps_posts_nothing_until_it_wakes(umpire, post, begun, clock):
     await umpire.changes.apply(begun.id, lambda match: match.pause("", clock.now, "asleep"))
     post.thread.refuses = post.channel.refuses = 50001
-    await umpire.store.outbox.owe(begun.id, [Owed("thread", "board")])
+    await umpire.store.outbox.owe(begun.id, [OutboxRow("thread", "board")])
     before = len(post.posts)
     await post.deliver()
     assert len(post.posts) == before
@@ -535,7 +537,7 @@ async def test_a_hand_comes_by_dm_silently_with_buttons_to_play_from_there(umpir
 async def test_a_hand_that_has_not_changed_is_not_sent_again(umpire, post, begun):
     seat = 2
     who = begun.players[seat].id
-    row = Owed(f"dm:{who}", "hand", seat)
+    row = OutboxRow(f"dm:{who}", "hand", seat)
     await umpire.store.outbox.owe(begun.id, [row])
     await post.deliver()
     (hand,) = post.box.dm(who).told
@@ -547,7 +549,7 @@ async def test_a_hand_that_has_not_changed_is_not_sent_again(umpire, post, begun
 async def test_a_hand_whose_picture_alone_has_changed_is_renewed(umpire, post, begun):
     seat = 2
     who = begun.players[seat].id
-    row = Owed(f"dm:{who}", "hand", seat)
+    row = OutboxRow(f"dm:{who}", "hand", seat)
     await umpire.store.outbox.owe(begun.id, [row])
     await post.deliver()
     (hand,) = post.box.dm(who).told
@@ -565,7 +567,7 @@ async def test_a_young_hand_is_edited_and_an_old_one_sent_anew_and_deleted(
     umpire, post, begun, clock
 ):
     who = begun.players[0].id
-    mine = [Owed(f"dm:{who}", "hand", 0)]
+    mine = [OutboxRow(f"dm:{who}", "hand", 0)]
     await umpire.store.outbox.owe(begun.id, mine)
     await post.deliver()
     (old,) = post.box.dm(who).told
@@ -586,11 +588,11 @@ async def test_a_young_hand_is_edited_and_an_old_one_sent_anew_and_deleted(
 
 async def test_a_hand_that_its_owner_deleted_is_sent_anew(umpire, post, begun):
     who = begun.players[0].id
-    await umpire.store.outbox.owe(begun.id, [Owed(f"dm:{who}", "hand", 0)])
+    await umpire.store.outbox.owe(begun.id, [OutboxRow(f"dm:{who}", "hand", 0)])
     await post.deliver()
     post.box.dm(who).messages.clear()
     await umpire.act(begun.id, who, ["spy"])
-    await umpire.store.outbox.owe(begun.id, [Owed(f"dm:{who}", "hand", 0)])
+    await umpire.store.outbox.owe(begun.id, [OutboxRow(f"dm:{who}", "hand", 0)])
     await post.deliver()
     assert len(post.box.dm(who).told) == 1
 
@@ -611,7 +613,7 @@ async def test_who_opens_panels_in_the_thread_gets_no_hand_before_the_end_or_a_p
     umpire, post, begun
 ):
     store, who = umpire.store, begun.players[1].id
-    mine = [Owed(f"dm:{who}", "hand", 1)]
+    mine = [OutboxRow(f"dm:{who}", "hand", 1)]
     await store.outbox.owe(begun.id, mine)
     await post.deliver()
     (hand,) = post.box.dm(who).told
@@ -656,7 +658,7 @@ async def test_a_closed_dm_is_noted_once_without_a_name_and_stops_nothing(umpire
     assert (await umpire.store.deliveries.get(begun.id, 1)).state == "refused"
     assert (await umpire.store.outbox.backlog(begun.id)).rows == 0
     post.box.dm(who).refuses = None
-    await umpire.store.outbox.owe(begun.id, [Owed(f"dm:{who}", "hand", 1)])
+    await umpire.store.outbox.owe(begun.id, [OutboxRow(f"dm:{who}", "hand", 1)])
     await post.deliver()
     assert (await umpire.store.deliveries.get(begun.id, 1)).state == "sent"
 
@@ -672,7 +674,7 @@ async def test_a_draft_that_was_dropped_is_told_its_owner(umpire, post, table, c
 
 
 async def test_a_seat_that_changed_hands_gets_nothing(umpire, post, begun):
-    await umpire.store.outbox.owe(begun.id, [Owed(f"dm:{CLEO}", "hand", begun.seat_of(ANN))])
+    await umpire.store.outbox.owe(begun.id, [OutboxRow(f"dm:{CLEO}", "hand", begun.seat_of(ANN))])
     await post.deliver()
     assert post.box.dm(CLEO).told == []
 
@@ -680,7 +682,7 @@ async def test_a_seat_that_changed_hands_gets_nothing(umpire, post, begun):
 async def test_each_person_is_written_to_in_their_language(umpire, post, begun):
     who = begun.players[0].id
     await umpire.store.people.update(who, locale="fr")
-    await umpire.store.outbox.owe(begun.id, [Owed(f"dm:{who}", "hand", 0)])
+    await umpire.store.outbox.owe(begun.id, [OutboxRow(f"dm:{who}", "hand", 0)])
     await post.deliver()
     assert "Havres" in post.box.dm(who).told[0].text
     assert "Harbours" not in post.posts[0].text

@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 from cogs.post import outbox_worker as worker_module
 from cogs.post.deadline_timer import Clock
 from cogs.post.outbox_worker import LEASE, LIMIT, MOST, SLOWEST, Worker
-from db.outbox import MOST_ATTEMPTS, Owed, Row
+from db.outbox import MOST_ATTEMPTS, OutboxRow, Row
 from services.workers.child_process import Stopped
 from tests.cogs.fakes import refusal
 
@@ -73,7 +73,7 @@ async def test_a_round_that_fails_does_not_end_the_worker(
         return await claim(*args)
 
     monkeypatch.setattr(umpire.store.outbox, "claim", failing)
-    await umpire.store.outbox.owe(None, [Owed("x", "note")])
+    await umpire.store.outbox.owe(None, [OutboxRow("x", "note")])
     with structlog.testing.capture_logs() as logs:
         running = asyncio.create_task(worker.run())
         await until(lambda: courier.delivered)
@@ -91,7 +91,7 @@ async def test_what_cannot_be_noted_as_done_comes_back_when_its_lease_ends(
 
     done = umpire.store.outbox.done
     monkeypatch.setattr(umpire.store.outbox, "done", away)
-    await umpire.store.outbox.owe(None, [Owed("x", "note")])
+    await umpire.store.outbox.owe(None, [OutboxRow("x", "note")])
     with structlog.testing.capture_logs() as logs:
         running = asyncio.create_task(worker.run())
         await until(lambda: "delivery not noted" in [line["event"] for line in logs])
@@ -107,7 +107,7 @@ async def test_what_is_being_delivered_is_not_begun_again_though_its_lease_has_e
     umpire, worker, courier, clock
 ):
     courier.gate = asyncio.Event()
-    await umpire.store.outbox.owe(None, [Owed("x", "note")])
+    await umpire.store.outbox.owe(None, [OutboxRow("x", "note")])
     for _ in range(3):
         await worker._round()
         clock.now += LEASE + 1  # as where a machine has slept
@@ -119,7 +119,7 @@ async def test_what_is_being_delivered_is_not_begun_again_though_its_lease_has_e
 
 async def test_a_worker_that_stops_finishes_what_it_began(umpire, worker, courier):
     courier.gate = asyncio.Event()
-    await umpire.store.outbox.owe(None, [Owed("x", "note")])
+    await umpire.store.outbox.owe(None, [OutboxRow("x", "note")])
     running = asyncio.create_task(worker.run())
     await until(lambda: worker._open)
     stopping = asyncio.create_task(worker.stop())
@@ -136,7 +136,7 @@ async def test_destinations_do_not_wait_for_each_other_and_one_keeps_its_order(
     umpire, worker, courier
 ):
     await umpire.store.outbox.owe(
-        None, [Owed("x", "first"), Owed("x", "second"), Owed("y", "other")]
+        None, [OutboxRow("x", "first"), OutboxRow("x", "second"), OutboxRow("y", "other")]
     )
     await worker._round()
     await asyncio.wait(worker._open)
@@ -148,7 +148,7 @@ async def test_destinations_do_not_wait_for_each_other_and_one_keeps_its_order(
 
 async def test_a_worker_takes_no_more_than_it_can_hold(umpire, worker, courier):
     courier.gate = asyncio.Event()
-    await umpire.store.outbox.owe(None, [Owed(f"d{n}", "note") for n in range(MOST + 3)])
+    await umpire.store.outbox.owe(None, [OutboxRow(f"d{n}", "note") for n in range(MOST + 3)])
     await worker._round()
     assert len(worker._open) == MOST
     courier.gate.set()
@@ -162,7 +162,7 @@ async def test_a_fault_of_ours_is_tried_later_and_logged_by_kind_and_match_alone
     umpire, worker, courier, clock
 ):
     courier.error = KeyError("5ec2e7")
-    await umpire.store.outbox.owe(None, [Owed("dm:77", "hand", 2, {"words": "bid 3"})])
+    await umpire.store.outbox.owe(None, [OutboxRow("dm:77", "hand", 2, {"words": "bid 3"})])
     with structlog.testing.capture_logs() as logs:
         await worker._round()
         await asyncio.wait(worker._open)
@@ -179,7 +179,7 @@ async def test_what_a_stop_cuts_off_is_no_fault_and_owed_again_at_once(
     umpire, worker, courier, clock
 ):
     courier.error = Stopped()
-    await umpire.store.outbox.owe(None, [Owed("dm:77", "hand", 2)])
+    await umpire.store.outbox.owe(None, [OutboxRow("dm:77", "hand", 2)])
     with structlog.testing.capture_logs() as logs:
         await worker._round()
         await asyncio.wait(worker._open)
@@ -208,7 +208,7 @@ async def test_what_hangs_is_cut_off_before_its_lease_ends_and_tried_again(
     assert LIMIT < worker_module.LEASE
     monkeypatch.setattr(worker_module, "LIMIT", 0.02)
     courier.gate = asyncio.Event()
-    await umpire.store.outbox.owe(None, [Owed("x", "note")])
+    await umpire.store.outbox.owe(None, [OutboxRow("x", "note")])
     await worker._round()
     await asyncio.wait(worker._open)
     clock.now += 2
@@ -221,7 +221,7 @@ async def test_deliveries_that_hang_do_not_keep_others_from_being_told(
 ):
     monkeypatch.setattr(worker_module, "SLOW", 0.02)
     courier.gate = asyncio.Event()
-    await umpire.store.outbox.owe(None, [Owed(f"d{n}", "note") for n in range(40)])
+    await umpire.store.outbox.owe(None, [OutboxRow(f"d{n}", "note") for n in range(40)])
     await worker._round()
     await asyncio.sleep(0.03)
     await worker._round()
@@ -230,7 +230,7 @@ async def test_deliveries_that_hang_do_not_keep_others_from_being_told(
     quick = Courier()
     worker._courier = quick
     await asyncio.sleep(0.03)
-    await umpire.store.outbox.owe(None, [Owed("z", "other")])
+    await umpire.store.outbox.owe(None, [OutboxRow("z", "other")])
     await worker._round()
     await until(lambda: quick.delivered)
     assert quick.delivered == ["other"]
@@ -239,8 +239,8 @@ async def test_deliveries_that_hang_do_not_keep_others_from_being_told(
 
 async def test_what_waits_for_pictures_keeps_nothing_from_being_told(umpire, worker, courier):
     courier.gate = asyncio.Event()
-    late = [Owed(f"dm:{n}", "hand", 0, {"whole": True}) for n in range(40)]
-    late += [Owed(f"picture:{n}", "picture") for n in range(40)]
+    late = [OutboxRow(f"dm:{n}", "hand", 0, {"whole": True}) for n in range(40)]
+    late += [OutboxRow(f"picture:{n}", "picture") for n in range(40)]
     await umpire.store.outbox.owe(None, late)
     for _ in range(3):
         await worker._round()
@@ -248,7 +248,7 @@ async def test_what_waits_for_pictures_keeps_nothing_from_being_told(umpire, wor
     assert len(worker._open) == 80
     quick = Courier()
     worker._courier = quick
-    await umpire.store.outbox.owe(None, [Owed("z", "board")])
+    await umpire.store.outbox.owe(None, [OutboxRow("z", "board")])
     await worker._round()
     await until(lambda: quick.delivered)
     assert quick.delivered == ["board"]
@@ -257,7 +257,7 @@ async def test_what_waits_for_pictures_keeps_nothing_from_being_told(umpire, wor
 
 async def test_what_is_being_delivered_is_held_for_longer(umpire, worker, courier, clock):
     courier.gate = asyncio.Event()
-    await umpire.store.outbox.owe(None, [Owed("x", "note")])
+    await umpire.store.outbox.owe(None, [OutboxRow("x", "note")])
     await worker._round()
     worker._renewed -= 60
     clock.now += 50
@@ -285,7 +285,7 @@ async def test_what_passes_by_itself_is_waited_for_and_never_given_up(
     umpire, worker, courier, clock, error, wait
 ):
     courier.error = error
-    await umpire.store.outbox.owe(None, [Owed("x", "note")])
+    await umpire.store.outbox.owe(None, [OutboxRow("x", "note")])
     for _ in range(MOST_ATTEMPTS + 3):
         rows = await umpire.store.outbox.claim(worker._name, clock.now, 60, 5)
         assert len(rows) == 1
@@ -302,7 +302,7 @@ async def test_what_discord_never_takes_is_given_up_and_what_waits_behind_it_goe
     umpire, worker, courier, clock
 ):
     courier.error = discord.HTTPException(SimpleNamespace(status=400, reason="no"), {"code": 50035})
-    await umpire.store.outbox.owe(None, [Owed("x", "note"), Owed("x", "other")])
+    await umpire.store.outbox.owe(None, [OutboxRow("x", "note"), OutboxRow("x", "other")])
     with structlog.testing.capture_logs() as logs:
         for _ in range(MOST_ATTEMPTS):
             (row,) = await umpire.store.outbox.claim(worker._name, clock.now, 60, 5)
@@ -317,7 +317,7 @@ async def test_what_discord_never_takes_is_given_up_and_what_waits_behind_it_goe
 
 
 async def test_what_a_dead_worker_held_is_delivered_at_the_next_start(umpire, courier, clock):
-    await umpire.store.outbox.owe(None, [Owed("x", "note")])
+    await umpire.store.outbox.owe(None, [OutboxRow("x", "note")])
     dead = Worker(umpire, courier)
     await umpire.store.outbox.claim(dead._name, clock.now, 60, 5)
     next_one = Worker(umpire, courier, pause=0.01)
@@ -328,7 +328,7 @@ async def test_what_a_dead_worker_held_is_delivered_at_the_next_start(umpire, co
 
 
 async def test_what_was_given_up_is_tried_again_at_the_next_start(umpire, courier, clock):
-    await umpire.store.outbox.owe(None, [Owed("x", "note")])
+    await umpire.store.outbox.owe(None, [OutboxRow("x", "note")])
     (row,) = await umpire.store.outbox.claim("w", clock.now, 60, 5)
     await umpire.store.outbox.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
     worker = Worker(umpire, courier, pause=0.01)
@@ -349,7 +349,7 @@ async def test_stopping_waits_for_what_a_round_is_just_taking(umpire, worker, co
         return await claim(*args)
 
     monkeypatch.setattr(umpire.store.outbox, "claim", slow)
-    await umpire.store.outbox.owe(None, [Owed("x", "note")])
+    await umpire.store.outbox.owe(None, [OutboxRow("x", "note")])
     running = asyncio.create_task(worker.run())
     await taking.wait()
     await worker.stop()
@@ -386,6 +386,6 @@ async def test_the_loops_show_that_they_live(umpire, worker, courier):
     await until(lambda: heart._value.get() > before)
     await worker.stop()
     await running
-    await umpire.store.outbox.owe(None, [Owed("x", "note")])
+    await umpire.store.outbox.owe(None, [OutboxRow("x", "note")])
     await worker.measure()
     assert worker_module.OUTBOX_ROWS._value.get() == 1

@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy import select
 
-from db.outbox import Owed
+from db.outbox import OutboxRow
 from db.tables import outbox
 from db.transactions import reading
 from engine.match import Stage
@@ -52,9 +52,9 @@ async def test_a_call_that_is_put_off_leaves_a_newer_one(
     else:
         await hushed(umpire, who)
     to = dm if kind == "nudge" else "thread"
-    await umpire.store.outbox.owe(begun.id, [Owed(to, kind, seat, data)])
+    await umpire.store.outbox.owe(begun.id, [OutboxRow(to, kind, seat, data)])
     (held,) = await umpire.store.outbox.claim("w", umpire.now(), 60, 50)
-    newer = Owed(dm if put_off == "nudge" else "thread", put_off, seat, NEW)
+    newer = OutboxRow(dm if put_off == "nudge" else "thread", put_off, seat, NEW)
     await umpire.store.outbox.owe(begun.id, [newer])
     await post.courier._handlers["thread"][kind](held, stored)
     ((due, kept),) = await waiting(umpire.store, put_off)
@@ -69,9 +69,9 @@ async def test_an_old_post_that_cannot_be_edited_leaves_what_is_owed_to_it_anew(
     await post.deliver()
     old = {"post": [post.posts[0].id, post.thread.id, 0, 9]}
     to = f"post:{post.posts[0].id}"
-    await umpire.store.outbox.owe(begun.id, [Owed(to, "retire", data=old)])
+    await umpire.store.outbox.owe(begun.id, [OutboxRow(to, "retire", data=old)])
     (held,) = await umpire.store.outbox.claim("w", umpire.now(), 60, 50)
-    await umpire.store.outbox.owe(begun.id, [Owed(to, "retire", data=old)])
+    await umpire.store.outbox.owe(begun.id, [OutboxRow(to, "retire", data=old)])
     post.thread.refuses_edits = 30046
     await post.courier.deliver(held)
     assert [due for due, _ in await waiting(umpire.store, "retire")] == [0]
@@ -80,9 +80,9 @@ async def test_an_old_post_that_cannot_be_edited_leaves_what_is_owed_to_it_anew(
 async def test_a_letter_without_its_picture_does_not_hold_up_a_newer_one(umpire, post, table):
     match = await table(home="letters")
     to = f"dm:{match.players[0].id}"
-    await umpire.store.outbox.owe(match.id, [Owed(to, "hand", 0)])
+    await umpire.store.outbox.owe(match.id, [OutboxRow(to, "hand", 0)])
     (held,) = await umpire.store.outbox.claim("w", umpire.now(), 60, 50)
-    await umpire.store.outbox.owe(match.id, [Owed(to, "hand", 0)])
+    await umpire.store.outbox.owe(match.id, [OutboxRow(to, "hand", 0)])
     post.courier._show._studio = Painter()  # which draws nothing until it is let
     await post.courier.deliver(held)
     assert [data for _, data in await waiting(umpire.store, "hand")] == ["{}"]

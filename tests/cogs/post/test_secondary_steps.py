@@ -6,11 +6,11 @@ import discord
 import pytest
 
 from cogs.handlers import admin_actions
-from cogs.pages.sheet import Late, Sheet, Words
-from cogs.post.message_sender import HOUR, OLD, OLDEST, Later, Post
+from cogs.pages.sheet import PicturePlaceholder, Sheet, Words
+from cogs.post.message_sender import HOUR, OLD, OLDEST, AwaitedPictures, Post
 from cogs.post.outbox_worker import SLOWEST
 from db.interaction_tokens import LivePanel
-from db.outbox import Owed
+from db.outbox import OutboxRow
 from services.votes_substitutes_undo_pauses import Steward
 from tests.cogs.conftest import ANN, BEN, CLEO
 from tests.cogs.fakes import Channel, Partial, Thread, refusal
@@ -57,7 +57,7 @@ async def test_a_hand_whose_edit_must_wait_for_long_is_not_sent_again(
 ):
     who, seat = ANN, begun.seat_of(ANN)
     post.box.crashes = 1
-    await umpire.store.outbox.owe(begun.id, [Owed(f"dm:{who}", "hand", seat)])
+    await umpire.store.outbox.owe(begun.id, [OutboxRow(f"dm:{who}", "hand", seat)])
     await post.deliver()
     await umpire.changes.apply(
         begun.id, lambda match: match.void("", clock.now)
@@ -136,11 +136,11 @@ async def test_a_vacation_that_cannot_be_told_by_an_edit_is_told_anew(
     umpire, post, begun, monkeypatch
 ):
     seat = begun.seat_of(ANN)
-    await umpire.store.outbox.owe(begun.id, [Owed("thread", "away", seat)])
+    await umpire.store.outbox.owe(begun.id, [OutboxRow("thread", "away", seat)])
     await post.deliver()
     before = len(post.posts)
     refused(monkeypatch, Partial, "edit", limited())
-    await umpire.store.outbox.owe(begun.id, [Owed("thread", "away", seat)])
+    await umpire.store.outbox.owe(begun.id, [OutboxRow("thread", "away", seat)])
     await post.deliver()
     assert len(post.posts) == before + 1
     assert (await umpire.store.outbox.backlog(begun.id)).rows == 0
@@ -247,7 +247,7 @@ async def test_a_panel_that_cannot_be_changed_now_keeps_no_hand(umpire, post, be
         raise limited()
 
     monkeypatch.setattr(Post, "change", change)
-    await umpire.store.outbox.owe(begun.id, [Owed(f"dm:{who}", "hand", seat)])
+    await umpire.store.outbox.owe(begun.id, [OutboxRow(f"dm:{who}", "hand", seat)])
     await post.deliver()
     assert tried == [77]
     assert len(post.box.dm(who).told) == 1
@@ -255,7 +255,7 @@ async def test_a_panel_that_cannot_be_changed_now_keeps_no_hand(umpire, post, be
 
 
 async def test_a_picture_that_may_not_follow_now_is_a_line_of_the_log():
-    later, sends = Later(), []
+    later, sends = AwaitedPictures(), []
 
     async def drawn():
         return Words("drawn")
@@ -266,7 +266,7 @@ async def test_a_picture_that_may_not_follow_now_is_a_line_of_the_log():
             raise limited()
         return 5
 
-    sheet = Sheet((Late("follows", asyncio.ensure_future(drawn())),))
+    sheet = Sheet((PicturePlaceholder("follows", asyncio.ensure_future(drawn())),))
     await later.put(sheet, send)
     (task,) = later.open
     await asyncio.wait([task])

@@ -8,15 +8,21 @@ import structlog
 
 from cogs.pages.sheet import Picture
 from cogs.show import analysis_queue
-from cogs.show.analysis_queue import Analyst, CalledOff, StillPlayed, TooManyAnalyses, Unfinished
+from cogs.show.analysis_queue import (
+    AnalysisWorker,
+    CalledOff,
+    StillPlayed,
+    TooManyAnalyses,
+    Unfinished,
+)
 from cogs.show.analysis_text import fitting, hindsight
-from cogs.show.match_sheet_builder import Taste
+from cogs.show.match_sheet_builder import DisplaySettings
 from db.match_rows import Place
 from engine import lobby
 from engine.bots.think_budget import Count
 from engine.codec import unpack
 from engine.match import Match, Status
-from engine.post_match_analysis import Analysis, Slip, survey
+from engine.post_match_analysis import Analysis, Mistake, survey
 from services.log_and_position_cache import record_of
 from services.workers.think_pool import ThinkPool
 from tests.cogs import fakes
@@ -24,7 +30,7 @@ from tests.cogs.conftest import ANN, BEN, CHANNEL, GUILD, THREAD
 from tests.cogs.test_component_routes import press
 from tests.harbours import game as harbours
 
-WORDS = Taste(pictures=False)
+WORDS = DisplaySettings(pictures=False)
 
 
 async def played(umpire) -> Match:
@@ -73,7 +79,7 @@ async def test_an_analysis_is_thought_out_once_and_kept(desk, over, mind):
     assert len([done for done in set(told) if 0 < done < 100]) > 3
     assert len(thought(mind)) > 3
     mind.heard.clear()
-    later = Analyst(desk.umpire, desk.show)
+    later = AnalysisWorker(desk.umpire, desk.show)
     assert await later.of(over, quiet) == found
     assert mind.heard == []
 
@@ -167,7 +173,7 @@ async def test_a_stop_of_the_bot_ends_an_analysis_and_is_no_fault(desk, umpire, 
     assert (logs, desk.story.analyst.open) == ([], set())
     assert await umpire.store.analyses.get(over.id) is None
     umpire.computers.minds.closed, mind.answer = False, whole
-    assert (await Analyst(umpire, desk.show).of(over, quiet)).points, "after the next start"
+    assert (await AnalysisWorker(umpire, desk.show).of(over, quiet)).points, "after the next start"
 
 
 async def test_a_position_that_nothing_can_be_known_of_is_left_out(desk, over, mind, monkeypatch):
@@ -176,7 +182,7 @@ async def test_a_position_that_nothing_can_be_known_of_is_left_out(desk, over, m
     async def answer(asked):
         if len(mind.heard) == 3:
             mind.heard.append(asked)
-            raise analysis_queue.Broken("KeyError", "rate.py:7")
+            raise analysis_queue.ThinkFailed("KeyError", "rate.py:7")
         return await whole(asked)
 
     monkeypatch.setattr(mind, "answer", answer)
@@ -192,7 +198,7 @@ async def test_an_analysis_says_where_it_turned_and_what_moves_cost(desk, umpire
     found = await desk.story.analyst.of(over, quiet)
     record = record_of(over, await umpire.store.entries(over.id))
     first, *_, last = survey(record, Count(0)).decisions
-    slips = (Slip(last, 310, first.played, 455),)
+    slips = (Mistake(last, 310, first.played, 455),)
     await umpire.store.analyses.save(over.id, replace(found, slips=slips))
     stored = await umpire.store.match(over.id)
     sheet = await desk.story.analysis(stored, WORDS, quiet)
@@ -202,7 +208,7 @@ async def test_an_analysis_says_where_it_turned_and_what_moves_cost(desk, umpire
     assert f"\n1. Round {last.round}, **{name}**: " in sheet.text
     assert "** (46% at least)" in sheet.text
     assert "\nStart: " in sheet.text, "who wants no pictures reads how it stood"
-    drawn = await desk.story.analysis(stored, Taste(), quiet)
+    drawn = await desk.story.analysis(stored, DisplaySettings(), quiet)
     (picture,) = [part for part in drawn.parts if isinstance(part, Picture)]
     assert picture.name == "analysis.png"
     assert picture.alt.startswith("Chance to win. Start: ")

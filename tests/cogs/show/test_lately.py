@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.show.match_sheet_builder import Taste
+from cogs.show.match_sheet_builder import DisplaySettings
 from db.match_rows import Place
 from engine.game import TurnEnded
 from engine.match_record import LOBBY_KINDS
@@ -33,7 +33,7 @@ async def match(umpire):
 async def test_the_film_of_what_happened_is_short_private_and_of_nothing_older(desk, match):
     seat = match.seat_of(ANN)
     stored = await desk.umpire.store.match(match.id)
-    order = await desk.story.lately(stored, seat, Taste())
+    order = await desk.story.lately(stored, seat, DisplaySettings())
     assert order.viewer == seat
     look = Look(names=("Ann", "Ben", "Cleo"))
 

@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from cogs.show.viewer_pictures_and_words import Shown, laid
+from cogs.show.viewer_pictures_and_words import ViewForReader, laid
 from engine import lobby, registry
 from engine.match import Match
 from render.look import Look
 from render.registry import art
 from render.words.turn_panel import Panel
-from render.words.turn_panel_lookahead import Outlook
+from render.words.turn_panel_lookahead import PanelLookahead
 from tests.db.positions import advance, new_lobby
 
 
@@ -24,14 +24,14 @@ def _begun(key: str) -> Match:
     return match
 
 
-def _seen(match: Match, *names: str) -> Shown:
+def _seen(match: Match, *names: str) -> ViewForReader:
     (seat, *_) = match.to_act()
     drawn, view = art(match.key), match.game.view(match.state, seat)
     look = Look(names=names)
-    return Shown(drawn, match.key, match.rules, view, seat, look, False, drawn.describe)
+    return ViewForReader(drawn, match.key, match.rules, view, seat, look, False, drawn.describe)
 
 
-def _laid(match: Match, shown: Shown) -> tuple[Panel, Panel]:
+def _laid(match: Match, shown: ViewForReader) -> tuple[Panel, Panel]:
     seat = shown.viewer or 0
     return laid(shown, match.game, match.state, match.game.legal(match.state, seat), [], ())
 
@@ -42,7 +42,7 @@ def test_but_for_names_a_panel_is_the_same_on_buttons_and_as_markdown(key: str) 
     for _ in range(8):
         shown = _seen(match, "Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
         seat, state = shown.viewer or 0, match.state
-        legal, here = match.game.legal(state, seat), Outlook(match.game, state, seat)
+        legal, here = match.game.legal(state, seat), PanelLookahead(match.game, state, seat)
         plain, marked = (
             shown.art.panel(shown.view, seat, look, legal, [], (), here.tongue(shown.art, look))
             for look in (shown.look, replace(shown.look, markdown=True))

@@ -15,7 +15,7 @@ FIRST = """import asyncio, sys
 from cogs.client import found_cogs
 from services.umpire import Umpire
 from cogs.show import preload_turn_panels
-from cogs.show.match_sheet_builder import Show, Taste
+from cogs.show.match_sheet_builder import Show, DisplaySettings
 from db.connect import connect, migrate
 from db.match_rows import Place
 from db.store import Store
@@ -29,7 +29,7 @@ async def panel(umpire, show, game, locale):
     while len(stored.match.players) < game.meta.seats[0]:
         stored = await umpire.tables.join_computer(stored.match.id, "1", "easy")
     stored = await umpire.tables.start(stored.match.id, "1")
-    await show.panel(stored, stored.match.seat_of("1"), Taste(locale=locale))
+    await show.panel(stored, stored.match.seat_of("1"), DisplaySettings(locale=locale))
 
 async def main():
     found_cogs()

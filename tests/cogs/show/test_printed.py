@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from cogs.pages.sheet import MOST_ALT, Late, Picture, Words
-from cogs.show.match_sheet_builder import Show, Taste
+from cogs.pages.sheet import MOST_ALT, Picture, PicturePlaceholder, Words
+from cogs.show.match_sheet_builder import DisplaySettings, Show
 from engine import registry
 from languages import COMPLETE
 from render.look import Look
@@ -17,7 +17,7 @@ from render.words.catalogues import say
 from render.words.rules_search import named_card
 from render.workers.picture_request import PageRequest, mark, read
 from services.umpire import Umpire
-from services.workers.draw_pool import Studio, TooBusy
+from services.workers.draw_pool import DrawPool, TooBusy
 from tests.laws.shown import Shelf
 
 CASTLE = named_card("magnate", "en", "castle")
@@ -25,14 +25,14 @@ CASTLE = named_card("magnate", "en", "castle")
 
 @pytest.fixture
 async def show():
-    studio = Studio(width=150, patience=0)
+    studio = DrawPool(width=150, patience=0)
     yield Show(Umpire(Shelf()), studio)
     await studio.close()
 
 
 async def test_a_card_that_is_not_drawn_at_once_follows(show):
-    late = await show.printed(Taste(), "magnate", CASTLE)
-    assert isinstance(late, Late)
+    late = await show.printed(DisplaySettings(), "magnate", CASTLE)
+    assert isinstance(late, PicturePlaceholder)
     assert late.text == say("en", "picture-late")
     picture = await late.coming
     assert isinstance(picture, Picture)
@@ -41,9 +41,9 @@ async def test_a_card_that_is_not_drawn_at_once_follows(show):
 
 async def test_a_card_that_fails_or_has_no_room_leaves_the_words_alone(show, monkeypatch):
     monkeypatch.setattr(show._studio, "_drawn", _nothing)
-    assert await (await show.printed(Taste(), "magnate", CASTLE)).coming == Words("")
+    assert await (await show.printed(DisplaySettings(), "magnate", CASTLE)).coming == Words("")
     monkeypatch.setattr(show._studio, "soon", _busy)
-    late = await show.printed(Taste(), "magnate", CASTLE)
+    late = await show.printed(DisplaySettings(), "magnate", CASTLE)
     late.coming.cancel()
     assert late.text == ""
 
@@ -59,7 +59,7 @@ def test_another_process_reads_what_is_to_be_printed_and_draws_it():
 
 
 async def test_whoever_wants_words_gets_no_picture(show):
-    assert await show.printed(Taste(pictures=False), "magnate", CASTLE) is None
+    assert await show.printed(DisplaySettings(pictures=False), "magnate", CASTLE) is None
 
 
 @pytest.mark.parametrize("locale", COMPLETE)

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, event, func, insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.sqlite.same_thread_connection import MOST, Near
+from db.sqlite.same_thread_connection import MOST, SameThreadFile
 from db.tables import guilds
 from db.transactions import near, seen, writing, written
 
@@ -87,13 +87,13 @@ async def test_work_that_nobody_waits_for_any_more_is_not_begun(engine: AsyncEng
 async def test_who_finds_the_database_locked_waits_in_a_thread(
     engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def locked(self: Near, work: object) -> None:
+    def locked(self: SameThreadFile, work: object) -> None:
         error = sqlite3.OperationalError("database is locked")
         error.sqlite_errorcode = sqlite3.SQLITE_BUSY
         raise OperationalError("SELECT", {}, error)
 
     await _add(engine, 1)
-    monkeypatch.setattr(Near, "seen", locked)
+    monkeypatch.setattr(SameThreadFile, "seen", locked)
     assert await seen(engine, _count) == 1
 
 

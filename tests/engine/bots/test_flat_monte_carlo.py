@@ -6,14 +6,14 @@ from dataclasses import dataclass
 import pytest
 
 from engine import bots
-from engine.bots.flat_monte_carlo import Abreast
-from engine.bots.ismcts import Weighed, surely
+from engine.bots.flat_monte_carlo import FlatMonteCarlo
+from engine.bots.ismcts import ActionEstimate, surely
 from engine.bots.think_budget import Count
 from engine.codec import clone
 from engine.errors import Clause
 from engine.game import Action, Emit, Game, Options, Result, Seat
 from engine.rng import Rng
-from engine.search_parameters_and_win_chance import Plan
+from engine.search_parameters_and_win_chance import SearchParameters
 from engine.visibility import ALL, EVERYONE, see
 
 
@@ -50,7 +50,7 @@ class Bids(Game[Table, Action]):
     key = "bids"
     State = Table
     actions = (Bid, File)
-    plan = Plan(width=3, rounds=1)
+    plan = SearchParameters(width=3, rounds=1)
 
     def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> Table:
         return Table(-1, 0.0, False, False)
@@ -97,8 +97,8 @@ class Bids(Game[Table, Action]):
 BEGUN = Table(-1, 0.0, True, False)
 
 
-def weighed(game: Bids, rounds: int, also: Action | None = None) -> list[Weighed]:
-    return Abreast(game, 0, Rng("x")).weigh(BEGUN, Count(rounds), also)
+def weighed(game: Bids, rounds: int, also: Action | None = None) -> list[ActionEstimate]:
+    return FlatMonteCarlo(game, 0, Rng("x")).weigh(BEGUN, Count(rounds), also)
 
 
 def test_choices_meet_the_same_luck_and_are_judged_where_the_next_round_begins() -> None:
@@ -119,7 +119,7 @@ def test_the_best_rated_are_tried_and_one_that_is_surely_behind_no_more() -> Non
     found = {one.action.much: one.visits for one in weighed(Seven(), 100)}
     assert [much for much, visits in found.items() if visits] == [7, 8, 9]
     assert found[7] == found[8] == 100 > found[9]
-    assert Abreast(Seven(), 0, Rng("x")).choose(BEGUN, Count(100)) == Bid(7)
+    assert FlatMonteCarlo(Seven(), 0, Rng("x")).choose(BEGUN, Count(100)) == Bid(7)
 
 
 def test_what_is_to_be_tried_besides_is_tried_in_every_guess() -> None:
@@ -152,27 +152,29 @@ def test_what_was_left_out_is_not_the_better_for_the_luck_it_had() -> None:
 
 def test_who_plays_on_files_what_the_plan_names() -> None:
     class Filing(Bids):
-        plan = Plan(width=3, rounds=1, files=lambda s, seat: () if s.filed else (File(),))
+        plan = SearchParameters(
+            width=3, rounds=1, files=lambda s, seat: () if s.filed else (File(),)
+        )
 
         def value(self, s: Table, seat: Seat) -> float:
             return float(s.filed)
 
-    found = Abreast(Filing(), 0, Rng("x")).weigh(Table(-1, 0.0, False, False), Count(3))
+    found = FlatMonteCarlo(Filing(), 0, Rng("x")).weigh(Table(-1, 0.0, False, False), Count(3))
     assert {one.chance for one in found if one.visits} == {1.0}
 
 
 @pytest.mark.parametrize(("asks", "chosen"), [((), File()), ((File,), Bid(9))])
 def test_orders_are_filed_but_for_those_whose_matter_is_thought_about(asks, chosen) -> None:
     class Asking(Bids):
-        plan = Plan(rounds=1, asks=asks)
+        plan = SearchParameters(rounds=1, asks=asks)
 
     view = Table(-1, 0.0, False, False)
-    assert Abreast(Asking(), 0, Rng("x")).choose(view, Count(0)) == chosen
+    assert FlatMonteCarlo(Asking(), 0, Rng("x")).choose(view, Count(0)) == chosen
 
 
 def test_a_game_says_which_search_suits_it() -> None:
     class Tree(Bids):
-        plan = Plan()
+        plan = SearchParameters()
 
-    assert type(bots.search(Bids(), 0, Rng("x"))) is Abreast
-    assert type(bots.search(Tree(), 0, Rng("x"))) is not Abreast
+    assert type(bots.search(Bids(), 0, Rng("x"))) is FlatMonteCarlo
+    assert type(bots.search(Tree(), 0, Rng("x"))) is not FlatMonteCarlo

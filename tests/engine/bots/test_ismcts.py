@@ -13,7 +13,7 @@ from engine.codec import clone
 from engine.errors import Clause
 from engine.game import Action, AnyGame, Emit, Game, Options, Result, Seat
 from engine.rng import Rng
-from engine.search_parameters_and_win_chance import Plan
+from engine.search_parameters_and_win_chance import SearchParameters
 from engine.visibility import ALL, EVERYONE, see
 from tests.harbours import game as harbours
 from tests.laws.positions import Position, every_game, hold, named, positions
@@ -188,7 +188,9 @@ class Fingers(Game[Hands, Hold]):
 class Threes(Fingers):
     """The same; one move is tried, and the plan thinks that 3 is best."""
 
-    plan = Plan(width=1, first=1, rate=lambda v, seat, actions: [a.fingers == 3 for a in actions])
+    plan = SearchParameters(
+        width=1, first=1, rate=lambda v, seat, actions: [a.fingers == 3 for a in actions]
+    )
 
 
 def test_moves_are_rated_as_the_plan_says_where_it_says_so() -> None:

@@ -11,7 +11,7 @@ from engine.rng import Rng
 from render.look import Look
 from render.paint.theme import DARK
 from render.registry import art
-from render.words.turn_panel_lookahead import Outlook
+from render.words.turn_panel_lookahead import PanelLookahead
 from render.workers.sample_positions import Position
 from tests.games.magus_wargame.positions import new
 
@@ -51,4 +51,4 @@ def look(s, events=(), locale="en", theme=DARK, names=NAMES):
 
 def tongue(view, seat, look):
     """Return how a panel names things, as the cogs make it."""
-    return Outlook(game, view, seat).tongue(art("magus_wargame"), look)
+    return PanelLookahead(game, view, seat).tongue(art("magus_wargame"), look)

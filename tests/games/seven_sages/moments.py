@@ -10,7 +10,7 @@ from engine.rng import Rng
 from render.look import Look
 from render.paint.theme import DARK
 from render.registry import art
-from render.words.turn_panel_lookahead import Outlook
+from render.words.turn_panel_lookahead import PanelLookahead
 from tests.games.seven_sages.positions import new
 
 NAMES = ("Éloïse", "Maximilien de Robertval", "Bo", "Ødegård", "Wu")
@@ -50,4 +50,4 @@ def look(s, events=(), locale="en", theme=DARK):
 
 def tongue(view, seat, look):
     """Return how a panel names things, as the cogs make it."""
-    return Outlook(game, view, seat).tongue(art("seven_sages"), look)
+    return PanelLookahead(game, view, seat).tongue(art("seven_sages"), look)

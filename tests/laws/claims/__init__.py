@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from engine.lesson_attempt import Practice
+from engine.lesson_attempt import LessonAttempt
 
 E = TypeVar("E")
 
@@ -20,15 +20,15 @@ class Claim:
     lesson: str
     part: str
     says: dict[str, str] = field(hash=False)
-    count: Callable[[Practice], tuple[int, ...]]
+    count: Callable[[LessonAttempt], tuple[int, ...]]
 
 
-def event(practice: Practice, kind: type[E]) -> E:
+def event(practice: LessonAttempt, kind: type[E]) -> E:
     """Return the last event of a class."""
     return [one for move in practice.moves for one in move.events if isinstance(one, kind)][-1]
 
 
-def both(practice: Practice, pair: Any) -> tuple[int, int]:
+def both(practice: LessonAttempt, pair: Any) -> tuple[int, int]:
     """Return what is counted by seat with the learner's first."""
     mine = practice.lesson.seat
     return pair[mine], pair[1 - mine]

@@ -3,29 +3,29 @@
 from collections.abc import Callable
 
 from engine.games.magnate import data as magnate, final_ranking
-from engine.lesson_attempt import Practice
+from engine.lesson_attempt import LessonAttempt
 from tests.laws.claims import Claim, both
 
 
-def _sums(province: str) -> Callable[[Practice], tuple[int, ...]]:
+def _sums(province: str) -> Callable[[LessonAttempt], tuple[int, ...]]:
     at = magnate.PROVINCE[province]
     return lambda p: both(p, final_ranking.totals(p.state)[at])
 
 
-def _other(province: str) -> Callable[[Practice], tuple[int, ...]]:
+def _other(province: str) -> Callable[[LessonAttempt], tuple[int, ...]]:
     return lambda p: _sums(province)(p)[1:]
 
 
-def _led(p: Practice) -> tuple[int, int]:
+def _led(p: LessonAttempt) -> tuple[int, int]:
     pairs = [both(p, pair) for pair in final_ranking.totals(p.state)]
     return sum(a > b for a, b in pairs), sum(b > a for a, b in pairs)
 
 
-def _tokens(suit: str) -> Callable[[Practice], tuple[int, ...]]:
+def _tokens(suit: str) -> Callable[[LessonAttempt], tuple[int, ...]]:
     return lambda p: (p.state.tokens[p.lesson.seat][magnate.SUITS.index(suit)],)
 
 
-def _deed(p: Practice, province: str) -> tuple[int, int]:
+def _deed(p: LessonAttempt, province: str) -> tuple[int, int]:
     """Return how many tokens lie on the learner's deed in a province, and how many are missing."""
     at, mine = magnate.PROVINCE[province], p.lesson.seat
     laid = sum(p.state.deeds[mine][at])
@@ -36,7 +36,7 @@ def _rank(card: str) -> tuple[int]:
     return (magnate.RANK[magnate.CARD[card]],)
 
 
-def _of_suit(p: Practice, suit: str, province: str) -> tuple[int]:
+def _of_suit(p: LessonAttempt, suit: str, province: str) -> tuple[int]:
     column = p.state.columns[p.lesson.seat][magnate.PROVINCE[province]]
     return (sum(magnate.SUITS.index(suit) in magnate.SUITS_OF[card] for card in column),)
 

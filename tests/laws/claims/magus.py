@@ -3,16 +3,16 @@
 from collections.abc import Callable
 
 from engine.games.magus import data as magus, majorities_and_mana
-from engine.lesson_attempt import Practice
+from engine.lesson_attempt import LessonAttempt
 from tests.laws.claims import Claim, both
 
 
-def _levels(source: str) -> Callable[[Practice], tuple[int, ...]]:
+def _levels(source: str) -> Callable[[LessonAttempt], tuple[int, ...]]:
     at = magus.COLOURS.index(source)
     return lambda p: both(p, majorities_and_mana.standing(p.state, at))
 
 
-def _ring(p: Practice, source: str) -> tuple[int, ...]:
+def _ring(p: LessonAttempt, source: str) -> tuple[int, ...]:
     """Return what the first two places at a source are paid."""
     return tuple(magus.RINGS[p.state.rings[magus.COLOURS.index(source)]][:2])
 

@@ -2,17 +2,17 @@
 
 from engine.games.magus_wargame import data as wargame, final_ranking as towers
 from engine.games.magus_wargame.events import Fought
-from engine.lesson_attempt import Practice
+from engine.lesson_attempt import LessonAttempt
 from tests.laws.claims import Claim, event
 
 
-def _totals(p: Practice) -> tuple[int, ...]:
+def _totals(p: LessonAttempt) -> tuple[int, ...]:
     """Return the totals of the last battle, the learner's first."""
     fought = event(p, Fought)
     return fought.totals if fought.seat == p.lesson.seat else fought.totals[::-1]
 
 
-def _army(p: Practice) -> tuple[list[int], int]:
+def _army(p: LessonAttempt) -> tuple[list[int], int]:
     """Return the Forces of the learner's first army, and how many of its creatures are red."""
     army = p.state.armies[p.lesson.seat][0]
     return [wargame.FORCE[unit] for unit in army], [wargame.COLOUR[unit] for unit in army].count(
@@ -24,13 +24,13 @@ def _colour_bonus(n: int) -> int:
     return n * (n - 1) // 2
 
 
-def _reds(p: Practice) -> tuple[int, ...]:
+def _reds(p: LessonAttempt) -> tuple[int, ...]:
     """Return the Force of the first army and what its red ones add for their colour."""
     forces, red = _army(p)
     return sum(forces), _colour_bonus(red)
 
 
-def _flamed(p: Practice) -> tuple[int, ...]:
+def _flamed(p: LessonAttempt) -> tuple[int, ...]:
     """Return what the red ones of the first army add for their colour, and by the Flame."""
     red = _army(p)[1]
     return _colour_bonus(red), 3 * red

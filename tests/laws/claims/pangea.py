@@ -4,15 +4,15 @@ from collections.abc import Callable
 
 from engine.games.pangea.crowds_and_prices import crowds, price
 from engine.games.pangea.data import NAMES, TILE
-from engine.lesson_attempt import Practice
+from engine.lesson_attempt import LessonAttempt
 from tests.laws.claims import Claim
 
 
-def _wealth(p: Practice) -> tuple[int]:
+def _wealth(p: LessonAttempt) -> tuple[int]:
     return (p.state.wealth[NAMES["mauve"]],)
 
 
-def _amulets(people: str) -> Callable[[Practice], tuple[int, ...]]:
+def _amulets(people: str) -> Callable[[LessonAttempt], tuple[int, ...]]:
     return lambda p: (len(p.state.amulets[NAMES[people]]),)
 
 

@@ -4,31 +4,31 @@ from collections.abc import Callable
 
 from engine.games.seven_sages import data as sages
 from engine.games.seven_sages.state import ALLIES
-from engine.lesson_attempt import Practice
+from engine.lesson_attempt import LessonAttempt
 from tests.laws.claims import Claim
 
 
-def _lead(p: Practice) -> tuple[int]:
+def _lead(p: LessonAttempt) -> tuple[int]:
     """Return by how much the alliance that leads does."""
     return (abs(p.state.marker),)
 
 
-def _playable(p: Practice) -> tuple[int]:
+def _playable(p: LessonAttempt) -> tuple[int]:
     """Return what the learner can play in their role is worth."""
     mine = p.lesson.seat
     worths = sages.worths(p.state.hands[mine])
     return (worths[p.state.card[mine]] + worths[sages.OWL],)
 
 
-def _hand(of: int) -> Callable[[Practice], tuple[int, ...]]:
+def _hand(of: int) -> Callable[[LessonAttempt], tuple[int, ...]]:
     return lambda p: (len(p.state.hands[of]),)
 
 
-def _lying(*slots: str) -> Callable[[Practice], tuple[int, ...]]:
+def _lying(*slots: str) -> Callable[[LessonAttempt], tuple[int, ...]]:
     return lambda p: tuple(sum(p.state.crystals[sages.SLOTS.index(slot)]) for slot in slots)
 
 
-def _worth(p: Practice, *suits: str) -> tuple[int]:
+def _worth(p: LessonAttempt, *suits: str) -> tuple[int]:
     worths = sages.worths(p.state.hands[p.lesson.seat])
     return (sum(worths[sages.SUITS.index(suit)] for suit in suits),)
 

@@ -84,7 +84,7 @@ def test_the_banner_tells_an_end_without_winner():
 @pytest.mark.parametrize("names", [("Ann", "Zoé"), ("W" * 32, LONG)])
 @pytest.mark.parametrize("note", ["", "le Magicien des sables mouvants"])
 def test_a_panel_keeps_everything_inside(names, note):
-    box, lead = Box(0, 0, 360, 180), board_frame.Lead((1,))
+    box, lead = Box(0, 0, 360, 180), board_frame.Leaders((1,))
     marks, body = board_frame.panel(box, look(names), 1, "12\u202f345", lead=lead, note=note)
     drawn(marks, box.pad(top=-GAP))
     assert box.holds(body)

@@ -7,7 +7,7 @@ import pytest
 from engine import lobby, registry, substitutes, undo_by_consent
 from engine.match import Pace
 from engine.match_record import LOBBY_KINDS, Kind, positions
-from engine.match_types import Relief, Stage
+from engine.match_types import LateSeatChoice, Stage
 from languages import COMPLETE
 from render.look import Look
 from render.registry import art
@@ -100,7 +100,7 @@ def test_pauses_votes_stand_ins_and_newcomers_are_sentences_without_a_number():
     match.resume("", 6)
     match.rung[late] = Stage.LATE
     for other in match.electors(late):
-        substitutes.vote(match, other, late, Relief.COMPUTER, 7)
+        substitutes.vote(match, other, late, LateSeatChoice.COMPUTER, 7)
     substitutes.back(match, late, 8)
     substitutes.offer(match, late, 9)
     substitutes.replace(match, late, "d", 10)

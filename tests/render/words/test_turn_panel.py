@@ -14,8 +14,8 @@ from render.words.turn_panel import (
     Do,
     Menu,
     Panel,
+    PanelLabels,
     Style,
-    Tongue,
     controls,
     do,
     narrowed,
@@ -47,7 +47,7 @@ class Pass(Action):
     count: int
 
 
-TONGUE = Tongue(
+TONGUE = PanelLabels(
     lambda action: " ".join(words(action)).title(),
     str.title,
     lambda verb, field, said: f"{field} {said}",

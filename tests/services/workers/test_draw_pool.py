@@ -14,7 +14,7 @@ from render.workers import sample_positions
 from render.workers.picture_request import PictureRequest, read
 from services.workers import worker_pool
 from services.workers.child_process import Stopped
-from services.workers.draw_pool import MOST_WAITING, Studio, TooBusy
+from services.workers.draw_pool import MOST_WAITING, DrawPool, TooBusy
 from services.workers.draw_queue import DrawQueue, Rank
 
 PNG = b"\x89PNG"
@@ -52,7 +52,7 @@ class Gate:
 
 @pytest.fixture
 async def studio():
-    made = Studio(width=150)
+    made = DrawPool(width=150)
     yield made
     await made.close()
 
@@ -81,7 +81,7 @@ async def test_a_scene_becomes_a_picture_off_the_loop(studio):
 
 
 async def test_a_drawing_that_fails_or_takes_too_long_is_none():
-    studio = Studio(seconds=0.02)
+    studio = DrawPool(seconds=0.02)
 
     def broken():
         raise RuntimeError
@@ -228,7 +228,7 @@ def test_equal_pictures_are_written_alike_and_read_back_the_same():
 @pytest.fixture
 async def away():
     """A studio with one process of its own."""
-    made = Studio(1, seconds=30.0, width=150)
+    made = DrawPool(1, seconds=30.0, width=150)
     yield made
     await made.close()
 
@@ -299,7 +299,7 @@ async def test_another_process_is_taken_once_and_not_again(away, monkeypatch):
 
 
 async def test_no_process_outlives_the_studio():
-    studio = Studio(1, width=150)
+    studio = DrawPool(1, width=150)
     await studio.draw(commission())
     (process,) = studio._workers._all
     await studio.close()

@@ -8,7 +8,7 @@ import pytest
 from engine import registry
 from engine.__main__ import computer_match
 from render.workers.replay_film import Order
-from services.workers.replay_drawing import Cinema, FilmFailed, ReplayBusy
+from services.workers.replay_drawing import FilmFailed, ReplayBusy, ReplayDrawing
 
 
 @pytest.fixture(scope="module")
@@ -18,7 +18,7 @@ def order():
 
 
 async def test_a_film_comes_with_its_progress_and_bots_go_on_meanwhile(order):
-    told, beats, cinema = [], 0, Cinema(pause=0.0)
+    told, beats, cinema = [], 0, ReplayDrawing(pause=0.0)
 
     async def progress(done, of):
         told.append((done, of))
@@ -35,7 +35,7 @@ async def test_a_film_comes_with_its_progress_and_bots_go_on_meanwhile(order):
 
 
 async def test_a_process_that_fails_is_an_error_and_frees_the_place(order):
-    cinema = Cinema()
+    cinema = ReplayDrawing()
     broken = replace(order, record=replace(order.record, pages=order.record.pages[1:] * 2))
     async with cinema.seat("ann"):
         with pytest.raises(FilmFailed):
@@ -46,11 +46,11 @@ async def test_a_process_that_fails_is_an_error_and_frees_the_place(order):
 
 async def test_a_film_that_takes_too_long_is_given_up_and_its_process_ended(order):
     with pytest.raises(TimeoutError):
-        await Cinema(seconds=0.01).film(order, _quiet)
+        await ReplayDrawing(seconds=0.01).film(order, _quiet)
 
 
 async def test_a_person_waits_for_one_replay_and_others_for_their_own():
-    cinema = Cinema()
+    cinema = ReplayDrawing()
     async with cinema.seat("ann"), cinema.seat("ben"):
         with pytest.raises(ReplayBusy):
             async with cinema.seat("ann"):

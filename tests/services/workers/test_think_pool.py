@@ -23,8 +23,8 @@ from engine.rng import Rng
 from services import computer_turns
 from services.workers import think_pool
 from services.workers.child_process import Stopped
-from services.workers.think_pool import Broken, ThinkPool, question
-from services.workers.think_worker import HARD, Seconds, Thinker
+from services.workers.think_pool import ThinkFailed, ThinkPool, question
+from services.workers.think_worker import HARD, CpuSeconds, Thinker
 from tests.cogs import fakes
 from tests.cogs.conftest import ANN, CHANNEL, GUILD, THREAD, owed
 
@@ -169,7 +169,7 @@ async def test_what_is_weighed_elsewhere_comes_back_or_why_it_does_not(lending):
     async with pool.lent() as mind:
         assert await mind.weigh({"seconds": 0.1}) == [("rest", 3, 0.5)]
     pool = await lending(*FAULTY)
-    with pytest.raises(Broken, match="KeyError"):
+    with pytest.raises(ThinkFailed, match="KeyError"):
         async with pool.lent() as mind:
             await mind.weigh({"seconds": 0.1})
 
@@ -182,7 +182,7 @@ async def test_nothing_that_is_sent_holds_what_the_seat_may_not_see(umpire, magn
 
         async def choose(self, asked, hard=0):
             sent.append(json.dumps(asked))
-            raise Broken("heard enough")
+            raise ThinkFailed("heard enough")
 
     match_id, seat = await magnate("normal")
     match = (await umpire.store.match(match_id)).match
@@ -205,13 +205,13 @@ def test_an_error_is_told_by_its_kind_and_line_alone():
 
 
 def test_thinking_ends_by_its_own_time_and_by_the_clock():
-    budget, rounds = Seconds(0.03), 0
+    budget, rounds = CpuSeconds(0.03), 0
     start = time.process_time()
     while budget.more():
         rounds += 1
     assert rounds
     assert time.process_time() - start < 0.3
-    late = Seconds(5.0, slow=0.001)
+    late = CpuSeconds(5.0, slow=0.001)
     time.sleep(0.01)  # it has used none of its own time
     assert not late.more()
 
@@ -245,7 +245,7 @@ async def test_a_broken_computer_costs_a_line_and_a_plain_move(
 ):
     await lending(*words)
     if words is LOOPS:
-        monkeypatch.setattr(think_pool.Mind.choose, "__defaults__", (0.3,))
+        monkeypatch.setattr(think_pool.ThinkProcess.choose, "__defaults__", (0.3,))
     if words is NOWHERE:
         monkeypatch.setattr(think_pool, "begun", Mock(side_effect=FileNotFoundError))
     match_id, seat = asked
@@ -297,7 +297,7 @@ async def test_another_process_is_taken_once_and_none_for_one_that_ended_thinkin
     monkeypatch.setattr(pool, "_program", ENDS)
     os.kill(rested, signal.SIGKILL)
     for count in (1, 2):
-        with pytest.raises(Broken, match="Ended"):
+        with pytest.raises(ThinkFailed, match="Ended"):
             async with pool.lent() as mind:
                 await mind.choose({"seconds": 0.1})
         assert len(begun) == count
@@ -455,7 +455,7 @@ async def test_orders_that_are_filed_do_not_show_in_the_pace(umpire, lending, as
     async def choose(mind, given, hard=0.0):
         return next(words)
 
-    monkeypatch.setattr(think_pool.Mind, "choose", choose)
+    monkeypatch.setattr(think_pool.ThinkProcess, "choose", choose)
     pace = await umpire.computers._think(umpire.computers.minds, match, seat, {})
     assert len(orders) > 1
     assert pace == 0.01
@@ -485,7 +485,7 @@ async def test_secret_steps_of_an_answer_do_not_show_in_the_pace(
         invited.append(text)
         return text
 
-    monkeypatch.setattr(think_pool.Mind, "choose", choose)
+    monkeypatch.setattr(think_pool.ThinkProcess, "choose", choose)
     assert await umpire.computers._think(umpire.computers.minds, match, seat, {}) == 0.02
     assert told == [0.01, 0.005, 0.0025][: len(invited)]
     assert len(invited) == secret + 1
@@ -509,7 +509,7 @@ async def test_a_turn_that_lost_a_race_is_not_thought_about_again(
         return "rest"
 
     monkeypatch.setattr(umpire.store, "save", once)
-    monkeypatch.setattr(think_pool.Mind, "choose", choose)
+    monkeypatch.setattr(think_pool.ThinkProcess, "choose", choose)
     await umpire.computers.play(match_id, seat)
     assert len(thought) == 1
     assert pool.crowd == 1.0

@@ -15,8 +15,8 @@ from engine.rng import NoChance, Rng
 from render.look import Look
 from render.paint.theme import DARK, Theme
 from render.registry import art
-from render.words.turn_panel import Tongue
-from render.words.turn_panel_lookahead import Outlook
+from render.words.turn_panel import PanelLabels
+from render.words.turn_panel_lookahead import PanelLookahead
 
 NAMES = ("Éloïse", "Maximilien de Robertval")
 
@@ -94,6 +94,6 @@ def crowded(moments: tuple[Moment, ...]) -> Moment:
     return max(starts(moments), key=load)
 
 
-def tongue(view: State, seat: int, look: Look) -> Tongue:
+def tongue(view: State, seat: int, look: Look) -> PanelLabels:
     """Return how a panel names things, as the cogs make it."""
-    return Outlook(game, view, seat).tongue(art("magnate"), look)
+    return PanelLookahead(game, view, seat).tongue(art("magnate"), look)
