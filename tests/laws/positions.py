@@ -21,13 +21,13 @@ from tests.harbours import game as harbours
 
 SCALE = float(os.environ.get("CONCLAVE_LAWS", "1"))
 """How thorough the laws are: 10 takes ten times as long."""
-SAMPLING = 0.8 * SCALE
+SAMPLING = 0.6 * SCALE
 """Seconds of play per game after which no further match is begun."""
 LONGEST = 3000
 """Plies after which a match is sampled no further; `law_matches_end` plays to the end."""
 KEPT = 12
 """Most positions kept of one match, spread evenly."""
-CHECKING = 0.15 * SCALE
+CHECKING = 0.1 * SCALE
 """Seconds after which a law looks at no further positions of a game."""
 FEWEST = 6
 """Positions which a law looks at in any case."""

@@ -40,6 +40,7 @@ def law_no_language_is_named(path: Path, text: str) -> None:
 
     The original is English, which words may say, and what is no module may be in it.
     """
+    found = set(strings(path, text))
     for one in LANGUAGES:
         codes = {one.code, one.region, one.region.replace("_", "-")}
         if one.code == ORIGINAL and path.suffix != ".py":
@@ -50,7 +51,7 @@ def law_no_language_is_named(path: Path, text: str) -> None:
             named = re.search(rf"\b({words})\b", text, re.IGNORECASE)
             assert not named, f"{path} names {one.name}"
         part = re.compile(rf"(^|[\w/}}])[./-]{one.code}[./-]\w")
-        for string in strings(path, text):
+        for string in found:
             assert string not in codes, f"{path} names {string!r}"
             assert not part.search(string), f"{path} names {string!r}"
 
