@@ -7,6 +7,7 @@ wait for, as any button or menu is. A plain turn is one that nobody interrupts, 
 open panel to its end. In a game without turns it is a decision, and all those of a round.
 """
 
+import functools
 import statistics
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -45,7 +46,8 @@ class Person:
 
     `plan`: what a computer would do, as notations. Steps that lead to the same position in
     another order may be taken in that. `forms`: they are used wherever they do more at once, which
-    saves answers to wait for, and no taps. `answers`: those waited for.
+    saves answers to wait for, and no taps. `answers`: those waited for. `formed`: some panel had a
+    form.
     """
 
     match: Match
@@ -55,6 +57,7 @@ class Person:
     plan: list[str] = field(default_factory=list)
     forms: bool = False
     answers: int = 0
+    formed: bool = False
 
     def go_on(self, now: int) -> bool:
         """Tap once or twice towards what a computer would do; return whether that was played."""
@@ -100,6 +103,7 @@ class Person:
         focus: tuple[str, ...] = ()
         while True:
             panel, form = self._panel(focus), list[str]()
+            self.formed = self.formed or bool(panel.form)
             if self.forms and not focus:
                 form, taps = self._formed(panel)
             self.answers += 1
@@ -187,7 +191,7 @@ def measure() -> Iterator[Figure]:
 
 def figures(game: AnyGame) -> Iterator[Figure]:
     """Yield the figures of a game; turns in which tokens are developed are counted apart."""
-    told = [_played(game, seed) for seed in SEEDS]
+    told = [_played(game.key, seed) for seed in SEEDS]
     turns_ = [turn for one in told for turn in one.turns]
     plain = statistics.median(taps for taps, _, verbs in turns_ if "develop" not in verbs)
     long = [taps for taps, _, verbs in turns_ if "develop" in verbs]
@@ -208,10 +212,12 @@ def figures(game: AnyGame) -> Iterator[Figure]:
 
 def _by_forms(game: AnyGame, what: str, told: Sequence["Told"]) -> Iterator[Figure]:
     """Yield what is waited for on average, and what forms change about it where there are some."""
-    formed = [_played(game, seed, forms=True) for seed in SEEDS]
-    for kind, those in ("", told), (", by forms", formed):
+    ways = {"": told}
+    if any(one.forms for one in told):
+        ways[", by forms"] = [_played(game.key, seed, forms=True) for seed in SEEDS]
+    for kind, those in ways.items():
         turns_ = [turn for one in those for turn in one.turns]
-        if kind and [one.turns for one in told] == [one.turns for one in formed]:
+        if kind and [one.turns for one in told] == [one.turns for one in those]:
             return
         taps, answers = (statistics.mean(turn[at] for turn in turns_) for at in (0, 1))
         yield Figure(f"{what}, on average{kind}", taps, "taps")
@@ -226,17 +232,20 @@ def _unit(game: AnyGame) -> str:
 class Told:
     """What a match cost: taps, answers and verbs of each plain turn, characters of each post.
 
-    `whole`: taps of each seat in each round, in a game of decisions.
+    `whole`: taps of each seat in each round, in a game of decisions. `forms`: some panel had one.
     """
 
     turns: list[tuple[int, int, list[str]]] = field(default_factory=list)
     posts: list[int] = field(default_factory=list)
     rounds: float = 0
     whole: list[int] = field(default_factory=list)
+    forms: bool = False
 
 
-def _played(game: AnyGame, seed: str, *, forms: bool = False) -> Told:
+@functools.cache
+def _played(key: str, seed: str, *, forms: bool = False) -> Told:
     """Play a match of people; a post is made whenever somebody else is waited for."""
+    game = registry.game(key)
     least, most = game.meta.seats
     match = lobby.open_match("bench", game.key, "0", seed * 64, 0)
     for seat in range(1, min(max(SEATS, least), most)):
@@ -255,6 +264,7 @@ def _played(game: AnyGame, seed: str, *, forms: bool = False) -> Told:
                 break
         if game.key in DECIDED:
             counted[at] = counted.get(at, 0) + person.taps
+        told.forms = told.forms or person.formed
         told.posts.append(_post(match, first))
         ended += any(_ends(one) for one in _entries(match, first))
         first = match.number
