@@ -34,7 +34,8 @@ Sign = Callable[[Box], scene.Marks]
 HEAD_HEIGHT = 84.0
 SAID = 44.0
 """What changed, and whose turn it is where names are long: read at 400 pixels as figures are."""
-FOOT_LINE = SAID * 1.2
+FOOT_LINE, _MORE = SAID * 1.2, 10.0
+"""How high a line of the foot is; two have more, and hold three that are read at 400 pixels."""
 _AROUND = GAP
 """How far the shadow of a panel reaches."""
 _TOP = 64.0
@@ -80,9 +81,14 @@ class Frame:
 def frame(page: Box = PAGE, *, side: float = 0.26, foot_lines: int = 2) -> Frame:
     """Cut a page into its parts; `side` is the share of the width for the seats' panels."""
     head, rest = page.split(HEAD_HEIGHT, down=True)
-    rest, foot = rest.split(-(foot_lines * FOOT_LINE + GAP), down=True)
+    rest, foot = rest.split(-foot_height(foot_lines), down=True)
     table, panels = rest.inset(GAP).split(1 - side, GAP)
     return Frame(page, head, table, panels, foot)
+
+
+def foot_height(lines: int) -> float:
+    """Return how high a foot of so many lines is."""
+    return lines * FOOT_LINE + _MORE * (lines > 1) + GAP
 
 
 def fitted(content: float, *, side: float = 0.26, foot_lines: int = 2, high: float = 0) -> Frame:
@@ -91,7 +97,7 @@ def fitted(content: float, *, side: float = 0.26, foot_lines: int = 2, high: flo
     Less than a page's least height, or than `high`, is stretched; more than its greatest is what
     there is.
     """
-    around = HEAD_HEIGHT + 2 * GAP + foot_lines * FOOT_LINE + GAP
+    around = HEAD_HEIGHT + 2 * GAP + foot_height(foot_lines)
     return frame(box_layout.page(max(content + around, high)), side=side, foot_lines=foot_lines)
 
 
@@ -223,18 +229,31 @@ def foot(box: Box, look: Look, text: str | Sequence[str], task: str = "") -> sce
     what the viewer can do now; it has the last line, and before it what there is room for.
     """
     t = framed(look.theme)
-    inner = box.inset(GAP, GAP / 2)
+    inner = box.inset(GAP, 5)
     if task and text and inner.h > FOOT_LINE:
-        last = text if isinstance(text, str) else text[-1]
-        for high in (inner.h * 0.45, NOTE * 1.2):  # less for what can be done if news is long
-            upper, below = inner.split(-high, 2, down=True)
-            if told(upper.split(8, GAP)[1], last, t.ink, (NOTE,), bold=look.names):
-                break
-        return _told(upper, look, text, t) + _asked(below, look, task, t, cut=True)
+        return _both(inner, look, text, task)
     if not task:
         return _told(inner, look, text, t)
     whole = " ".join((*((text,) if isinstance(text, str) else text), task)).strip()
     return _asked(inner, look, whole, t) or _asked(inner, look, task, t, cut=True)
+
+
+def _both(inner: Box, look: Look, text: str | Sequence[str], task: str) -> scene.Marks:
+    """Write what changed above what can be done, so divided that the smaller of them is largest.
+
+    Once both are of a middling size, more that is said is preferred to larger letters.
+    """
+    t = framed(look.theme)
+
+    def divided(high: float) -> tuple[tuple[float, ...], scene.Marks]:
+        upper, below = inner.split(-high, 2, down=True)
+        news, asked = _told(upper, look, text, t), _asked(below, look, task, t, cut=True)
+        texts = [each for each in news + asked if isinstance(each, scene.Text)]
+        sizes = [each.size for each in texts]
+        return (min(NAME, *sizes), sum(len(each.text) for each in texts), min(sizes)), news + asked
+
+    rows = (inner.h * 0.45, 40, NAME, LEAST, NOTE * 1.2)
+    return max(map(divided, rows), key=lambda found: found[0])[1]
 
 
 def _asked(inner: Box, look: Look, task: str, t: Theme, *, cut: bool = False) -> scene.Marks:
@@ -253,7 +272,7 @@ def _asked(inner: Box, look: Look, task: str, t: Theme, *, cut: bool = False) ->
 
 
 def _told(inner: Box, look: Look, text: str | Sequence[str], t: Theme) -> scene.Marks:
-    """Write what changed, beside a bar in the colour of changes."""
+    """Write what changed, beside a bar in the colour of changes; the last sentences that fit."""
     bar, words = inner.split(8, GAP)
     said = (text,) if isinstance(text, str) else tuple(text)
     lines: scene.Marks = ()

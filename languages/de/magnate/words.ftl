@@ -329,9 +329,9 @@ magnate-board-stock = { $n ->
     [one] Marke
    *[other] Marken
 }
-magnate-may-play = { $name } kann bauen, eine Urkunde kaufen oder eine Karte verkaufen.
-magnate-may-go-on = { $name } kann ausbauen, tauschen oder den Zug beenden.
-magnate-may-pay = { $name } zahlt { $cost } Marken.
+magnate-may-play = Jetzt: bauen, eine Urkunde kaufen oder eine Karte verkaufen.
+magnate-may-go-on = Jetzt: ausbauen, tauschen oder den Zug beenden.
+magnate-may-pay = Jetzt: { $cost } Marken zahlen.
 magnate-hand-title = Deine Hand
 magnate-hand-build = Bauen für { $cost }
 magnate-hand-deed = Urkunde für

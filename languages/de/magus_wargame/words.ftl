@@ -523,12 +523,12 @@ magus-wargame-do-land-foe = { $space }, Kampf mit { $name } ({ $n })
 # Das Menü.
 
 magus-wargame-line-over = Die Partie ist zu Ende.
-magus-wargame-can-magic = { $name } wirkt M-Zauber und würfelt.
-magus-wargame-can-travel = { $name } zieht mit jedem Würfel eine Armee: { $dice }.
-magus-wargame-can-after = { $name } wirbt an, teilt und beendet.
-magus-wargame-can-fight = { $name } wählt die nächste Schlacht.
-magus-wargame-can-cards = { $name } kann Karten spielen.
-magus-wargame-can-choose = { $name } trifft die offene Wahl.
+magus-wargame-can-magic = Jetzt: M-Zauber wirken, dann würfeln.
+magus-wargame-can-travel = Jetzt: mit jedem Würfel eine Armee ziehen: { $dice }.
+magus-wargame-can-after = Jetzt: anwerben, teilen, dann beenden.
+magus-wargame-can-fight = Jetzt: die nächste Schlacht wählen.
+magus-wargame-can-cards = Jetzt: Karten spielen.
+magus-wargame-can-choose = Jetzt: die offene Wahl treffen.
 magus-wargame-line-wait = { $name } ist am Zug.
 magus-wargame-line-out = Du bist ausgeschieden.
 magus-wargame-line-debt = Vergessen: du schuldest { $n } deiner Karten. Wähl welche, oder lass den Zufall wählen.

@@ -329,9 +329,9 @@ magnate-board-stock = { $n ->
     [one] jeton
    *[other] jetons
 }
-magnate-may-play = { $name } peut bâtir, prendre un titre ou vendre une carte.
-magnate-may-go-on = { $name } peut développer, échanger ou finir son tour.
-magnate-may-pay = { $name } paie { $cost } jetons.
+magnate-may-play = À faire : bâtir, prendre un titre ou vendre une carte.
+magnate-may-go-on = À faire : développer, échanger ou finir le tour.
+magnate-may-pay = À faire : payer { $cost } jetons.
 magnate-hand-title = Votre main
 magnate-hand-build = Bâtir pour { $cost }
 magnate-hand-deed = Titre pour

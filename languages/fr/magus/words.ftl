@@ -511,7 +511,7 @@ magus-board-rank = { $n ->
 }
 magus-board-reserve = Réserve
 magus-can = Vous pouvez { $list }.
-magus-can-other = { $name } peut { $list }.
+magus-can-other = À faire : { $list }.
 magus-can-choose = choisir une action
 magus-can-place = poser ou déplacer
 magus-can-raise = monter un pouvoir

@@ -523,12 +523,12 @@ magus-wargame-do-land-foe = { $space }, contre { $name } ({ $n })
 # The panel.
 
 magus-wargame-line-over = La partie est finie.
-magus-wargame-can-magic = { $name } lance des sorts M, puis les dés.
-magus-wargame-can-travel = { $name } déplace une armée par dé : { $dice }.
-magus-wargame-can-after = { $name } recrute, divise, puis finit.
-magus-wargame-can-fight = { $name } choisit la prochaine bataille.
-magus-wargame-can-cards = { $name } peut jouer des cartes.
-magus-wargame-can-choose = { $name } fait le choix ouvert.
+magus-wargame-can-magic = À faire : lancer des sorts M, puis les dés.
+magus-wargame-can-travel = À faire : déplacer une armée par dé : { $dice }.
+magus-wargame-can-after = À faire : recruter, diviser, puis finir.
+magus-wargame-can-fight = À faire : choisir la prochaine bataille.
+magus-wargame-can-cards = À faire : jouer des cartes.
+magus-wargame-can-choose = À faire : le choix ouvert.
 magus-wargame-line-wait = C’est à { $name } de jouer.
 magus-wargame-line-out = Vous êtes hors jeu.
 magus-wargame-line-debt = Oubli : vous devez { $n } de vos cartes. Choisissez, ou laissez faire le hasard.

@@ -91,10 +91,9 @@ def _may(view: state_actions_and_events.State, look: Look) -> str:
     """Say what the seat to act can do; "" where the foot says it or nobody is to act."""
     if view.owed or not look.to_act:
         return ""
-    name = look.name(view.active)
     if view.bill >= 0:
-        return look.say("magnate-may-pay", name=name, cost=d.COST[view.bill])
-    return look.say("magnate-may-go-on" if view.played else "magnate-may-play", name=name)
+        return look.say("magnate-may-pay", cost=d.COST[view.bill])
+    return look.say("magnate-may-go-on" if view.played else "magnate-may-play")
 
 
 def _nothing(view: state_actions_and_events.State, look: Look) -> tuple[str, ...]:

@@ -329,9 +329,9 @@ magnate-board-stock = { $n ->
     [one] token
    *[other] tokens
 }
-magnate-may-play = { $name } can build, buy a deed or sell a card.
-magnate-may-go-on = { $name } may develop, trade or end the turn.
-magnate-may-pay = { $name } pays { $cost } tokens.
+magnate-may-play = Now: build, buy a deed or sell a card.
+magnate-may-go-on = Now: develop, trade or end the turn.
+magnate-may-pay = Now: pay { $cost } tokens.
 magnate-hand-title = Your hand
 magnate-hand-build = Build for { $cost }
 magnate-hand-deed = Deed for

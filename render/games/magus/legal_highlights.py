@@ -106,4 +106,4 @@ def _said(view: m.State, seat: int, ways: Sequence[Any], look: Look, *, other: b
     if not told:
         return ""
     several = listing(look.locale, told)
-    return look.say(f"magus-can{'-other' * other}", name=look.name(seat), list=several)
+    return look.say(f"magus-can{'-other' * other}", list=several)

@@ -467,7 +467,7 @@ magus-board-rank = { $n ->
 }
 magus-board-reserve = Reserve
 magus-can = You can { $list }.
-magus-can-other = { $name } can { $list }.
+magus-can-other = Now: { $list }.
 magus-can-choose = choose an action
 magus-can-place = place or move
 magus-can-raise = raise powers

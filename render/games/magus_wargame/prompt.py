@@ -47,8 +47,7 @@ def able(view: m.State, look: Look) -> str:
     if view.open:
         what = "choose"
     dice = listing(look.locale, [str(die) for die in view.left])
-    (seat,) = look.to_act
-    return look.say(f"magus-wargame-can-{what}", name=look.name(seat), dice=dice) if what else ""
+    return look.say(f"magus-wargame-can-{what}", dice=dice) if what else ""
 
 
 def _can(legal: Sequence[Action], *verbs: type[Action]) -> bool:

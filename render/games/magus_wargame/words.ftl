@@ -523,12 +523,12 @@ magus-wargame-do-land-foe = { $space }, fights { $name } ({ $n })
 # The panel.
 
 magus-wargame-line-over = The match is over.
-magus-wargame-can-magic = { $name } casts M spells, then rolls.
-magus-wargame-can-travel = { $name } moves an army for each die: { $dice }.
-magus-wargame-can-after = { $name } recruits, splits, then ends.
-magus-wargame-can-fight = { $name } chooses the next battle.
-magus-wargame-can-cards = { $name } can play cards.
-magus-wargame-can-choose = { $name } makes the choice that is open.
+magus-wargame-can-magic = Now: cast M spells, then roll.
+magus-wargame-can-travel = Now: move an army for each die: { $dice }.
+magus-wargame-can-after = Now: recruit, split, then end.
+magus-wargame-can-fight = Now: choose the next battle.
+magus-wargame-can-cards = Now: play cards.
+magus-wargame-can-choose = Now: make the choice that is open.
 magus-wargame-line-wait = { $name } is to move.
 magus-wargame-line-out = You are out of the match.
 magus-wargame-line-debt = Forget: you owe { $n } of your cards. Choose which, or leave it to chance.

@@ -57,15 +57,14 @@ def phase(view: m.State, look: Look) -> str:
 def public(view: m.State, look: Look) -> str:
     """Tell everybody what the seat to move can do."""
     kinds = {type(way) for way in _ways(view, view.active, look)} if look.to_act else set()
-    name = look.name(view.active)
     found = [(key, kind) for key, kind in _MAGIC if kind in kinds]
     if found:
         told = [look.say(f"pangea-can-{key}") for key, _ in found]
-        return look.say("pangea-may-magic", name=name, left=view.left, list=" · ".join(told))
+        return look.say("pangea-may-magic", left=view.left, list=" · ".join(told))
     price = crowds_and_prices.price(view, view.peoples[view.active])
     for key, kind in _OTHERS:
         if kind in kinds:
-            return look.say(f"pangea-may-{key}", name=name, price=price)
+            return look.say(f"pangea-may-{key}", price=price)
     return ""
 
 

@@ -541,14 +541,14 @@ def test_a_board_of_ones_own_says_what_is_asked():
 
 def test_everybody_reads_what_who_moves_can_do():
     s = position(TWO, ("fly", ""), phase=TRAVEL, dice=(2, 5), left=(5,))
-    said = f"{moments.NAMES[0]} moves an army for each die: 5."
+    said = "Now: move an army for each die: 5."
     assert said in " ".join(draw(s).texts())
     assert said not in " ".join(draw(s, seat=0).texts())
     assert prompt.able(s, replace(moments.look(s), past=True)) == ""
     fought = fight("lich", "titan", ("fly", "")).state
-    assert "can play cards" in prompt.able(fought, moments.look(fought))
+    assert "play cards" in prompt.able(fought, moments.look(fought))
     split = replace(s, open=(d.NONE, 0, 5))
-    assert "makes the choice that is open" in prompt.able(split, moments.look(s))
+    assert "make the choice that is open" in prompt.able(split, moments.look(s))
 
 
 def test_a_foot_tells_the_dice_also_before_the_first_move():

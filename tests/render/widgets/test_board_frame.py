@@ -204,6 +204,19 @@ def test_what_can_be_done_stands_behind_what_changed(lines):
     assert min(sizes) >= board_frame.SAID - 8
 
 
+def test_long_news_and_what_can_be_done_share_the_foot_so_that_both_are_large():
+    task = "Now: choose an action, use powers and use potions."
+    older = "Maximilien moved the Mage from Yellow to Green."
+    for news, least in (
+        ("Zoé bought Violet 2 (“Copy a die on another”) and raised power 1 (two more dice).", 36),
+        ("Zoé " + ", ".join(["moved a Mage from Yellow to Green"] * 5), board_frame.LEAST),
+    ):
+        marks = board_frame.foot(board_frame.frame(PAGE).foot, look(), (older, news), task)
+        texts = [mark for mark in marks if isinstance(mark, Text)]
+        assert min(text.size for text in texts) >= least
+        assert " ".join(text.text for text in texts).endswith(f"{news} {task}")
+
+
 @pytest.mark.parametrize("high", [60, 110])
 def test_three_facts_are_read_at_400_pixels(high):
     def sign(box):

@@ -380,7 +380,7 @@ def test_what_puts_a_seat_ahead_is_told_in_the_order_of_the_rules():
     assert leads(({}, {}), ("suns 1", "knots 1")) == [None, None]
 
 
-@pytest.mark.parametrize(("played", "can"), [(False, "can build"), (True, "may develop")])
+@pytest.mark.parametrize(("played", "can"), [(False, "Now: build"), (True, "Now: develop")])
 def test_a_public_board_says_what_can_be_done_in_the_colour_of_who_does_it(played, can):
     scene = drawn(Moment(position(played=played), (), 1))
     assert can in shown(scene).replace("\u00a0", " ")
