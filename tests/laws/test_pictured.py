@@ -43,6 +43,7 @@ FOUND = (
     ("magus_wargame", 4, "r3:17", 802, 3),
     ("magus_wargame", 3, "eve20:22", 222, 0),
     ("magus_wargame", 2, "plates:0", 665, 1),
+    ("magus", 3, "third:1", 229, 1),
     ("seven_sages", 5, "r2:5", 47, 1),
     ("seven_sages", 3, "r2:18", 123, 0),
     ("seven_sages", 5, "r4:11", 296, 4),

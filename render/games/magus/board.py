@@ -29,7 +29,7 @@ _ROOM: Grain = (Joints("stones", 150, 116, 8), Noise(90, 70, 2), LightFalloff(6)
 """Flagstones without the fine grain, which costs many bytes."""
 FLOOR = _ROOM, "#191d2a", "#c3c5cf"
 _CIRCLE = 770.0
-_POWERS = 204.0
+_POWERS = 187.0
 _HIGH = math.ceil(source_circle_drawing.HIGH + 8 + _POWERS)
 _CORNER = 216.0, 138.0
 """How wide and high the corners beside the highest source are."""

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from engine.games.magus import data as d, events as m, state_and_actions
 from render.look import Look
 from render.paint import Box, font_metrics, ground_texture_types, mix, paragraph, write
-from render.paint.scene import Emblem, Halo, Marks, Rect, Shadow, Sprite
+from render.paint.scene import Circle, Emblem, Halo, Marks, Rect, Shadow, Sprite
 from render.paint.theme import FIGURE, LEAST, NOTE, RADIUS, SIGN, STROKE, Theme
 from render.widgets import board_frame
 from render.widgets.dice_counters_and_marks import candidate, changed_box, choosable, die, seat_mark
@@ -17,8 +17,8 @@ _ACROSS = 3
 """Dice in a row."""
 _TOP, _NAME, _LEVEL = 46.0, 58.0, 50.0
 """How high the heads of powers are, and their names; how wide the level of who moves."""
-_FLOAT, _BASE = 25.0, 26.0
-"""How large the marks of seats are at most, and how high the levels below them."""
+_STONE, _MARK = 20.0, 28.0
+"""How high the stones of a track are, and the marks that stand on them at most."""
 _GAP = 10.0
 
 
@@ -84,41 +84,47 @@ def board(box: Box, theme: Theme, locale: str) -> Marks:
             write(number, f"{d.TRACKS[track]}", theme.ink, LEAST, weight="bold"),
             *paragraph(name, names.power(locale, track), theme.ink, NOTE),
         )
-        lines = way.pad(bottom=_BASE).inset(0, _FLOAT / 2)
-        for level in range(d.TOP + 1):
-            y = lines.bottom - lines.h * level / d.TOP
-            marks += (Rect(Box(way.x, y - 1, way.w, 2), mix(theme.ground, grain, 0.7)),)
+        for stone in _stones(way):
+            marks += (Rect(stone, mix(theme.ground, grain, 0.35), grain, 2, 5),)
     return marks
 
 
 def powers(
     box: Box, view: state_and_actions.State, look: Look, able: Collection[int] = ()
 ) -> Marks:
-    """Draw how far each seat has come with each power, and the level of who moves large.
+    """Draw how far each seat has come: the level of who moves large and as stones in its colour.
 
-    Those of the active seat on the tracks in `able` are rimmed: it can raise or use them.
+    The marks of the others stand on the stones that they have reached. Those of the active seat on
+    the tracks in `able` are rimmed: it can raise or use them.
     """
     t = look.theme
-    seats, changed, who = order(view), _changed(view, look), mover(view)
+    changed, who = _changed(view, look), mover(view)
     marks: Marks = ()
-    rings: Marks = ()
     for track, column in enumerate(_columns(box)):
         top, rest = column.split(_TOP, down=True)
         way = rest.pad(top=_NAME)
+        stones = _stones(way)
         levels = [powers[track] for powers in view.powers]
-        for seat, cell in zip(seats, way.columns(len(seats)), strict=True):
-            if (seat, track) in changed:
-                spot = _float(cell, levels[seat])
-                whole = Box(cell.x + 1, spot.y - 2, cell.w - 2, cell.bottom - spot.y + 3)
-                rings += (Halo(Rect(whole, radius=9), t.halo, 4, 4),)
-            marks += _climbed(cell, levels[seat], seat, t)
+        for stone in stones[: levels[who]]:
+            marks += (Rect(stone, t.seat(who), t.edge, 2.5, 5),)
+        if (who, track) in changed:
+            marks += (Halo(Rect(stones[0].union(stones[-1]).inset(-1), radius=6), t.halo, 4, 3),)
+        gone = any((seat, track) in changed and not level for seat, level in enumerate(levels))
+        if gone and (who, track) not in changed:
+            marks += (Halo(Rect(stones[0], radius=5), t.halo, 4, 3),)
+        for level in range(1, d.TOP + 1):
+            there = [seat for seat in order(view) if seat != who and levels[seat] == level]
+            for seat, spot in zip(there, _stack(way, stones[level - 1], len(there)), strict=True):
+                if (seat, track) in changed:
+                    marks += (Halo(Circle(spot.cx, spot.cy, spot.w / 2 + 1), t.halo, 4, 3),)
+                marks += seat_mark(spot, seat, t)
         figure = top.place(_LEVEL, 42, 1.0)
         marks += _level(figure, levels[who], who, t)
         if track in able:
             marks += choosable(figure.inset(-2), t, 8, slim=True)
         if letter := look.mark(f"power_{d.TRACKS[track]}"):
             marks += candidate(way.right - SIGN / 2, way.y + SIGN / 2, letter, t, view.active)
-    return rings + marks
+    return marks
 
 
 def mover(view: state_and_actions.State) -> int:
@@ -132,27 +138,17 @@ def order(view: state_and_actions.State) -> Sequence[int]:
     return [(view.first + i) % n for i in range(n)]
 
 
-def _float(cell: Box, level: int) -> Box:
-    """Return where the mark of a seat is that has come so far on its way."""
-    side = min(_FLOAT, cell.w - 2)
-    y = cell.bottom - _BASE - _FLOAT / 2 - (cell.h - _BASE - _FLOAT) * level / d.TOP
-    return Box.around(cell.cx, y, side, side)
+def _stones(way: Box) -> tuple[Box, ...]:
+    """Return where the stones of a track lie, from the first level on."""
+    return way.split(-_STONE, down=True)[1].shift(0, -3).columns(d.TOP, 2)
 
 
-def _climbed(cell: Box, level: int, seat: int, t: Theme) -> Marks:
-    """Draw the mark of a seat on a column that is as high as its level, which stands below."""
-    area = Box(0, 0, cell.w, cell.h)
-    spot = _float(area, level)
-    marks: Marks = ()
-    foot = Box.around(spot.cx, area.bottom - _BASE / 2, area.w, _BASE)
-    ink = t.ink if level else mix(t.muted, t.ink, 0.8)
-    marks += (write(foot, str(level), ink, NOTE, weight="bold", align="c"),)
-    if level:
-        top = area.bottom - _BASE
-        pillar = Box.around(spot.cx, (spot.cy + top) / 2, spot.w * 0.6, top - spot.cy)
-        marks += (Rect(pillar, mix(t.seat(seat), t.ground, 0.25), t.edge, 2),)
-    marks += seat_mark(spot, seat, t)
-    return (Sprite(f"way:{seat}:{level}", marks, area, cell),)
+def _stack(way: Box, stone: Box, n: int) -> list[Box]:
+    """Return where the marks stand that share a stone, each a little above the one before."""
+    room = stone.y + 4 - way.y - 6
+    side = min(_MARK, stone.w + 5, room - 8 * (n - 1))
+    step = min(side * 0.8, (room - side) / max(1, n - 1))
+    return [Box.around(stone.cx, stone.y + 4 - side / 2 - step * i, side, side) for i in range(n)]
 
 
 def _level(box: Box, level: int, seat: int, t: Theme) -> Marks:

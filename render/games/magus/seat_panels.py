@@ -1,11 +1,12 @@
 """The side of the board: a panel for each seat with glory, mana, magic level and potions."""
 
+import math
 from collections.abc import Collection
 
 from engine.games.magus import data as d, events as m, majorities_and_mana, state_and_actions
 from render.look import Look
 from render.paint import FIGURE, GAP, LEAST, NOTE, Box, Theme, font_metrics, lettering, mix
-from render.paint.scene import Circle, Drawing, Emblem, Halo, Line, Marks, Rect, Sprite, Weight
+from render.paint.scene import Circle, Drawing, Emblem, Halo, Line, Marks, Rect, Role, Sprite, Weight
 from render.paint.theme import GOLD
 from render.widgets.board_frame import (
     Fact,
@@ -25,12 +26,12 @@ _FACTS, _LABELS = 55.0, 30.0
 """How high the facts of a seat are, and what they count below them."""
 _VIALS = 124.0
 """How wide the bottles of all colours are."""
-_MANA, _WAY, _BELOW = 31.0, 8.0, 4.0
-"""How high the mana of a seat is, and its way to the counts; how much lower all may reach."""
+_MANA, _LARGE, _WAY, _BELOW = 31.0, 56.0, 8.0, 4.0
+"""How high the mana of a seat is, with little room and with enough, and its way to the counts; how
+much lower all may reach."""
 _RESERVE, _TALL = 52.0, 168.0
 _HEADING = 32.0
-_SIGN = 26.0
-_SIZES = (LEAST, 30.0, NOTE)
+_SIZES = (FIGURE, 44.0, 40.0, 36.0, LEAST, 30.0, NOTE)
 _BOTTLE = 92.0
 _ACROSS = 6
 _LEAST_WIDE, _LEAST_HIGH = 54.0, 84.0
@@ -70,20 +71,23 @@ def _rows(
     marks = facts(figures, look, _facts(view, seat, look, told=told))
     marks += _vials(vials, view, seat, look, told=told)
     if rest.h >= _MANA:
-        second, rest = rest.split(_MANA, down=True)
+        large = rest.h >= _LARGE + _WAY
+        second, rest = rest.split(_LARGE if large else _MANA, down=True)
         marks += _mana(second, view, seat, look)
     if rest.h >= _WAY:
         fourth, rest = rest.split(_WAY, down=True)
         marks += _way(fourth, majorities_and_mana.magic(view.pieces[seat]), t.seat(seat), t)
-    owned = bool(view.potions[seat])
-    room = rest.h - _HEADING - 6
-    tall = min(room - (_BOTTLE + _HEADING + 6 if owned else 0), _TALL)
-    if room >= _RESERVE:
+    owned, room = len(view.potions[seat]), rest.h - _HEADING - 6
+    shelf = _BOTTLE * min(2, math.ceil(owned / _ACROSS))
+    tall = min(room - (shelf + _HEADING + 6 if owned else 0), _TALL)
+    if tall >= _RESERVE:
         title, rest = rest.pad(top=6).split(_HEADING, down=True)
         marks += heading(title, look.say("magus-board-reserve"), t)
-        third, rest = rest.split(tall if tall > 2 * _RESERVE else min(room, 72), down=True)
+        third, rest = rest.split(tall if owned or tall > 2 * _RESERVE else min(room, 72), down=True)
         marks += _reserve(third, view, seat, t)
-    if owned and rest.h > _BOTTLE + _HEADING:
+    if owned and _RESERVE < rest.h <= _BOTTLE + _HEADING:
+        marks += _bottles(rest.pad(top=8), view, seat, able, t)
+    elif owned and rest.h > _BOTTLE + _HEADING:
         title, rest = rest.pad(top=6).split(_HEADING, down=True)
         marks += heading(title, look.say("magus-score-potions"), t)
         marks += _bottles(rest, view, seat, able, t)
@@ -134,7 +138,7 @@ def _vials(box: Box, view: state_and_actions.State, seat: int, look: Look, *, to
 
 
 def _mana(box: Box, view: state_and_actions.State, seat: int, look: Look) -> Marks:
-    """Draw how many crystals there are of each mana, the wider where the number is."""
+    """Draw how many crystals there are of each mana that a seat has or spent, as large as there is room."""
     t = look.theme
     changed = {
         mana
@@ -142,18 +146,29 @@ def _mana(box: Box, view: state_and_actions.State, seat: int, look: Look) -> Mar
         if getattr(event, "seat", -1) == seat
         for mana in _flows(event)
     }
-    counts = [str(count) for count in view.mana[seat]]
-    size = lettering.largest(("".join(counts),), box.w - len(d.MANA) * (_SIGN + 4), _SIZES, "bold")
-    shares = [_SIGN + 6 + font_metrics.measure(count, size, "bold") for count in counts]
+    counts = enumerate(view.mana[seat])
+    held = {mana: str(count) for mana, count in counts if count or mana in changed}
+    if not held:
+        return (lettering.write(box, look.say("magus-no-mana"), t.muted, NOTE),)
+
+    def wide(size: float) -> list[float]:
+        figures = [font_metrics.measure(count, size, "bold") for count in held.values()]
+        return [size * 0.85 + 2 + figure + size * 0.22 for figure in figures]
+
+    sizes = [size for size in _SIZES if size * 0.85 <= box.h]
+    size = next((each for each in sizes if sum(wide(each)) <= box.w), sizes[-1])
     marks: Marks = ()
-    for mana, cell in enumerate(box.shares(shares)):
-        sign, count_box = cell.split(_SIGN, 2)
-        weight: Weight = "bold" if view.mana[seat][mana] else "regular"
-        ink = t.ink if view.mana[seat][mana] else t.muted
+    left = box.x
+    for (mana, count), across in zip(held.items(), wide(size), strict=True):
+        cell = Box(left, box.y, across, box.h)
+        sign, figure = cell.split(size * 0.85, 2)
+        sign = sign.square()
         if mana in changed:
             marks += (Halo(Circle(sign.cx, sign.cy, sign.w / 2 - 1), t.halo, 3, 4),)
-        marks += crystal(sign.square(), mana, t)
-        marks += (lettering.write(count_box, counts[mana], ink, size, weight=weight),)
+        marks += crystal(sign, mana, t)
+        role: Role = "figure" if size >= FIGURE else "note"
+        marks += (lettering.write(figure, count, t.ink, size, weight="bold", role=role),)
+        left += across
     return marks
 
 

@@ -11,6 +11,7 @@ from engine.games.magus.majorities_and_mana import level
 from engine.games.magus.position_builder import OFFER
 from languages import COMPLETE
 from render.games.magus import (
+    dice_and_powers_drawing,
     mana_sorcerers_bottles,
     names,
     potion_cards,
@@ -238,21 +239,34 @@ def test_a_magic_level_is_drawn_as_far_as_it_goes():
         assert done.box.w == pytest.approx(max(done.box.h, min(1, value / 26) * box.w))
 
 
-def test_on_each_power_the_marks_of_seats_stand_as_high_as_their_levels():
+def test_the_stones_of_who_moves_are_its_levels_and_the_others_stand_on_theirs():
     scene = _draw(position(powers=("0 1 2 3 4 5 6", "6 5 4 3 2 1 0")))
-    ways = [mark for mark in _all(scene, Sprite) if mark.key.startswith("way:")]
-    assert [way.key for way in ways[::2]] == [f"way:0:{level}" for level in range(7)]
-    assert [way.key for way in ways[1::2]] == [f"way:1:{6 - level}" for level in range(7)]
-    high = [way.marks[-1].y for way in ways[::2]]
-    steps = [upper - lower for upper, lower in pairwise(high)]
-    assert max(steps) == pytest.approx(min(steps))
-    assert min(steps) > 5
-    for at, way in enumerate(ways):
-        (figure,) = (mark for mark in way.marks if isinstance(mark, Text))
-        assert figure.text == way.key[-1]  # the levels of the others can be read too
-        assert figure.y > max(high), at
-    figures = [mark.marks[-1].text for mark in _all(scene, Sprite) if mark.key[:6] == "level:"]
-    assert figures == [*"0123456"]  # those of who moves
+    figures = [mark for mark in _all(scene, Sprite) if mark.key[:6] == "level:"]
+    assert [mark.marks[-1].text for mark in figures] == [*"0123456"]  # those of who moves
+    stones = [mark for mark in _all(scene, Rect) if mark.box.h == dice_and_powers_drawing._STONE]
+    rivals = [mark.points[0][0] for mark in _all(scene, Polygon) if mark.fill == DARK.seat(1)]
+    for track, figure in enumerate(figures):
+        left, right = figure.box.right - 145, figure.box.right + 4
+        column = [mark for mark in stones if left < mark.box.cx < right]
+        reached = [mark for mark in column if mark.fill == DARK.seat(0)]
+        assert (len(column), len(reached)) == (6 + track, track)
+        there = [x for x in rivals if left < x < right]
+        at = [
+            i for i, mark in enumerate(column[:6]) for x in there if mark.box.x < x < mark.box.right
+        ]
+        assert at == [5 - track] * (track < 6)
+
+
+def test_marks_and_rings_on_a_track_leave_the_name_of_the_power_free():
+    way = Box(0, 0, 140, 71)
+    for n in range(1, 5):
+        stack = dice_and_powers_drawing._stack(way, dice_and_powers_drawing._stones(way)[2], n)
+        assert stack[-1].y >= 5
+        assert all(lower.y - upper.y >= 7 for lower, upper in pairwise(stack))
+    for levels in ("1 2 3 4 5 6 0", "6 6 6 6 6 6 6"):
+        s = position(*("",) * 5, powers=(levels,) * 5)
+        events = tuple(m.Raised(seat, track, 1) for seat in range(5) for track in range(7))
+        assert pictured.covered(_draw(s, events)) == ()
 
 
 @pytest.mark.parametrize("locale", COMPLETE)
@@ -373,7 +387,7 @@ def test_what_mana_a_rank_gives_is_said():
 def test_everybody_reads_what_who_moves_can_do():
     s = position(mana=("red 4 green 4",), row="red_1 yellow_9")
     look = moments.look(s, (m.Rolled(0, 5, (1, 3, 5)),))
-    said = f"{look.names[0]} can choose an action"
+    said = "Now: choose an action"
     assert said in " ".join(board(game.view(s, None), None, look).texts())
     assert said not in " ".join(board(game.view(s, 0), 0, look).texts())
     assert said not in " ".join(board(game.view(s, None), None, replace(look, past=True)).texts())
@@ -390,14 +404,14 @@ def test_everybody_reads_what_an_effect_asks_of_who_moves():
     ):
         s = position("red mage 1", "red apprentice 2", mana=("red 4",), powers=("1 1 1 1 1 1 1",))
         s.pending = effect
-        assert f"can {said}." in " ".join(_draw(s).texts())
+        assert f"Now: {said}." in " ".join(_draw(s).texts())
 
 
 def test_what_can_be_done_is_told_beside_the_longest_news():
     s = position("red mage 1")
     events = (m.Rolled(0, 5, (1, 3, 5)), *(m.Moved(0, 2, 1, 0, 4) for _ in range(4)))
     told = " ".join(_draw(s, events).texts())
-    assert f"{moments.NAMES[0]} can choose an action" in told
+    assert "Now: choose an action" in told
 
 
 def _rims(scene):
