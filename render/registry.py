@@ -42,7 +42,8 @@ class Art:
     and `large(entry, look)` draws one of them by itself; None in a game without such. `clauses`
     names the rule of each verb, `clause(view, action)` that of a choice whose verb has several, ""
     for its verb's; `tally(view)` gives what a choice may change, a figure a seat, which the
-    message `<key>-tally` names. `worn(view, look)` dresses a look in what the game is made of,
+    message `<key>-tally` names. `lead(view)` says who is ahead as far as all know, None where
+    nobody can be. `worn(view, look)` dresses a look in what the game is made of,
     None where it has none.
     """
 
@@ -64,6 +65,7 @@ class Art:
     clauses: Mapping[str, str] = field(default_factory=dict)
     clause: Callable[[Any, Action], str] | None = None
     tally: Callable[[Any], tuple[int, ...]] | None = None
+    lead: Callable[[Any], Any] | None = None
     worn: Callable[[Any, Look], Look] | None = None
 
     def dressed(self, view: Any, look: Look) -> Look:
@@ -87,6 +89,7 @@ _HOMES = {
     "large": "large_component_picture",
     "together": "action_words",
     "standing": "position_text",
+    "lead": "seat_panels",
     "worn": "panel_materials",
     "clauses": "rule_references",
     "clause": "rule_references",
@@ -94,7 +97,7 @@ _HOMES = {
 }
 # fmt: off
 _OPTIONAL = {"summary", "entries", "large", "score", "out", "together", "standing", "clauses",
-             "clause", "tally", "worn"}
+             "clause", "tally", "lead", "worn"}
 # fmt: on
 _TABLES = {"weights": "WEIGHTS", "score": "SCORE", "out": "OUT", "clauses": "CLAUSES"}
 _PARAMETERS = {
@@ -112,6 +115,7 @@ _PARAMETERS = {
     "standing": 3,
     "clause": 2,
     "tally": 1,
+    "lead": 1,
     "worn": 2,
 }
 _guests: dict[tuple[str, int | None], Art] = {}

@@ -20,29 +20,33 @@ from render.paint import (
     Rect,
     Scene,
     Shadow,
+    ink_on,
     rasterize_scene,
     scene,
-)
-from render.paint.lettering import paragraph, told, whole as unbroken, wrap
-from render.paint.theme import framed
+    seat_and_suit_symbols,
+)  # fmt: skip
+from render.paint.lettering import named, paragraph, told, whole as unbroken, wrap, write
+from render.paint.theme import GOLD, RADIUS, framed
 from render.widgets import board_frame, dice_counters_and_marks
 
 SIZE = Box(0, 0, 1200, 630)
 _HEAD = 92.0
 _SIZES = (104.0, 92.0, 80.0, 72.0, 64.0, 56.0, 50.0, 44.0, 40.0)
 _MARK = 150.0
-_SMALL = 60.0
+_LEAD, _SMALL = 84.0, 60.0
+"""How high it is said who is ahead; up to how wide a mark is a small one."""
 
 
 def card(
-    board: Scene, look: Look, title: str, lines: Sequence[str], width: int | None = None
-) -> Image.Image:
-    """Return the picture, 1200 across unless it is to be smaller."""
+    board: Scene, look: Look, title: str, lines: Sequence[str],
+    lead: board_frame.Leaders = board_frame.NOBODY, width: int | None = None,
+) -> Image.Image:  # fmt: skip
+    """Return the picture, 1200 across unless it is to be smaller; `lead` is who is ahead."""
     scale = (width or SIZE.w) / SIZE.w
     heart = _heart(board, look)
     room = SIZE.pad(top=_HEAD)
     place = room.fitted(heart.w / heart.h, u=1.0 if look.result is None else 0.5)
-    image = rasterize_scene.paint(_around(board, place, look, title, lines), scale=scale)
+    image = rasterize_scene.paint(_around(board, place, look, title, lines, lead), scale=scale)
     layers = (uncut(layer, heart.right) for layer in board.layers)
     painted = rasterize_scene.paint(Scene(heart, *layers), scale=place.w * scale / heart.w)
     image.paste(painted, (round(place.x * scale), round(place.y * scale)))
@@ -83,8 +87,11 @@ def uncut(layer: Marks, right: float) -> Marks:
     return tuple(mark for mark in layer if whole(mark))
 
 
-def _around(board: Scene, place: Box, look: Look, title: str, lines: Sequence[str]) -> Scene:
-    """Return what lies around the board: the ground of its world, the title, whose turn it is."""
+def _around(
+    board: Scene, place: Box, look: Look, title: str, lines: Sequence[str],
+    lead: board_frame.Leaders = board_frame.NOBODY,
+) -> Scene:  # fmt: skip
+    """Return what lies around the board: its ground, the title, whose turn it is or who has won."""
     t = framed(look.theme)
     head, rest = SIZE.split(_HEAD, down=True)
     grounds = (mark for layer in board.layers for mark in layer if isinstance(mark, scene.Ground))
@@ -97,18 +104,25 @@ def _around(board: Scene, place: Box, look: Look, title: str, lines: Sequence[st
     drawn, wide = board_frame.title(inner.split(0.6)[0], title, look.theme)
     marks += drawn
     notes = inner.split(wide, GAP)[1]
+    won = tuple(getattr(look.result, "winners", ()))
+    if look.result is not None and (over := board_frame.whose(look, won, won=True)):
+        said, notes = notes.rows(2, 2) if lines else (notes, notes)
+        marks += named(said, over, t.ink, LEAST, align="r")
     for line, row in zip(lines, notes.rows(max(1, len(lines))), strict=False):
         marks += paragraph(row, line, t.muted, (LEAST, 30, 28, NOTE), align="r", middle=True)
     if look.result is None:
         words = Box(GAP, rest.y + GAP, place.x - 2 * GAP, rest.h - 2 * GAP)
-        marks += (Shadow(Rect(place), 10, t.shade), *_turn(words, look))
+        marks += (Shadow(Rect(place), 10, t.shade), *_turn(words, look, lead))
     return Scene(SIZE, base, marks)
 
 
-def _turn(box: Box, look: Look) -> Marks:
-    """Draw on a plate whose turn it is: the marks of the seats, and below them the words."""
+def _turn(box: Box, look: Look, lead: board_frame.Leaders) -> Marks:
+    """Draw on a plate whose turn it is: marks of seats and the words; below them who is ahead."""
     t, seats = framed(look.theme), look.to_act
     marks, inner = board_frame.plate(box, look.theme), box.inset(2 * GAP)
+    if lead.seats:
+        inner, below = inner.split(-_LEAD, GAP, down=True)
+        marks += _ahead(below, look, lead)
     upper, words = inner.split(0.42 if seats else 0.0001, GAP, down=True)
     marks += dice_counters_and_marks.seats_in(upper, seats, t, side=_MARK)
     text = board_frame.whose(look, seats)
@@ -120,3 +134,21 @@ def _turn(box: Box, look: Look) -> Marks:
     else:
         return marks + told(words, text, t.ink, (NAME, LEAST, NOTE), bold=look.names)
     return marks + paragraph(words, text, t.ink, size, weight="bold", align="c", middle=True)
+
+
+def _ahead(box: Box, look: Look, lead: board_frame.Leaders) -> Marks:
+    """Draw on gold a crown, the marks of who is ahead, and their names."""
+    t, ink = framed(look.theme), ink_on(GOLD)
+    marks: Marks = (Rect(box, GOLD, ink, 3, RADIUS),)
+    inner = box.inset(GAP / 2, 4)
+    sign, rest = inner.split(inner.h * 0.72, 2)
+    marks += seat_and_suit_symbols.crown(sign.square(), ink, GOLD)
+    shapes, words = rest.split(len(lead.seats) * (inner.h * 0.6 + 2), GAP / 2)
+    marks += dice_counters_and_marks.seats_in(shapes, lead.seats, t, side=inner.h * 0.6)
+    several = look.say("pair", label=look.say(lead.message), text=look.named(lead.seats))
+    short = f"{look.name(lead.seats[0])} {look.say(lead.message)}"
+    text = short if len(lead.seats) == 1 and lead.message == "board-leads" else several
+    lines = told(words, text, ink, (44, 40, NAME, LEAST, NOTE), bold=look.names)
+    return marks + (
+        lines or (write(words, look.say(lead.message), ink, (44, LEAST), weight="bold"),)
+    )

@@ -65,7 +65,8 @@ def places(
     """
     score = _HEAD + _ROW * seats + 2 * GAP
     if high:
-        hero = high - board_frame.HEAD_HEIGHT - 3 * GAP - board_frame.foot_height(foot_lines) - score
+        around = board_frame.HEAD_HEIGHT + 3 * GAP + board_frame.foot_height(foot_lines)
+        hero = high - around - score
     parts = board_frame.fitted(hero + GAP + score, side=0.001, foot_lines=foot_lines)
     top, page = parts.head.bottom, parts.page
     table = Box(GAP, parts.foot.y - GAP - score, page.w - 2 * GAP, score)

@@ -15,7 +15,13 @@ from render.look import Look
 from render.paint.rasterize_scene import encode, picture
 from render.paint.scene import Scene
 from render.registry import art
-from render.widgets import chances_chart, how_to_play_sheet, link_preview_picture, standings_picture
+from render.widgets import (
+    board_frame,
+    chances_chart,
+    how_to_play_sheet,
+    link_preview_picture,
+    standings_picture,
+)
 from render.words.rules_search import named_card
 
 What: TypeAlias = str
@@ -137,8 +143,10 @@ class LinkCard:
         board, asked = self.commission.scene(), self.commission
         if board is None:
             return None
-        look = art(asked.game, asked.rules).dressed(asked.view, asked.look)
-        return encode(link_preview_picture.card(board, look, self.title, self.lines, width))
+        book = art(asked.game, asked.rules)
+        look = book.dressed(asked.view, asked.look)
+        lead = book.lead(asked.view) if book.lead else board_frame.NOBODY
+        return encode(link_preview_picture.card(board, look, self.title, self.lines, lead, width))
 
     def written(self) -> bytes:
         """Return it as bytes for `read`: the same of all that are equal, whoever made them."""

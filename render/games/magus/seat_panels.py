@@ -6,7 +6,18 @@ from collections.abc import Collection
 from engine.games.magus import data as d, events as m, majorities_and_mana, state_and_actions
 from render.look import Look
 from render.paint import FIGURE, GAP, LEAST, NOTE, Box, Theme, font_metrics, lettering, mix
-from render.paint.scene import Circle, Drawing, Emblem, Halo, Line, Marks, Rect, Role, Sprite, Weight
+from render.paint.scene import (
+    Circle,
+    Drawing,
+    Emblem,
+    Halo,
+    Line,
+    Marks,
+    Rect,
+    Role,
+    Sprite,
+    Weight,
+)
 from render.paint.theme import GOLD
 from render.widgets.board_frame import (
     Fact,
@@ -138,7 +149,7 @@ def _vials(box: Box, view: state_and_actions.State, seat: int, look: Look, *, to
 
 
 def _mana(box: Box, view: state_and_actions.State, seat: int, look: Look) -> Marks:
-    """Draw how many crystals there are of each mana that a seat has or spent, as large as there is room."""
+    """Draw how many crystals there are of each mana that a seat has or spent, large."""
     t = look.theme
     changed = {
         mana

@@ -14,7 +14,7 @@ from render.paint.lettering import faults, write
 from render.paint.scene import Rect
 from render.paint.theme import DARK, LIGHT
 from render.registry import art
-from render.widgets import link_preview_picture
+from render.widgets import board_frame, link_preview_picture
 from render.workers import sample_positions
 from render.workers.picture_request import LinkCard, PictureRequest
 from tests.laws import pictured
@@ -49,6 +49,32 @@ def test_a_card_says_which_game_and_whose_turn(game, locale):
     assert faults(scene) == ()
     assert pictured.broken(scene, look.names) == ()
     assert max(placed.text.size for placed in scene.lettering()) >= 56
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+@games
+def test_a_card_says_who_is_ahead_and_who_has_won(game, locale):
+    book = art(game.key)
+    for ply in (30, 90):
+        position = sample_positions.at(game, game.meta.seats[1], "card", ply)
+        look = replace(position.look(None, LIGHT, locale), names=pictured.LONG)
+        assert look.result is None
+        view = position.view(None)
+        lead = book.lead(view)
+        place = Box(700, 100, 480, 500)
+        board, look = book.board(view, None, look), book.worn(view, look)
+        scene = link_preview_picture._around(board, place, look, game.key, (), lead)
+        texts = " ".join(scene.texts())
+        assert (look.say(lead.message) in texts) == bool(lead.seats)
+        assert faults(scene) == () == pictured.faint(scene)
+        if len(lead.seats) == 1:
+            told = texts.removeprefix(board_frame.whose(look, look.to_act))
+            assert look.name(lead.seats[0]).split()[0] in told
+        ranks = tuple(1 if seat == 1 else 2 for seat in range(game.meta.seats[1]))
+        over = replace(look, result=Result(ranks, "resigned"), to_act=())
+        scene = link_preview_picture._around(board, place, over, game.key, ("Move 7",))
+        assert board_frame.whose(over, (1,), won=True) in " ".join(scene.texts())
+        assert faults(scene) == ()
 
 
 @games
