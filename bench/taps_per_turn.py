@@ -20,7 +20,7 @@ from engine.bots import greedy_easy_and_random
 from engine.match_record import LOBBY_KINDS, Entry
 from render.look import Look
 from render.registry import Art, art
-from render.words import turn_grouping, turn_narration, turn_panel_lookahead
+from render.words import turn_grouping, turn_narration, turn_panel_inputs
 from render.words.turn_panel import Do, Menu, Panel, controls, links, unfolded
 
 SEEDS = ("3", "5", "7")
@@ -179,7 +179,7 @@ class Person:
         match, seat, drawn = self.match, self.seat, art(self.match.key)
         position, look = match.position(seat), _look(match)
         view, legal = match.game.view(position, seat), list(match.game.legal(position, seat))
-        naming = turn_panel_lookahead.PanelLookahead(match.game, position, seat).tongue(drawn, look)
+        naming = turn_panel_inputs.PanelLookahead(match.game, position, seat).tongue(drawn, look)
         return drawn.panel(view, seat, look, legal, [], focus, naming)
 
 

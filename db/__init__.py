@@ -16,23 +16,7 @@ from db.store import Store
 from db.transactions import Conflict
 
 __all__ = [
-    "Backlog",
-    "Conflict",
-    "Counts",
-    "DatabaseUnusable",
-    "Delivery",
-    "Finding",
-    "Listing",
-    "OpenTable",
-    "OutboxRow",
-    "Person",
-    "Place",
-    "Reliability",
-    "Row",
-    "Store",
-    "Stored",
-    "UnknownMatch",
-    "Unreadable",
-    "connect",
-    "migrate",
-]
+    "Backlog", "Conflict", "Counts", "DatabaseUnusable", "Delivery", "Finding", "Listing",
+    "OpenTable", "OutboxRow", "Person", "Place", "Reliability", "Row", "Store", "Stored",
+    "UnknownMatch", "Unreadable", "connect", "migrate",
+]  # fmt: skip

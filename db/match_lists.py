@@ -13,17 +13,8 @@ from db.tables import matches, seats
 from engine.match_types import Status
 
 _LISTED = (
-    "id",
-    "game",
-    "rules",
-    "status",
-    "host",
-    "since",
-    "deadline",
-    "updated",
-    "season",
-    "state",
-)
+    "id", "game", "rules", "status", "host", "since", "deadline", "updated", "season", "state",
+)  # fmt: skip
 
 
 def _listing(which: ColumnElement[bool], live: bool = False) -> Select[Any]:

@@ -37,22 +37,9 @@ from engine.playing_hours import DAY, Calendar, Span
 from engine.rng import Rng
 
 __all__ = [
-    "DAY",
-    "LEAST_TURN",
-    "LOBBY_LIFE",
-    "MOST_TURN",
-    "Draft",
-    "LateSeatChoice",
-    "Match",
-    "News",
-    "Notice",
-    "Pace",
-    "Player",
-    "Stage",
-    "Status",
-    "Undo",
-    "UndoTarget",
-]
+    "DAY", "LEAST_TURN", "LOBBY_LIFE", "MOST_TURN", "Draft", "LateSeatChoice", "Match", "News",
+    "Notice", "Pace", "Player", "Stage", "Status", "Undo", "UndoTarget",
+]  # fmt: skip
 
 MOST_STEPS = 200
 """Steps of a computer before its turn must end; a computer that needs more has a bug."""

@@ -9,18 +9,6 @@ from .slash_commands import Refused
 from .world import Attachment, Button, Channel, Message, Select, User
 
 __all__ = [
-    "Attachment",
-    "Button",
-    "Channel",
-    "Fault",
-    "Faults",
-    "Interaction",
-    "Message",
-    "Modal",
-    "Player",
-    "PlayerLanguage",
-    "Refused",
-    "Sandbox",
-    "Select",
-    "User",
-]
+    "Attachment", "Button", "Channel", "Fault", "Faults", "Interaction", "Message", "Modal",
+    "Player", "PlayerLanguage", "Refused", "Sandbox", "Select", "User",
+]  # fmt: skip

@@ -5,14 +5,6 @@ from cogs.pages.page_reader import Reader
 from cogs.pages.sheet import Button, Buttons, Choice, Part, Section, Select, Sheet, Words
 
 __all__ = [
-    "Button",
-    "Buttons",
-    "Choice",
-    "ControlId",
-    "Part",
-    "Reader",
-    "Section",
-    "Select",
-    "Sheet",
+    "Button", "Buttons", "Choice", "ControlId", "Part", "Reader", "Section", "Select", "Sheet",
     "Words",
-]
+]  # fmt: skip

@@ -28,31 +28,12 @@ NOBODY = ""
 QUIET = ((20, 7), (21, 7), (22, 6), (22, 7), (22, 8), (23, 7), (23, 8), (0, 7), (0, 8), (9, 17))
 """Quiet hours to choose from, as full hours."""
 ZONES = (
-    "Pacific/Honolulu",
-    "America/Los_Angeles",
-    "America/Denver",
-    "America/Chicago",
-    "America/New_York",
-    "America/Montreal",
-    "America/Sao_Paulo",
-    "UTC",
-    "Europe/London",
-    "Europe/Paris",
-    "Europe/Berlin",
-    "Europe/Athens",
-    "Africa/Abidjan",
-    "Africa/Lagos",
-    "Africa/Johannesburg",
-    "Indian/Reunion",
-    "Asia/Dubai",
-    "Asia/Kolkata",
-    "Asia/Bangkok",
-    "Asia/Shanghai",
-    "Asia/Tokyo",
-    "Australia/Sydney",
-    "Pacific/Noumea",
-    "Pacific/Auckland",
-)
+    "Pacific/Honolulu", "America/Los_Angeles", "America/Denver", "America/Chicago",
+    "America/New_York", "America/Montreal", "America/Sao_Paulo", "UTC", "Europe/London",
+    "Europe/Paris", "Europe/Berlin", "Europe/Athens", "Africa/Abidjan", "Africa/Lagos",
+    "Africa/Johannesburg", "Indian/Reunion", "Asia/Dubai", "Asia/Kolkata", "Asia/Bangkok",
+    "Asia/Shanghai", "Asia/Tokyo", "Australia/Sydney", "Pacific/Noumea", "Pacific/Auckland",
+)  # fmt: skip
 """Time zones to choose from without typing; every other can be named."""
 CHOICES: dict[str, tuple[str, ...]] = {
     "locale": ("discord", *languages.CODES),

@@ -12,7 +12,7 @@ from cogs.pages.sheet import Picture, PicturePlaceholder, Words
 from engine import AnyGame, GameError, Match, Seat, Status, Viewer, notation, preview
 from render.look import Look
 from render.registry import Art
-from render.words import Text, turn_narration, turn_panel_lookahead
+from render.words import Text, turn_narration, turn_panel_inputs
 from render.words.text_escaping import plain
 from render.words.turn_panel import Do, Menu, Panel, Row, controls, formed
 from render.workers.picture_request import PageRequest, PictureRequest, StandingRequest, What
@@ -241,7 +241,7 @@ def laid(
     Nothing else differs between the two.
     """
     seat, view = shown.viewer or 0, shown.view
-    here = turn_panel_lookahead.PanelLookahead(game, state, seat)
+    here = turn_panel_inputs.PanelLookahead(game, state, seat)
 
     def said(look: Look) -> Panel:
         naming = here.tongue(shown.art, look)

@@ -6,20 +6,6 @@ from engine.seasons.season import Season, open_season, replay
 from engine.seasons.season_types import Entrant, Entry, Form, How, Kind, Phase, Table, Terms
 
 __all__ = [
-    "PACES",
-    "Entrant",
-    "Entry",
-    "Form",
-    "How",
-    "Kind",
-    "Phase",
-    "Row",
-    "Season",
-    "SeasonPlan",
-    "Table",
-    "Terms",
-    "matches_each",
-    "open_season",
-    "planned",
-    "replay",
-]
+    "PACES", "Entrant", "Entry", "Form", "How", "Kind", "Phase", "Row", "Season", "SeasonPlan",
+    "Table", "Terms", "matches_each", "open_season", "planned", "replay",
+]  # fmt: skip

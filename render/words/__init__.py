@@ -7,20 +7,6 @@ from render.words.turn_grouping import Turn
 from render.words.turn_panel import Do, Menu, Panel, PanelLabels, Row, Style, cut, do
 
 __all__ = [
-    "Do",
-    "Entry",
-    "Menu",
-    "Panel",
-    "PanelLabels",
-    "Row",
-    "Style",
-    "Text",
-    "Turn",
-    "cut",
-    "do",
-    "has",
-    "listing",
-    "say",
-    "sentence",
-    "word",
-]
+    "Do", "Entry", "Menu", "Panel", "PanelLabels", "Row", "Style", "Text", "Turn", "cut", "do",
+    "has", "listing", "say", "sentence", "word",
+]  # fmt: skip

@@ -41,40 +41,25 @@ class Magnate(game.Game[state_actions_and_events.State, Any]):
     rules = 1
     State = state_actions_and_events.State
     actions = (
-        state_actions_and_events.Collect,
-        state_actions_and_events.Build,
-        state_actions_and_events.Pay,
-        state_actions_and_events.Deed,
-        state_actions_and_events.Develop,
-        state_actions_and_events.Trade,
-        state_actions_and_events.Sell,
-        state_actions_and_events.Prefer,
+        state_actions_and_events.Collect, state_actions_and_events.Build,
+        state_actions_and_events.Pay, state_actions_and_events.Deed,
+        state_actions_and_events.Develop, state_actions_and_events.Trade,
+        state_actions_and_events.Sell, state_actions_and_events.Prefer,
         state_actions_and_events.End,
-    )
+    )  # fmt: skip
     events = (
-        state_actions_and_events.Dealt,
-        state_actions_and_events.Rolled,
-        state_actions_and_events.Taxed,
-        state_actions_and_events.CrownsPaid,
-        state_actions_and_events.Earned,
-        state_actions_and_events.DeedPaid,
-        state_actions_and_events.Collected,
-        state_actions_and_events.Built,
-        state_actions_and_events.Deeded,
-        state_actions_and_events.Paid,
-        state_actions_and_events.Developed,
-        state_actions_and_events.Completed,
-        state_actions_and_events.Traded,
-        state_actions_and_events.Sold,
-        state_actions_and_events.Drew,
-        state_actions_and_events.Reshuffled,
-        state_actions_and_events.LastTurns,
-        state_actions_and_events.HandShown,
-        state_actions_and_events.DeedLost,
-        state_actions_and_events.Ended,
-        state_actions_and_events.Preferred,
-        game.TurnEnded,
-    )
+        state_actions_and_events.Dealt, state_actions_and_events.Rolled,
+        state_actions_and_events.Taxed, state_actions_and_events.CrownsPaid,
+        state_actions_and_events.Earned, state_actions_and_events.DeedPaid,
+        state_actions_and_events.Collected, state_actions_and_events.Built,
+        state_actions_and_events.Deeded, state_actions_and_events.Paid,
+        state_actions_and_events.Developed, state_actions_and_events.Completed,
+        state_actions_and_events.Traded, state_actions_and_events.Sold,
+        state_actions_and_events.Drew, state_actions_and_events.Reshuffled,
+        state_actions_and_events.LastTurns, state_actions_and_events.HandShown,
+        state_actions_and_events.DeedLost, state_actions_and_events.Ended,
+        state_actions_and_events.Preferred, game.TurnEnded,
+    )  # fmt: skip
     reasons = ("pile",)
     judged = 2
     plan = search_features.PLAN

@@ -235,15 +235,6 @@ END = Lesson(
     notes=5,
 )
 LESSONS = (
-    ACTION,
-    MOVED,
-    POWER_AND_BONUS,
-    MANA_FIRST,
-    BOTTLES,
-    CREATION,
-    PUSHED_OFF,
-    RELIQUAT,
-    COUNT,
-    END,
+    ACTION, MOVED, POWER_AND_BONUS, MANA_FIRST, BOTTLES, CREATION, PUSHED_OFF, RELIQUAT, COUNT, END,
     RING,
-)
+)  # fmt: skip

@@ -23,22 +23,12 @@ from . import (
     state_and_actions,
 )
 
-_NEVER_FINAL = frozenset(
-    (
-        state_and_actions.Choose,
-        state_and_actions.Create,
-        state_and_actions.Replace,
-        state_and_actions.Place,
-        state_and_actions.Move,
-        state_and_actions.Push,
-        state_and_actions.Transfer,
-        state_and_actions.Lower,
-        state_and_actions.Change,
-        state_and_actions.Trade,
-        state_and_actions.Take,
-        state_and_actions.Skip,
-    )
-)
+_NEVER_FINAL = frozenset((
+    state_and_actions.Choose, state_and_actions.Create, state_and_actions.Replace,
+    state_and_actions.Place, state_and_actions.Move, state_and_actions.Push,
+    state_and_actions.Transfer, state_and_actions.Lower, state_and_actions.Change,
+    state_and_actions.Trade, state_and_actions.Take, state_and_actions.Skip,
+))  # fmt: skip
 
 
 class Magus(Game[state_and_actions.State, Any]):
@@ -58,59 +48,22 @@ class Magus(Game[state_and_actions.State, Any]):
     plan = search_features.PLAN
     State = state_and_actions.State
     actions = (
-        state_and_actions.Choose,
-        state_and_actions.Create,
-        state_and_actions.Replace,
-        state_and_actions.Place,
-        state_and_actions.Move,
-        state_and_actions.Push,
-        state_and_actions.Raise,
-        state_and_actions.Transfer,
-        state_and_actions.Lower,
-        state_and_actions.Power,
-        state_and_actions.Buy,
-        state_and_actions.Use,
-        state_and_actions.Change,
-        state_and_actions.Reroll,
-        state_and_actions.Trade,
-        state_and_actions.Take,
-        state_and_actions.Skip,
-        state_and_actions.Prefer,
-        state_and_actions.Forget,
-        state_and_actions.End,
-    )
+        state_and_actions.Choose, state_and_actions.Create, state_and_actions.Replace,
+        state_and_actions.Place, state_and_actions.Move, state_and_actions.Push,
+        state_and_actions.Raise, state_and_actions.Transfer, state_and_actions.Lower,
+        state_and_actions.Power, state_and_actions.Buy, state_and_actions.Use,
+        state_and_actions.Change, state_and_actions.Reroll, state_and_actions.Trade,
+        state_and_actions.Take, state_and_actions.Skip, state_and_actions.Prefer,
+        state_and_actions.Forget, state_and_actions.End,
+    )  # fmt: skip
     events = (
-        events.Laid,
-        events.Rolled,
-        events.RolledMore,
-        events.Rerolled,
-        events.Changed,
-        events.Chosen,
-        events.Placed,
-        events.Moved,
-        events.Pushed,
-        events.Created,
-        events.Raised,
-        events.Reliquat,
-        events.Transferred,
-        events.Lowered,
-        events.PowerUsed,
-        events.Bought,
-        events.Offered,
-        events.Used,
-        events.Gained,
-        events.Traded,
-        events.Inspired,
-        events.Counted,
-        events.RingPaid,
-        events.TrackPaid,
-        events.PotionPaid,
-        events.FamiliesPaid,
-        events.LastRound,
-        events.Ended,
-        events.Preferred,
-        TurnEnded,
-    )
+        events.Laid, events.Rolled, events.RolledMore, events.Rerolled, events.Changed,
+        events.Chosen, events.Placed, events.Moved, events.Pushed, events.Created, events.Raised,
+        events.Reliquat, events.Transferred, events.Lowered, events.PowerUsed, events.Bought,
+        events.Offered, events.Used, events.Gained, events.Traded, events.Inspired, events.Counted,
+        events.RingPaid, events.TrackPaid, events.PotionPaid, events.FamiliesPaid, events.LastRound,
+        events.Ended, events.Preferred, TurnEnded,
+    )  # fmt: skip
 
     to_act = staticmethod(legal.to_act)
     orders = staticmethod(legal.orders)

@@ -280,16 +280,6 @@ END = Lesson(
     notes=5,
 )
 LESSONS = (
-    HOME,
-    LIMIT,
-    BUY_ONE,
-    DELIVER,
-    SHIFT,
-    DRAW,
-    MARKET,
-    PROTECT_ONE,
-    VICTORY,
-    FIRST_TOWER,
-    END,
+    HOME, LIMIT, BUY_ONE, DELIVER, SHIFT, DRAW, MARKET, PROTECT_ONE, VICTORY, FIRST_TOWER, END,
     TOWERS,
-)
+)  # fmt: skip

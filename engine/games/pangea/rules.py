@@ -42,39 +42,23 @@ class Pangea(Game[state_actions_and_events.State, Any]):
     rules = 1
     State = state_actions_and_events.State
     actions = (
-        state_actions_and_events.Place,
-        state_actions_and_events.Draw,
-        state_actions_and_events.Summon,
-        state_actions_and_events.Shift,
-        state_actions_and_events.Lead,
-        state_actions_and_events.Move,
-        state_actions_and_events.Buy,
-        state_actions_and_events.Protect,
-        state_actions_and_events.Done,
-        state_actions_and_events.Rank,
-        state_actions_and_events.Unrank,
-    )
+        state_actions_and_events.Place, state_actions_and_events.Draw,
+        state_actions_and_events.Summon, state_actions_and_events.Shift,
+        state_actions_and_events.Lead, state_actions_and_events.Move, state_actions_and_events.Buy,
+        state_actions_and_events.Protect, state_actions_and_events.Done,
+        state_actions_and_events.Rank, state_actions_and_events.Unrank,
+    )  # fmt: skip
     events = (
-        state_actions_and_events.Began,
-        state_actions_and_events.Readied,
-        state_actions_and_events.Placed,
-        state_actions_and_events.Drew,
-        state_actions_and_events.Summoned,
-        state_actions_and_events.Shifted,
-        state_actions_and_events.Moved,
-        state_actions_and_events.Led,
-        state_actions_and_events.Delivered,
-        state_actions_and_events.Bought,
-        state_actions_and_events.Produced,
-        state_actions_and_events.Protected,
-        state_actions_and_events.Lapsed,
-        state_actions_and_events.LapBegan,
-        state_actions_and_events.LastRound,
-        state_actions_and_events.Ended,
-        state_actions_and_events.Ranked,
-        state_actions_and_events.Left,
-        TurnEnded,
-    )
+        state_actions_and_events.Began, state_actions_and_events.Readied,
+        state_actions_and_events.Placed, state_actions_and_events.Drew,
+        state_actions_and_events.Summoned, state_actions_and_events.Shifted,
+        state_actions_and_events.Moved, state_actions_and_events.Led,
+        state_actions_and_events.Delivered, state_actions_and_events.Bought,
+        state_actions_and_events.Produced, state_actions_and_events.Protected,
+        state_actions_and_events.Lapsed, state_actions_and_events.LapBegan,
+        state_actions_and_events.LastRound, state_actions_and_events.Ended,
+        state_actions_and_events.Ranked, state_actions_and_events.Left, TurnEnded,
+    )  # fmt: skip
     reasons = ("superior", "intermediate", "lesser", "none", "rounds")
     plan = search_features.PLAN
     setup = staticmethod(set_up.setup)

@@ -285,16 +285,8 @@ class Cancel(Action):
 
 
 ORDERS: Final = (
-    Prefer,
-    Wish,
-    Plan,
-    Pick,
-    Put,
-    Standing,
-    PlayNext,
-    LeaveFor,
-    Cancel,
-)
+    Prefer, Wish, Plan, Pick, Put, Standing, PlayNext, LeaveFor, Cancel,
+)  # fmt: skip
 ACTIONS: Final = (
     Become,
     Invite,

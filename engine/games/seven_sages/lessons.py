@@ -408,19 +408,6 @@ END = Lesson(
     pace=4,
 )
 LESSONS = (
-    PLAY,
-    TWINS,
-    BECOME,
-    ALLY,
-    GIVE,
-    SPELL,
-    PRESENTS,
-    LOSE,
-    THREE,
-    END,
-    ORDERS,
-    NEXT_CARD,
-    FOR_ALLIES,
-    ROLE_AHEAD,
-    ANSWER_AHEAD,
-)
+    PLAY, TWINS, BECOME, ALLY, GIVE, SPELL, PRESENTS, LOSE, THREE, END, ORDERS, NEXT_CARD,
+    FOR_ALLIES, ROLE_AHEAD, ANSWER_AHEAD,
+)  # fmt: skip

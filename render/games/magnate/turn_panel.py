@@ -5,32 +5,19 @@ taps.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.game import Action
 from engine.games.magnate import data as d, final_ranking, state_actions_and_events as m
 from engine.notation import matching, words
 from render.look import Look
-from render.words import sentence, turn_panel
+from render.words import sentence, turn_panel, turn_panel_inputs
 from . import names
 
 _CARD_VERBS = (m.Build, m.Deed, m.Sell)
 _STYLES = {"build": turn_panel.Style.GOOD}
 
-
-@dataclass(frozen=True, slots=True)
-class _PanelInputs:
-    """What the parts of a panel are made from: the view of a seat, and what it can do."""
-
-    view: m.State
-    seat: int
-    look: Look
-    legal: tuple[Action, ...]
-    orders: tuple[Action, ...]
-    tongue: turn_panel.PanelLabels
-
-    def of(self, *kinds: type) -> list[Action]:
-        return [action for action in self.legal if isinstance(action, kinds)]
+_PanelInputs = turn_panel_inputs.PanelInputs[m.State]
 
 
 def panel(
@@ -43,7 +30,7 @@ def panel(
     tongue: turn_panel.PanelLabels,
 ) -> turn_panel.Panel:
     """Return the controls of a seat for what is legal, narrowed to `focus`, and what they mean."""
-    desk = _PanelInputs(view, seat, look, tuple(legal), tuple(orders), tongue)
+    desk = turn_panel_inputs.PanelInputs(view, seat, look, tuple(legal), tuple(orders), tongue)
     if not legal:
         return _preferences(desk, ()) if orders else turn_panel.Panel((_waiting(view, look),), ())
     if view.owed:

@@ -10,25 +10,13 @@ from typing import Any
 from engine.game import Action
 from engine.games.magus import data, majorities_and_mana, state_and_actions, state_and_actions as m
 from engine.notation import words
-from render.look import Look
-from render.words import turn_panel
+from render.words import turn_panel, turn_panel_inputs
 from . import names
 
 
 @dataclass(frozen=True, slots=True)
-class PanelInputs:
-    """What the parts of a panel are made from: the view of a seat, and what it can do."""
-
-    view: state_and_actions.State
-    seat: int
-    look: Look
-    legal: tuple[Action, ...]
-    orders: tuple[Action, ...]
-    tongue: turn_panel.PanelLabels
-
-    def of(self, *kinds: type) -> list[Any]:
-        """Return what is legal of some kinds."""
-        return [action for action in self.legal if isinstance(action, kinds)]
+class PanelInputs(turn_panel_inputs.PanelInputs[state_and_actions.State]):
+    """What the parts of the panel are made from."""
 
     def say(self, message: str, **args: str | int) -> str:
         """Return a message in the reader's language."""

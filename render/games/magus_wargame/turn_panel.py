@@ -11,7 +11,7 @@ from engine.game import Action
 from engine.games.magus_wargame import actions as a_, data as d, state as m
 from engine.notation import fields, matching, words
 from render.look import Look
-from render.words import listing, turn_panel
+from render.words import listing, turn_panel, turn_panel_inputs
 from . import battle_drawing as clash, names, prompt
 
 _ID = "magus-wargame"
@@ -22,18 +22,8 @@ _SEVERAL = (a_.Discard, a_.Owe, a_.Peek)
 
 
 @dataclass(frozen=True, slots=True)
-class _PanelInputs:
-    """What the parts of a panel are made from: the view of a seat, and what it can do."""
-
-    view: m.State
-    seat: int
-    look: Look
-    legal: tuple[Action, ...]
-    orders: tuple[Action, ...]
-    tongue: turn_panel.PanelLabels
-
-    def of(self, *kinds: type) -> list[Any]:
-        return [action for action in self.legal if isinstance(action, kinds)]
+class _PanelInputs(turn_panel_inputs.PanelInputs[m.State]):
+    """What the parts of the panel are made from."""
 
     def say(self, message: str, **args: str | int) -> str:
         return self.look.say(f"{_ID}-{message}", **args)

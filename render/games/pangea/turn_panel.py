@@ -13,20 +13,13 @@ from engine.games.pangea.legal import sellers
 from engine.games.pangea.set_up import at_home
 from engine.notation import matching, words
 from render.look import Look
-from render.words import listing, sentence, turn_panel
+from render.words import listing, sentence, turn_panel, turn_panel_inputs
 from . import names
 
 
 @dataclass(frozen=True, slots=True)
-class _PanelInputs:
-    """What the parts of a panel are made from: the view of a seat, and what it can do."""
-
-    view: m.State
-    seat: int
-    look: Look
-    legal: tuple[Action, ...]
-    orders: tuple[Action, ...]
-    tongue: turn_panel.PanelLabels
+class _PanelInputs(turn_panel_inputs.PanelInputs[m.State]):
+    """What the parts of the panel are made from."""
 
     @property
     def people(self) -> int:

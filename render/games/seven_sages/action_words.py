@@ -26,7 +26,7 @@ def label(look: Look, view: state.State, action: Action) -> str:
 
     At most 80 characters, unless a display name is long.
     """
-    return _LABELS[type(action)](_PanelInputs(look, view), action)
+    return _LABELS[type(action)](_LabelInputs(look, view), action)
 
 
 def value(look: Look, view: state.State, verb: str, field: str, word: str) -> str:
@@ -70,7 +70,7 @@ def _worded(look: Look, view: state.State, verb: str, word: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class _PanelInputs:
+class _LabelInputs:
     """A view, and the look that it is told in."""
 
     look: Look
@@ -86,7 +86,7 @@ class _PanelInputs:
         return names.card(self.look.locale, data.kind(a.suit, a.value))
 
 
-def _cast(d: _PanelInputs, a: m.Cast) -> str:
+def _cast(d: _LabelInputs, a: m.Cast) -> str:
     spell = names.spell(a.spell)
     if a.aim >= 6:
         return d.say("do-cast-role", spell=spell, role=names.role(d.look.locale, a.aim - 6))
@@ -95,7 +95,7 @@ def _cast(d: _PanelInputs, a: m.Cast) -> str:
     return d.say("do-cast", spell=spell)
 
 
-def _answer(d: _PanelInputs, a: m.Answer) -> str:
+def _answer(d: _LabelInputs, a: m.Answer) -> str:
     """Return an answer with the names of those whom it concerns, where they are known."""
     view, word = d.view, m.ANSWERS[a.how]
     if view.phase == state.TRIO and len(view.order) == 3:
@@ -111,7 +111,7 @@ def _answer(d: _PanelInputs, a: m.Answer) -> str:
     return d.say(f"answer-{word}")
 
 
-def _spoken(d: _PanelInputs, how: int) -> str:
+def _spoken(d: _LabelInputs, how: int) -> str:
     """Return an answer of one of three seats."""
     highest, second, third = d.view.order
     if how == m.ALONE:
@@ -127,12 +127,12 @@ def _spoken(d: _PanelInputs, how: int) -> str:
     return d.say("do-answer-join", who=d.who(ally), name=d.look.name(foe))
 
 
-def _target(d: _PanelInputs, a: m.Target) -> str:
+def _target(d: _LabelInputs, a: m.Target) -> str:
     key = "do-target-owl" if d.view.casting == data.VOLENSIA else "do-target-card"
     return d.say(key, card=d.card(a), who=d.who(a.seat))
 
 
-def _swap(d: _PanelInputs, a: m.Swap) -> str:
+def _swap(d: _LabelInputs, a: m.Swap) -> str:
     return d.say(
         "do-swap",
         crystal=str(a.crystal),
@@ -142,47 +142,47 @@ def _swap(d: _PanelInputs, a: m.Swap) -> str:
     )
 
 
-def _hand_on(d: _PanelInputs, a: m.HandOn) -> str:
+def _hand_on(d: _LabelInputs, a: m.HandOn) -> str:
     last = names.all_out(d.view)
     return d.say("do-discard" if last else "do-hand_on", card=d.card(a))
 
 
-def _put(d: _PanelInputs, a: m.Put) -> str:
+def _put(d: _LabelInputs, a: m.Put) -> str:
     seat = next((i for i, row in enumerate(d.view.picks) if isinstance(row, list) and row), None)
     return d.say("do-put" if seat is not None else "do-put-back", who=d.who(a.seat))
 
 
-def _prefer(d: _PanelInputs, a: m.Prefer) -> str:
+def _prefer(d: _LabelInputs, a: m.Prefer) -> str:
     place, role = names.place(d.look.locale, d.view, a.slot), names.role(d.look.locale, a.role)
     return d.say("do-prefer", place=place, role=role)
 
 
-def _wish(d: _PanelInputs, a: m.Wish) -> str:
+def _wish(d: _LabelInputs, a: m.Wish) -> str:
     return d.say(f"do-wish-{m.WISHES[a.how]}", who=d.who(a.seat))
 
 
-def _standing(d: _PanelInputs, a: m.Standing) -> str:
+def _standing(d: _LabelInputs, a: m.Standing) -> str:
     return _worded(d.look, d.view, "standing", m.STANDINGS[a.what])
 
 
-def _leave_for(d: _PanelInputs, a: m.LeaveFor) -> str:
+def _leave_for(d: _LabelInputs, a: m.LeaveFor) -> str:
     return d.say("do-leave_for", whom=_worded(d.look, d.view, "leave_for", m.WHOM[a.whom]))
 
 
-def _plain(key: str, field: str, words: tuple[str, ...]) -> Callable[[_PanelInputs, Any], str]:
+def _plain(key: str, field: str, words: tuple[str, ...]) -> Callable[[_LabelInputs, Any], str]:
     """Return the namer of a verb whose only field is a phrase."""
     return lambda d, a: d.say(f"{key}-{words[getattr(a, field)]}")
 
 
-def _with_card(key: str) -> Callable[[_PanelInputs, Any], str]:
+def _with_card(key: str) -> Callable[[_LabelInputs, Any], str]:
     return lambda d, a: d.say(key, card=d.card(a))
 
 
-def _with_seat(key: str) -> Callable[[_PanelInputs, Any], str]:
+def _with_seat(key: str) -> Callable[[_LabelInputs, Any], str]:
     return lambda d, a: d.say(key, who=d.who(a.seat))
 
 
-_LABELS: dict[type[Action], Callable[[_PanelInputs, Any], str]] = {
+_LABELS: dict[type[Action], Callable[[_LabelInputs, Any], str]] = {
     m.Become: lambda d, a: d.say("do-become", role=names.the_role(d.look.locale, a.role)),
     m.Invite: _with_seat("do-invite"),
     m.Withdraw: _with_seat("do-withdraw"),

@@ -12,7 +12,7 @@ from engine.games.seven_sages import actions as m, card_moves, data as d, state
 from engine.games.seven_sages.prefiled_decisions import orders as fileable
 from engine.notation import matching, words
 from render.look import Look
-from render.words import sentence, turn_panel
+from render.words import sentence, turn_panel, turn_panel_inputs
 from . import names, position_text, prompt
 
 _MENUS = (m.Become, m.Play, m.Cast, m.Target, m.Swap, m.HandOn)
@@ -24,15 +24,8 @@ _GOOD = ("accept", "ready", "answer")
 
 
 @dataclass(frozen=True, slots=True)
-class _PanelInputs:
-    """What the parts of a panel are made from: the view of a seat, and what it can do."""
-
-    view: state.State
-    seat: int
-    look: Look
-    legal: tuple[Action, ...]
-    orders: tuple[Action, ...]
-    tongue: turn_panel.PanelLabels
+class _PanelInputs(turn_panel_inputs.PanelInputs[state.State]):
+    """What the parts of the panel are made from."""
 
     def say(self, key: str, **args: str | int) -> str:
         return self.look.say(f"{names.KEY}-{key}", **args)

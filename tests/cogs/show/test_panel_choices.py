@@ -11,7 +11,7 @@ from engine.match import Match
 from render.look import Look
 from render.registry import art
 from render.words.turn_panel import Panel
-from render.words.turn_panel_lookahead import PanelLookahead
+from render.words.turn_panel_inputs import PanelLookahead
 from tests.db.positions import advance, new_lobby
 
 

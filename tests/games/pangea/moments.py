@@ -11,7 +11,7 @@ from engine.rng import Rng
 from render.look import Look
 from render.paint.theme import DARK
 from render.registry import art
-from render.words.turn_panel_lookahead import PanelLookahead
+from render.words.turn_panel_inputs import PanelLookahead
 from render.workers.sample_positions import Position
 from tests.games.pangea.positions import new
 

@@ -10,7 +10,7 @@ from engine.rng import Rng
 from render.look import Look
 from render.paint.theme import DARK
 from render.registry import art
-from render.words.turn_panel_lookahead import PanelLookahead
+from render.words.turn_panel_inputs import PanelLookahead
 from tests.games.seven_sages.positions import new
 
 NAMES = ("Éloïse", "Maximilien de Robertval", "Bo", "Ødegård", "Wu")

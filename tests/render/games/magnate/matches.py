@@ -16,7 +16,7 @@ from render.look import Look
 from render.paint.theme import DARK, Theme
 from render.registry import art
 from render.words.turn_panel import PanelLabels
-from render.words.turn_panel_lookahead import PanelLookahead
+from render.words.turn_panel_inputs import PanelLookahead
 
 NAMES = ("Éloïse", "Maximilien de Robertval")
 

@@ -1,16 +1,36 @@
-"""Names of things in a position and in those that a seat's steps lead to, for its panel.
+"""Inputs of a turn panel: a seat's view, what is legal, labels, and positions a step ahead.
 
 Apart from `turn_panel`, which knows no game: this asks one what is legal, and what a step makes of
 it.
 """
 
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from engine import Action, AnyGame, Seat, Warn, preview
 from render.look import Look
 from render.registry import Art
 from render.words import catalogues, turn_panel
+
+V = TypeVar("V")
+"""The type of the view of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class PanelInputs(Generic[V]):
+    """What the parts of a game's panel are made from: the view of a seat, and what it can do."""
+
+    view: V
+    seat: int
+    look: Look
+    legal: tuple[Action, ...]
+    orders: tuple[Action, ...]
+    tongue: turn_panel.PanelLabels
+
+    def of(self, *kinds: type) -> list[Any]:
+        """Return what is legal of some kinds."""
+        return [action for action in self.legal if isinstance(action, kinds)]
 
 
 class PanelLookahead:
