@@ -37,6 +37,7 @@ Errors hold a message id, arguments and, where a rule decides, its clause; `rend
 makes the sentence.
 """
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -52,6 +53,23 @@ class Clause:
     number: str
     message: str
     args: tuple[tuple[str, str | int], ...] = ()
+
+
+def sentences(game: str, rows: Iterable[tuple[str, str, tuple[str, ...]]]) -> Callable[..., Clause]:
+    """Return what makes the clause of a refusal from the name of its sentence and its arguments.
+
+    A row is the name of a sentence, the number of its clause, and the names of its arguments. The
+    message is `<game>-why-<name>`; a seat is passed on as a word, not as a number.
+    """
+    known = {name: (number, names) for name, number, names in rows}
+
+    def clause(key: str, *values: str | int) -> Clause:
+        number, names = known[key]
+        pairs = zip(names, values, strict=True)
+        told = tuple((name, str(value) if name == "seat" else value) for name, value in pairs)
+        return Clause(number, f"{game}-why-{key}", told)
+
+    return clause
 
 
 class GameError(Exception):

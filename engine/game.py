@@ -170,6 +170,11 @@ class Result:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
+def ranks(keys: Sequence[Any]) -> tuple[int, ...]:
+    """Return the places of seats by what each has, the greatest first; equal ones share a place."""
+    return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+
 class Game(ABC, Generic[S, A]):
     """The rules of one game. A subclass has no state of its own.
 

@@ -13,11 +13,11 @@ from engine import (
     apply_move,
     codec,
     errors,
+    game,
     notation,
     provably_fair_seed,
     registry,
     rng,
-    shared_rule_helpers,
     visibility,
 )
 from engine.game import AnyGame, Event, Options, Result, Seat, options
@@ -340,7 +340,7 @@ def outcome(seats: int, result: Result | None, resigned: Sequence[Seat]) -> Resu
     if result is None or not resigned:
         return result
     keys = [(seat not in resigned, -rank) for seat, rank in enumerate(result.ranks)]
-    return Result(shared_rule_helpers.ranks(keys), result.reason, result.score)
+    return Result(game.ranks(keys), result.reason, result.score)
 
 
 _MOVES = (Kind.MOVE, Kind.ORDER, Kind.EXPIRE)

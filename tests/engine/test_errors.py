@@ -6,7 +6,7 @@ import re
 import pytest
 
 from engine import errors
-from engine.errors import Clause, EngineBug, GameError, IllegalAction
+from engine.errors import Clause, EngineBug, GameError, IllegalAction, sentences
 
 TREE = [
     cls
@@ -39,3 +39,11 @@ def test_an_error_keeps_clause_and_arguments_and_prints_neither() -> None:
     assert error.clause.number == "3.2"
     assert error.arguments == {"verb": "bid"}
     assert str(error) == "error-illegal"
+
+
+def test_a_sentence_has_its_clause_and_its_arguments() -> None:
+    clause = sentences("go", (("full", "2.1", ("seat", "count")), ("over", "5.1", ())))
+    assert clause("full", 1, 4) == Clause("2.1", "go-why-full", (("seat", "1"), ("count", 4)))
+    assert clause("over") == Clause("5.1", "go-why-over")
+    with pytest.raises(ValueError, match="shorter"):
+        clause("full", 1)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from engine import shared_rule_helpers
+from engine import game
 from engine.errors import EngineBug
 from engine.game import (
     Action,
@@ -169,7 +169,7 @@ class Harbours(Game[State, Action]):
         cargo = [sum(value(card) for card in ship.docks) for ship in s.ships]
         coins = [ship.coins for ship in s.ships]
         keys = list(zip([not out for out in s.out], cargo, coins, strict=True))
-        ranks = shared_rule_helpers.ranks(keys)
+        ranks = game.ranks(keys)
         return Result(ranks, s.reason, (Row("cargo", tuple(cargo)), Row("coins", tuple(coins))))
 
     def check(self, s: state.State) -> None:

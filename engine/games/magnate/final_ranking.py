@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine import game, shared_rule_helpers
+from engine import game
 from . import data as d, state_actions_and_events as m
 
 
@@ -41,7 +41,7 @@ def scored(s: m.State) -> game.Result:
     ranks = (sum(a for a, _ in provinces), sum(b for _, b in provinces))  # [D6]
     tokens = (sum(s.tokens[0]), sum(s.tokens[1]))  # [D5]
     return game.Result(
-        shared_rule_helpers.ranks(list(zip(won, ranks, tokens, strict=True))),
+        game.ranks(list(zip(won, ranks, tokens, strict=True))),
         "pile",
         (
             *(game.Row(name, pair) for name, pair in zip(d.PROVINCE_NAMES, provinces, strict=True)),

@@ -10,7 +10,6 @@ from functools import partial
 from math import exp, sqrt
 from typing import Any, Final, NamedTuple
 
-from engine.shared_rule_helpers import splits
 from . import data as d, dice_income, final_ranking, legal, state_actions_and_events
 
 _PRIZE: Final = 16.0
@@ -218,7 +217,7 @@ def _develop(look: _Outlook, a: state_actions_and_events.Develop) -> float:
 def _spending(look: _Outlook, card: int, left: int) -> dict[int, int]:
     """Return how many tokens of each suit complete a deed so that the rest serve best."""
     suits = d.SUITS_OF[card]
-    ways = splits(left, [look.tokens[suit] for suit in suits])
+    ways = legal.splits(left, [look.tokens[suit] for suit in suits])
     best = min(ways, key=lambda way: sum(map(partial(_keep, look), suits, way)))
     return dict(zip(suits, best, strict=True))
 

@@ -7,7 +7,7 @@ in the notation; the others are numbers.
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine import Clause, shared_rule_helpers
+from engine import Clause, errors
 from . import data as d, legal, state_actions_and_events
 
 # fmt: off
@@ -46,7 +46,7 @@ WHY: Final = (
 )
 """Every sentence: its name, clause, names of its arguments."""
 # fmt: on
-_clause = shared_rule_helpers.sentences("magnate", WHY)
+_clause = errors.sentences("magnate", WHY)
 
 
 def refusal(s: state_actions_and_events.State, seat: int, action: Any) -> Clause:

@@ -8,7 +8,6 @@ import functools
 from collections.abc import Sequence
 
 from engine.game import Action
-from engine.shared_rule_helpers import splits
 from . import data as d, state_actions_and_events
 
 Actions = tuple[Action, ...]
@@ -160,3 +159,20 @@ def _ways(card: int, *stacks: int) -> tuple[state_actions_and_events.Pay, ...]:
 def chooses(card: int) -> bool:
     """Tell whether the deed of a card pays a suit of choice: it has two, and is no Court."""
     return 1 < d.RANK[card] < d.COURT_RANK
+
+
+def splits(price: int, stacks: Sequence[int], least: int = 0) -> list[tuple[int, ...]]:
+    """Return every way to pay exactly `price` with at least `least` tokens of each stack.
+
+    A way is a count per stack; those that spend the fewest of the first stacks come first.
+    """
+    if len(stacks) == 1:
+        return [(price,)] if least <= price <= stacks[0] else []
+    rest = stacks[1:]
+    lowest = max(least, price - sum(rest))
+    highest = min(stacks[0], price - least * len(rest))
+    return [
+        (count, *way)
+        for count in range(lowest, highest + 1)
+        for way in splits(price - count, rest, least)
+    ]

@@ -7,7 +7,7 @@ seat hold its word in the notation; the others are numbers.
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine import Clause, shared_rule_helpers
+from engine import Clause, errors
 from . import data as d, majorities_and_mana, sorcerer_creation, state_and_actions
 
 # fmt: off
@@ -87,7 +87,7 @@ WHY: Final = (
 )
 """Every sentence: its name, clause, names of its arguments."""
 # fmt: on
-_clause = shared_rule_helpers.sentences("magus", WHY)
+_clause = errors.sentences("magus", WHY)
 
 
 def refusal(s: state_and_actions.State, seat: int, action: Any) -> Clause:

@@ -6,7 +6,7 @@ A count can stop in the middle: who gains levels from the power ring chooses the
 import functools
 from collections.abc import Sequence
 
-from engine import shared_rule_helpers
+from engine import game
 from engine.game import Emit, Result, Row, Seat
 from . import data as d, events, majorities_and_mana, state_and_actions as m
 
@@ -237,7 +237,7 @@ def result(s: m.State) -> Result | None:
     merits = [(total, rows[d.POTIONS_ROW]) for total, rows in zip(totals, s.glory, strict=True)]
     columns = tuple(zip(*s.glory, strict=True))
     return Result(
-        shared_rule_helpers.ranks(merits),
+        game.ranks(merits),
         "level" if s.final else "rounds",
         (
             *(Row(name, column) for name, column in zip(d.GLORY_ROWS, columns, strict=True)),

@@ -1,6 +1,6 @@
 """The result: who comes where, and why [V1]-[V3] [A4]."""
 
-from engine import game, shared_rule_helpers
+from engine import game
 from . import data as d, state as m
 
 
@@ -27,7 +27,7 @@ def result(s: m.State) -> game.Result | None:
     rows = [armies(s, seat) for seat in seats]
     keys = [(not s.out[x], s.out[x], held[x], rows[x], s.force[x]) for x in seats]
     return game.Result(
-        shared_rule_helpers.ranks(keys),
+        game.ranks(keys),
         s.reason,
         (
             game.Row("out", tuple(x or None for x in s.out)),

@@ -7,7 +7,7 @@ word in the notation; the others are numbers.
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine import Clause, shared_rule_helpers
+from engine import Clause, errors
 from . import (
     actions,
     battle_legal_actions,
@@ -445,4 +445,4 @@ WHY: Final = (
     ("negate-card",   "7.7",  ("card",)),
 )
 # fmt: on
-_clause = shared_rule_helpers.sentences("magus-wargame", WHY)
+_clause = errors.sentences("magus-wargame", WHY)

@@ -6,7 +6,7 @@ face is never stored: it follows from the tile and its crowd [P3].
 
 import functools
 
-from engine import EngineBug, game, shared_rule_helpers
+from engine import EngineBug, game
 from . import data as d, state_actions_and_events as m
 
 
@@ -98,7 +98,7 @@ def result(s: m.State) -> game.Result | None:
     keys = list(zip(stays, levels, amulets, wealth, strict=True))
     best = max(keys)
     return game.Result(
-        shared_rule_helpers.ranks(keys),
+        game.ranks(keys),
         "rounds" if s.leader == d.NONE and not best[1] else d.LEVEL_NAMES[best[1]],
         (game.Row("level", levels), game.Row("amulets", amulets), game.Row("wealth", wealth)),
     )

@@ -7,7 +7,7 @@ cell hold its word in the notation; the others are numbers.
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine import Clause, shared_rule_helpers
+from engine import Clause, errors
 from . import crowds_and_prices, data as d, legal, state_actions_and_events
 
 # fmt: off
@@ -55,7 +55,7 @@ _PHASE: Final = {
     state_actions_and_events.Buy: state_actions_and_events.BUY,
     state_actions_and_events.Protect: state_actions_and_events.PROTECT,
 }
-_clause = shared_rule_helpers.sentences("pangea", WHY)
+_clause = errors.sentences("pangea", WHY)
 
 
 def refusal(s: state_actions_and_events.State, seat: int, action: Any) -> Clause:

@@ -7,7 +7,7 @@ a slot hold its word in the notation; `seat` holds the word of a seat.
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine import Clause, Seat, shared_rule_helpers
+from engine import Clause, Seat, errors
 from . import actions, data as d, state as m
 
 # fmt: off
@@ -101,7 +101,7 @@ WHY: Final = (
 )
 """Every sentence: message id without `seven-sages-why-`, clause, names of its arguments."""
 # fmt: on
-_clause = shared_rule_helpers.sentences("seven-sages", WHY)
+_clause = errors.sentences("seven-sages", WHY)
 
 
 def refusal(s: m.State, seat: Seat, action: Any) -> Clause:

@@ -3,7 +3,7 @@
 After a lead of 25 they run beside the remaining passes; the next round waits for both.
 """
 
-from engine import Rng, shared_rule_helpers
+from engine import Rng, game
 from engine.game import Emit, Result, Row, Seat, TurnEnded, tell
 from . import actions, card_moves, data as d, events, state as m
 
@@ -149,4 +149,4 @@ def result(s: m.State) -> Result | None:
         Row("total", tuple(sum(row) for row in s.won)),
         Row("highest", tuple(max(row, default=0) for row in s.won)),
     )
-    return Result(shared_rule_helpers.ranks(keys), s.reason, rows)
+    return Result(game.ranks(keys), s.reason, rows)
