@@ -1,7 +1,7 @@
 """Learn by what constants a game's positions are worth something, from matches won and lost.
 
 python -m tools.tune_weights magus                       print what was learned
-python -m tools.tune_weights magus --jobs 2 --write    store it in learned_weights.py of the game
+python -m tools.tune_weights magus --jobs 2 --write    store it with the game
 
 The greedy computer plays against itself; in one seat each constant is moved by chance, and the same
 deal is played once more with all of them moved the other way. Least squares tell what each is worth
@@ -138,7 +138,7 @@ def _write(key: str, command: str, by: Any) -> None:
         f'not written.\n\n{command}\n"""\n\n'
         f"from engine.games.{key}.evaluation import Constants\n\nLEARNED = Constants(\n{rows})\n"
     )
-    (fit_weights.HOME / key / "learned.py").write_text(text, encoding="utf-8")
+    (fit_weights.HOME / key / "evaluation_weights.py").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

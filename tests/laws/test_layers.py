@@ -69,7 +69,7 @@ def test_time_and_chance_from_outside_are_found() -> None:
         with pytest.raises(AssertionError):
             layers.law_no_clock(Path("engine/games/magus/rules.py"), source)
         with pytest.raises(AssertionError):
-            layers.law_no_clock(Path("engine/shared_rule_helpers.py"), source)
+            layers.law_no_clock(Path("engine/game.py"), source)
     layers.law_no_clock(Path("engine/rng.py"), "import random")
 
 

@@ -1,7 +1,7 @@
 """Value of a position of Magus, in glory: hand, majorities in sight, mana and potions.
 
 By what constants, is for whoever asks: the greedy computer goes by rough ones, one that searches
-by those that were learned (`learned_weights.py`).
+by those that were learned (`evaluation_weights.py`).
 """
 
 from functools import lru_cache

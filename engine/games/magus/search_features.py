@@ -8,14 +8,14 @@ from engine.search_parameters_and_win_chance import SearchParameters, above_best
 from . import (
     data as d,
     evaluation,
+    evaluation_weights,
     greedy_ratings,
-    learned_weights,
     majorities_and_mana,
     search_weights,
     state_and_actions as m,
 )
 
-_WORTH: Final = evaluation.Worth(learned_weights.LEARNED)
+_WORTH: Final = evaluation.Worth(evaluation_weights.LEARNED)
 
 
 def rates(view: m.State, seat: int, actions: Sequence[Any]) -> list[float]:

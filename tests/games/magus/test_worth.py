@@ -6,8 +6,8 @@ import pytest
 
 from engine.games.magus import game
 from engine.games.magus.evaluation import ROUGH, Constants, Worth
+from engine.games.magus.evaluation_weights import LEARNED
 from engine.games.magus.greedy_ratings import rate
-from engine.games.magus.learned_weights import LEARNED
 from engine.notation import write
 from tests.games.magus.positions import position
 from tests.laws.positions import positions
