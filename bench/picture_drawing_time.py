@@ -2,8 +2,7 @@
 
 Warm: pictures of other matches were drawn before, so that sprites and grounds are there; no
 position is drawn twice. Each is a turn, with the yardstick between. The first picture after a start
-is drawn by a process of its own, with nothing on its shelf, and again with what was drawn
-beforehand for the game.
+is drawn by a process of its own, once with an empty disk cache, and once with a warm one.
 """
 
 import gc
@@ -79,7 +78,7 @@ def _drawn(laid: Callable[[sample_positions.Position], Any], position: Any) -> b
 
 
 def _first(game: AnyGame) -> Iterator[Figure]:
-    """Yield the time of the first picture of a process, without a shelf's help and with it."""
+    """Yield the time of the first picture of a process, with a cold and a warm disk cache."""
     with tempfile.TemporaryDirectory() as full:
         _asked("fill", game, full)
         for name, target in (("cold", COLD), ("warmed", WARM)):
@@ -104,7 +103,7 @@ def _asked(command: str, game: AnyGame, folder: str) -> str:
 
 
 def main() -> None:
-    """Do in a process of its own what standard input asks for: fill a shelf, or draw first."""
+    """Do in a process of its own what standard input asks for: fill the cache, or draw first."""
     command, key, folder = sys.stdin.read().split("\n")
     disk_cache.place(Path(folder))
     game = registry.game(key)
@@ -112,7 +111,7 @@ def main() -> None:
         warm_picture_cache.warm((game,))
         return
     scene = _board(sample_positions.at(game, game.meta.seats[1], "first", 40))
-    gc.collect()  # what playing up to here has left is no part of the picture
+    gc.collect()  # memory of playing up to here is not counted
     gc.freeze()
     with timed() as span:
         picture(scene)

@@ -13,11 +13,11 @@ from services import lobbies, match_transaction, service_errors
 from services.umpire import Umpire
 
 AGAIN = 60
-"""Seconds after which somebody is forgotten whom a crash kept from it."""
+"""Seconds after which the deletion of a person is retried that a crash interrupted."""
 
 
 class Steward:
-    """Does for the seats of a match what the umpire does for its moves."""
+    """Carries out what concerns seats and clocks of a match; the umpire carries out moves."""
 
     def __init__(self, umpire: Umpire) -> None:
         self._umpire = umpire
@@ -64,7 +64,7 @@ class Steward:
             await self._store.unreadable.call_off(match_id, who, now, [OutboxRow("thread", "lost")])
 
     async def keep_hours(self, who: str) -> None:
-        """Take up a person's hours and vacations in all their matches, which are told of it."""
+        """Apply a person's hours and vacations to all their matches, which are told of it."""
         calendar = (await match_transaction.calendars(self._store, [who])).get(who, Calendar())
         rows = await self._store.lists.of_person(who)
         seasons = await self._store.seasons.of_matches(row.id for row in rows)
@@ -149,7 +149,7 @@ class Steward:
     async def forget(self, who: str) -> None:
         """Leave every table, resign every match, and remove what is stored about a person.
 
-        It is owed until it is done, so that a crash in the middle only puts it off.
+        A row in the outbox is kept until it is done, so that a crash only delays it.
         """
         await self._store.outbox.owe(
             None, [OutboxRow(f"dm:{who}", "forget", due=self._umpire.now() + AGAIN)]
@@ -174,7 +174,7 @@ class Steward:
         return await self._undo(match_id, who, undo_by_consent.agree)
 
     async def refuse(self, match_id: str, who: str) -> Stored:
-        """Refuse what another has asked to undo, or take one's own wish back; NoUndo."""
+        """Refuse what another has asked to undo, or withdraw one's own request; NoUndo."""
         return await self._changes.apply(
             match_id,
             lambda match: undo_by_consent.refuse(match, match.seat_of(who), self._umpire.now()),
@@ -208,7 +208,7 @@ class Steward:
 
         def deed(now: Match) -> None:
             if (now.ply, now.state) != (match.ply, match.state):
-                raise StaleDecision  # the way was found from another position
+                raise StaleDecision  # the way back was computed from another position
             done[0] = step(now, now.seat_of(who), way, self._umpire.now())
 
         await self._changes.apply(match_id, deed)

@@ -142,7 +142,7 @@ def _write(key: str, command: str, names: Sequence[str], weights: Sequence[float
         '"""What each feature of a position is worth to who judges it; fitted, not written.\n\n'
         f'{command}\n"""\n\nWEIGHTS = (\n{rows})\n'
     )
-    (HOME / key / "weights.py").write_text(text, encoding="utf-8")
+    (HOME / key / "search_weights.py").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -74,12 +74,12 @@ class MatchPages:
         spectator: Spectator,
         pictures: Pictures,
         live: LiveUpdates,
-        shelf: ResponseCache[http_responses.Made],
+        cache: ResponseCache[http_responses.Made],
         assets: Any,
     ) -> None:
         self._spectator, self._pictures, self._live = spectator, pictures, live
         self._assets = assets
-        self._shelf = shelf
+        self._cache = cache
         self._scenes: LRUCache[Hashable, Scene] = LRUCache(MOST_SCENES)
         self._orders: LRUCache[Hashable, PictureRequest] = LRUCache(MOST_ORDERS)
         self._following = ResponseCache[SpectatedMatch](MOST_WATCHED, lambda _: 1)
@@ -122,9 +122,9 @@ class MatchPages:
 
             # much of what is written of a match nobody sees, and then the page is the same
             shown = link, who, asked, seen.analysed, watched.shown, tuple(scene.marks.items())
-            return await self._shelf.made(shown, told)
+            return await self._cache.made(shown, told)
 
-        return http_responses.html(request, await self._shelf.made((link, seen, who, asked), make))
+        return http_responses.html(request, await self._cache.made((link, seen, who, asked), make))
 
     async def board(self, request: web.Request) -> web.Response:
         """Answer with the board as a picture."""
@@ -171,7 +171,7 @@ class MatchPages:
             body = json.dumps(dump(record), indent=1, ensure_ascii=False).encode()
             return http_responses.made(body, "application/json")
 
-        found = await self._shelf.made((link, seen, "export"), make)
+        found = await self._cache.made((link, seen, "export"), make)
         return http_responses.data(request, found, http_responses.FRESH, f"match-{seen.match}.json")
 
     async def events(self, request: web.Request) -> web.StreamResponse:
@@ -291,7 +291,7 @@ class MatchPages:
 
         if order is None:
             key = link, seen, kind, who.locale, asked
-        return sent(request, await soon(self._shelf.made(key, make)))
+        return sent(request, await soon(self._cache.made(key, make)))
 
     async def _page(
         self, who: Reader, watched: SpectatedMatch, scene: Scene, asked: int | None, link: str

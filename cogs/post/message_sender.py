@@ -1,9 +1,9 @@
-"""Sends and edits messages, and goes down the ladder where Discord refuses one for good.
+"""Sends and edits messages, with fallbacks where Discord refuses one for good.
 
-The thread, opened again or made anew, then the channel; where neither takes a post it is tried
-again, slowly, and the host is told once. `public_posts`, `hand_and_whisper_posts` and
-`time_and_seat_notices` say what is sent, this says how. Words go first: pictures are put into a
-message when they are drawn, unless it has changed since.
+First the thread is tried, reopened or made anew if need be, then the channel. Where both refuse
+a post, it is retried slowly, and the host is told once. `public_posts`, `hand_and_whisper_posts`
+and `time_and_seat_notices` say what is sent, this module says how. Words are sent first: pictures
+are put into a message when they are drawn, unless it has changed since.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ Handlers: TypeAlias = dict[str, Callable[[Row, Stored], Awaitable[Sequence[Outbo
 MOST_RETOLD = 3_500
 """Characters of a message that tells what a deleted thread told."""
 HOUR = 3_600
-"""Discord hardly lets a message older than this be edited."""
+"""Age of a message from which on Discord limits its edits strictly."""
 UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10007, 10008, 10013
 MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
 CLOSED_DM, NO_DM = 50007, 50278
@@ -70,11 +70,11 @@ FOR_GOOD = frozenset(
 )
 """Answers, and no reasons to try again at once."""
 REFUSED = (discord.HTTPException, discord.RateLimited)
-"""What Discord answers to a request that it does not do now, or for good."""
+"""Statuses by which Discord refuses a request, for now or for good."""
 NONCE = 12
 """Bytes of a nonce, of which Discord takes 25 characters."""
 MOST_SENT = 1_000
-"""Messages that are remembered by their rows, until the database has taken note of them."""
+"""Messages that are remembered by their rows until the database has them."""
 ORIGINAL: Any = "@original"
 """Discord's own name for the message that an interaction was answered by."""
 ASLEEP = "asleep"
@@ -114,7 +114,7 @@ class AwaitedPictures:
         return message
 
     async def drop(self, message: int) -> None:
-        """Let no picture follow any more; one that is being sent arrives first."""
+        """Cancel the picture that would follow; one that is being sent arrives first."""
         following = self._following.pop(message, None)
         if following is None or following.task is None:
             return
@@ -140,7 +140,7 @@ class AwaitedPictures:
 
 
 def _awaited(sheet: Sheet) -> list[PicturePlaceholder]:
-    """Return what stands for pictures that are on their way."""
+    """Return the placeholders of pictures that are not drawn yet."""
     return [
         part
         for part in sheet.parts
@@ -159,7 +159,7 @@ async def whole(sheet: Sheet) -> Sheet:
 
 
 class Blocked(Exception):
-    """Nothing can be posted for a match now; its host knows, and it is tried again slowly."""
+    """Nothing can be posted for a match now. Its host was told, and the post is retried slowly."""
 
 
 class Post:
@@ -175,7 +175,7 @@ class Post:
         self.edits: KeyedSemaphore = other.edits if other else KeyedSemaphore()
         self.answered: dict[tuple[int, int, int], discord.Message] = other.answered if other else {}
 
-    # Down the ladder
+    # Fallbacks
 
     async def post(self, stored: Stored, sheet: Sheet, row: Row) -> discord.Message:
         """Post into the thread of a match, else into its channel; Blocked if neither takes it."""
@@ -295,7 +295,7 @@ class Post:
         return place.thread is not None
 
     async def _start_message(self, stored: Stored, row: Row | None = None) -> None:
-        """Post what the lobby of a match says, for its thread to hang from."""
+        """Post what the lobby of a match says, as the message that its thread is opened from."""
         place = stored.place
         channel = self.channel(place.channel, place.guild)
         sheet = await self._show.lobby(stored)
@@ -527,7 +527,7 @@ class Post:
 
 @contextlib.contextmanager
 def no_answer() -> Iterator[None]:
-    """Leave it at that if somebody cannot be written to."""
+    """Ignore it if somebody cannot be written to."""
     try:
         yield
     except discord.HTTPException as error:

@@ -1,7 +1,7 @@
 """Empties the outbox: the worker claims what is owed, and the courier delivers it.
 
-Each delivery reads the match as it is now, so that a late one says what is true. The loop of the
-worker survives whatever happens in one round; each round is a heartbeat.
+Each delivery reads the match as it is now, so that a late one is still true. An error in one round
+does not end the loop of the worker. Each round is a heartbeat.
 """
 
 import asyncio
@@ -64,17 +64,17 @@ One that waits for a picture does so at once: on a busy machine others would wai
 """
 SLOWEST = 900
 NEWS = frozenset({"board", "end", "undone"})
-"""Kinds that go down the ladder by themselves: a refusal beside that is none for good."""
+"""Kinds that have fallbacks of their own: any other refusal of them is not final."""
 FAULTY = 3
 """Failures of ours after which those at a table are told that their board cannot be shown."""
 BUSY, LONGEST_BUSY = 5, 60
-"""Seconds after which a picture is wanted again for which there was no room, at first and then."""
+"""Seconds after which a picture that the queue refused is requested again: first, and then."""
 LOOKS, PAUSE = 20, 0.15
-"""How often, and after how many seconds, it is looked whether a first letter has arrived."""
+"""How often, and at which interval in seconds, the arrival of a first letter is checked."""
 CRASH = 300
 """Seconds before the last sign of life from which on a crash may have lost something."""
 AWAY = (aiohttp.ClientError, *transactions.FAULTS)
-"""What keeps Discord or the database from answering; a time limit is one of them."""
+"""Errors of a Discord or a database that does not answer; timeouts are among them."""
 BLOCKED_FOR = 14 * 86_400
 """Seconds for which what cannot be posted, or read, is tried again."""
 
@@ -191,7 +191,7 @@ class Worker:
         self._renewed = time.monotonic()
 
     def kick(self) -> None:
-        """Say that something may be owed now."""
+        """Wake the worker: there may be a new row."""
         self._wake.set()
 
     async def run(self) -> None:
@@ -237,7 +237,7 @@ class Worker:
         self._wake.set()
 
     async def stop(self) -> None:
-        """Take nothing more, and finish what was begun; what takes too long is cut off."""
+        """Take nothing more, and finish what was begun; what takes too long is cancelled."""
         self.hold()
         async with self._turn:  # what a round is taking now is begun too
             pass
@@ -274,13 +274,13 @@ class Worker:
             return bool(rows)
 
     def _room(self) -> int:
-        """Return how many deliveries may begin; those that hang do not stand in their way."""
+        """Return how many deliveries may begin; those that hang are not counted."""
         now = time.monotonic()
         quick = sum(now - begun < SLOW for _, begun in self._open.values())
         return min(MOST - quick, MOST_SLOW - len(self._open))
 
     async def _renew(self) -> None:
-        """Go on holding what is being delivered, every third of a lease."""
+        """Renew the leases of what is being delivered, every third of a lease."""
         now = time.monotonic()
         if self._open and now - self._renewed > LEASE / 3:
             ids = [row for row, _ in self._open.values()]
@@ -288,7 +288,7 @@ class Worker:
             self._renewed = now
 
     def _finished(self, task: asyncio.Task[None]) -> None:
-        """Make room; what the database could not be told of comes back when its lease ends."""
+        """Remove finished deliveries; one that was not noted comes back when its lease ends."""
         self._open.pop(task, None)
         error = None if task.cancelled() else task.exception()
         if error is not None:
@@ -341,7 +341,7 @@ class Worker:
         return None
 
     async def _later(self, row: Row, reason: str, wait: int = 0, passing: bool = False) -> None:
-        """Give a row back; `passing`: what keeps it is not its own fault, so it never is dead."""
+        """Release a row for later; `passing`: the cause lies elsewhere, it is never given up."""
         wait = wait or min(2 ** min(row.attempts + 1, 12), SLOWEST)
         tried = row.attempts + 1
         if passing:

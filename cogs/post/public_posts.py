@@ -168,7 +168,7 @@ class Boards(notifications.Deliveries):
                     message_sender.ARCHIVED,
                     message_sender.OLD_EDITS,
                 }:
-                    raise  # else it is posted anew, or goes down the ladder
+                    raise  # else it is posted anew, or a fallback takes it
             else:
                 posts = [*message_sender.last_posts(place)[:-1], _post(place, match)]
                 owed = [

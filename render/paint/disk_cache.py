@@ -1,4 +1,4 @@
-"""A shelf on disk for what is slow to draw: pictures kept by what they were made from.
+"""Cache on disk of what is slow to draw: pictures by the values they were made from.
 
 It stands where systemd says that caches are (CACHE_DIRECTORY), else in `var`. It only saves time:
 where its folder is missing, full or read-only everything is drawn anew, and a file that is damaged
@@ -18,7 +18,7 @@ import resvg_py
 from PIL import Image
 
 LIMIT = 96 * 1024 * 1024
-"""How much `tidy` leaves on the shelf, in bytes."""
+"""Bytes that `tidy` leaves in the cache."""
 
 _VERSIONS = ("2", resvg_py.__version__, PIL.__version__)
 _KINDS = ("PNG", "PPM")
@@ -30,13 +30,13 @@ Image.preinit()  # formats are known before the first picture is wanted
 
 
 def place(folder: Path | None) -> None:
-    """Say where the shelf stands; None for nowhere."""
+    """Set the folder of the cache; None for no cache."""
     global _folder
     _folder = folder
 
 
 def kept(key: tuple[object, ...], make: Callable[[], bytes]) -> Image.Image:
-    """Return the picture that is kept for a key, or make it, as a file, and keep it.
+    """Return the picture stored under a key; if there is none, make it as a file and store it.
 
     The key holds everything that the picture depends on, as values; versions of the libraries
     that draw are added to it.
@@ -54,23 +54,23 @@ def kept(key: tuple[object, ...], make: Callable[[], bytes]) -> Image.Image:
 
 
 def unpacked(image: Image.Image) -> bytes:
-    """Return a picture without alpha as a file (PGM or PPM) that is quickly read."""
+    """Return a picture without alpha as a file that is fast to read (PGM or PPM)."""
     file = io.BytesIO()
     image.save(file, "PPM")
     return file.getvalue()
 
 
 def packed(image: Image.Image) -> bytes:
-    """Return a picture with alpha as a file (PNG) that is soon written and read."""
+    """Return a picture with alpha as a file that is fast to write and read (PNG)."""
     file = io.BytesIO()
     image.save(file, "PNG", compress_level=1)
     return file.getvalue()
 
 
 def tidy(limit: int = LIMIT) -> int:
-    """Take the oldest pictures off the shelf until it holds no more than `limit` bytes.
+    """Delete the oldest pictures until the cache holds at most `limit` bytes.
 
-    Return how many bytes are left on it.
+    Return how many bytes are left.
     """
     held = 0
     with suppress(OSError):

@@ -76,7 +76,7 @@ def _ramp(top: str, bottom: str) -> bytes:
 
 
 def relief(grain: Grain, seed: int) -> Image.Image:
-    """Return a relief, from memory or from the shelf if it was made before."""
+    """Return a relief, from memory or from the disk cache if it was made before."""
 
     def make() -> Image.Image:
         return disk_cache.kept(

@@ -1,6 +1,6 @@
-"""A cache of drawn things, kept by value and bounded by bytes: what lay longest unused goes first.
+"""A least-recently-used cache of drawn things by value, bounded by bytes.
 
-Large things can have a room of their own, so that a few of them do not push out many small ones.
+Large things can have a cache of their own, so that a few of them do not evict many small ones.
 """
 
 from collections.abc import Callable, Hashable
@@ -18,7 +18,7 @@ LARGE = 160 * 1024
 class MemoryCache(Generic[T]):
     """Keep what was made for a key, up to `limit` bytes as `size` counts them, between threads.
 
-    With `large` what has more than `LARGE` bytes is kept apart, up to so many.
+    With `large`, things of more than `LARGE` bytes are kept apart, up to so many bytes.
     """
 
     def __init__(self, limit: int, size: Callable[[T], int], large: int = 0) -> None:
@@ -35,7 +35,7 @@ class MemoryCache(Generic[T]):
         return int(sum(cache.currsize for cache in self._caches))
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        """Return what is kept for the key, or make it and keep it if there is room at all.
+        """Return what is stored under the key, or make it, and store it if it fits.
 
         Two threads that miss at the same time both make it, outside the lock; one of the two stays.
         """

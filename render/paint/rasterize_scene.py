@@ -361,7 +361,7 @@ class _Canvas:
 
 
 def _drawn(sprite: scenes.Sprite, size: tuple[int, int]) -> FinishedSprite:
-    """Draw a sprite, or take one that is lasting from the shelf."""
+    """Draw a sprite, or read one that is lasting from the disk cache."""
     if not sprite.lasting:
         return compositing.finished(_pixels(sprite, size), sprite.alpha)
     sources = tuple(

@@ -206,7 +206,7 @@ class Sprite:
     around its centre (`box` is the place of the unturned sprite). `veil` is a colour with alpha
     laid over it; `alpha` below 1 lets what lies below shine through. One with a `lift` throws a
     soft shadow of its outline, in `shade`. `key` names it in logs. One that is `lasting` is made
-    of shapes and drawings alone and the same in every match: it is kept on the shelf too.
+    of shapes and drawings alone and the same in every match: it is in the disk cache too.
     """
 
     key: str

@@ -1,9 +1,9 @@
-"""Pictures drawn beforehand, so that what they are made of lies on the shelf.
+"""Pictures drawn beforehand, so that their parts are in the disk cache.
 
 python -m render.workers.warm_picture_cache     at low priority, silently, all games
 
-It runs as a process of its own when the bot starts: nothing waits for it, and its memory is given
-back. What it draws are positions of a match played at random.
+It runs as a process of its own when the bot starts. Nothing waits for it, and its memory is given
+back. It draws positions of a match that is played at random.
 """
 
 import os

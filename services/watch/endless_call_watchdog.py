@@ -1,8 +1,8 @@
-"""Ends what never ends: a call of the rules of a game, or of what shows it, that holds all up.
+"""Ends a call of a game's rules or pictures that does not return, since it blocks all others.
 
-Games are called on the event loop and in threads beside it, and neither asks what time it is. Now
-and then the system's clock of the processor looks what is being called; one and the same call
-that is found too often gets an exception, in which thread ever it runs.
+Games are called on the event loop and in threads beside it, and do not check the time. A timer of
+the system, which counts CPU time, looks now and then which call is running in each thread. A call
+that is found too often gets an exception in its thread.
 """
 
 import ctypes
@@ -15,19 +15,19 @@ from types import FrameType
 from typing import Self
 
 ROOMS = tuple(f"{Path(__file__).parents[2] / room}/" for room in ("engine", "render"))
-"""Where the code lies that is looked after."""
+"""Folders of the code that is watched."""
 TICK = 1.0
-"""Seconds of the processor's time between two looks."""
+"""Seconds of CPU time between two looks."""
 HERE, BESIDE = 10, 30
-"""Looks that find the same call, on the event loop and in another thread, and are too many."""
+"""Most looks that may find the same call: on the event loop, and in another thread."""
 
 
 class Endless(RuntimeError):
-    """A call has taken so much time that it is believed never to end."""
+    """A call has taken so long that it is treated as endless."""
 
 
 class Watchdog:
-    """Looks after the calls of this process for as long as the block runs, in the main thread."""
+    """Watches the calls of this process while the block runs, which is in the main thread."""
 
     def __init__(self, rooms: Sequence[str] = ROOMS, tick: float = TICK) -> None:
         self._rooms = tuple(rooms)
@@ -45,7 +45,7 @@ class Watchdog:
         self._known.clear()
 
     def _look(self, number: int, frame: FrameType | None) -> None:
-        """Count for each thread how often its call was found, and end what is found too often."""
+        """Count how often the call of each thread was found; end what was found too often."""
         main, found = threading.main_thread().ident, dict[int, tuple[FrameType, int]]()
         for thread, top in sys._current_frames().items():  # noqa: SLF001 - it is its only name
             call = self._call(frame if thread == main else top)
@@ -62,7 +62,7 @@ class Watchdog:
             raise Endless
 
     def _call(self, frame: FrameType | None) -> FrameType | None:
-        """Return the call by which a thread has come into the code that is looked after."""
+        """Return the outermost call of a thread in the code that is watched."""
         outermost = None
         while frame is not None:
             if frame.f_code.co_filename.startswith(self._rooms):

@@ -1,7 +1,7 @@
-"""Drawing off the event loop, in processes of its own; a picture that fails is told in words.
+"""Drawing off the event loop, in processes of its own; words replace a picture that fails.
 
-What is wanted twice is drawn once, what nobody wants any more is not drawn, and what takes too
-long is ended. Pictures wait in a line of limited length; what has no room there is not drawn.
+A picture that is requested twice is drawn once. One that nobody waits for any more is not drawn,
+and one that takes too long is ended. The queue has a limit; a request beyond it is refused.
 """
 
 import asyncio
@@ -23,11 +23,11 @@ from services.workers.draw_queue import DrawQueue, Rank
 log = structlog.get_logger()
 
 KEPT = 16 * 1024 * 1024
-"""Bytes of pictures that are kept, for whoever wants the same again."""
+"""Bytes of drawn pictures that are cached."""
 BEHIND = 6
-"""How far processes step back further that draw for nobody who plays."""
+"""Niceness that is added to processes which draw for pages only."""
 MOST_WAITING = 24
-"""Pictures that wait for each that can be drawn at once: a second or two."""
+"""Most pictures in the queue for each process: a second or two of drawing."""
 
 
 class TooBusy(Exception):
@@ -50,7 +50,7 @@ class DrawableRequest(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A picture that was drawn, and which of those wanted it is."""
+    """A picture that was drawn, and the request that it answers."""
 
     wanted: DrawableRequest
     data: bytes = field(repr=False)
@@ -148,14 +148,14 @@ class DrawPool:
         return None
 
     async def close(self) -> None:
-        """Draw no more; who waits for a picture is told so at once: Stopped."""
+        """Stop drawing; requests that wait end with Stopped."""
         self._stopped = True
         cut = [job for job in self._jobs.values() if not job.done.done()]
         self._jobs.clear()
         for job in cut:
             self._line.drop(job)
             job.done.set_exception(child_process.Stopped())
-            job.done.exception()  # whoever waits hears of it; nobody may
+            job.done.exception()  # read by whoever waits; there may be nobody
         if cut:
             log.info("drawings cut off", count=len(cut))
         for task in self._open:
@@ -190,10 +190,10 @@ class DrawPool:
         metrics.DRAWINGS_REFUSED.inc()
         self._jobs.pop(job.mark, None)
         job.done.set_exception(TooBusy())
-        job.done.exception()  # whoever waits hears of it; nobody may
+        job.done.exception()  # read by whoever waits; there may be nobody
 
     def _pump(self) -> None:
-        """Begin as much as can be drawn at once."""
+        """Start as many drawings as can run at once."""
         while self._free and (job := self._line.take()):
             self._free -= 1
             task = asyncio.create_task(self._work(job))

@@ -1,4 +1,4 @@
-"""The processes in which computers think: few, kept warm, lent for a turn to who comes first."""
+"""The processes in which computers think: a small pool that lends one for each turn."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ PROGRAM = ("-m", "services.workers.think_worker")
 START = 15.0
 """Seconds within which a process must be ready to think."""
 ENDED = "Ended"
-"""Why a process failed that is no more."""
+"""Why a process failed that has ended."""
 CROWDED = "Queue"
 """Why a turn got no process: all were busy for too long."""
 QUEUE = 15.0
@@ -49,7 +49,7 @@ def known(error: Exception) -> dict[str, str]:
 
 
 def question(game: AnyGame, view: Any, seat: Seat, seed: str) -> dict[str, Any]:
-    """Return what thinking depends on, as a process is asked it; how long it may take is added."""
+    """Return a request to think as data; the time that it may take is added later."""
     about = {"key": game.key, "rules": game.rules, "seat": seat, "seed": seed}
     return {**about, "view": pack(view)}
 
@@ -142,7 +142,7 @@ class ThinkPool:
 
     @contextlib.asynccontextmanager
     async def lent(self, patience: float | None = None) -> AsyncIterator[ThinkProcess]:
-        """Lend a process for a turn; Broken if none is free in time, Stopped."""
+        """Lend a process for a turn; ThinkFailed if none is free in time, Stopped."""
         await self._place(QUEUE if patience is None else patience)
         try:
             mind = self._idle.pop() if self._idle else await self._started()
@@ -162,7 +162,7 @@ class ThinkPool:
             self._places.release()
 
     async def close(self) -> None:
-        """End every process; turns that are thought about are not played."""
+        """End every process; turns that are being thought about are not played."""
         self.closed = True
         if self._warming is not None:
             self._warming.cancel()
@@ -194,7 +194,7 @@ class ThinkPool:
     async def _begun(self) -> Process:
         """Start a process that knows nothing of the bot's settings, and ends when the bot does.
 
-        It says when it knows the games; Broken if it does not.
+        It says when it has loaded the games; ThinkFailed if it does not.
         """
         process = await begun(*self._program)
         try:
