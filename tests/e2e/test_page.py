@@ -3,6 +3,8 @@
 import shutil
 
 import pytest
+import pytest_asyncio
+from conftest import seated
 from driver import Driver, eight, leave_blank
 from learner import way
 
@@ -23,14 +25,32 @@ FLAGS = [
     "--disable-sync",
 ]
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
+    pytest.mark.asyncio(loop_scope="module"),  # one browser serves all tests of this file
+]
 
 
-@pytest.fixture
-async def open_page(table):
-    """Open the page as a player, in a browser of their own; a script error fails the test."""
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser():
     from playwright.async_api import async_playwright
 
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def table(tmp_path, template, request):
+    path = shutil.copy(template, tmp_path / "conclave.db")
+    async with seated(path, request.config.getoption("by_http")) as made:
+        yield made
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def open_page(table, browser):
+    """Open the page as a player, in a browser of their own; a script error fails the test."""
     errors = []
 
     async def shown(player, viewport=None):
@@ -42,10 +62,9 @@ async def open_page(table):
         await page.goto(f"{table.box.url}/?player={player.id}")
         return page
 
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield shown
-        await browser.close()
+    yield shown
+    for context in browser.contexts:
+        await context.close()
     assert errors == []
 
 

@@ -3,19 +3,24 @@
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from itertools import cycle, islice
+from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe
 
 from languages import COMPLETE
-from tests.web.conftest import Served
+from tests.web.conftest import Served, served
 from tests.web.test_season_pages import played, stored
 from web import page_pictures
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
+    pytest.mark.asyncio(loop_scope="module"),  # one browser serves all tests of this file
+]
 PAINT = "performance.getEntriesByName('first-contentful-paint')"
 NEARLY = 2.5
 """How many times as long as a short page a match may take to be painted."""
@@ -48,29 +53,44 @@ PAGES = """() => {
 """How many sheets of A4 a page takes, with margins of 12 mm."""
 
 
-@pytest.fixture
-async def opened(page: Served, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Opened]:
-    """Open an address as a reader; whatever the browser complains of fails the test."""
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Any]:
     from playwright.async_api import async_playwright
 
-    monkeypatch.setattr(page_pictures, "PATIENCE", 60.0)  # a browser complains of what is put off
-    errors: list[str] = []
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-
-        async def shown(path: str, gone: bool = False, **options: Any) -> Any:
-            given = {"viewport": {"width": 400, "height": 900}, "locale": "en", **options}
-            context = await browser.new_context(**given)
-            tab = await context.new_page()
-            tab.set_default_timeout(20_000)
-            tab.on("pageerror", lambda error: errors.append(str(error)))
-            if not gone:
-                tab.on("console", lambda line: line.type == "error" and errors.append(line.text))
-            await tab.goto(page.base + path.format(**page.links))
-            return tab
-
-        yield shown
+        yield browser
         await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def page(empty_database: Path, tmp_path: Path) -> AsyncIterator[Served]:
+    async with served(Path(shutil.copy(empty_database, tmp_path / "conclave.db"))) as found:
+        yield found
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def opened(
+    page: Served, browser: Any, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Opened]:
+    """Open an address as a reader; whatever the browser complains of fails the test."""
+    monkeypatch.setattr(page_pictures, "PATIENCE", 60.0)  # a browser complains of what is put off
+    errors: list[str] = []
+
+    async def shown(path: str, gone: bool = False, **options: Any) -> Any:
+        given = {"viewport": {"width": 400, "height": 900}, "locale": "en", **options}
+        context = await browser.new_context(**given)
+        tab = await context.new_page()
+        tab.set_default_timeout(20_000)
+        tab.on("pageerror", lambda error: errors.append(str(error)))
+        if not gone:
+            tab.on("console", lambda line: line.type == "error" and errors.append(line.text))
+        await tab.goto(page.base + path.format(**page.links))
+        return tab
+
+    yield shown
+    for context in browser.contexts:
+        await context.close()
     assert errors == []
 
 
