@@ -179,7 +179,7 @@ class Person:
         match, seat, drawn = self.match, self.seat, art(self.match.key)
         position, look = match.position(seat), _look(match)
         view, legal = match.game.view(position, seat), list(match.game.legal(position, seat))
-        naming = turn_panel_inputs.PanelLookahead(match.game, position, seat).tongue(drawn, look)
+        naming = turn_panel_inputs.PanelLookahead(match.game, position, seat).labels(drawn, look)
         return drawn.panel(view, seat, look, legal, [], focus, naming)
 
 

@@ -32,7 +32,7 @@ class Art:
     the state itself; an event is one which the viewer of `look` may see. `hand` is None in a game
     without hands. `label(look, view, action)` names an action for a button, a menu or a line,
     `value(look, view, verb, field, word)` a word of a notation; of the look they ask only its
-    language and names. `panel(view, seat, look, legal, orders, focus, tongue)` lays out the turn
+    language and names. `panel(view, seat, look, legal, orders, focus, labels)` lays out the turn
     panel. `weights` has every class of events; `summary(turn, look)` tells a turn (see
     `render.words.turn_narration`), None in a game that leaves it to the sentences of its events.
     `score` is the line of the score that the end is told by, `out` are events after which the

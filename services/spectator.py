@@ -98,7 +98,7 @@ class SpectatorPosition:
             return Text(said.alt.replace("**", ""), said.full)
         return Text(self.art.describe(self.view, None, self.look).alt, said.full)
 
-    def commission(self, theme: Theme) -> PictureRequest:
+    def picture_request(self, theme: Theme) -> PictureRequest:
         """Return the order for its picture."""
         look = replace(self.look, theme=theme)
         return PictureRequest(self.game, self.rules, "board", self.view, None, look)

@@ -130,7 +130,7 @@ class MatchPages:
         """Answer with the board as a picture."""
         theme = theme_of(request)
         return await self._picture(
-            request, f"board {theme.name}", lambda _, moment: moment.commission(theme)
+            request, f"board {theme.name}", lambda _, moment: moment.picture_request(theme)
         )
 
     async def card(self, request: web.Request) -> web.Response:
@@ -250,7 +250,7 @@ class MatchPages:
         moment, now = None, number == watched.last
         if now:
             moment = await self._at(watched, number)
-            after: Any = version(moment.commission(DARK))
+            after: Any = version(moment.picture_request(DARK))
         else:
             after = watched.moves[number + 1].key
         match, step = watched.match, watched.moves[number]
@@ -262,7 +262,7 @@ class MatchPages:
             moment = moment or await self._at(watched, number)
             text = moment.text()
             orders: dict[str, PictureRequest] = {
-                theme.name: moment.commission(theme) for theme in (DARK, LIGHT)
+                theme.name: moment.picture_request(theme) for theme in (DARK, LIGHT)
             }
             marks = {theme: version(order) for theme, order in orders.items()}
             found = Scene(text.alt, markdown_to_html.blocks(text.full), moment.tints, marks, orders)
@@ -397,7 +397,7 @@ def _card(watched: SpectatedMatch, moment: SpectatorPosition) -> LinkCard:
     """Return the picture that a link unfolds to."""
     locale = watched.locale
     lines = (_caption(moment.number, moment.last, locale),)
-    return LinkCard(moment.commission(DARK), _game(watched.match, locale), lines)
+    return LinkCard(moment.picture_request(DARK), _game(watched.match, locale), lines)
 
 
 def _card_mark(board: str, caption: str) -> str:
@@ -406,11 +406,11 @@ def _card_mark(board: str, caption: str) -> str:
 
 
 def _card_version(card: LinkCard) -> str:
-    return _card_mark(version(card.commission), *card.lines)
+    return _card_mark(version(card.picture_request), *card.lines)
 
 
 def _chart(chart: SpectatorPosition, theme: Any) -> PictureRequest:
-    found = chart.commission(theme)
+    found = chart.picture_request(theme)
     return PictureRequest(found.game, found.rules, "analysis", found.view, None, found.look)
 
 

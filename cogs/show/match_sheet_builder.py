@@ -488,7 +488,7 @@ class Show:
         """
         if not shown.pictures:
             return None
-        wanted = [shown.commission(kind) for kind in kinds or ("board",)]
+        wanted = [shown.picture_request(kind) for kind in kinds or ("board",)]
         return await self._drawn(shown, wanted, rank, calm)
 
     async def printed(

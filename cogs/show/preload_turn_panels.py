@@ -47,5 +47,5 @@ def _load(game: AnyGame) -> None:
             )
             laid(shown, game, state, legal, [], ())
             drawn.describe(view, seat, look)
-            shown.commission("board").written()
+            shown.picture_request("board").written()
             drawn.hand(view, seat, look)

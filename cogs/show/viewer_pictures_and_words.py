@@ -118,7 +118,7 @@ class ViewForReader:
         """Return among whom its pictures wait for their turn."""
         return f"{self.look.match}:{self.viewer}"
 
-    def commission(self, what: What) -> PictureRequest:
+    def picture_request(self, what: What) -> PictureRequest:
         """Return the order for a picture."""
         return PictureRequest(self.game, self.rules, what, self.view, self.viewer, self.look)
 
@@ -244,7 +244,7 @@ def laid(
     here = turn_panel_inputs.PanelLookahead(game, state, seat)
 
     def said(look: Look) -> Panel:
-        naming = here.tongue(shown.art, look)
+        naming = here.labels(shown.art, look)
         return shown.art.panel(view, seat, look, legal, orders, tuple(focus), naming)
 
     panel = said(shown.look)

@@ -89,15 +89,15 @@ def search(key: str, locale: str, about: str) -> Answer:
     A number ("3.2") or chapter ("3") gives its clauses, the id of a ruling ("K15") those that cite
     it, no words the first clause of each chapter.
     """
-    tongue = language(key, locale)
+    code = language(key, locale)
     if not about.strip():
-        return Answer(opening(key, tongue), ranked=False)
+        return Answer(opening(key, code), ranked=False)
     if re.fullmatch(r"\W*\d{1,2}(\.\d+)*\W*", about):
-        return Answer(named(key, tongue, about), ranked=False)
-    if found := cited(key, tongue, about):
+        return Answer(named(key, code, about), ranked=False)
+    if found := cited(key, code, about):
         return Answer(found, ranked=False)
-    index = _index(key, tongue)
-    meant = _meant(tongue, about, index.terms)[:_WORDS]
+    index = _index(key, code)
+    meant = _meant(code, about, index.terms)[:_WORDS]
     wanted = [_known(index, word) for word in dict.fromkeys(meant)]
     weighed = [(word, max(map(index.worth, word), default=0.0)) for word in wanted]
     pairs = set(pairwise(meant))
@@ -109,7 +109,7 @@ def search(key: str, locale: str, about: str) -> Answer:
         if score >= least
     ]
     hits = tuple(hit for _, hit in sorted(fitting, key=itemgetter(0)))[:_MOST]
-    return Answer(hits, _term(key, tongue, set(meant), index.terms))
+    return Answer(hits, _term(key, code, set(meant), index.terms))
 
 
 def entries(key: str, locale: str) -> Sequence[Entry]:
@@ -126,13 +126,13 @@ def named_card(key: str, locale: str, name: str) -> Entry | None:
 
     One or several of it and accents make no difference.
     """
-    cards, tongue = entries(key, locale), language(key, locale)
-    wanted, stems = plain(name.strip()), _stems(tongue, name)
+    cards, code = entries(key, locale), language(key, locale)
+    wanted, stems = plain(name.strip()), _stems(code, name)
     for card in cards:
         if wanted in (plain(card.name), card.id):
             return card
     for card in cards:
-        if stems and stems == _stems(tongue, card.name):
+        if stems and stems == _stems(code, card.name):
             return card
     near = [card for card in cards if wanted and wanted in plain(card.name)]
     return near[0] if len(near) == 1 else None
@@ -220,14 +220,14 @@ def _known(index: _Index, word: str) -> Mapping[str, float]:
     return dict.fromkeys(near, _NEAR)
 
 
-def _term(key: str, tongue: str, meant: set[str], terms: Set[str]) -> Term | None:
+def _term(key: str, code: str, meant: set[str], terms: Set[str]) -> Term | None:
     """Return the term that a question is about: named, asked for, or the longest in it."""
     fitting: list[tuple[int, Term]] = []
-    for term in glossary(key, tongue):
-        name = set(_meant(tongue, term.name, terms))
+    for term in glossary(key, code):
+        name = set(_meant(code, term.name, terms))
         if name == meant:
             return term
-        if any(meant == set(_meant(tongue, also, terms)) for also in term.also):
+        if any(meant == set(_meant(code, also, terms)) for also in term.also):
             fitting.append((len(meant), term))
         elif name <= meant and 2 * len(name) >= len(meant):
             fitting.append((len(name), term))
@@ -235,42 +235,42 @@ def _term(key: str, tongue: str, meant: set[str], terms: Set[str]) -> Term | Non
 
 
 @lru_cache(maxsize=32)
-def _index(key: str, tongue: str) -> _Index:
+def _index(key: str, code: str) -> _Index:
     """Return the clauses and cards of a game as words; UnknownGame."""
-    names = (_stems(tongue, term.name) for term in glossary(key, tongue))
+    names = (_stems(code, term.name) for term in glossary(key, code))
     terms = frozenset(name[0] for name in names if len(name) == 1)
-    pages = [_paged(tongue, entry, {}, terms) for entry in entries(key, tongue)]
+    pages = [_paged(code, entry, {}, terms) for entry in entries(key, code)]
     told = {page.hit.name for page in pages if isinstance(page.hit, Entry)}
-    lent = {clause: words.split(",") for clause, words in asked(key, tongue).items()}
-    for term in glossary(key, tongue):
+    lent = {clause: words.split(",") for clause, words in asked(key, code).items()}
+    for term in glossary(key, code):
         for clause in term.clauses:
             lent.setdefault(clause, []).extend((term.name, *term.also))
     pages += [
-        _paged(tongue, rule, lent, terms)
-        for rule in rules(key, tongue)
+        _paged(code, rule, lent, terms)
+        for rule in rules(key, code)
         if rule.text.partition(" (")[0] not in told  # a row of a table is told by its card
     ]
-    alike, words = _alike(key, tongue), frozenset[str]()
-    if spoken(tongue).compounds:
-        words = frozenset(alike).union(*(page.counts for page in pages)) - _idle(tongue)
+    alike, words = _alike(key, code), frozenset[str]()
+    if spoken(code).compounds:
+        words = frozenset(alike).union(*(page.counts for page in pages)) - _idle(code)
         pages = [_taken_apart(page, words) for page in pages]
     spread = Counter(word for page in pages for word in page.counts)
     mean = sum(page.size for page in pages) / max(len(pages), 1)
     return _Index(tuple(pages), spread, mean, alike, terms, words)
 
 
-def _paged(tongue: str, hit: Hit, lent: Mapping[str, Sequence[str]], terms: Set[str]) -> _Page:
+def _paged(code: str, hit: Hit, lent: Mapping[str, Sequence[str]], terms: Set[str]) -> _Page:
     counts: Counter[str] = Counter()
     texts, name = [hit.text], list[str]()
     if isinstance(hit, Entry):
-        name = _meant(tongue, hit.name, terms)
+        name = _meant(code, hit.name, terms)
         _count(counts, name, _NAME)
     else:
-        _count(counts, _stems(tongue, hit.heading), _HEADING)
+        _count(counts, _stems(code, hit.heading), _HEADING)
         texts += lent.get(hit.number, ())
-        _count(counts, _stems(tongue, " ".join(texts[1:])), _TERM)
-    _count(counts, _stems(tongue, hit.text), _TEXT)
-    pairs = frozenset(pair for text in texts for pair in pairwise(_meant(tongue, text, terms)))
+        _count(counts, _stems(code, " ".join(texts[1:])), _TERM)
+    _count(counts, _stems(code, hit.text), _TEXT)
+    pairs = frozenset(pair for text in texts for pair in pairwise(_meant(code, text, terms)))
     return _Page(hit, frozenset(name), counts, pairs, sum(counts.values()))
 
 
@@ -300,33 +300,33 @@ def _count(counts: Counter[str], words: Iterable[str], times: int) -> None:
         counts[word] += times
 
 
-def _meant(tongue: str, about: str, terms: Set[str] = frozenset()) -> list[str]:
+def _meant(code: str, about: str, terms: Set[str] = frozenset()) -> list[str]:
     """Return the stems of a question without words that say nothing, unless all do.
 
     A word that is a term of the game says something.
     """
-    told = _stems(tongue, about)
-    return [word for word in told if word in terms or word not in _idle(tongue)] or told
+    told = _stems(code, about)
+    return [word for word in told if word in terms or word not in _idle(code)] or told
 
 
 @lru_cache(maxsize=len(LANGUAGES))
-def _idle(tongue: str) -> frozenset[str]:
+def _idle(code: str) -> frozenset[str]:
     """Return the stems that are in every question."""
-    return frozenset(_stems(tongue, say(tongue, "search-idle")))
+    return frozenset(_stems(code, say(code, "search-idle")))
 
 
-def _alike(key: str, tongue: str) -> Mapping[str, Sequence[str]]:
+def _alike(key: str, code: str) -> Mapping[str, Sequence[str]]:
     """Return for each stem those that mean the same.
 
     They are those of the messages `search-alike-...`, and what people call a game's terms.
     """
     groups = [
-        _stems(tongue, say(tongue, message))
-        for message in ids(tongue)
+        _stems(code, say(code, message))
+        for message in ids(code)
         if message.startswith("search-alike-")
     ]
-    for term in glossary(key, tongue):
-        calls = [_meant(tongue, words) for words in (term.name, *term.also)]
+    for term in glossary(key, code):
+        calls = [_meant(code, words) for words in (term.name, *term.also)]
         if len(calls[0]) == 1:
             groups += [[*calls[0], *call] for call in calls[1:] if len(call) == 1]
     found: dict[str, list[str]] = {}
@@ -336,12 +336,12 @@ def _alike(key: str, tongue: str) -> Mapping[str, Sequence[str]]:
     return found
 
 
-def _stems(tongue: str, text: str) -> list[str]:
+def _stems(code: str, text: str) -> list[str]:
     """Return the words of a text without accents, capitals and endings."""
-    return [_stem(tongue, word) for word in _WORD.findall(plain(text))]
+    return [_stem(code, word) for word in _WORD.findall(plain(text))]
 
 
 @lru_cache(maxsize=16_384)
-def _stem(tongue: str, word: str) -> str:
-    stemmer = spoken(tongue).stemmer
+def _stem(code: str, word: str) -> str:
+    stemmer = spoken(code).stemmer
     return str(snowballstemmer.stemmer(stemmer).stemWord(word)) if stemmer else word

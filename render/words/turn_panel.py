@@ -105,7 +105,7 @@ class Ahead:
 
     view: Any
     legal: Sequence[Action]
-    tongue: PanelLabels
+    labels: PanelLabels
 
 
 def controls(of: Panel | Row) -> tuple[Do, ...]:
@@ -193,7 +193,7 @@ def unfolded(before: Sequence[str], steps: Sequence[str]) -> list[str]:
     return list(steps[min(first, len(steps) - 1) :])
 
 
-def plain(legal: Sequence[Action], focus: Sequence[str], tongue: PanelLabels) -> Panel:
+def plain(legal: Sequence[Action], focus: Sequence[str], labels: PanelLabels) -> Panel:
     """Lay out actions verb by verb: one is a button, up to 25 a menu, more a menu of parts."""
     rest = [action for action in legal if notation.words(action)[: len(focus)] == tuple(focus)]
     singles: list[Do] = []
@@ -201,10 +201,10 @@ def plain(legal: Sequence[Action], focus: Sequence[str], tongue: PanelLabels) ->
     for verb, group in groupby(sorted(rest, key=_verb_order(rest)), key=lambda a: type(a).verb):
         actions = list(group)
         if len(actions) == 1:
-            singles.append(do(actions[0], tongue))
+            singles.append(do(actions[0], labels))
         else:
             menus += [
-                Menu(tongue.verb(verb), options) for options in _options(actions, focus, tongue)
+                Menu(labels.verb(verb), options) for options in _options(actions, focus, labels)
             ]
     rows: list[Row] = [
         tuple(singles[i : i + MOST_BUTTONS]) for i in range(0, len(singles), MOST_BUTTONS)
@@ -242,12 +242,12 @@ def _letter(number: int) -> str:
     return (_letter(more - 1) if more else "") + chr(ord("A") + last)
 
 
-def do(action: Action, tongue: PanelLabels, style: Style | None = None) -> Do:
+def do(action: Action, labels: PanelLabels, style: Style | None = None) -> Do:
     """Return the control of one whole action."""
-    warn = tongue.warn(action)
+    warn = labels.warn(action)
     if style is None:
         style = Style.MAIN if warn else Style.PLAIN
-    return Do(cut(tongue.action(action)), " ".join(notation.words(action)), style, warn)
+    return Do(cut(labels.action(action)), " ".join(notation.words(action)), style, warn)
 
 
 def cut(label: str, most: int = MOST_LABEL) -> str:
@@ -263,16 +263,16 @@ def _verb_order(actions: Sequence[Action]) -> Callable[[Action], int]:
 
 
 def _options(
-    actions: Sequence[Action], focus: Sequence[str], tongue: PanelLabels
+    actions: Sequence[Action], focus: Sequence[str], labels: PanelLabels
 ) -> list[tuple[Do, ...]]:
     if len(actions) <= MOST_OPTIONS:
-        return [tuple(do(action, tongue) for action in actions)]
+        return [tuple(do(action, labels) for action in actions)]
     verb, depth = type(actions[0]).verb, max(len(focus), 1)
     field = notation.fields(type(actions[0]))[depth - 1]
     starts = list(dict.fromkeys(notation.words(action)[: depth + 1] for action in actions))
     return [
         tuple(
-            Do(tongue.value(verb, field, start[-1]), " ".join(start))
+            Do(labels.value(verb, field, start[-1]), " ".join(start))
             for start in starts[i : i + MOST_OPTIONS]
         )
         for i in range(0, len(starts), MOST_OPTIONS)

@@ -26,7 +26,7 @@ class PanelInputs(Generic[V]):
     look: Look
     legal: tuple[Action, ...]
     orders: tuple[Action, ...]
-    tongue: turn_panel.PanelLabels
+    labels: turn_panel.PanelLabels
 
     def of(self, *kinds: type) -> list[Any]:
         """Return what is legal of some kinds."""
@@ -64,12 +64,12 @@ class PanelLookahead:
             self._ahead[action] = PanelLookahead(self._game, then, self._seat)
         return self._ahead[action]
 
-    def tongue(self, art: Art, look: Look) -> turn_panel.PanelLabels:
+    def labels(self, art: Art, look: Look) -> turn_panel.PanelLabels:
         """Return how a panel names things here."""
 
         def ahead(action: Action) -> turn_panel.Ahead:
             then = self.ahead(action)
-            return turn_panel.Ahead(then.view, then.legal, then.tongue(art, look))
+            return turn_panel.Ahead(then.view, then.legal, then.labels(art, look))
 
         return turn_panel.PanelLabels(
             lambda action: art.label(look, self.view, action),

@@ -1,4 +1,4 @@
-"""A process that draws: commissions come in by standard input, pictures go out by standard output.
+"""A process that draws: requests come in by standard input, pictures go out by standard output.
 
 python -m render.workers.draw_worker WIDTH [BEHIND]    pictures of this width, 0: as their scenes
 

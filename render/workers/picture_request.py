@@ -129,7 +129,7 @@ class StandingRequest:
 class LinkCard:
     """What a link to a page unfolds to: the board beside the game's name and a few lines."""
 
-    commission: PictureRequest
+    picture_request: PictureRequest
     title: str
     lines: tuple[str, ...]
 
@@ -140,7 +140,7 @@ class LinkCard:
 
     def png(self, width: int | None = None) -> bytes | None:
         """Return the picture as PNG, 1200 by 630 by default; None where there is no board."""
-        board, asked = self.commission.scene(), self.commission
+        board, asked = self.picture_request.scene(), self.picture_request
         if board is None:
             return None
         book = art(asked.game, asked.rules)
@@ -150,7 +150,7 @@ class LinkCard:
 
     def written(self) -> bytes:
         """Return it as bytes for `read`: the same of all that are equal, whoever made them."""
-        return _written(replace(self, commission=self.commission.bare()))
+        return _written(replace(self, picture_request=self.picture_request.bare()))
 
 
 _SMALL = 320

@@ -82,8 +82,8 @@ def describe(view, seat, look):
     return Text(f"Round {view.round}", f"{', '.join(look.names)}\n" + "\n".join(told))
 
 
-def panel(view, seat, look, legal, orders, focus, tongue):
-    return plain([*legal, *(orders if focus or not legal else ())], focus, tongue)
+def panel(view, seat, look, legal, orders, focus, labels):
+    return plain([*legal, *(orders if focus or not legal else ())], focus, labels)
 
 
 DEEDS = (Sailed, Stormed, Peeked, Loaded, Rolled, Earned, Shown)

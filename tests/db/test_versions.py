@@ -107,14 +107,14 @@ def panel(match: Match, seat: int) -> set[str]:
     """Return the verbs which the panel of a seat offers: all that are legal."""
     book, view = art(match.key, match.rules), match.game.view(match.position(seat), seat)
     legal = match.game.legal(view, seat)
-    tongue = PanelLabels(
+    labels = PanelLabels(
         lambda action: book.label(Look(), view, action),
         str,
         lambda verb, field, word: book.value(Look(), view, verb, field, word),
         lambda action: match.game.warns(view, seat, action),
-        lambda action: Ahead(view, (), tongue),
+        lambda action: Ahead(view, (), labels),
     )
-    laid = book.panel(view, seat, Look(), list(legal), [], (), tongue)
+    laid = book.panel(view, seat, Look(), list(legal), [], (), labels)
     found = {do.words for do in controls(laid)}
     assert found == {write(action) for action in legal}
     return {words.split()[0] for words in found}

@@ -168,17 +168,17 @@ def test_a_board_that_draws_other_letters_is_found(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(
     ("panel", "match"),
     [
-        (lambda v, s, look, legal, orders, focus, tongue: Panel((), ()), "cannot reach"),
+        (lambda v, s, look, legal, orders, focus, labels: Panel((), ()), "cannot reach"),
         (
-            lambda v, s, look, legal, orders, focus, tongue: plain(legal[:-1], focus, tongue),
+            lambda v, s, look, legal, orders, focus, labels: plain(legal[:-1], focus, labels),
             "cannot reach",
         ),
         (
-            lambda v, s, look, legal, orders, focus, tongue: Panel((), ((Do("x", "sail moon"),),)),
+            lambda v, s, look, legal, orders, focus, labels: Panel((), ((Do("x", "sail moon"),),)),
             "begins no action",
         ),
         (
-            lambda v, s, look, legal, orders, focus, tongue: Panel((), ((Do("x", "bid 99"),),)),
+            lambda v, s, look, legal, orders, focus, labels: Panel((), ((Do("x", "bid 99"),),)),
             "is no legal action",
         ),
     ],
@@ -205,7 +205,7 @@ def test_a_panel_that_discord_would_refuse_is_found(
     monkeypatch: pytest.MonkeyPatch, rows: Any, match: str
 ) -> None:
     harbours.welcome(
-        monkeypatch, panel=lambda v, s, look, legal, orders, focus, tongue: Panel((), rows)
+        monkeypatch, panel=lambda v, s, look, legal, orders, focus, labels: Panel((), rows)
     )
     with pytest.raises((AssertionError, ValueError), match=match):
         shown.law_messages_fit(next(p for p in positions(harbours.game) if not p.over))

@@ -41,8 +41,8 @@ def value(look, view, verb, field, word):
     return word
 
 
-def panel(view, seat, look, legal, orders, focus, tongue):
-    return plain(legal, focus, tongue)
+def panel(view, seat, look, legal, orders, focus, labels):
+    return plain(legal, focus, labels)
 
 
 def tell(event, look):

@@ -36,7 +36,7 @@ async def test_the_law_sees_a_page_that_tells_what_is_hidden(page: Served) -> No
             watched = await spectator.watched(stored.match, "en")
             moment = await spectator.moment(watched)
             leaks = [
-                replace(moment, view=state).commission(DARK).written()
+                replace(moment, view=state).picture_request(DARK).written()
                 for state in (at.state, other)
             ]
             found.append(leaks[0] != leaks[1])

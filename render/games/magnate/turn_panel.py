@@ -27,10 +27,10 @@ def panel(
     legal: Sequence[Action],
     orders: Sequence[Action],
     focus: Sequence[str],
-    tongue: turn_panel.PanelLabels,
+    labels: turn_panel.PanelLabels,
 ) -> turn_panel.Panel:
     """Return the controls of a seat for what is legal, narrowed to `focus`, and what they mean."""
-    desk = turn_panel_inputs.PanelInputs(view, seat, look, tuple(legal), tuple(orders), tongue)
+    desk = turn_panel_inputs.PanelInputs(view, seat, look, tuple(legal), tuple(orders), labels)
     if not legal:
         return _preferences(desk, ()) if orders else turn_panel.Panel((_waiting(view, look),), ())
     if view.owed:
@@ -82,7 +82,7 @@ def _pay(desk: _PanelInputs, focus: tuple[str, ...]) -> turn_panel.Panel:
         ways, focus = [a for a in desk.legal if isinstance(a, m.Pay)], ()
     if len(ways) > turn_panel.MOST_OPTIONS:
         return turn_panel.Panel(
-            lines, turn_panel.plain(ways, focus or ("pay",), desk.tongue).rows, focus
+            lines, turn_panel.plain(ways, focus or ("pay",), desk.labels).rows, focus
         )
     controls = tuple(_way(desk, way) for way in ways)
     if len(controls) <= turn_panel.MOST_BUTTONS:
@@ -124,7 +124,7 @@ def _whole(rows: list[turn_panel.Row]) -> list[turn_panel.Row]:
 def _cards(desk: _PanelInputs) -> list[turn_panel.Row]:
     """Return the menu of all that each card can do, and where, for a form."""
     actions = [action for found in _by_card(desk) for action in found]
-    plain_ = [turn_panel.do(action, desk.tongue, turn_panel.Style.PLAIN) for action in actions]
+    plain_ = [turn_panel.do(action, desk.labels, turn_panel.Style.PLAIN) for action in actions]
     paid = [way for action in actions for way in _paying(desk, action)]
     options = tuple(paid if len(paid) <= turn_panel.MOST_OPTIONS else plain_)
     return [turn_panel.Menu(desk.look.say("magnate-panel-cards"), options)] if options else []
@@ -132,10 +132,10 @@ def _cards(desk: _PanelInputs) -> list[turn_panel.Row]:
 
 def _paying(desk: _PanelInputs, action: Action) -> list[turn_panel.Do]:
     """Return a way to play a card, once for each way to pay for it, where that is a choice."""
-    played, locale = turn_panel.do(action, desk.tongue, turn_panel.Style.PLAIN), desk.look.locale
+    played, locale = turn_panel.do(action, desk.labels, turn_panel.Style.PLAIN), desk.look.locale
     if not isinstance(action, m.Build) or played.warn:
         return [played]
-    ways = [way for way in desk.tongue.ahead(action).legal if isinstance(way, m.Pay)]
+    ways = [way for way in desk.labels.ahead(action).legal if isinstance(way, m.Pay)]
     return [
         replace(
             played,
@@ -155,7 +155,7 @@ def _tokens_of(card: int, way: m.Pay) -> list[int]:
 def _ends(desk: _PanelInputs) -> list[turn_panel.Row]:
     """Return the menu of the end, for a form, which picks it: it comes after a card was played."""
     ends = desk.of(m.End) or _after_card(desk)
-    options = tuple(turn_panel.do(end, desk.tongue, turn_panel.Style.MAIN) for end in ends)
+    options = tuple(turn_panel.do(end, desk.labels, turn_panel.Style.MAIN) for end in ends)
     return (
         [turn_panel.Menu(desk.look.say("magnate-panel-then"), options, chosen="end")]
         if ends
@@ -166,14 +166,14 @@ def _ends(desk: _PanelInputs) -> list[turn_panel.Row]:
 def _after_card(desk: _PanelInputs) -> list[Action]:
     """Return the end of the turn, if there is one once a card has been played."""
     cards = (action for found in _by_card(desk) for action in found)
-    free = next((action for action in cards if desk.tongue.warn(action) is None), None)
-    legal = desk.tongue.ahead(free).legal if free is not None else ()
+    free = next((action for action in cards if desk.labels.warn(action) is None), None)
+    legal = desk.labels.ahead(free).legal if free is not None else ()
     return [m.End()] if m.End() in legal or (legal and isinstance(legal[0], m.Pay)) else []
 
 
 def _ended(desk: _PanelInputs, rows: list[turn_panel.Row]) -> list[turn_panel.Row]:
     """Return the menu of deeds with the end of the turn as the last that can be picked in it."""
-    ends = tuple(turn_panel.do(end, desk.tongue, turn_panel.Style.MAIN) for end in desk.of(m.End))
+    ends = tuple(turn_panel.do(end, desk.labels, turn_panel.Style.MAIN) for end in desk.of(m.End))
     return [
         replace(row, options=(*row.options, *ends))
         if isinstance(row, turn_panel.Menu)
@@ -273,7 +273,7 @@ def _trade(desk: _PanelInputs, actions: Sequence[Action]) -> list[turn_panel.Row
         return [
             turn_panel.Menu(
                 title,
-                tuple(turn_panel.do(way, desk.tongue, turn_panel.Style.PLAIN) for way in ways),
+                tuple(turn_panel.do(way, desk.labels, turn_panel.Style.PLAIN) for way in ways),
             )
         ]
     given = dict.fromkeys(way.give for way in ways)
@@ -293,7 +293,7 @@ def _last(desk: _PanelInputs) -> tuple[turn_panel.Do, ...]:
         [turn_panel.Do(desk.look.say("magnate-panel-prefer"), "prefer")] if desk.orders else []
     )
     buttons += [
-        turn_panel.do(action, desk.tongue, turn_panel.Style.MAIN) for action in desk.of(m.End)
+        turn_panel.do(action, desk.labels, turn_panel.Style.MAIN) for action in desk.of(m.End)
     ]
     return tuple(buttons)
 

@@ -34,10 +34,10 @@ def panel(
     legal: Sequence[Action],
     orders: Sequence[Action],
     focus: Sequence[str],
-    tongue: PanelLabels,
+    labels: PanelLabels,
 ) -> Panel:
     """Return the controls of a seat for what is legal, narrowed to `focus`, and what they mean."""
-    desk = PanelInputs(view, seat, look, tuple(legal), tuple(orders), tongue)
+    desk = PanelInputs(view, seat, look, tuple(legal), tuple(orders), labels)
     if focus and focus[0] in ("prefer", "forget"):
         return _ranking(desk)
     found = matching(desk.legal, focus) if focus else []
@@ -84,7 +84,7 @@ def _orders(desk: PanelInputs) -> tuple[Row, ...]:
         )
         rows.append(Menu(title, options))
     rows += [
-        (do(order, desk.tongue, Style.PLAIN),)
+        (do(order, desk.labels, Style.PLAIN),)
         for order in desk.orders
         if isinstance(order, m.Forget)
     ]
@@ -108,7 +108,7 @@ def _pending(desk: PanelInputs) -> Panel:
         return Panel((desk.say(legal_highlights.effect(desk.view)),), (*rows, rank(desk)))
     line = desk.say(legal_highlights.effect(desk.view))
     rows = [*turn_panel_menus.parts(desk, _ends(desk)), *_effects(desk)]
-    skips = tuple(do(action, desk.tongue, Style.PLAIN) for action in desk.of(m.Skip))
+    skips = tuple(do(action, desk.labels, Style.PLAIN) for action in desk.of(m.Skip))
     rows.append((*skips, *rank(desk)))
     lines = (line, _purse(desk)) if effect == data.TRADE else (line,)
     return Panel(lines, tuple(rows))
@@ -158,7 +158,7 @@ def _narrowed(desk: PanelInputs, found: Sequence[Any], focus: tuple[str, ...]) -
         return Panel(_lines(desk), (Menu(desk.say("magus-verb-lower"), options),), focus)
     if verb in ("buy", "use"):
         return Panel(_lines(desk), (menu(desk, verb, found),), focus)
-    return Panel(_lines(desk), plain(found, focus, desk.tongue).rows, focus)
+    return Panel(_lines(desk), plain(found, focus, desk.labels).rows, focus)
 
 
 # Lines.

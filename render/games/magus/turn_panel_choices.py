@@ -24,15 +24,15 @@ class PanelInputs(turn_panel_inputs.PanelInputs[state_and_actions.State]):
 
     def ahead(self, action: Action) -> "PanelInputs":
         """Return the same after a step that can be taken back."""
-        then = self.tongue.ahead(action)
-        return replace(self, view=then.view, legal=tuple(then.legal), tongue=then.tongue)
+        then = self.labels.ahead(action)
+        return replace(self, view=then.view, legal=tuple(then.legal), labels=then.labels)
 
 
 def hinted(
     desk: PanelInputs, way: Any, style: turn_panel.Style = turn_panel.Style.PLAIN
 ) -> turn_panel.Do:
     """Return a choice with what it costs or brings, and the place on the board that it is about."""
-    shown = turn_panel.do(way, desk.tongue, style)
+    shown = turn_panel.do(way, desk.labels, style)
     return replace(shown, hint=_hint(desk, way)[: turn_panel.MOST_HINT], mark=_place(way))
 
 
@@ -40,7 +40,7 @@ def rank(desk: PanelInputs) -> tuple[turn_panel.Do, ...]:
     """Return the button that opens the ranking, or clears it when nothing can follow."""
     if any(isinstance(order, m.Prefer) for order in desk.orders):
         return (turn_panel.Do(desk.say("magus-panel-rank"), "prefer"),)
-    return tuple(turn_panel.do(order, desk.tongue, turn_panel.Style.PLAIN) for order in desk.orders)
+    return tuple(turn_panel.do(order, desk.labels, turn_panel.Style.PLAIN) for order in desk.orders)
 
 
 def _place(way: Any) -> str:

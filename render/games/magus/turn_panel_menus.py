@@ -40,13 +40,13 @@ def _dice(desk: PanelInputs) -> list[list[Row]]:
     if not choices:
         return [[]]
     each = [_whole(desk, choice) for choice in choices]
-    buttons = tuple(do(choice, desk.tongue, Style.GOOD) for choice in choices)
+    buttons = tuple(do(choice, desk.labels, Style.GOOD) for choice in choices)
     return [[*each, *creations], _joined(desk, choices, [*each, *creations]), [buttons, *creations]]
 
 
 def _whole(desk: PanelInputs, choice: m.Choose) -> Menu:
     """Return the menu of a die: all that its action does, and the end of the turn, at once."""
-    first, then = do(choice, desk.tongue), desk.ahead(choice)
+    first, then = do(choice, desk.labels), desk.ahead(choice)
     ways = [hinted(then, way) for way in then.of(m.Place, m.Move, m.Raise)]
     ways += _further(then, then.of(m.Place))
     alone = replace(first, label=desk.say("magus-panel-alone", n=choice.die))
@@ -153,7 +153,7 @@ def _further(desk: PanelInputs, places: Sequence[m.Place]) -> list[Do]:
 
 def _ends(desk: PanelInputs) -> tuple[Do, ...]:
     """Return the end of the turn as it is picked together with what comes before it."""
-    return tuple(do(action, desk.tongue) for action in desk.of(m.End))
+    return tuple(do(action, desk.labels) for action in desk.of(m.End))
 
 
 def _extras(desk: PanelInputs, room: int, near: Sequence[Any]) -> list[Row]:
@@ -190,7 +190,7 @@ def _few(desk: PanelInputs) -> bool:
 
 def _rolls(desk: PanelInputs) -> list[Any]:
     """Return the powers and potions that roll dice at once."""
-    return [way for way in desk.of(m.Power, m.Use) if desk.tongue.warn(way) is not None]
+    return [way for way in desk.of(m.Power, m.Use) if desk.labels.warn(way) is not None]
 
 
 def _called(desk: PanelInputs, way: Any) -> list[Do]:
@@ -223,7 +223,7 @@ def _last(desk: PanelInputs, rolls: Sequence[Any]) -> tuple[Do, ...]:
         buttons.append(Do(desk.say("magus-verb-lower"), "lower", Style.GOOD))
     buttons += rank(desk)
     for action in desk.of(m.End):
-        shown = do(action, desk.tongue, Style.MAIN)
+        shown = do(action, desk.labels, Style.MAIN)
         buttons.append(Do(_ending(desk), shown.words, shown.style, shown.warn))
     return tuple(buttons)
 

@@ -36,12 +36,12 @@ def panel(
     legal: Sequence[Action],
     orders: Sequence[Action],
     focus: Sequence[str],
-    tongue: turn_panel.PanelLabels,
+    labels: turn_panel.PanelLabels,
 ) -> turn_panel.Panel:
     """Return the controls of a seat for what is legal, narrowed to `focus`, and what they mean."""
     idle = {way for way in legal if clash.is_idle(view, seat, way)}
     ways = sorted(legal, key=lambda way: way in idle)
-    desk = _PanelInputs(view, seat, look, tuple(ways), tuple(orders), tongue)
+    desk = _PanelInputs(view, seat, look, tuple(ways), tuple(orders), labels)
     return _marked(desk, _laid(desk, focus), {" ".join(words(way)) for way in idle})
 
 
@@ -53,7 +53,7 @@ def _laid(desk: _PanelInputs, focus: Sequence[str]) -> turn_panel.Panel:
             ordering = isinstance(found[0], a_.ORDERS)
             lines = _standing(desk) if ordering else _lines(desk)
             return turn_panel.Panel(
-                lines, turn_panel.plain(found, focus, desk.tongue).rows, tuple(focus)
+                lines, turn_panel.plain(found, focus, desk.labels).rows, tuple(focus)
             )
     dice = turn_panel.formed(*([row] for row in _dice(desk)))  # a menu a die, where they are many
     return turn_panel.Panel(_lines(desk), tuple(row for row in _rows(desk) if row), form=dice)
@@ -96,11 +96,11 @@ def _menu(
     if not ways:
         return []
     if len(ways) <= _FEW:
-        return [tuple(turn_panel.do(way, desk.tongue) for way in ways)]
+        return [tuple(turn_panel.do(way, desk.labels) for way in ways)]
     verb = type(ways[0]).verb
-    title = desk.tongue.verb(verb)
+    title = desk.labels.verb(verb)
     if len(ways) <= turn_panel.MOST_OPTIONS:
-        options = tuple(turn_panel.do(way, desk.tongue, turn_panel.Style.PLAIN) for way in ways)
+        options = tuple(turn_panel.do(way, desk.labels, turn_panel.Style.PLAIN) for way in ways)
         return [turn_panel.Menu(title, options, many=many)]
     return [turn_panel.Menu(title, _firsts(desk, ways))]
 
@@ -110,7 +110,7 @@ def _firsts(desk: _PanelInputs, ways: Sequence[Action]) -> tuple[turn_panel.Do, 
     field = fields(type(ways[0]))[0]
     starts = list(dict.fromkeys(words(way)[:2] for way in ways))
     return tuple(
-        turn_panel.Do(desk.tongue.value(start[0], field, start[1]), " ".join(start))
+        turn_panel.Do(desk.labels.value(start[0], field, start[1]), " ".join(start))
         for start in starts
     )
 
@@ -131,14 +131,14 @@ def _dice(desk: _PanelInputs) -> list[turn_panel.Row]:
     for die in left:
         ways = [way for way in moves if abs(d.distance(way.army, way.to)) == die]
         if ways:
-            title = f"{desk.tongue.verb('move')} · {die}"
+            title = f"{desk.labels.verb('move')} · {die}"
             rows.append(turn_panel.Menu(title, tuple(_to(way, desk) for way in ways)))
     return rows
 
 
 def _to(way: a_.Move, desk: _PanelInputs, *, tell_die: bool = False) -> turn_panel.Do:
     """Return the option of a move, lettered by the space where it ends; its die may be told."""
-    shown = turn_panel.do(way, desk.tongue, turn_panel.Style.PLAIN)
+    shown = turn_panel.do(way, desk.labels, turn_panel.Style.PLAIN)
     die = abs(d.distance(way.army, way.to))
     hint = desk.say("panel-die", die=die) if tell_die else ""
     return replace(shown, mark=str(way.to), hint=hint)
@@ -150,7 +150,7 @@ def _spells(desk: _PanelInputs, ways: Sequence[Any]) -> list[turn_panel.Row]:
         return []
     verb = type(ways[0]).verb
     if len(ways) <= _FEW:
-        return [tuple(turn_panel.do(way, desk.tongue, turn_panel.Style.PLAIN) for way in ways)]
+        return [tuple(turn_panel.do(way, desk.labels, turn_panel.Style.PLAIN) for way in ways)]
     flat = len(ways) <= turn_panel.MOST_OPTIONS
     options = []
     for card in dict.fromkeys(way.card for way in ways):
@@ -158,24 +158,24 @@ def _spells(desk: _PanelInputs, ways: Sequence[Any]) -> list[turn_panel.Row]:
         hint = names.effect(desk.look.locale, card)[:100]
         if len(mine) == 1 or flat:
             options += [
-                replace(turn_panel.do(way, desk.tongue, turn_panel.Style.PLAIN), hint=hint)
+                replace(turn_panel.do(way, desk.labels, turn_panel.Style.PLAIN), hint=hint)
                 for way in mine
             ]
         else:
             label = desk.say("panel-card", card=names.card(desk.look.locale, card))
             options.append(turn_panel.Do(label, f"{verb} {d.MAGIC[card]}", hint=hint))
-    return [turn_panel.Menu(desk.tongue.verb(verb), tuple(options))]
+    return [turn_panel.Menu(desk.labels.verb(verb), tuple(options))]
 
 
 def _last(desk: _PanelInputs) -> tuple[turn_panel.Do, ...]:
     """Return the last row: what goes on, and the orders."""
     buttons = [
-        turn_panel.do(way, desk.tongue) for way in desk.of(a_.Roll, a_.End, a_.Done, a_.Stop)
+        turn_panel.do(way, desk.labels) for way in desk.of(a_.Roll, a_.End, a_.Done, a_.Stop)
     ]
     for kind in a_.ORDERS:
         if any(isinstance(order, kind) for order in desk.orders):
             verb = kind.verb
-            buttons.append(turn_panel.Do(desk.tongue.verb(verb), verb))
+            buttons.append(turn_panel.Do(desk.labels.verb(verb), verb))
     return tuple(buttons[: turn_panel.MOST_BUTTONS])
 
 

@@ -39,10 +39,10 @@ def panel(
     legal: Sequence[Action],
     orders: Sequence[Action],
     focus: Sequence[str],
-    tongue: turn_panel.PanelLabels,
+    labels: turn_panel.PanelLabels,
 ) -> turn_panel.Panel:
     """Return the controls of a seat for what is legal, narrowed to `focus`, and what they mean."""
-    desk = _PanelInputs(view, seat, look, tuple(legal), tuple(orders), tongue)
+    desk = _PanelInputs(view, seat, look, tuple(legal), tuple(orders), labels)
     if not legal:
         return _waiting(desk)
     chosen = tuple(focus) if matching(legal, focus) else ()
@@ -72,7 +72,7 @@ def _waiting(desk: _PanelInputs) -> turn_panel.Panel:
     rows: list[turn_panel.Row] = (
         [turn_panel.Menu(desk.title("rank"), options, many=True)] if options else []
     )
-    rows += [(turn_panel.do(a, desk.tongue),) for a in desk.orders if isinstance(a, m.Unrank)]
+    rows += [(turn_panel.do(a, desk.labels),) for a in desk.orders if isinstance(a, m.Unrank)]
     return turn_panel.Panel(tuple(lines), tuple(rows), places=_places(view))
 
 
@@ -91,7 +91,7 @@ def _held(desk: _PanelInputs, message: str) -> str:
 def _site(desk: _PanelInputs, a: m.Place | m.Rank) -> turn_panel.Do:
     up = str(at_home(desk.view, desk.people, a.tile))
     hint = desk.look.say("pangea-panel-place-hint", up=up)
-    warn = desk.tongue.warn(a) if isinstance(a, m.Place) else None
+    warn = desk.labels.warn(a) if isinstance(a, m.Place) else None
     return turn_panel.Do(
         desk.tile(a.tile), " ".join(words(a)), warn=warn, hint=hint, mark=d.TILE_NAMES[a.tile]
     )
@@ -124,7 +124,7 @@ def _magic(desk: _PanelInputs, focus: tuple[str, ...]) -> turn_panel.Panel:
     rows = _parted(desk, legal, m.Shift, focus) + _parted(desk, legal, m.Lead, focus)
     if focus:
         return turn_panel.Panel(tuple(lines), tuple(rows), focus)
-    buttons = [turn_panel.do(a, desk.tongue) for a in legal if isinstance(a, (m.Draw, m.Summon))]
+    buttons = [turn_panel.do(a, desk.labels) for a in legal if isinstance(a, (m.Draw, m.Summon))]
     buttons.append(_done(desk, "magic"))
     rows[:0] = [
         tuple(buttons[i : i + turn_panel.MOST_BUTTONS])
@@ -161,7 +161,7 @@ def _start(a: m.Shift | m.Lead) -> int:
 
 def _moved(desk: _PanelInputs, a: m.Shift | m.Lead) -> turn_panel.Do:
     """Return a whole action, with what is to be known of where it leads."""
-    done = turn_panel.do(a, desk.tongue, turn_panel.Style.PLAIN)
+    done = turn_panel.do(a, desk.labels, turn_panel.Style.PLAIN)
     if isinstance(a, m.Lead):
         return replace(done, hint=_entered(desk, a.to), mark=d.TILE_NAMES[a.to])
     beside = (desk.view.cells[cell] for cell in d.NEIGHBOURS[a.to])
@@ -233,7 +233,7 @@ def _step(desk: _PanelInputs, a: m.Move) -> turn_panel.Do:
         hints += _offers(desk, a.to)
     hint = turn_panel.cut(" · ".join(hints), turn_panel.MOST_HINT)
     return turn_panel.Do(
-        desk.tongue.action(a), " ".join(words(a)), hint=hint, mark=d.TILE_NAMES[a.to]
+        desk.labels.action(a), " ".join(words(a)), hint=hint, mark=d.TILE_NAMES[a.to]
     )
 
 
@@ -291,7 +291,7 @@ def _purchase(desk: _PanelInputs, ways: Sequence[m.Buy]) -> turn_panel.Menu:
     options = [nothing]
     for way in ways:
         bought = _bought(desk, way)
-        over = any(isinstance(a, m.Protect) for a in desk.tongue.ahead(way).legal)
+        over = any(isinstance(a, m.Protect) for a in desk.labels.ahead(way).legal)
         options.append(
             bought if over else replace(bought, words=turn_panel.chain(bought.words, "done"))
         )
@@ -300,8 +300,8 @@ def _purchase(desk: _PanelInputs, ways: Sequence[m.Buy]) -> turn_panel.Menu:
 
 def _protections(desk: _PanelInputs) -> list[list[turn_panel.Row]]:
     """Return the menus of what can be protected once nothing more is bought."""
-    then = desk.tongue.ahead(m.Done())
-    after = replace(desk, view=then.view, legal=tuple(then.legal), tongue=then.tongue)
+    then = desk.labels.ahead(m.Done())
+    after = replace(desk, view=then.view, legal=tuple(then.legal), labels=then.labels)
     return [
         [row]
         for row in _protect(after, ()).rows
@@ -322,7 +322,7 @@ def _bought(desk: _PanelInputs, a: m.Buy) -> turn_panel.Do:
     ]
     if a.seller in view.peoples:
         hints.append(look.say("pangea-panel-gain-hint", name=_seller(desk, a.seller)))
-    done = turn_panel.do(a, desk.tongue, turn_panel.Style.PLAIN)
+    done = turn_panel.do(a, desk.labels, turn_panel.Style.PLAIN)
     return replace(
         done,
         hint=turn_panel.cut(" · ".join(hints), turn_panel.MOST_HINT),
@@ -369,7 +369,7 @@ def _guarded(desk: _PanelInputs, tile: int) -> str:
 
 
 def _done(desk: _PanelInputs, phase: str) -> turn_panel.Do:
-    warn = desk.tongue.warn(m.Done())
+    warn = desk.labels.warn(m.Done())
     return turn_panel.Do(desk.title(f"done-{phase}"), "done", turn_panel.Style.MAIN, warn)
 
 

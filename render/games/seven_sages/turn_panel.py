@@ -33,14 +33,14 @@ class _PanelInputs(turn_panel_inputs.PanelInputs[state.State]):
     def do(self, action: Action, *, hint: str = "") -> turn_panel.Do:
         """Return the control of a whole action."""
         verb = type(action).verb
-        text = self.tongue.action(action)
+        text = self.labels.action(action)
         if isinstance(action, _SHORT):
             text = names.card(self.look.locale, d.kind(action.suit, action.value))
         elif isinstance(action, m.Become):
             text = names.role(self.look.locale, action.role)
         elif type(action) in _BRINGS:
             text = _BRINGS[type(action)](self, action) or text
-        warn = self.tongue.warn(action)
+        warn = self.labels.warn(action)
         style = (
             turn_panel.Style.GOOD
             if verb in _GOOD
@@ -66,10 +66,10 @@ def panel(
     legal: Sequence[Action],
     orders: Sequence[Action],
     focus: Sequence[str],
-    tongue: turn_panel.PanelLabels,
+    labels: turn_panel.PanelLabels,
 ) -> turn_panel.Panel:
     """Return the controls of a seat for what is legal and what it may file."""
-    desk = _PanelInputs(view, seat, look, tuple(legal), tuple(orders), tongue)
+    desk = _PanelInputs(view, seat, look, tuple(legal), tuple(orders), labels)
     narrowed = matching((*legal, *orders), focus) if focus else []
     if narrowed:
         return _narrow(desk, narrowed, tuple(focus))
@@ -84,8 +84,8 @@ def _narrow(desk: _PanelInputs, actions: list[Action], focus: tuple[str, ...]) -
         notes = position_text.filed(desk.view, desk.seat, desk.look)
         lines = (desk.say("line-orders"), *(f"- {sentence(note)}" for note in notes[:8]))
     if len(actions) > turn_panel.MOST_OPTIONS:
-        return turn_panel.Panel(lines, turn_panel.plain(actions, focus, desk.tongue).rows, focus)
-    title = desk.tongue.verb(focus[0])
+        return turn_panel.Panel(lines, turn_panel.plain(actions, focus, desk.labels).rows, focus)
+    title = desk.labels.verb(focus[0])
     return turn_panel.Panel(lines, (_menu(desk, title, actions),), focus)
 
 
@@ -191,7 +191,7 @@ def _asked(desk: _PanelInputs) -> list[turn_panel.Row]:
         if verb is m.Show:
             continue  # with what else can be done with picked cards
         if len(actions) > turn_panel.MOST_OPTIONS:
-            rows += turn_panel.plain(actions, (), desk.tongue).rows
+            rows += turn_panel.plain(actions, (), desk.labels).rows
         elif verb is m.Play and len(actions) <= turn_panel.MOST_BUTTONS:
             rows.append(tuple(_led(desk, action) for action in actions))
         elif verb in _MENUS and len(actions) > 1:
@@ -216,7 +216,7 @@ def _sparing(desk: _PanelInputs) -> list[turn_panel.Do]:
 def _title(desk: _PanelInputs, verb: type[Action]) -> str:
     if verb is m.HandOn and names.all_out(desk.view):
         return desk.say("panel-discard")
-    return desk.tongue.verb(verb.verb)
+    return desk.labels.verb(verb.verb)
 
 
 def _packed(buttons: Sequence[turn_panel.Do]) -> list[turn_panel.Row]:
@@ -238,7 +238,7 @@ def _filing(desk: _PanelInputs) -> list[turn_panel.Row]:
     if 0 < len(picks) <= turn_panel.MOST_OPTIONS:
         rows.append(_menu(desk, desk.say("panel-pick"), picks, many=True))
     elif picks:
-        rows += turn_panel.plain(picks, (), desk.tongue).rows
+        rows += turn_panel.plain(picks, (), desk.labels).rows
     buttons = [desk.do(order) for order in filed_ if isinstance(order, m.Put)]
     buttons += [desk.do(action) for action in desk.legal if isinstance(action, m.Show)]
     if _stuck(desk):  # [protocol 5] offered as soon as nothing in the hand can be played
@@ -246,7 +246,7 @@ def _filing(desk: _PanelInputs) -> list[turn_panel.Row]:
         buttons += [desk.do(order) for order in desk.orders if order == stuck]
     verbs = dict.fromkeys(type(order).verb for order in desk.orders)
     buttons += [
-        turn_panel.Do(sentence(desk.tongue.verb(verb)), verb) for verb in verbs if verb in _FOCUSED
+        turn_panel.Do(sentence(desk.labels.verb(verb)), verb) for verb in verbs if verb in _FOCUSED
     ]
     return [*rows, *_packed(buttons)]
 

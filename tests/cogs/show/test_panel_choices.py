@@ -44,7 +44,7 @@ def test_but_for_names_a_panel_is_the_same_on_buttons_and_as_markdown(key: str) 
         seat, state = shown.viewer or 0, match.state
         legal, here = match.game.legal(state, seat), PanelLookahead(match.game, state, seat)
         plain, marked = (
-            shown.art.panel(shown.view, seat, look, legal, [], (), here.tongue(shown.art, look))
+            shown.art.panel(shown.view, seat, look, legal, [], (), here.labels(shown.art, look))
             for look in (shown.look, replace(shown.look, markdown=True))
         )
         assert plain == marked

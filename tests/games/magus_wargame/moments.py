@@ -49,6 +49,6 @@ def look(s, events=(), locale="en", theme=DARK, names=NAMES):
     )
 
 
-def tongue(view, seat, look):
+def labels(view, seat, look):
     """Return how a panel names things, as the cogs make it."""
-    return PanelLookahead(game, view, seat).tongue(art("magus_wargame"), look)
+    return PanelLookahead(game, view, seat).labels(art("magus_wargame"), look)

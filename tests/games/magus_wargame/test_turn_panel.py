@@ -21,7 +21,7 @@ def shown(s, focus=(), locale="en", seat=None):
     view, look = game.view(s, seat), moments.look(s, (), locale)
     return panel(
         view, seat, look, game.legal(view, seat),
-        game.orders(view, seat), tuple(focus), moments.tongue(view, seat, look),
+        game.orders(view, seat), tuple(focus), moments.labels(view, seat, look),
     )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Positions of matches that computers play, with looks at them and tongues for their panels."""
+"""Positions of matches that computers play, with looks at them and labels for their panels."""
 
 from functools import lru_cache
 
@@ -48,6 +48,6 @@ def look(s, events=(), locale="en", theme=DARK):
     )
 
 
-def tongue(view, seat, look):
+def labels(view, seat, look):
     """Return how a panel names things, as the cogs make it."""
-    return PanelLookahead(game, view, seat).tongue(art("seven_sages"), look)
+    return PanelLookahead(game, view, seat).labels(art("seven_sages"), look)

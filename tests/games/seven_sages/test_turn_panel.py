@@ -17,7 +17,7 @@ def shown(s, seat, focus=(), locale="en"):
     view, look = game.view(s, seat), moments.look(s, (), locale)
     return panel(
         view, seat, look, game.legal(view, seat),
-        game.orders(view, seat), tuple(focus), moments.tongue(view, seat, look),
+        game.orders(view, seat), tuple(focus), moments.labels(view, seat, look),
     )  # fmt: skip
 
 
@@ -134,7 +134,7 @@ def labels(s, seat, locale="en"):
     """Return the labels of what is asked, as the panel shows them before any order."""
     view, look = game.view(s, seat), moments.look(s, (), locale)
     given = panel(
-        view, seat, look, game.legal(view, seat), [], (), moments.tongue(view, seat, look)
+        view, seat, look, game.legal(view, seat), [], (), moments.labels(view, seat, look)
     )
     return [control.label for control in controls(given)]
 

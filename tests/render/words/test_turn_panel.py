@@ -47,12 +47,12 @@ class Pass(Action):
     count: int
 
 
-TONGUE = PanelLabels(
+LABELS = PanelLabels(
     lambda action: " ".join(words(action)).title(),
     str.title,
     lambda verb, field, said: f"{field} {said}",
     lambda action: Warn.PASS if isinstance(action, End) else None,
-    lambda action: Ahead(None, (), TONGUE),
+    lambda action: Ahead(None, (), LABELS),
 )
 
 
@@ -71,7 +71,7 @@ def reached(actions):
     notations = {" ".join(words(action)) for action in actions}
     while open_:
         focus = open_.pop()
-        panel = plain(actions, focus, TONGUE)
+        panel = plain(actions, focus, LABELS)
         panels.append(panel)
         for control in controls(panel):
             if control.words in notations:
@@ -110,7 +110,7 @@ def test_taps_lead_to_every_action_and_to_nothing_else(actions):
 
 
 def test_one_action_of_a_verb_is_a_button_and_several_a_menu():
-    panel = plain([Pass(1), End(), Pass(2)], (), TONGUE)
+    panel = plain([Pass(1), End(), Pass(2)], (), LABELS)
     menu, buttons = panel.rows
     assert isinstance(menu, Menu)
     assert (menu.title, [d.words for d in menu.options]) == ("Pass", ["pass 1", "pass 2"])
@@ -118,31 +118,31 @@ def test_one_action_of_a_verb_is_a_button_and_several_a_menu():
 
 
 def test_more_than_a_menu_holds_are_cut_into_parts_named_in_the_language():
-    menu, *others = plain(lays(5), (), TONGUE).rows
+    menu, *others = plain(lays(5), (), LABELS).rows
     assert not others
     assert [d.label for d in menu.options] == [f"card {name}" for name in CARDS[:5]]
     assert [d.words for d in menu.options] == [f"lay {name}" for name in CARDS[:5]]
 
 
 def test_a_panel_is_narrowed_to_the_actions_that_begin_so():
-    panel = plain([End(), *lays(5)], ("lay", "card_b"), TONGUE)
+    panel = plain([End(), *lays(5)], ("lay", "card_b"), LABELS)
     assert panel.focus == ("lay", "card_b")
     expected = {" ".join(words(a)) for a in matching(lays(5), ("lay", "card_b"))}
     assert {d.words for d in controls(panel)} == expected
 
 
 def test_words_that_nothing_begins_with_leave_an_empty_panel():
-    assert plain([End(), *lays(5)], ("lay", "card_zz"), TONGUE).rows == ()
+    assert plain([End(), *lays(5)], ("lay", "card_zz"), LABELS).rows == ()
 
 
 def test_what_cannot_be_taken_back_stands_out_and_says_why():
-    assert do(End(), TONGUE) == Do("End", "end", Style.MAIN, Warn.PASS)
-    assert do(Pass(1), TONGUE) == Do("Pass 1", "pass 1", Style.PLAIN)
-    assert do(End(), TONGUE, Style.GRAVE).style is Style.GRAVE
+    assert do(End(), LABELS) == Do("End", "end", Style.MAIN, Warn.PASS)
+    assert do(Pass(1), LABELS) == Do("Pass 1", "pass 1", Style.PLAIN)
+    assert do(End(), LABELS, Style.GRAVE).style is Style.GRAVE
 
 
 def test_verbs_keep_the_order_in_which_they_are_legal():
-    panel = plain([End(), Lay(0, 0), Pass(1)], (), TONGUE)
+    panel = plain([End(), Lay(0, 0), Pass(1)], (), LABELS)
     assert [d.words for d in controls(panel)] == ["end", "lay card_a north no", "pass 1"]
 
 

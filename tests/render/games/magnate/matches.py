@@ -94,6 +94,6 @@ def crowded(moments: tuple[Moment, ...]) -> Moment:
     return max(starts(moments), key=load)
 
 
-def tongue(view: State, seat: int, look: Look) -> PanelLabels:
+def labels(view: State, seat: int, look: Look) -> PanelLabels:
     """Return how a panel names things, as the cogs make it."""
-    return PanelLookahead(game, view, seat).tongue(art("magnate"), look)
+    return PanelLookahead(game, view, seat).labels(art("magnate"), look)

@@ -9,7 +9,7 @@ from languages import COMPLETE
 from render.games.magnate.turn_panel import panel
 from render.words.turn_panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Do, Menu, Style, controls
 from tests.games.magnate.positions import position, rolled
-from tests.render.games.magnate.matches import NAMES, Moment, match, tongue
+from tests.render.games.magnate.matches import NAMES, Moment, labels, match
 
 MATCHES = (("1", "greedy", False), ("2", "random", False), ("3", "random", True))
 
@@ -19,7 +19,7 @@ def shown(s, focus=(), locale="en", seat=None):
     view, look = game.view(s, seat), Moment(s, (), 0).look(seat, locale=locale)
     return panel(
         view, seat, look, game.legal(view, seat),
-        game.orders(view, seat), tuple(focus), tongue(view, seat, look),
+        game.orders(view, seat), tuple(focus), labels(view, seat, look),
     )  # fmt: skip
 
 
@@ -216,7 +216,7 @@ def test_the_lines_leave_the_dice_to_the_story_above_them():
     moment = next(moment for moment in match("1") if moment.state.owed)
     seat, view = moment.state.active, moment.view(moment.state.active)
     look = moment.look(seat)
-    given = panel(view, seat, look, game.legal(view, seat), (), (), tongue(view, seat, look))
+    given = panel(view, seat, look, game.legal(view, seat), (), (), labels(view, seat, look))
     assert not [line for line in given.lines if "dice" in line.casefold()]
 
 
