@@ -25,7 +25,7 @@ from . import names, portraits_trees_cards
 _NEWS: tuple[type[Any], ...] = (
     events.Invited, events.Withdrew, events.Declined,
     events.Allied, events.StayedOut, events.Joined,
-    events.Spoke, events.Sided, events.Shown,
+    events.Spoke, events.Sided, events.Shown, events.Passed,
 )  # fmt: skip
 """What marks whoever did it as changed. Invitations are news to the two alone."""
 
@@ -268,20 +268,22 @@ def _piles(box: Box, view: m.State, look: Look) -> Marks:
 
 
 def _knot(x: float, y: float, bed: Box, view: m.State, look: Look) -> Marks:
-    """Draw the knot at the marker, and on its board by how much which alliance leads."""
+    """Draw the knot at the marker, and on gold with a crown by how much which alliance leads."""
     t = look.theme
     lead = 0 if view.marker > 0 else 1
     area = Box(0, 0, 80, 80)
     knot = (Drawing("seven_sages/knot", area),)
-    wide = 150.0 if view.marker else 90.0
+    wide = 206.0 if view.marker else 90.0
     middle = min(max(x, bed.x + 72 + wide / 2), bed.right - 72 - wide / 2)
     plate = Box(middle - wide / 2, bed.y + 60, wide, 56)
-    paper = CLOTHS[lead] if view.marker else portraits_trees_cards.BRONZE
+    paper = GOLD if view.marker else portraits_trees_cards.BRONZE
+    sign, figure = plate.inset(8, 4).split(44, 4) if view.marker else (plate, plate)
     text = f"{names.SIGNS[lead]} +{abs(view.marker)}" if view.marker else "0"
     marks: Marks = (
         Shadow(Rect(plate, radius=RADIUS), 8, t.shade),
         Rect(plate, paper, "#14100c", 3, RADIUS),
-        write(plate, text, ink_on(paper), FIGURE, weight="bold", align="c", role="figure"),
+        *(seat_and_suit_symbols.crown(sign.inset(2), ink_on(paper), paper) if view.marker else ()),
+        write(figure, text, ink_on(paper), FIGURE, weight="bold", align="c", role="figure"),
         Sprite("knot", knot, area, Box.around(x, y, 62), lift=6, shade=t.shade),
     )
     if look.since(events.Played, events.Removed, events.Crushed):
@@ -327,7 +329,7 @@ def _member(row: Box, view: m.State, seat: int, look: Look) -> Marks:
     text = " + ".join(names.role(look.locale, role) for role in worn)
     if out:
         text = f"{text} · {look.say('board-passed')}"
-    marks += (write(label.shift(0, -7), text, t.ink, (28, 27, NOTE), weight="bold"),)
+    marks += (write(label.shift(0, -5), text, t.ink, (28, 27, NOTE), weight="bold"),)
     laid = [code & 63 for code in view.laid if code >> 6 == seat]
     if laid:
         return marks + _cards(cards, laid, seat, look)

@@ -60,6 +60,9 @@ def test_clearings_show_name_place_crystals_and_the_roles_in_play():
 def test_the_marker_names_the_alliance_that_leads():
     assert "I +7" in draw(position(laid=((0, "witch 7"),))).texts()
     assert "II +4" in draw(position(laid=((1, "seer 4"),))).texts()
+    golden = [mark for mark in marks(draw(position()), Rect) if mark.fill == GOLD]
+    ahead = [m for m in marks(draw(position(laid=((1, "seer 4"),))), Rect) if m.fill == GOLD]
+    assert len(ahead) == len(golden) + 1  # as on the flag of who is ahead
     assert "0" in draw(position()).texts()
 
 
