@@ -6,6 +6,7 @@ from engine.game import Action
 from engine.games.magus_wargame import actions as a_, battle_public_options, data as d, state as m
 from render.look import Look
 from render.words.catalogues import listing
+from . import names
 
 _ID = "magus-wargame-line"
 _STEPS = "abc"
@@ -44,10 +45,13 @@ def able(view: m.State, look: Look) -> str:
         m.BATTLE: "fight",
     }
     what = "cards" if view.battle is not None else told.get(view.phase, "")
+    card = ""
     if view.open:
-        what = "choose"
+        split = view.open[0] == d.NONE
+        what = "divide" if split else "choose"
+        card = "" if split else names.card(look.locale, view.open[0])
     dice = listing(look.locale, [str(die) for die in view.left])
-    return look.say(f"magus-wargame-can-{what}", dice=dice) if what else ""
+    return look.say(f"magus-wargame-can-{what}", dice=dice, card=card) if what else ""
 
 
 def _can(legal: Sequence[Action], *verbs: type[Action]) -> bool:

@@ -547,8 +547,9 @@ def test_everybody_reads_what_who_moves_can_do():
     assert prompt.able(s, replace(moments.look(s), past=True)) == ""
     fought = fight("lich", "titan", ("fly", "")).state
     assert "play cards" in prompt.able(fought, moments.look(fought))
-    split = replace(s, open=(d.NONE, 0, 5))
-    assert "make the choice that is open" in prompt.able(split, moments.look(s))
+    split, cast = (replace(s, open=(card, 0, 5)) for card in (d.NONE, d.METAMORPHOSIS))
+    assert prompt.able(split, moments.look(s)) == "Now: finish the split."
+    assert prompt.able(cast, moments.look(s)) == "Now: decide for Metamorphosis."
 
 
 def test_a_foot_tells_the_dice_also_before_the_first_move():
