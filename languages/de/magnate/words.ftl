@@ -319,7 +319,7 @@ magnate-board-provinces = { $n ->
     [one] { $n } Provinz
    *[other] { $n } Provinzen
 }
-magnate-board-owed = { $name } wählt eine Farbe für { $card }
+magnate-board-owed = { $name } wählt eine Farbe für { $card }.
 magnate-board-unit = { $n ->
     [one] Provinz
    *[other] Provinzen

@@ -319,7 +319,7 @@ magnate-board-provinces = { $n ->
     [one] { $n } province
    *[other] { $n } provinces
 }
-magnate-board-owed = { $name } choisit une couleur pour { $card }
+magnate-board-owed = { $name } choisit une couleur pour { $card }.
 magnate-board-unit = { $n ->
     [one] province
    *[other] provinces

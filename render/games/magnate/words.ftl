@@ -319,7 +319,7 @@ magnate-board-provinces = { $n ->
     [one] { $n } province
    *[other] { $n } provinces
 }
-magnate-board-owed = { $name } takes a suit for { $card }
+magnate-board-owed = { $name } takes a suit for { $card }.
 magnate-board-unit = { $n ->
     [one] province
    *[other] provinces
