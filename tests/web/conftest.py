@@ -101,13 +101,15 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @contextlib.asynccontextmanager
-async def served(path: Path, limits: Limits | None = None) -> AsyncIterator[Served]:
+async def served(
+    path: Path, limits: Limits | None = None, width: int = 150
+) -> AsyncIterator[Served]:
     engine = await connect(f"sqlite:///{path}")
     store = Store(engine, lambda: NOW)
     umpire = Umpire(store, lambda: NOW)
     for who in WHO:
         await store.people.meet(who, who.capitalize(), "en")
-    studio = DrawPool(width=150)
+    studio = DrawPool(width=width)
     spectator = Spectator(umpire)
     site = Site(
         spectator,
