@@ -1,6 +1,5 @@
 """The JSON shapes Discord sends: users, members, channels, messages, the server, commands."""
 
-import copy
 from typing import Any
 from urllib.parse import quote
 
@@ -143,7 +142,7 @@ def media(world: worlds.World, item: JSON) -> JSON:
 
 def components(world: worlds.World, tree: list[JSON]) -> list[JSON]:
     """Write the components of a message with the addresses of their pictures."""
-    tree = copy.deepcopy(tree)
+    tree = worlds.copied(tree)
     for c in worlds.walk(tree):
         if c["type"] == 11:
             c["media"] = media(world, c["media"])
@@ -159,7 +158,7 @@ def components(world: worlds.World, tree: list[JSON]) -> list[JSON]:
 
 def embeds(world: worlds.World, tree: list[JSON]) -> list[JSON]:
     """Write the embeds of a message with the addresses of their pictures."""
-    tree = copy.deepcopy(tree)
+    tree = worlds.copied(tree)
     for embed in tree:
         embed["type"] = "rich"
         for key in ("image", "thumbnail"):

@@ -1,6 +1,5 @@
 """Making of a message from a request: files, mentions, component ids, limits."""
 
-import copy
 import mimetypes
 import re
 import struct
@@ -10,7 +9,19 @@ from typing import Any
 
 from . import undocumented_limits
 from .rest_refusals import Refusal
-from .world import EPHEMERAL, SILENT, V2, Attachment, Channel, Message, User, World, may, walk
+from .world import (
+    EPHEMERAL,
+    SILENT,
+    V2,
+    Attachment,
+    Channel,
+    Message,
+    User,
+    World,
+    copied,
+    may,
+    walk,
+)
 
 FILE_LIMIT = 10 * 1024 * 1024
 Files = dict[str, tuple[str, bytes]]
@@ -132,7 +143,7 @@ def _media(item: dict[str, Any], attachments: list[Attachment]) -> dict[str, Any
 
 
 def _resolved_embeds(embeds: list[Any], attachments: list[Attachment]) -> list[Any]:
-    embeds = copy.deepcopy(embeds)
+    embeds = copied(embeds)
     for embed in embeds:
         for key in ("image", "thumbnail"):
             if embed.get(key):
@@ -142,7 +153,7 @@ def _resolved_embeds(embeds: list[Any], attachments: list[Attachment]) -> list[A
 
 def _resolved(tree: list[Any], attachments: list[Attachment]) -> list[Any]:
     """Fill in what Discord fills in: ids, defaults, and which file a picture is."""
-    tree = copy.deepcopy(tree)
+    tree = copied(tree)
     taken = {c["id"] for c in walk(tree) if c.get("id")}
     free = (number for number in range(1, 1000) if number not in taken)
     for c in walk(tree):

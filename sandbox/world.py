@@ -41,8 +41,18 @@ def walk(components: Any) -> Iterator[Component]:
     for one in components if isinstance(components, list) else ():
         if isinstance(one, dict):
             yield one
-            yield from walk(one.get("components"))
-            yield from walk([one.get("accessory"), one.get("component")])
+            if "components" in one:
+                yield from walk(one["components"])
+            for key in ("accessory", "component"):
+                if key in one:
+                    yield from walk([one[key]])
+
+
+def copied(tree: Any) -> Any:
+    """Return a copy of JSON in which nothing is shared."""
+    if isinstance(tree, dict):
+        return {key: copied(value) for key, value in tree.items()}
+    return [copied(one) for one in tree] if isinstance(tree, list) else tree
 
 
 @dataclass(slots=True, eq=False)
