@@ -77,18 +77,18 @@ class Panels:
         self._engine = engine
 
     @retried
-    async def lay(self, panel: LivePanel) -> None:
-        """Keep what a message shows now; what is too old to be changed goes."""
+    async def save(self, panel: LivePanel) -> None:
+        """Store what a message shows now; delete panels that are too old to be changed."""
         row = {"message": panel.message, "match_id": panel.match, "person": panel.person}
         row |= {"token": panel.token, "at": panel.at}
 
-        def lay(conn: sa.Connection) -> None:
+        def save(conn: sa.Connection) -> None:
             conn.execute(_OLD_PANELS, {"shown": panel.message, "now": panel.at})
             conn.execute(_LAID, row)
 
-        await written(self._engine, lay)
+        await written(self._engine, save)
 
-    async def lift(self, message: int) -> None:
+    async def delete(self, message: int) -> None:
         """Note that a message shows no match any more."""
         mine = {"shown": message}
         if await seen(self._engine, lambda conn: conn.scalar(_KNOWN_PANEL, mine)) is not None:
@@ -120,14 +120,14 @@ class PendingAnswer:
 
 
 class PendingAnswers:
-    """The promises of a database."""
+    """The pending answers of a database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
     @retried
     async def add(self, *made: PendingAnswer) -> None:
-        """Keep promises; those that nobody can keep any more go."""
+        """Store pending answers; delete those whose tokens are spent."""
         old = {"now": max(one.at for one in made), "ids": [one.id for one in made]}
 
         def add(conn: sa.Connection) -> None:
@@ -140,13 +140,13 @@ class PendingAnswers:
     async def remove(self, *ids: int) -> None:
         """Note that interactions are answered."""
         kept = {"ids": ids}
-        # the next promises wait for it
+        # the next pending answers wait for it
         await written(self._engine, lambda conn: conn.execute(_ANSWERED, kept), first=True)
 
     async def of_shard(self, shard: int, now: int, shards: int = 1) -> list[PendingAnswer]:
         """Return what a shard still has to answer and can, the oldest first.
 
-        What was promised while there were more `shards` is shared among those that there are.
+        Those of a time with more `shards` are shared among the present shards.
         """
         mine = promises.c.shard % shards == shard, lives(promises, now)
         asked = sa.select(promises).where(*mine).order_by(promises.c.id)

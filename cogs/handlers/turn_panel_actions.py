@@ -34,7 +34,7 @@ async def play(desk: Desk, it: Interaction, match: str) -> None:
         await desk.say(it, text, *parts)
     else:
         await desk.panel(it, stored, seat)
-    await desk.borrow(it, stored)
+    await desk.keep_board_token(it, stored)
 
 
 async def hand(desk: Desk, it: Interaction, match: str | None) -> None:

@@ -33,9 +33,9 @@ from services.workers.replay_drawing import ReplayDrawing
 log = structlog.get_logger()
 
 _CONTROLS = discord.InteractionType.component, discord.InteractionType.modal_submit
-PROMISE = 1.0
-"""Seconds that an acknowledgement waits for its promise, which takes a hundredth of that: where a
-database hangs, whoever asks is acknowledged all the same, in the three seconds that there are."""
+WRITE_TIMEOUT = 1.0
+"""Seconds that an acknowledgement waits until its pending answer is written: a hundred times what
+that takes. Where the database hangs, people are acknowledged all the same, in three seconds."""
 BESIDE = "beside"
 """Where it keeps the id of the private message beside a message that was pressed."""
 BOARD = "board"
@@ -67,7 +67,7 @@ class Desk:
     cinema: ReplayDrawing = field(default_factory=ReplayDrawing)
     picture_limit: PictureLimit = field(default_factory=PictureLimit)
     work: tasks_and_keyed_locks.OpenTasks = field(default_factory=tasks_and_keyed_locks.OpenTasks)
-    promised: pending_answer_writer.AnswerBatch = field(
+    answer_batch: pending_answer_writer.AnswerBatch = field(
         default_factory=pending_answer_writer.AnswerBatch
     )
     turns: admission_control.Admission = field(default_factory=admission_control.Admission)
@@ -101,7 +101,7 @@ class Desk:
         """
         people_and_servers.remember()
         structured_logging.during(command=structured_logging.used(it))
-        await self._promise(it, match or "")
+        await self._note_pending_answer(it, match or "")
         it.extras[BOARD] = beside and it.message is not None and not (private(it) or abroad(it))
         aside = on_card(it) or it.extras[BOARD]
         await self._acknowledge(it, aside or ((private(it) or quiet) and not apart))
@@ -111,7 +111,7 @@ class Desk:
             if on_card(it) and match:
                 await self._refresh(it, match)
             yield
-        await self.fulfil(it)  # after an error, that is for whoever tells it
+        await self.note_answered(it)  # after an error, that is for whoever tells it
 
     async def _refresh(self, it: Interaction, match: str) -> None:
         """Owe the card that was pressed what is so now, and keep by what it is changed.
@@ -121,20 +121,20 @@ class Desk:
         store, now = self.umpire.store, self.umpire.now()
         await store.lists.listing(match)
         assert it.message is not None
-        await store.panels.lay(LivePanel(it.message.id, match, CARD, it.token, now))
+        await store.panels.save(LivePanel(it.message.id, match, CARD, it.token, now))
         looks = str(dict(it.data or {}).get("custom_id")).startswith("c:look:")
         shows = {} if looks else {str(it.message.id): mark_of_card(it.message)}
         await store.outbox.owe(match, [OutboxRow("card", "card", data=shows)])
         self.worker.kick()
 
-    async def borrow(self, it: Interaction, stored: Stored) -> None:
-        """Keep by what the newest board of a thread can be changed, if a control of it was used."""
+    async def keep_board_token(self, it: Interaction, stored: Stored) -> None:
+        """Keep the token that can change the newest board of a thread, if its control was used."""
         shown = it.message is not None and it.message.id == stored.place.board_message
         if it.message is None or not (shown and it.extras.get(BOARD)):
             return
         now = self.umpire.now()
         panel = LivePanel(it.message.id, stored.match.id, POST, it.token, now)
-        await self.umpire.store.panels.lay(panel)
+        await self.umpire.store.panels.save(panel)
 
     async def leave_card(self, it: Interaction, stored: Stored) -> None:
         """Leave a card of a match for all to see, beside an answer that was given."""
@@ -147,7 +147,7 @@ class Desk:
             ephemeral=False,
             wait=True,
         )
-        await store.panels.lay(LivePanel(sent.id, stored.match.id, LEFT, it.token, now))
+        await store.panels.save(LivePanel(sent.id, stored.match.id, LEFT, it.token, now))
         await store.place(stored.match.id, [OutboxRow("card", "card")], lobby_message=sent.id)
         self.worker.kick()
         if sent.flags.ephemeral:
@@ -163,19 +163,19 @@ class Desk:
         late = (discord.utils.utcnow() - it.created_at).total_seconds()
         metrics.ACKNOWLEDGE_SECONDS.observe(max(late, 0.0))
 
-    async def _promise(self, it: Interaction, match: str) -> None:
+    async def _note_pending_answer(self, it: Interaction, match: str) -> None:
         """Write down that an interaction is to be answered, before anybody is told that it is."""
         shard, now = it.client.shard_id or 0, self.umpire.now()
         where = match[:MOST_ID], it.channel_id, str(it.locale)
         row = PendingAnswer(it.id, shard, it.application_id, it.token, person(it), *where, now)
-        written = self.promised.make(self.umpire.store, row)
-        assert self.promised.writing is not None
-        self.work.note(self.promised.writing)
-        await asyncio.wait([written], timeout=PROMISE)
+        written = self.answer_batch.add(self.umpire.store, row)
+        assert self.answer_batch.writing is not None
+        self.work.note(self.answer_batch.writing)
+        await asyncio.wait([written], timeout=WRITE_TIMEOUT)
 
-    async def fulfil(self, it: Interaction) -> None:
+    async def note_answered(self, it: Interaction) -> None:
         """Note that an interaction is answered, if it was acknowledged."""
-        await self.promised.keep(self.umpire.store, it.id)
+        await self.answer_batch.answered(self.umpire.store, it.id)
 
     async def taste(self, it: Interaction) -> match_sheet_builder.DisplaySettings:
         """Return how the person of an interaction wants things shown."""
@@ -202,7 +202,7 @@ class Desk:
         """Give the private answer to an acknowledged interaction."""
         await self._put(it, sheet)
         if it.message is not None and it.message.flags.ephemeral:
-            await self.umpire.store.panels.lift(it.message.id)
+            await self.umpire.store.panels.delete(it.message.id)
 
     async def _put(self, it: Interaction, sheet: Sheet) -> int:
         """Let the answer say what a sheet says; return the id of its message."""
@@ -282,10 +282,10 @@ class Desk:
             await self._caught_up(match, person(it), seat)
         waits = match.status is Status.RUNNING and seat not in match.to_act()
         if in_dm(it) or on_card(it) or wordy(it) or not waits:
-            await self.umpire.store.panels.lift(message)
+            await self.umpire.store.panels.delete(message)
         else:
             panel = LivePanel(message, match.id, person(it), it.token, self.umpire.now())
-            await self.umpire.store.panels.lay(panel)
+            await self.umpire.store.panels.save(panel)
             await self._caught_up(match, person(it), seat, asked=True)
 
     async def explained(

@@ -43,7 +43,7 @@ async def answer(
 ) -> None:
     """Tell the person of an interaction what is wrong; faults of ours get a token for the log.
 
-    One that has arrived twice is answered by whoever took it first, and stays promised. So does
+    One that has arrived twice is answered by whoever took it first, and stays pending. So does
     whoever cannot be told now: they are after the next start. `wanted`: what is done once it is
     said of which match.
     """
@@ -68,7 +68,7 @@ async def answer(
     except _UNTOLD as failed:
         log.warning("not told", command=used(it), error=type(failed).__name__)
         return
-    await desk.fulfil(it)
+    await desk.note_answered(it)
 
 
 def _too_late(it: Interaction) -> None:

@@ -1,7 +1,7 @@
 """Pending answers written together: those of the same moment share one transaction.
 
-While one transaction is written, what comes is gathered for the next: nobody waits longer than for
-the one that is being written and the next.
+What comes while one transaction is written is gathered for the next. Nobody waits for more than
+these two.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ log = structlog.get_logger()
 
 
 class AnswerBatch:
-    """What is promised, or kept, and not written yet."""
+    """Answers that became pending, or were given, and are not written yet."""
 
     def __init__(self) -> None:
         self._open: set[int] = set()
@@ -24,14 +24,14 @@ class AnswerBatch:
         self._gathered: asyncio.Future[None] | None = None
         self.writing: asyncio.Task[None] | None = None
 
-    def make(self, store: Store, promise: PendingAnswer) -> "asyncio.Future[None]":
-        """Begin to write a promise; return what is done when it is written, or cannot be."""
-        self._open.add(promise.id)
-        self._made[promise.id] = promise
+    def add(self, store: Store, pending: PendingAnswer) -> "asyncio.Future[None]":
+        """Begin to write a pending answer; return a future that ends with the attempt."""
+        self._open.add(pending.id)
+        self._made[pending.id] = pending
         return self._begun(store)
 
-    async def keep(self, store: Store, id: int) -> None:  # noqa: A002
-        """Note that an interaction is answered, if that was promised; wait until it is written."""
+    async def answered(self, store: Store, id: int) -> None:  # noqa: A002
+        """Note that an interaction is answered, if it was pending; wait until it is written."""
         if id not in self._open:
             return
         self._open.discard(id)
@@ -59,6 +59,6 @@ class AnswerBatch:
                 if kept:
                     await store.pending_answers.remove(*kept)
             except transactions.FAULTS as error:
-                log.warning("promises not written", error=type(error).__name__)
+                log.warning("pending answers not written", error=type(error).__name__)
             finally:
                 written.set_result(None)

@@ -139,7 +139,7 @@ class Hands(notifications.Deliveries):
             if sheet.late:
                 self._lacking.add(panel.message)
             elif asked:
-                await store.panels.lift(panel.message)
+                await store.panels.delete(panel.message)
 
     async def _not_delivered(self, stored: Stored, seat: Seat, before: Delivery) -> None:
         """Note that a person cannot be written to, and tell once, the thread or all, why."""

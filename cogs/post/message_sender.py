@@ -512,7 +512,7 @@ class Post:
             try:
                 return await self._by_token(panel.token, message, sheet)
             except REFUSED:
-                await panels.lift(message)
+                await panels.delete(message)
         return await self.edit(channel, message, sheet)
 
     @staticmethod

@@ -69,7 +69,7 @@ class Cards(notifications.Deliveries):
             except message_sender.REFUSED as error:
                 if getattr(error, "status", 500) >= 500:
                     raise
-                await store.panels.lift(panel.message)  # it is gone, or its token is spent
+                await store.panels.delete(panel.message)  # it is gone, or its token is spent
         if sheet.late:
             raise TooBusy
 

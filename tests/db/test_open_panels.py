@@ -12,7 +12,7 @@ PANEL = LivePanel(77, "m1", "1", "t0ken", NOW)
 @pytest.fixture
 async def kept(store):
     await store.create(at_place(running()))
-    await store.panels.lay(PANEL)
+    await store.panels.save(PANEL)
     return store
 
 
@@ -24,14 +24,14 @@ async def test_a_panel_is_found_by_its_match_and_person_while_it_can_be_changed(
 
 async def test_a_message_shows_one_match_at_a_time_and_may_show_none(kept):
     later = LivePanel(77, "m1", "1", "another", NOW + 5)
-    await kept.panels.lay(later)
+    await kept.panels.save(later)
     assert await kept.panels.live("m1", "1", NOW + 5) == [later]
-    await kept.panels.lift(77)
+    await kept.panels.delete(77)
     assert await kept.panels.live("m1", "1", NOW + 5) == []
 
 
 async def test_what_is_too_old_to_be_changed_goes(kept):
-    await kept.panels.lay(LivePanel(78, "m1", "1", "new", NOW + LIFE + 1))
+    await kept.panels.save(LivePanel(78, "m1", "1", "new", NOW + LIFE + 1))
     assert [one.message for one in await kept.panels.live("m1", "1", NOW)] == [78]
 
 

@@ -187,7 +187,7 @@ async def test_who_is_forgotten_takes_nothing_of_others_along(store, engine):
             seat = (await store.match(match)).match.seat_of(person)
             await store.people.meet(person, person, "en")
             await store.deliveries.save(match, seat, Delivery("sent", number, 8, "mark", NOW))
-            await store.panels.lay(LivePanel(number * 10 + seat, match, person, "key", NOW))
+            await store.panels.save(LivePanel(number * 10 + seat, match, person, "key", NOW))
             await store.pending_answers.add(
                 PendingAnswer(int(person) + number, 0, 5, "t", person, "m", 7, "fr", NOW)
             )

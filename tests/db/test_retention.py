@@ -80,7 +80,7 @@ async def test_what_was_called_off_goes_after_some_months(store: Store) -> None:
 
 async def test_tokens_of_interactions_go_when_they_can_be_used_no_more(store: Store) -> None:
     await store.create(at_place(running()))
-    await store.panels.lay(LivePanel(77, "m1", "ann", "key", NOW))
+    await store.panels.save(LivePanel(77, "m1", "ann", "key", NOW))
     await store.pending_answers.add(PendingAnswer(11, 0, 5, "key", "ann", "m1", 7, "fr", NOW))
     assert await store.retention.prune(NOW + LIFE - 1, 0) == 0
     assert await store.retention.prune(NOW + LIFE, 0) == 2

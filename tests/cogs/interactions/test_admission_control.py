@@ -84,11 +84,11 @@ def promise(number):
 
 async def test_promises_of_the_same_moment_are_written_together_and_all_are_kept():
     store, promised = Store(), AnswerBatch()
-    promised.make(store, promise(0))
+    promised.add(store, promise(0))
     await asyncio.sleep(0.01)  # it is being written
     for number in range(1, 5):
-        promised.make(store, promise(number))
-    keeping = [asyncio.create_task(promised.keep(store, number)) for number in (0, 1)]
+        promised.add(store, promise(number))
+    keeping = [asyncio.create_task(promised.answered(store, number)) for number in (0, 1)]
     await asyncio.sleep(0.01)
     store.gate.set()
     await asyncio.gather(*keeping)
@@ -99,10 +99,10 @@ async def test_promises_of_the_same_moment_are_written_together_and_all_are_kept
 async def test_what_was_never_promised_or_is_kept_already_costs_nothing():
     store, promised = Store(), AnswerBatch()
     store.gate.set()
-    await promised.make(store, promise(1))
-    await promised.keep(store, 1)
-    await promised.keep(store, 1)
-    await promised.keep(store, 2)
+    await promised.add(store, promise(1))
+    await promised.answered(store, 1)
+    await promised.answered(store, 1)
+    await promised.answered(store, 2)
     assert store.rows == {}
 
 

@@ -412,7 +412,7 @@ async def test_who_comes_too_late_is_not_answered_again_and_it_is_no_fault(desk,
 async def test_an_interaction_that_arrives_twice_is_no_fault_and_stays_promised(desk, monkeypatch):
     error, bugs, kept = refusal(50083), BUGS._value.get(), []
     error.code = 40060
-    monkeypatch.setattr(desk.promised, "keep", lambda *given: kept.append(given))
+    monkeypatch.setattr(desk.answer_batch, "answered", lambda *given: kept.append(given))
     it = Interaction(desk, ANN)
     with structlog.testing.capture_logs() as logs:
         await error_answers.answer(it, desk, CommandInvokeError(SimpleNamespace(name="x"), error))

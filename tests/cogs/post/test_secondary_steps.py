@@ -239,7 +239,7 @@ async def test_a_thread_made_anew_has_its_board_though_the_story_must_wait(
 async def test_a_panel_that_cannot_be_changed_now_keeps_no_hand(umpire, post, begun, monkeypatch):
     seat = begun.to_act()[0]
     who = begun.players[seat].id
-    await umpire.store.panels.lay(LivePanel(77, begun.id, who, "token", umpire.now()))
+    await umpire.store.panels.save(LivePanel(77, begun.id, who, "token", umpire.now()))
     tried = []
 
     async def change(self, token, message, sheet):
