@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import babel
 from babel.dates import format_date
@@ -101,14 +101,15 @@ def variables(message: str, locale: str = ORIGINAL) -> frozenset[str]:
     return shipped(language(locale)).needs(message)
 
 
-def listing(locale: str, items: Sequence[str]) -> str:
-    """Return "A, B and C" as the language says it; "" for no items."""
-    return _listed(language(locale), tuple(items)) if items else ""
+def listing(locale: str, items: Sequence[str], *, either: bool = False) -> str:
+    """Return "A, B and C", or "A, B or C", as the language says it; "" for no items."""
+    return _listed(language(locale), tuple(items), either) if items else ""
 
 
 @lru_cache(maxsize=2048)
-def _listed(locale: str, items: tuple[str, ...]) -> str:
-    return str(format_list(items, locale=spoken(locale).region))
+def _listed(locale: str, items: tuple[str, ...], either: bool) -> str:
+    style: Literal["or", "standard"] = "or" if either else "standard"
+    return str(format_list(items, style=style, locale=spoken(locale).region))
 
 
 def number(locale: str, value: float) -> str:

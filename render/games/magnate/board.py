@@ -88,8 +88,8 @@ def _changed(view: state_actions_and_events.State, look: Look) -> tuple[str, ...
 
 
 def _may(view: state_actions_and_events.State, look: Look) -> str:
-    """Say what the seat to act can do; "" where the foot says it or nobody is to act."""
-    if view.owed or not look.to_act:
+    """Say what the seat to act can do; "" where the foot says it or nobody can act."""
+    if view.owed or not look.to_act or look.past:
         return ""
     if view.bill >= 0:
         return look.say("magnate-may-pay", cost=d.COST[view.bill])

@@ -105,5 +105,5 @@ def _said(view: m.State, seat: int, ways: Sequence[Any], look: Look, *, other: b
     ]
     if not told:
         return ""
-    several = listing(look.locale, told)
+    several = listing(look.locale, told, either=other)
     return look.say(f"magus-can{'-other' * other}", list=several)

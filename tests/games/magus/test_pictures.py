@@ -396,11 +396,11 @@ def test_everybody_reads_what_who_moves_can_do():
 
 def test_everybody_reads_what_an_effect_asks_of_who_moves():
     for effect, said in (
-        ((d.CHANGE,), "change a die and pass"),
-        ((d.REROLL, 2), "roll dice again and pass"),
-        ((d.TRADE,), "trade mana and pass"),
-        ((d.TRANSFER,), "shift a level and pass"),
-        ((d.PUSH, 1, -1, -1, -1), "push a rival and pass"),
+        ((d.CHANGE,), "change a die or pass"),
+        ((d.REROLL, 2), "roll dice again or pass"),
+        ((d.TRADE,), "trade mana or pass"),
+        ((d.TRANSFER,), "shift a level or pass"),
+        ((d.PUSH, 1, -1, -1, -1), "push a rival or pass"),
     ):
         s = position("red mage 1", "red apprentice 2", mana=("red 4",), powers=("1 1 1 1 1 1 1",))
         s.pending = effect

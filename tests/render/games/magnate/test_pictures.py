@@ -386,6 +386,9 @@ def test_a_public_board_says_what_can_be_done_in_the_colour_of_who_does_it(playe
     assert can in shown(scene).replace("\u00a0", " ")
     arrows = [mark for mark in every(scene) if isinstance(mark, Polygon)]
     assert framed(dressed(DARK, MATTER)).seat(0) in {arrow.fill for arrow in arrows}
+    moment = Moment(position(played=played), (), 1)
+    past = board(moment.view(None), None, replace(moment.look(), past=True))
+    assert "Now:" not in shown(past)
 
 
 def test_a_playable_card_is_raised_and_others_are_dimmed():
