@@ -87,7 +87,7 @@ def _around(
     parts: board_frame.Frame, view: m.State, said: tuple[str, ...], look: Look, task: str = ""
 ) -> Scene:
     title = look.say(f"{names.KEY}-title")
-    line = look.say(f"{names.KEY}-board-round", n=view.round, phase=position_text.phase(view, look))
+    line = position_text.around(view, look)
     around = Scene(parts.page, board_frame.head(parts.head, look, title, line))
     return around + board_frame.foot(parts.foot, look, said, task)
 

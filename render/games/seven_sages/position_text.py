@@ -38,6 +38,23 @@ def phase(view: m.State, look: Look) -> str:
     return look.say(f"{KEY}-phase-{name}")
 
 
+_MOST = 11
+"""The rounds of the longest match [S3] [R7]."""
+
+
+def around(view: m.State, look: Look) -> str:
+    """Return the round, of how many at most, and what it is at."""
+    most = _MOST
+    if view.last and view.phase == m.COMBAT and view.leader != d.NONE and not view.taking:
+        most = view.round + 1  # the pawn has moved already, for the last round
+    elif view.last or view.ending:
+        most = view.round
+    elif d.FINITUM in view.slots:
+        most = view.round + 1  # [R7] it ends after this combat or the next
+    most = min(most, _MOST)
+    return look.say(f"{KEY}-board-round", n=view.round, most=most, phase=phase(view, look))
+
+
 def piles(view: m.State, look: Look) -> str:
     """Return what is left to be drawn, and what was used, in one line."""
     return look.say(

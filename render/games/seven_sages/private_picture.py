@@ -72,7 +72,7 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
         upper + GAP + lower, side=0.001, foot_lines=board_frame.foot_lines(said)
     )
     scene = Scene(parts.page, board_frame.setting(parts, t, *FLOOR))
-    line = look.say(f"{KEY}-board-round", n=view.round, phase=position_text.phase(view, look))
+    line = position_text.around(view, look)
     title, lead = look.say(f"{KEY}-title"), seat_panels.lead(view)
     scene += board_frame.head(parts.head, look, title, line, lead)
     table = Box(GAP, parts.table.y, parts.page.w - 2 * GAP, parts.table.h)

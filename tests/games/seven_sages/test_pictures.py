@@ -1,5 +1,6 @@
 """The board and the hand: everything is on them, in few bytes, in all clothes."""
 
+import re
 from collections import Counter
 from dataclasses import replace
 from itertools import combinations, pairwise
@@ -23,7 +24,7 @@ from languages import COMPLETE
 from render.games.seven_sages import private_knowledge_signs
 from render.games.seven_sages.board import board, hand
 from render.games.seven_sages.portraits_trees_cards import CARD, emblem, tree
-from render.games.seven_sages.position_text import PHASES, describe, filed, phase
+from render.games.seven_sages.position_text import PHASES, around, describe, filed, phase
 from render.games.seven_sages.prompt import asked, offered
 from render.look import Look
 from render.paint import Box, font_metrics, rasterize_scene, svg_images
@@ -32,6 +33,7 @@ from render.paint.scene import Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
 from render.paint.theme import DARK, GOLD, LIGHT, NOTE, THEMES
 from render.widgets.board_frame import FACT
 from render.words.turn_grouping import Turn
+from render.workers import sample_positions
 from tests.games.seven_sages import moments
 from tests.games.seven_sages.positions import do, done, position
 from tests.laws import pictured
@@ -139,12 +141,22 @@ def test_what_happened_and_the_phase_are_said():
     s, happened = done(position(hands=("witch 4",), active=0), "0 play witch 4")
     texts = " ".join(draw(s, happened).texts())
     assert "Éloïse played" in texts
-    assert "round 1: combat" in texts
+    assert "round 1 of 11: combat" in texts
+
+
+def test_a_round_is_told_with_how_many_there_are_at_most():
+    told = []
+    for place in sample_positions.positions(game, 4, "r7"):  # it has a last round after finitum
+        text = around(place.view(None), place.look(None, DARK))
+        told.append(tuple(map(int, re.findall(r"\d+", text)[:2])))
+    last = told[-1][0]
+    assert all(n <= last <= most <= 11 for n, most in told)
+    assert {(1, 11), (last - 1, last), (last, last)} <= set(told)
 
 
 def test_who_has_passed_and_chooses_cards_is_seen_to_do_so():
     s = do(position(hands=("witch 4",), active=0), "0 pass for_good")
-    assert "round 1: choice of cards" in draw(s).texts()
+    assert "round 1 of 11: choice of cards" in draw(s).texts()
 
 
 def test_panels_count_cards_spells_and_crystals_and_never_sum_crystals_r5():
