@@ -15,7 +15,7 @@ from tests.render import shelf
 BOX = Box(0, 0, 700, 300)
 
 
-@pytest.mark.parametrize(("content", "high"), [(0, 500), (600, 837.6), (5000, 1200)])
+@pytest.mark.parametrize(("content", "high"), [(0, 500), (600, 847.6), (5000, 1200)])
 def test_a_page_is_as_high_as_its_content(content, high):
     parts = board_frame.fitted(content)
     assert parts.page.h == pytest.approx(high, abs=1)
