@@ -1,13 +1,10 @@
 """A match of Magnate in a group, on the sandbox's page: two people, a phone each."""
 
-import pytest
 from driver import Driver, leave_blank
-from test_page import CHROMIUM, command, open_page, pick
-
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")
+from test_page import browser, command, open_page, pick, pytestmark, table
 
 PHONE = {"width": 400, "height": 800}
-__all__ = ["open_page"]
+__all__ = ["browser", "open_page", "pytestmark", "table"]
 
 
 class Hands:
