@@ -344,11 +344,11 @@ def law_messages(game: AnyGame, lesson: Lesson) -> None:
         practices[-1].act(missed)
     for at, practice in enumerate(practices):
         found = CurrentLesson(game, number, practice, Course(), practice.last)
-        for taste in shown.tastes(at + number):
-            for showing in {False, not lesson.notes}:
-                sheet = shown.run(drawn(shown.showing(), found, taste, "Ann", showing=showing))
-                shown.fits(sheet)
-            shown.fits(shown.run(drawn(shown.showing(), found, taste, "Ann", ordering=True)))
+        settings = shown.tastes(at // 2 + number)[at % 2]
+        for showing in {False, not lesson.notes}:
+            sheet = shown.run(drawn(shown.showing(), found, settings, "Ann", showing=showing))
+            shown.fits(sheet)
+        shown.fits(shown.run(drawn(shown.showing(), found, settings, "Ann", ordering=True)))
 
 
 def choices(game: AnyGame, lesson: Lesson) -> list[str]:
