@@ -37,7 +37,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from cogs.client import Conclave
 from cogs.interactions.http_endpoint import Endpoint
 from db import DatabaseUnusable, Store, backup_restore_move, connect, migrate
-from engine.version import VERSION
+from engine.product_version import VERSION
 from languages import LANGUAGES, translation
 from sandbox import PlayerLanguage, Sandbox
 from services.log_and_position_cache import LogCache, Positions

@@ -13,17 +13,17 @@ import discord
 from cogs.handlers import (
     account_actions,
     admin_actions,
-    create_match,
+    answer_player_whisper,
     league_and_tournament_actions,
     lesson_actions,
     lobby_actions,
+    open_table_and_first_match,
     read_only_actions,
-    resume_pending_command,
+    run_command_after_match_choice,
     seat_change_actions,
     seek_actions,
     turn_panel_actions,
     undo_requests,
-    whisper_replies,
 )
 from cogs.interactions import Desk, Interaction, error_answers
 from cogs.pages.custom_ids import BUTTON, MENU, ControlId, Malformed, check, parse
@@ -47,11 +47,11 @@ ROUTES: dict[str, Route] = {
     "option":   lambda desk, it, asked, picked: lobby_actions.arrange(
         desk, it, asked.match, asked.words, picked[0]),
     "again":    lambda desk, it, asked, _: lobby_actions.again(desk, it, asked.match),
-    "first":    lambda desk, it, asked, _: create_match.first(desk, it, asked.match),
+    "first":    lambda desk, it, asked, _: open_table_and_first_match.first(desk, it, asked.match),
     # what was asked before it was said of which match
-    "go":       lambda desk, it, asked, _: resume_pending_command.go_on(
+    "go":       lambda desk, it, asked, _: run_command_after_match_choice.go_on(
         desk, it, asked.match, int(asked.words)),
-    "gofilm":   lambda desk, it, asked, _: resume_pending_command.go_on(
+    "gofilm":   lambda desk, it, asked, _: run_command_after_match_choice.go_on(
         desk, it, asked.match, int(asked.words)),
     # the panel
     "play":     lambda desk, it, asked, _: turn_panel_actions.play(desk, it, asked.match),
@@ -112,8 +112,8 @@ ROUTES: dict[str, Route] = {
     "replay":   lambda desk, it, asked, _: read_only_actions.replay(desk, it, asked.match),
     "analysis": lambda desk, it, asked, _: read_only_actions.analysis(desk, it, asked.match),
     # talking
-    "reply":    whisper_replies.no_window,
-    "tell":     whisper_replies.reply,
+    "reply":    answer_player_whisper.no_window,
+    "tell":     answer_player_whisper.reply,
     # leagues and tournaments
     "season":   lambda desk, it, asked, picked: league_and_tournament_actions.filled(
         desk, it, asked.words, picked),
@@ -147,7 +147,7 @@ ROUTES: dict[str, Route] = {
     "revive":   lambda desk, it, asked, _: admin_actions.revive(desk, it),
 }
 # fmt: on
-OPENING = {"form": turn_panel_actions.form, "reply": whisper_replies.open_}
+OPENING = {"form": turn_panel_actions.form, "reply": answer_player_whisper.open_}
 """Operations that open a form: that cannot come after an acknowledgement. What is too late for it,
 or cannot be opened any more, is acknowledged and follows its route."""
 QUICK = 1.5

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.handlers import create_match as deeds, lobby_actions, seek_actions
+from cogs.handlers import lobby_actions, open_table_and_first_match as deeds, seek_actions
 from cogs.interactions import Interaction, _, run_command, which_match
 from cogs.pages.lobby_post import PACES as SECONDS
 from db.match_rows import LETTERS, THREAD

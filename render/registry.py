@@ -90,7 +90,7 @@ _HOMES = {
     "together": "action_words",
     "standing": "position_text",
     "lead": "seat_panels",
-    "worn": "panel_materials",
+    "worn": "frame_and_panel_textures",
     "clauses": "rule_references",
     "clause": "rule_references",
     "tally": "rule_references",

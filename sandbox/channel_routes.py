@@ -7,7 +7,7 @@ from . import discord_payloads, install_contexts
 from .message_from_request import compose, revise
 from .rest_call import Answer, Call
 from .rest_refusals import Refusal
-from .server_context import ServerContext
+from .sandbox_state import ServerContext
 from .world import DM, EPHEMERAL, TEXT, THREAD, Channel, Message, iso, may
 
 NONCE_LIFE = 300  # seconds in which Discord recognises a nonce

@@ -14,7 +14,7 @@ from .message_from_request import compose, revise
 from .player_interactions import Interaction, Modal
 from .rest_call import Answer, Call
 from .rest_refusals import Refusal
-from .server_context import ServerContext
+from .sandbox_state import ServerContext
 from .world import EPHEMERAL, LOADING, Channel, Message, User
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5

@@ -15,7 +15,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from . import discord_payloads, install_contexts, slash_commands
 from .player_interactions import Interaction
 from .rest_refusals import Refusal
-from .server_context import ServerContext
+from .sandbox_state import ServerContext
 from .simulated_player import Hands, Player
 from .world import Channel, Message
 

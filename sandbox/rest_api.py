@@ -13,7 +13,7 @@ from aiohttp import BodyPartReader, web
 from . import channel_routes, discord_payloads, interaction_routes, undocumented_limits
 from .rest_call import Answer, Call
 from .rest_refusals import Refusal
-from .server_context import ServerContext
+from .sandbox_state import ServerContext
 from .world import TEXT
 
 log = logging.getLogger(__name__)

@@ -16,7 +16,7 @@ from .gateway import GatewayConnection
 from .interaction_routes import expire
 from .openapi_check import shared
 from .page_server import ENGLISH, Page, PlayerLanguage, guard, is_loopback
-from .server_context import ServerContext
+from .sandbox_state import ServerContext
 from .simulated_player import Hands, Player
 from .world import DM, GROUP, PERMISSIONS, TEXT, THREAD, Channel, Message, User, World
 

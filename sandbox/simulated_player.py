@@ -8,7 +8,7 @@ from typing import Any
 from . import install_contexts, interaction_routes, slash_commands
 from .message_from_request import compose
 from .player_interactions import Interaction, Modal
-from .server_context import ServerContext
+from .sandbox_state import ServerContext
 from .slash_commands import Line, Refused
 from .world import Channel, Component, Message, User, walk
 

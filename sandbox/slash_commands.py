@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from . import discord_payloads, install_contexts
-from .server_context import ServerContext
+from .sandbox_state import ServerContext
 from .world import Channel, User
 
 JSON = dict[str, Any]

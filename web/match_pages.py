@@ -22,7 +22,7 @@ from render.workers.picture_request import LinkCard, PictureRequest
 from services.spectator import PageState, SpectatedMatch, Spectator, SpectatorPosition
 from services.workers.draw_pool import DrawableRequest
 from web import http_responses, markdown_to_html, style_sheet, templating
-from web.live_updates import LiveUpdates, TooManyWaiting
+from web.match_change_poller import LiveUpdates, TooManyWaiting
 from web.page_pictures import LATER, Pictures, sent, soon, theme_of, version
 from web.request_language import Reader, reader
 from web.response_cache import ResponseCache

@@ -33,7 +33,7 @@ from web import (
     templating,
 )
 from web.http_responses import Made
-from web.live_updates import LiveUpdates
+from web.match_change_poller import LiveUpdates
 from web.match_pages import MatchPages, NoSuchMove, PageNotFound
 from web.season_pages import SeasonPages
 

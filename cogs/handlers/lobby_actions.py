@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from cogs.handlers import create_match, seek_actions
+from cogs.handlers import open_table_and_first_match, seek_actions
 from cogs.interactions import Desk, Interaction, person, which_match
 from cogs.interactions.cog_base import answered_by, on_card, private, typed
 from cogs.interactions.command_awaiting_match import Somebody
@@ -119,7 +119,7 @@ async def again(desk: Desk, it: Interaction, match: str) -> None:
     if joins:
         await desk.umpire.tables.join(again.id, who, str(it.id))
     desk.worker.kick()
-    place = await create_match.settled(desk, again.id, _stands)
+    place = await open_table_and_first_match.settled(desk, again.id, _stands)
     message = "lobby-again-joined" if joins else "lobby-again"
     reader = await desk.reader(it)
     await desk.say(it, reader.say(message, id=again.id, where=link(place, place.lobby_message)))

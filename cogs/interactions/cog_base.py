@@ -12,7 +12,7 @@ import discord
 import structlog
 from discord.ext import commands
 
-from cogs.interactions import admission_control, pending_answer_writer
+from cogs.interactions import admission_control, pending_answer_batch
 from cogs.pages import Part, Sheet, Words, install_links, rules_page
 from cogs.pages.page_reader import Reader
 from cogs.post import discord_components, hand_and_whisper_posts, outbox_worker
@@ -67,8 +67,8 @@ class Desk:
     cinema: ReplayDrawing = field(default_factory=ReplayDrawing)
     picture_limit: PictureLimit = field(default_factory=PictureLimit)
     work: tasks_and_keyed_locks.OpenTasks = field(default_factory=tasks_and_keyed_locks.OpenTasks)
-    answer_batch: pending_answer_writer.AnswerBatch = field(
-        default_factory=pending_answer_writer.AnswerBatch
+    answer_batch: pending_answer_batch.AnswerBatch = field(
+        default_factory=pending_answer_batch.AnswerBatch
     )
     turns: admission_control.Admission = field(default_factory=admission_control.Admission)
     lanes: tasks_and_keyed_locks.KeyedSemaphore = field(

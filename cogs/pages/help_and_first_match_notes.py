@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from cogs.pages import custom_ids, install_links
 from cogs.pages.page_reader import Reader, learn
 from cogs.pages.sheet import MAIN, Button, Buttons, Sheet, Words
-from engine import Match, Seat, Status, registry, version
+from engine import Match, Seat, Status, product_version, registry
 from render.words.catalogues import word
 
 MOST_NOTES = 5
@@ -76,7 +76,7 @@ def help_(reader: Reader, application: int) -> Sheet:
         games,
         reader.say("help-more"),
         reader.say("help-install"),
-        reader.say("help-version", version=version.VERSION),
+        reader.say("help-version", version=product_version.VERSION),
     ]
     first = Button(reader.say("first-button"), custom_ids.ControlId("first", ""), MAIN)
     mine = Button(reader.say("help-to-person"), url=install_links.to_person(application))

@@ -1,6 +1,7 @@
 """A card by itself, large: on the ground of its game, with what is not printed on it below.
 
-What a game draws large is `render/games/<key>/large.py`; this is the page that it lies on.
+What a game draws large is in `render/games/<key>/large_component_picture.py`. This is the page
+that it lies on.
 """
 
 from dataclasses import replace

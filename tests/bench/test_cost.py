@@ -1,6 +1,6 @@
 """How many machines so many players need."""
 
-from bench.capacity_estimate import USE, Cost, needs
+from bench.turn_cost_and_machines_needed import USE, Cost, needs
 
 
 def test_ten_times_the_players_need_ten_times_as_much_and_nobody_needs_less_than_one():

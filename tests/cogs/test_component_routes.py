@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from cogs import component_routes
-from cogs.handlers import create_match, undo_requests
+from cogs.handlers import open_table_and_first_match, undo_requests
 from cogs.interactions.game_cog import GameCog, _complete, _Offer, mine
 from cogs.pages.custom_ids import BUTTON, MENU, parse
 from cogs.show.match_sheet_builder import DisplaySettings
@@ -112,7 +112,7 @@ async def test_a_rematch_is_one_press_for_each_and_its_answer_links_the_table(
     match = await table(ANN, BEN)
     await desk.umpire.resign(match.id, ANN)
     monkeypatch.setattr(desk.worker, "kick", lambda: None)
-    monkeypatch.setattr(create_match, "LOOKS", 1)
+    monkeypatch.setattr(open_table_and_first_match, "LOOKS", 1)
     first = await press(desk, ANN, f"c:again:{match.id}:::")
     (again,) = [row for row in await desk.umpire.store.lists.of_person(ANN) if row.id != match.id]
     assert f"https://discord.com/channels/{again.place.guild}/{again.place.channel}" in first.text

@@ -12,7 +12,7 @@ import structlog
 from driver import opened
 from sqlalchemy.exc import OperationalError
 
-from engine.version import VERSION
+from engine.product_version import VERSION
 from services.watch import health_endpoint as health_module
 from services.watch.health_endpoint import Health
 from services.watch.metrics import HEARTBEAT

@@ -24,7 +24,7 @@ from tests import compiled  # noqa: F401 - for all engines of the process
 from tests.conftest import prepare
 from tests.db.positions import CHANNEL, GUILD, NOW, THREAD, advance, running
 from web.client_address_rate_limit import Limits
-from web.live_updates import LiveUpdates
+from web.match_change_poller import LiveUpdates
 from web.site import Site
 
 WHO = ("ann", "ben", "cleo")

@@ -249,7 +249,7 @@ async def test_who_is_told_of_turns_in_one_second_is_told_one_after_another(
             await one.get()
         for name in names:
             await page.advance(name, steps=6)
-        monkeypatch.setattr("web.live_updates.asyncio.sleep", sleep)
+        monkeypatch.setattr("web.match_change_poller.asyncio.sleep", sleep)
         await live.look(0.9)
     assert [one.qsize() for one in news] == [1, 1, 1]
     assert slept == [pytest.approx(0.3)] * 3

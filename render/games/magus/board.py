@@ -11,11 +11,11 @@ from render.paint.ground_texture_types import Grain, Joints, LightFalloff, Noise
 from render.widgets import board_frame
 from render.words import has, turn_narration
 from . import (
-    dice_and_powers_drawing,
+    dice_and_power_tracks_drawing,
     final_picture,
+    frame_and_panel_textures,
     legal_highlights,
     names,
-    panel_materials,
     potion_cards,
     source_circle_drawing,
 )
@@ -40,7 +40,7 @@ def board(view: state_and_actions.State, seat: int | None, look: Look) -> paint.
 
     The board has no secrets.
     """
-    look = board_frame.world(look, panel_materials.MATTER, seat)
+    look = board_frame.world(look, frame_and_panel_textures.MATTER, seat)
     if look.result is not None:
         return _end(view, look)
     now = legal_highlights.able(view, seat, look)
@@ -49,8 +49,8 @@ def board(view: state_and_actions.State, seat: int | None, look: Look) -> paint.
     scene = paint.Scene(parts.page, _ground(look.theme, look.locale, tuple(view.circle)))
     scene += _corners(places.circle, view, look)
     scene += source_circle_drawing.circle(places.circle, view, look, now.sources)
-    scene += dice_and_powers_drawing.dice(places.dice, view, look, able=now.dice)
-    scene += dice_and_powers_drawing.powers(places.powers, view, look, now.tracks)
+    scene += dice_and_power_tracks_drawing.dice(places.dice, view, look, able=now.dice)
+    scene += dice_and_power_tracks_drawing.powers(places.powers, view, look, now.tracks)
     scene += potion_cards.offer(places.potions, view, look, now.potions)
     scene += side(parts.side, view, look, now.potions)
     return _framed(scene, parts, view, look, now.said)
@@ -63,7 +63,7 @@ def hand(view: state_and_actions.State, seat: int, look: Look) -> paint.Scene | 
 
 def potions(view: state_and_actions.State, seat: int | None, look: Look) -> paint.Scene:
     """Return the potions on offer, large, and those of a seat under them."""
-    look = board_frame.world(look, panel_materials.MATTER, seat)
+    look = board_frame.world(look, frame_and_panel_textures.MATTER, seat)
     owned = view.potions[seat] if seat is not None else []
     high = potion_cards.height(len(view.row))
     content = high + (paint.GAP + potion_cards.height(len(owned)) if owned else 0)
@@ -132,7 +132,7 @@ def _ground(theme: paint.Theme, locale: str, sources: tuple[int, ...]) -> paint.
     marks = board_frame.setting(parts, theme, *FLOOR)
     marks += source_circle_drawing.ground(places.circle, theme, sources)
     marks += source_circle_drawing.centre(places.circle, theme, locale)
-    return marks + dice_and_powers_drawing.board(places.powers, theme, locale)
+    return marks + dice_and_power_tracks_drawing.board(places.powers, theme, locale)
 
 
 def _corners(box: paint.Box, view: state_and_actions.State, look: Look) -> paint.Marks:

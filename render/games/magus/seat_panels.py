@@ -30,7 +30,7 @@ from render.widgets.board_frame import (
     panels,
 )
 from render.widgets.dice_counters_and_marks import bar, candidate, choosable
-from .dice_and_powers_drawing import order
+from .dice_and_power_tracks_drawing import order
 from .mana_sorcerers_bottles import bottle, crystal, figure, vial
 
 _FACTS, _LABELS = 55.0, 30.0

@@ -14,8 +14,8 @@ from . import (
     alliance_drawing,
     clearing_drawing,
     final_picture,
+    frame_and_panel_textures,
     names,
-    panel_materials,
     position_text,
     prompt,
     seat_panels,
@@ -34,7 +34,7 @@ DARK, LIGHT = "#17221b", "#a9bd94"
 
 def board(view: m.State, seat: int | None, look: Look) -> Scene:
     """Return the table; public and private pictures are the same, hands are drawn apart."""
-    look = board_frame.world(look, panel_materials.MATTER, seat)
+    look = board_frame.world(look, frame_and_panel_textures.MATTER, seat)
     if view.phase == m.OVER or isinstance(look.result, Result):
         return _end(view, look)
     below = alliance_drawing.height(view)

@@ -5,7 +5,7 @@ import pytest
 
 from cogs.pages import help_and_first_match_notes, install_links
 from cogs.pages.page_reader import Reader
-from engine.version import VERSION
+from engine.product_version import VERSION
 from languages import COMPLETE
 from render.words.catalogues import say
 from services.server_settings import NEEDED

@@ -11,7 +11,7 @@ from engine.games.magus.majorities_and_mana import level
 from engine.games.magus.position_builder import OFFER
 from languages import COMPLETE
 from render.games.magus import (
-    dice_and_powers_drawing,
+    dice_and_power_tracks_drawing as tracks,
     mana_sorcerers_bottles,
     names,
     potion_cards,
@@ -243,7 +243,7 @@ def test_the_stones_of_who_moves_are_its_levels_and_the_others_stand_on_theirs()
     scene = _draw(position(powers=("0 1 2 3 4 5 6", "6 5 4 3 2 1 0")))
     figures = [mark for mark in _all(scene, Sprite) if mark.key[:6] == "level:"]
     assert [mark.marks[-1].text for mark in figures] == [*"0123456"]  # those of who moves
-    stones = [mark for mark in _all(scene, Rect) if mark.box.h == dice_and_powers_drawing._STONE]
+    stones = [mark for mark in _all(scene, Rect) if mark.box.h == tracks._STONE]
     rivals = [mark.points[0][0] for mark in _all(scene, Polygon) if mark.fill == DARK.seat(1)]
     for track, figure in enumerate(figures):
         left, right = figure.box.right - 145, figure.box.right + 4
@@ -260,7 +260,7 @@ def test_the_stones_of_who_moves_are_its_levels_and_the_others_stand_on_theirs()
 def test_marks_and_rings_on_a_track_leave_the_name_of_the_power_free():
     way = Box(0, 0, 140, 71)
     for n in range(1, 5):
-        stack = dice_and_powers_drawing._stack(way, dice_and_powers_drawing._stones(way)[2], n)
+        stack = tracks._stack(way, tracks._stones(way)[2], n)
         assert stack[-1].y >= 5
         assert all(lower.y - upper.y >= 7 for lower, upper in pairwise(stack))
     for levels in ("1 2 3 4 5 6 0", "6 6 6 6 6 6 6"):

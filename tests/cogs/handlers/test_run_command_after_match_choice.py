@@ -16,7 +16,7 @@ from cogs.handlers import (
     turn_panel_actions,
     undo_requests,
 )
-from cogs.handlers.resume_pending_command import DEEDS
+from cogs.handlers.run_command_after_match_choice import DEEDS
 from cogs.interactions.command_awaiting_match import STORED, Named
 from cogs.interactions.game_cog import GameCog
 from cogs.interactions.run_command import answered

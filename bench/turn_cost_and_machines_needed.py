@@ -1,6 +1,6 @@
 """Cost of a turn on PostgreSQL, and an estimate of the machines that a number of players needs.
 
-python -m bench.capacity_estimate
+python -m bench.turn_cost_and_machines_needed
 
 A crowd plays without pictures for half a minute; what it took is divided by its turns. Pictures
 are counted with the time that `python -m bench --only pictures` finds.
