@@ -80,7 +80,7 @@ _HOMES = {
     "value": "action_words",
     "tell": "action_words",
     "describe": "action_words",
-    "panel": "turn_panel",
+    "panel": "turn_buttons_and_menus",
     "summary": "turn_summary",
     "weights": "action_words",
     "score": "action_words",

@@ -1,7 +1,7 @@
 """The private turn panel as data: what can be done, in rows of buttons and menus.
 
-A game's `render/games/<key>/turn_panel.py` lays its own panel out for few taps, or returns what
-`plain` makes of whatever is legal. Nothing here decides what is legal.
+A game's `render/games/<key>/turn_buttons_and_menus.py` lays its own panel out for few taps, or
+returns what `plain` makes of whatever is legal. Nothing here decides what is legal.
 """
 
 import enum

@@ -16,7 +16,7 @@ from engine.games.pangea.data import CELLS
 from engine.games.seven_sages import game as sages
 from engine.lesson import Lesson
 from languages import COMPLETE, ORIGINAL
-from render.games.pangea import turn_panel
+from render.games.pangea import turn_buttons_and_menus
 from services.learning import about
 from tests.laws import counted, taught
 
@@ -234,8 +234,10 @@ def test_a_number_that_goes_when_a_menu_is_opened_is_found(monkeypatch: pytest.M
     lesson = next(one for one in pangea.lessons if one.key == "protect")
     cells = lesson.position(pangea).cells
     names = [CELLS[cells.index(tile)] for tile in range(len(cells)) if tile in cells]
-    other = SimpleNamespace(**vars(turn_panel.d) | {"TILE_NAMES": names})
-    monkeypatch.setattr(turn_panel, "d", other)  # marks by cells, where the lesson names tiles
+    other = SimpleNamespace(**vars(turn_buttons_and_menus.d) | {"TILE_NAMES": names})
+    monkeypatch.setattr(
+        turn_buttons_and_menus, "d", other
+    )  # marks by cells, where the lesson names tiles
     with pytest.raises(AssertionError, match="en, first: no"):
         taught.law_numbers(pangea, lesson)
 

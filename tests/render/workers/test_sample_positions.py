@@ -21,7 +21,7 @@ from tests.render import harbours_art, harbours_first
 def drawn(monkeypatch):
     """Let Harbours be a game with art, found where that of a package is found."""
     engine_registry.welcome(harbours)
-    for place in ("", ".board", ".action_words", ".turn_panel", ".v1"):
+    for place in ("", ".board", ".action_words", ".turn_buttons_and_menus", ".v1"):
         module = ModuleType(place) if place in ("", ".v1") else harbours_art
         monkeypatch.setitem(sys.modules, f"render.games.harbours{place}", module)
     monkeypatch.setitem(sys.modules, "render.games.harbours.v1.action_words", harbours_first)

@@ -11,7 +11,7 @@ from engine.games.pangea.state_actions_and_events import BUY, MAGIC, MOVE, PROTE
 from engine.notation import read, write
 from engine.rng import Rng
 from languages import COMPLETE
-from render.games.pangea.turn_panel import panel
+from render.games.pangea.turn_buttons_and_menus import panel
 from render.words.turn_panel import (
     MOST_BUTTONS,
     MOST_HINT,

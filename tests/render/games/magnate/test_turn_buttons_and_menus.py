@@ -6,7 +6,7 @@ from engine.games.magnate import game, state_actions_and_events as m
 from engine.notation import read, words, write
 from engine.rng import NoChance
 from languages import COMPLETE
-from render.games.magnate.turn_panel import panel
+from render.games.magnate.turn_buttons_and_menus import panel
 from render.words.turn_panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Do, Menu, Style, controls
 from tests.games.magnate.positions import position, rolled
 from tests.render.games.magnate.matches import NAMES, Moment, labels, match

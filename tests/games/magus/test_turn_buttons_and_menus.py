@@ -8,7 +8,7 @@ from engine.games.magus import data, game, state_and_actions as m
 from engine.notation import read, write
 from engine.rng import Rng
 from languages import COMPLETE
-from render.games.magus.turn_panel import panel
+from render.games.magus.turn_buttons_and_menus import panel
 from render.words.turn_panel import (
     MOST_BUTTONS,
     MOST_OPTIONS,

@@ -8,7 +8,7 @@ from engine.games.magus_wargame.data import MAGIC
 from engine.games.magus_wargame.state import MAGIC_PHASE, TRAVEL
 from engine.notation import write
 from languages import COMPLETE
-from render.games.magus_wargame.turn_panel import panel
+from render.games.magus_wargame.turn_buttons_and_menus import panel
 from render.words.turn_panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Menu, controls
 from tests.games.magus_wargame import moments
 from tests.games.magus_wargame.positions import Fixed, do, fight, position, travel

@@ -5,7 +5,7 @@ import pytest
 from engine.games.seven_sages import game
 from engine.notation import write
 from languages import COMPLETE
-from render.games.seven_sages.turn_panel import panel
+from render.games.seven_sages.turn_buttons_and_menus import panel
 from render.words.turn_panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Menu, controls
 from tests.games.seven_sages import moments
 from tests.games.seven_sages.positions import do, position, settled
