@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from itertools import cycle, islice
 from pathlib import Path
 
-from bench import bot_process, reference_workloads
+from bench import bot_process, machine_speed_reference
 from bench.timing_statistics import Figure, beside, percentile, timed
 from engine import Rng, begin, bots, options, registry
 from sandbox import Sandbox
@@ -31,7 +31,7 @@ KINDS = {
 
 def measure() -> Iterator[Figure]:
     """Yield p50 and p99 for commands that are answered in words, and for some that draw."""
-    with tempfile.TemporaryDirectory() as folder, beside(reference_workloads.loop) as yard:
+    with tempfile.TemporaryDirectory() as folder, beside(machine_speed_reference.loop) as yard:
         found = asyncio.run(_measured(Path(folder) / "bench.db"))
     for name, (waits, rate) in found.items():
         p50, p99 = percentile(waits, 50), percentile(waits, 99)

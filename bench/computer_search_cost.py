@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from bench.reference_workloads import loop
+from bench.machine_speed_reference import loop
 from bench.timing_statistics import Figure, beside, timed
 from engine import AnyGame, Rng, Seat, begin, bots, clone, options, registry, unheard
 from engine.bots import greedy_easy_and_random, think_budget

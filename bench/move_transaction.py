@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench.reference_workloads import loop
+from bench.machine_speed_reference import loop
 from bench.timing_statistics import Figure, Span, beside, timed
 from db import Place, Store, connect, migrate
 from engine import Rng, Status, notation

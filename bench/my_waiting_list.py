@@ -5,7 +5,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench.reference_workloads import loop
+from bench.machine_speed_reference import loop
 from bench.timing_statistics import Figure, Span, beside, median, timed
 from cogs.pages import Reader, match_lists as pages
 from db import Place, Store, Stored, connect, migrate

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import render
-from bench.reference_workloads import encode
+from bench.machine_speed_reference import encode
 from bench.timing_statistics import Figure, Span, Turns, timed
 from engine import AnyGame, registry
 from render.paint import Scene, disk_cache, ground_texture, rasterize_scene, shape_masks

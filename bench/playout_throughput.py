@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bench.reference_workloads import loop
+from bench.machine_speed_reference import loop
 from bench.timing_statistics import Figure, beside, timed
 from engine import AnyGame, Rng, apply_move, options, registry
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import render
-from bench.reference_workloads import encode
+from bench.machine_speed_reference import encode
 from bench.timing_statistics import Figure, beside, timed
 from engine import AnyGame, Event, __main__, registry
 from render.look import Look

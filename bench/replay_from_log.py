@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bench.reference_workloads import loop
+from bench.machine_speed_reference import loop
 from bench.timing_statistics import Figure, beside, median, timed
 from engine import __main__, registry
 from engine.match_record import positions

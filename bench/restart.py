@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench import bot_process, reference_workloads, simulated_players
+from bench import bot_process, machine_speed_reference, simulated_players
 from bench.timing_statistics import Figure, Span, beside, median, timed
 from sandbox import Sandbox
 
@@ -21,7 +21,7 @@ PLAYERS, MATCHES = 60, 30
 
 def measure() -> Iterator[Figure]:
     """Yield the medians of both, on the clock: the work is another process's."""
-    with tempfile.TemporaryDirectory() as folder, beside(reference_workloads.loop) as yard:
+    with tempfile.TemporaryDirectory() as folder, beside(machine_speed_reference.loop) as yard:
         log = Path(folder) / "bot.log"
         stops, starts = asyncio.run(_measured(Path(folder) / "bench.db", log))
         logged = log.read_text("utf-8").splitlines()

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 
-from bench.reference_workloads import loop
+from bench.machine_speed_reference import loop
 from bench.timing_statistics import Figure, Turns
 from engine.seasons import Form, Season, Terms, open_season, planned
 

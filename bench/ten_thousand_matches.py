@@ -15,7 +15,7 @@ from pathlib import Path
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bench import bot_process, reference_workloads
+from bench import bot_process, machine_speed_reference
 from bench.timing_statistics import Figure, Span, beside, timed
 from cogs.post import deadline_timer
 from cogs.post.outbox_worker import LEASE, MOST, Worker
@@ -44,7 +44,7 @@ class Found:
 
 def measure() -> Iterator[Figure]:
     """Yield the medians of both polls, the time to start and the memory then."""
-    with tempfile.TemporaryDirectory() as folder, beside(reference_workloads.loop) as yard:
+    with tempfile.TemporaryDirectory() as folder, beside(machine_speed_reference.loop) as yard:
         found = asyncio.run(_measured(Path(folder) / "bench.db"))
     for name, spans in (("clocks", found.clock), ("outbox", found.outbox)):
         wall = statistics.median(span.wall for span in spans)

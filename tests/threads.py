@@ -21,7 +21,7 @@ from typing import Any
 import pytest
 
 from cogs.pages.match_end_post import score, won
-from cogs.pages.page_reader import Reader
+from cogs.pages.page_wording import Reader
 from engine import lobby, registry
 from engine.game import AnyGame, Seat
 from engine.match import Match

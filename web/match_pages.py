@@ -21,7 +21,7 @@ from render.words.catalogues import has, say, word
 from render.workers.picture_request import LinkCard, PictureRequest
 from services.spectator import PageState, SpectatedMatch, Spectator, SpectatorPosition
 from services.workers.draw_pool import DrawableRequest
-from web import http_responses, markdown_to_html, style_sheet, templating
+from web import http_responses, markdown_to_html, style_sheet_from_themes, templating
 from web.match_change_poller import LiveUpdates, TooManyWaiting
 from web.page_pictures import LATER, Pictures, sent, soon, theme_of, version
 from web.request_language import Reader, reader
@@ -317,7 +317,7 @@ class MatchPages:
             base=self._assets.url,
             style=self._assets.style,
             script=self._assets.script,
-            shapes=style_sheet.SHAPES,
+            shapes=style_sheet_from_themes.SHAPES,
             tints=scene.tints,
             title=say(locale, "web-title", game=_game(match, locale), id=match.id, told=now),
             about=f"{caption}. {now}",

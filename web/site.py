@@ -20,7 +20,7 @@ from services.watch.loopback_http import LOOPBACK, listening
 from services.watch.metrics import PAGE_REQUESTS, PAGE_SECONDS
 from services.workers.child_process import begun, end
 from services.workers.draw_pool import DrawPool
-from services.workers.replay_drawing import ReplayDrawing
+from services.workers.replay_drawing_process import ReplayDrawing
 from web import (
     client_address_rate_limit,
     font_subsetting,
@@ -29,7 +29,7 @@ from web import (
     page_pictures,
     request_language,
     response_cache,
-    style_sheet,
+    style_sheet_from_themes,
     templating,
 )
 from web.http_responses import Made
@@ -51,7 +51,9 @@ class Assets:
     """What pages are made with: the style sheet, the script, typefaces and textures."""
 
     sheet: Made = field(
-        default_factory=lambda: http_responses.made(style_sheet.sheet(), f"text/css{_UTF_8}")
+        default_factory=lambda: http_responses.made(
+            style_sheet_from_themes.sheet(), f"text/css{_UTF_8}"
+        )
     )
     code: Made = field(
         default_factory=lambda: http_responses.made(

@@ -12,7 +12,7 @@ from cogs.pages import league_and_tournament_pages as pages
 from cogs.pages.account_pages import link
 from cogs.pages.custom_ids import NOBODY, ControlId, Malformed, check
 from cogs.pages.install_links import to_person
-from cogs.pages.page_reader import Reader
+from cogs.pages.page_wording import Reader
 from cogs.pages.sheet import GRAVE, Button, Buttons, Sheet, Upload, Words
 from cogs.show.season_sheet_builder import Seasons
 from db.match_rows import LETTERS, THREAD

@@ -10,7 +10,7 @@ from cogs.interactions import places, which_match
 from cogs.interactions.cog_base import Desk, Interaction, abroad, in_dm, person
 from cogs.pages import Button, Buttons
 from cogs.pages.install_links import to_person
-from cogs.pages.page_reader import title
+from cogs.pages.page_wording import title
 from db.match_rows import LETTERS, THREAD, Place
 from engine.match import Pace
 from render.words.catalogues import say

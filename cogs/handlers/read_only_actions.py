@@ -7,7 +7,12 @@ from importlib import import_module
 
 from cogs.interactions import which_match
 from cogs.interactions.cog_base import Desk, Interaction, abroad, person, typed, viewer
-from cogs.pages import Reader, help_and_first_match_notes, match_log_page as pages, rules_page
+from cogs.pages import (
+    Reader,
+    help_and_first_match_notes,
+    match_log_page as pages,
+    rules_search_pages,
+)
 from cogs.pages.sheet import Button, Buttons, Sheet, Upload, Words
 from cogs.show.log_and_replay import seat_named
 from db import Stored, interaction_tokens
@@ -176,7 +181,7 @@ async def rules(
     if found:
         taste, _ = await desk.drawn(it)
         picture = await desk.show.printed(replace(taste, locale=locale), key, found, small=True)
-    await desk.answer(it, rules_page.rules(Reader(locale, ()), key, about, answer, picture))
+    await desk.answer(it, rules_search_pages.rules(Reader(locale, ()), key, about, answer, picture))
 
 
 async def rule(desk: Desk, it: Interaction, asked: str) -> None:
@@ -194,7 +199,7 @@ async def card(desk: Desk, it: Interaction, key: str, name: str) -> None:
     taste, notes = await desk.drawn(it)
     picture = await desk.show.printed(taste, key, found)
     own, citing = ruled(key, locale, found)
-    sheet = rules_page.card(Reader(locale, ()), key, found, own, citing, picture, notes)
+    sheet = rules_search_pages.card(Reader(locale, ()), key, found, own, citing, picture, notes)
     await desk.answer(it, sheet)
 
 

@@ -12,9 +12,9 @@ import discord
 import structlog
 from discord.ext import commands
 
-from cogs.interactions import admission_control, pending_answer_batch
-from cogs.pages import Part, Sheet, Words, install_links, rules_page
-from cogs.pages.page_reader import Reader
+from cogs.interactions import admission_control, pending_answer_batch_writer
+from cogs.pages import Part, Sheet, Words, install_links, rules_search_pages
+from cogs.pages.page_wording import Reader
 from cogs.post import discord_components, hand_and_whisper_posts, outbox_worker
 from cogs.post.user_install_match_card import mark_of_card
 from cogs.show import log_and_replay, match_sheet_builder, viewer_pictures_and_words
@@ -28,7 +28,7 @@ from services.quotas_and_rate_limits import PictureLimit
 from services.umpire import Umpire
 from services.votes_substitutes_undo_pauses import Steward
 from services.watch import metrics, structured_logging, tasks_and_keyed_locks
-from services.workers.replay_drawing import ReplayDrawing
+from services.workers.replay_drawing_process import ReplayDrawing
 
 log = structlog.get_logger()
 
@@ -67,8 +67,8 @@ class Desk:
     cinema: ReplayDrawing = field(default_factory=ReplayDrawing)
     picture_limit: PictureLimit = field(default_factory=PictureLimit)
     work: tasks_and_keyed_locks.OpenTasks = field(default_factory=tasks_and_keyed_locks.OpenTasks)
-    answer_batch: pending_answer_batch.AnswerBatch = field(
-        default_factory=pending_answer_batch.AnswerBatch
+    answer_batch: pending_answer_batch_writer.AnswerBatch = field(
+        default_factory=pending_answer_batch_writer.AnswerBatch
     )
     turns: admission_control.Admission = field(default_factory=admission_control.Admission)
     lanes: tasks_and_keyed_locks.KeyedSemaphore = field(
@@ -292,12 +292,12 @@ class Desk:
         self, who: str, sheet: Sheet, key: str, taste: match_sheet_builder.DisplaySettings
     ) -> Sheet:
         """Return a sheet with the first term in it that somebody never met, which they now have."""
-        new = rules_page.unmet(sheet, key, taste.locale, taste.terms)
+        new = rules_search_pages.unmet(sheet, key, taste.locale, taste.terms)
         if new is None:
             return sheet
         terms = sorted({*taste.terms, f"{key}:{new.id}"})
         await self.umpire.store.people.update(who, terms=terms)
-        return rules_page.explained(sheet, taste.locale, new)
+        return rules_search_pages.explained(sheet, taste.locale, new)
 
     async def _caught_up(self, match: Match, who: str, seat: Seat, asked: bool = False) -> None:
         """Owe what is so now, if anything came while a panel was made; `asked`: it still waits."""

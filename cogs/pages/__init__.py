@@ -1,7 +1,7 @@
 """Contents of every message, as data; no Discord, no drawing."""
 
 from cogs.pages.custom_ids import ControlId
-from cogs.pages.page_reader import Reader
+from cogs.pages.page_wording import Reader
 from cogs.pages.sheet import Button, Buttons, Choice, Part, Section, Select, Sheet, Words
 
 __all__ = [

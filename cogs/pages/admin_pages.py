@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import languages
 from cogs.pages.custom_ids import ControlId
-from cogs.pages.page_reader import Reader, duration, title
+from cogs.pages.page_wording import Reader, duration, title
 from cogs.pages.sheet import GRAVE, Button, Buttons, Sheet, Words
 from db import Backlog, Counts, Listing
 from engine.match import Pace, Status

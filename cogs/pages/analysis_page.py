@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cogs.pages.page_reader import Reader, title
+from cogs.pages.page_wording import Reader, title
 from cogs.pages.sheet import Image, Part, Sheet, Words, clip
 from engine.match import Match
 

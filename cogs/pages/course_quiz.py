@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cogs.pages.custom_ids import NOBODY, ControlId
-from cogs.pages.page_reader import Reader
+from cogs.pages.page_wording import Reader
 from cogs.pages.sheet import MAIN, PLAIN, Button, Sheet, Words, in_rows
 from engine.lesson import Lesson
 from render.words import lesson_presentation, word

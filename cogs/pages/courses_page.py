@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cogs.pages.custom_ids import NOBODY, ControlId
-from cogs.pages.page_reader import Reader
+from cogs.pages.page_wording import Reader
 from cogs.pages.sheet import MAIN, PLAIN, Button, Image, Sheet, Words, in_rows
 from engine.game import AnyGame
 from render.widgets import how_to_play_sheet

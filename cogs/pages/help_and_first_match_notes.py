@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from cogs.pages import custom_ids, install_links
-from cogs.pages.page_reader import Reader, learn
+from cogs.pages.page_wording import Reader, learn
 from cogs.pages.sheet import MAIN, Button, Buttons, Sheet, Words
 from engine import Match, Seat, Status, product_version, registry
 from render.words.catalogues import word

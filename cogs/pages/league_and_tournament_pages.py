@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from cogs.pages import sheet
 from cogs.pages.custom_ids import NOBODY, ControlId
-from cogs.pages.page_reader import Reader
+from cogs.pages.page_wording import Reader
 from db.match_rows import LETTERS, THREAD
 from db.seasons import ANYWHERE, StoredSeason
 from engine import registry, seasons

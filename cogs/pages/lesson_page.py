@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from cogs.pages import courses_page, sheet, turn_panel_page
 from cogs.pages.custom_ids import NOBODY, ControlId
-from cogs.pages.page_reader import Reader
+from cogs.pages.page_wording import Reader
 from engine import AnyGame, Lesson, lesson_attempt
 from render.words import Panel, lesson_presentation, word
 from services.learning import CurrentLesson

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from cogs.pages import install_links, match_end_post, sheet
 from cogs.pages.custom_ids import ControlId
-from cogs.pages.page_reader import Reader, duration, learn, title
+from cogs.pages.page_wording import Reader, duration, learn, title
 from db import Place, Reliability, match_rows
 from engine import Option, Seat, bots
 from engine.match import LEAST_TURN, MOST_TURN, Match, Status

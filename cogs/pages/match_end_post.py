@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from cogs.pages import public_match_post, sheet
 from cogs.pages.custom_ids import ControlId
-from cogs.pages.page_reader import Reader
+from cogs.pages.page_wording import Reader
 from db.people_and_servers import FORMER
 from engine import Match, Result, Seat
 from render.words.catalogues import has, ordinal, word

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from cogs.pages import sheet
 from cogs.pages.account_pages import NOBODY, link
 from cogs.pages.custom_ids import ControlId
-from cogs.pages.page_reader import LOG_LINES, Reader
+from cogs.pages.page_wording import LOG_LINES, Reader
 from db import Listing, Place, match_lists
 from engine import DAY, Status, match_types
 from render.words.catalogues import word

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from cogs.pages import sheet
 from cogs.pages.custom_ids import ControlId
-from cogs.pages.page_reader import LOG_LINES, Reader, title
+from cogs.pages.page_wording import LOG_LINES, Reader, title
 from db.whispers import Whisper
 from engine import Match, Seat, Status, Viewer
 from render.words.match_log import Step

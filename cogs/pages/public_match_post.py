@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cogs.pages.custom_ids import ControlId
-from cogs.pages.page_reader import Reader, learn
+from cogs.pages.page_wording import Reader, learn
 from cogs.pages.sheet import MAIN, Button, Buttons, Image, Part, Sheet, Words
 from engine import Match, Seat, Status
 from services.learning import has_course

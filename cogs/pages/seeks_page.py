@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from cogs.pages import custom_ids, lobby_post, match_lists, sheet
 from cogs.pages.account_pages import link, rating
-from cogs.pages.page_reader import Reader, duration, title
+from cogs.pages.page_wording import Reader, duration, title
 from db import OpenTable, Reliability, ratings
 from engine import Match, Status, match_types
 from engine.match import LOBBY_LIFE

@@ -10,7 +10,7 @@ from typing import Any
 
 from cogs.pages import match_log_page, sheet as sheets
 from cogs.pages.custom_ids import NOBODY, ControlId
-from cogs.pages.page_reader import Reader, title
+from cogs.pages.page_wording import Reader, title
 from cogs.pages.public_match_post import deadline, thought
 from db.match_rows import Place
 from engine import AnyGame, GameError, Match, Seat, Status, Warn, notation, preview

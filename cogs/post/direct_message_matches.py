@@ -13,13 +13,13 @@ from typing import Any
 
 import discord
 
-from cogs.pages import Button, Buttons, ControlId, Part, Reader, Sheet, page_reader
+from cogs.pages import Button, Buttons, ControlId, Part, Reader, Sheet, page_wording
 from cogs.pages.sheet import GOOD
 from cogs.post.hand_and_whisper_posts import Hands, mark_of
+from cogs.post.league_and_tournament_posts import SeasonPosts
 from cogs.post.message_sender import FOR_GOOD, OLD_EDITS, Handlers, Post
 from cogs.post.notifications import Deliveries, Notify
 from cogs.post.public_posts import MOST_POSTS, Boards
-from cogs.post.season_posts import SeasonPosts
 from cogs.post.time_and_seat_notices import Notices
 from cogs.show.match_sheet_builder import DisplaySettings
 from db import Conflict, Delivery, OutboxRow, Row, Stored, last_private_messages, people_and_servers
@@ -64,7 +64,7 @@ class LetterCalls(Notify):
     def _joining(self, stored: Stored) -> Sequence[Part]:
         locale, match = stored.place.locale, stored.match.id
         join = Button(say(locale, "lobby-join"), ControlId("join", match), GOOD)
-        return [Buttons((join, page_reader.learn(Reader(locale, ()), match)))]
+        return [Buttons((join, page_wording.learn(Reader(locale, ()), match)))]
 
 
 class Letters(Hands):

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import discord
 
-from cogs.pages import page_reader, turn_panel_page
+from cogs.pages import page_wording, turn_panel_page
 from cogs.pages.sheet import Picture, Sheet, Words, digest
 from cogs.post import notifications
 from cogs.post.message_sender import FOR_GOOD, HOUR, REFUSED, Handlers, Post, no_answer, whole
@@ -160,7 +160,7 @@ class Hands(notifications.Deliveries):
         """Say in a message of its own, which no later hand replaces, that a draft was dropped."""
         who = row.destination.removeprefix("dm:")
         locale = (await self._show.taste(who)).locale
-        game = page_reader.title(await self._show.reader(stored.match, locale), stored.match)
+        game = page_wording.title(await self._show.reader(stored.match, locale), stored.match)
         head = say(locale, "panel-spectator", game=game, id=stored.match.id)
         sheet = Sheet((Words(f"### {head}\n{say(locale, 'panel-dropped')}"),))
         hushed = bool(await self._notify.hushed(who))

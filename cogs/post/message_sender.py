@@ -20,7 +20,7 @@ import discord
 import structlog
 
 from cogs.pages import league_and_tournament_pages
-from cogs.pages.page_reader import Reader, title
+from cogs.pages.page_wording import Reader, title
 from cogs.pages.sheet import Picture, PicturePlaceholder, Sheet, Words, clip, in_words
 from cogs.post import discord_components
 from cogs.show.match_sheet_builder import Show

@@ -22,14 +22,14 @@ from cogs.pages import (
     Sheet,
     Words,
     lobby_post,
-    page_reader,
+    page_wording,
 )
 from cogs.post.direct_message_matches import DirectMessagePost, LetterPosts
 from cogs.post.hand_and_whisper_posts import Hands
+from cogs.post.league_and_tournament_posts import SeasonPosts
 from cogs.post.message_sender import FOR_GOOD, OLD_EDITS, REFUSED, Blocked, Handlers, Post
 from cogs.post.notifications import Deliveries, Notify
 from cogs.post.public_posts import Boards
-from cogs.post.season_posts import SeasonPosts
 from cogs.post.time_and_seat_notices import Notices
 from cogs.post.user_install_match_card import CardPosts, Cards
 from cogs.show.match_sheet_builder import Show
@@ -128,7 +128,7 @@ class Courier:
         ways = Buttons(
             (
                 first,
-                page_reader.learn(page_reader.Reader(locale, ()), stored.match.id),
+                page_wording.learn(page_wording.Reader(locale, ()), stored.match.id),
             )
         )
         reached = await self.reach(who, text, *([ways] if new else []))

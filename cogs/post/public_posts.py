@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from cogs.pages import Sheet, Words, account_pages, lobby_post, seeks_page
-from cogs.pages.page_reader import title
+from cogs.pages.page_wording import title
 from cogs.post import message_sender, notifications
 from db import Conflict, OutboxRow, Place, Row, Stored, match_rows
 from engine import Kind, Match, Seat, Status, match_types

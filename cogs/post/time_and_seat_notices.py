@@ -13,7 +13,7 @@ import discord
 
 from cogs.pages import ControlId
 from cogs.pages.account_pages import whereabouts
-from cogs.pages.page_reader import Reader
+from cogs.pages.page_wording import Reader
 from cogs.pages.sheet import GOOD, GRAVE, MAIN, PLAIN, Button, Buttons, Part, Sheet, Words
 from cogs.post import message_sender, notifications
 from db import OutboxRow, Place, Row, Stored, match_rows

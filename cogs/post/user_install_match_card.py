@@ -12,7 +12,7 @@ from typing import Any
 import discord
 
 from cogs.pages import Sheet, Words, account_pages
-from cogs.pages.page_reader import title
+from cogs.pages.page_wording import title
 from cogs.post import direct_message_matches, discord_components, message_sender, notifications
 from db import OutboxRow, Row, Stored, match_rows
 from db.interaction_tokens import CARD, LEFT

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from cogs.pages import Sheet, available_moves_and_effects_page as pages
+from cogs.pages import Sheet, moves_and_what_they_change_page as pages
 from cogs.show import viewer_pictures_and_words
 from cogs.show.match_sheet_builder import DisplaySettings, Show
 from engine import AnyGame, Event, Match, Seat, Warn, apply_move, errors, notation, rng, step

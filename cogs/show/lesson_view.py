@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from cogs.pages import (
     ControlId,
-    available_moves_and_effects_page,
     lesson_page as pages,
     match_end_post,
+    moves_and_what_they_change_page,
     sheet,
 )
 from cogs.show import choice_effects, match_sheet_builder, viewer_pictures_and_words
@@ -70,7 +70,7 @@ async def explain(
 ) -> sheet.Sheet:
     """Return a page of what each choice of a lesson's panel would do."""
     facing, words = faced(found, taste, name), f"{found.game.key} {found.number}"
-    return available_moves_and_effects_page.explanations(
+    return moves_and_what_they_change_page.explanations(
         facing.shown.reader,
         lesson_presentation.said(taste.locale, found.game.key, found.lesson),
         await choice_effects.told(facing),

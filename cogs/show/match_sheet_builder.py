@@ -18,7 +18,7 @@ from cogs.pages import (
 )
 from cogs.pages.lobby_post import lobby
 from cogs.pages.match_end_post import end
-from cogs.pages.page_reader import Reader, title
+from cogs.pages.page_wording import Reader, title
 from cogs.pages.sheet import (
     MAIN,
     Button,

@@ -1,7 +1,7 @@
 """Sheets of seasons with their pictures: reads who they are about, and draws off the loop."""
 
 from cogs.pages import league_and_tournament_pages as pages
-from cogs.pages.page_reader import Reader
+from cogs.pages.page_wording import Reader
 from cogs.pages.sheet import Button, Buttons, Image, Sheet
 from cogs.show.match_sheet_builder import DisplaySettings, Show
 from db.seasons import StoredSeason

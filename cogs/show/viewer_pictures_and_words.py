@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any, Protocol
 
-from cogs.pages.page_reader import Reader
+from cogs.pages.page_wording import Reader
 from cogs.pages.sheet import Picture, PicturePlaceholder, Words
 from engine import AnyGame, GameError, Match, Seat, Status, Viewer, notation, preview
 from render.look import Look

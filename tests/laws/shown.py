@@ -6,9 +6,9 @@ from itertools import islice, permutations
 from typing import Any, TypeVar
 
 from cogs.interactions.game_cog import MOST_CHOICES, _Offer
-from cogs.pages.available_moves_and_effects_page import explain
 from cogs.pages.custom_ids import BUTTON, LONGEST, MENU
 from cogs.pages.match_log_page import Asked
+from cogs.pages.moves_and_what_they_change_page import explain
 from cogs.pages.sheet import (
     MOST_ALT,
     MOST_LABEL,

@@ -9,7 +9,7 @@ from typing import Any
 
 from cogs.handlers.turn_panel_actions import whole
 from cogs.pages.course_quiz import ANSWERS, answered, quiz
-from cogs.pages.page_reader import Reader
+from cogs.pages.page_wording import Reader
 from cogs.pages.sheet import MOST_LABEL
 from cogs.show.lesson_view import _panels as panels_at, _seen as seen_at, lesson as drawn
 from cogs.show.match_sheet_builder import DisplaySettings

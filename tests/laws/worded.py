@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cogs.client import found_cogs
 from cogs.interactions.game_cog import GameCog
-from cogs.pages.page_reader import Reader
+from cogs.pages.page_wording import Reader
 from cogs.pages.turn_panel_page import refusal
 from engine.errors import IllegalAction
 from engine.game import AnyGame

@@ -23,7 +23,7 @@ from typing import Any
 
 from cogs.handlers.account_actions import setting
 from cogs.pages import custom_ids as ids, match_log_page
-from cogs.pages.page_reader import Reader
+from cogs.pages.page_wording import Reader
 from cogs.pages.turn_panel_page import refusal
 from cogs.show.log_and_replay import seat_named
 from engine import lobby, match_record, registry

@@ -15,7 +15,7 @@ from . import (
     duchy_drawing,
     event_sentences,
     final_picture,
-    frame_and_panel_textures,
+    frame_and_panel_style,
     names,
     seat_panels,
     turn_summary,
@@ -34,7 +34,7 @@ def board(view: state_actions_and_events.State, seat: int | None, look: Look) ->
     Public and private pictures are the same but for the letters of what a menu offers: the board
     has no secrets. The last picture has the score.
     """
-    look = board_frame.world(look, frame_and_panel_textures.MATTER, seat)
+    look = board_frame.world(look, frame_and_panel_style.MATTER, seat)
     title = look.say("magnate-title")
     if look.result is not None:
         return final_picture.finale(view, look, title, _phase(view, look), _changed(view, look))

@@ -16,7 +16,7 @@ from render.paint.scene import Marks, Rect, Scene, Shadow, Sprite
 from render.paint.theme import LEAST, NOTE, RADIUS, STROKE, Theme
 from render.widgets import board_frame, card_fan, dice_counters_and_marks
 from render.words.catalogues import listing, sentence
-from . import frame_and_panel_textures, names, seat_panels, tokens_and_deeds_drawing, unseen_cards
+from . import frame_and_panel_style, names, seat_panels, tokens_and_deeds_drawing, unseen_cards
 from .cards_and_coins import coins, property_card
 
 FACE = Box(0, 0, 172, 250)
@@ -52,7 +52,7 @@ def hand(view: state_actions_and_events.State, seat: int, look: Look) -> Scene |
     cards = view.hands[seat]
     if not cards:
         return None
-    look = board_frame.world(look, frame_and_panel_textures.MATTER, seat)
+    look = board_frame.world(look, frame_and_panel_style.MATTER, seat)
     free = view.active == seat and not view.played and not view.owed and view.bill < 0
     ready = replace(view, active=seat, played=False, owed=[], bill=-1)
     can = legal.legal(ready, seat)

@@ -13,7 +13,7 @@ from render.words import has, turn_narration
 from . import (
     dice_and_power_tracks_drawing,
     final_picture,
-    frame_and_panel_textures,
+    frame_and_panel_style,
     legal_highlights,
     names,
     potion_cards,
@@ -40,7 +40,7 @@ def board(view: state_and_actions.State, seat: int | None, look: Look) -> paint.
 
     The board has no secrets.
     """
-    look = board_frame.world(look, frame_and_panel_textures.MATTER, seat)
+    look = board_frame.world(look, frame_and_panel_style.MATTER, seat)
     if look.result is not None:
         return _end(view, look)
     now = legal_highlights.able(view, seat, look)
@@ -63,7 +63,7 @@ def hand(view: state_and_actions.State, seat: int, look: Look) -> paint.Scene | 
 
 def potions(view: state_and_actions.State, seat: int | None, look: Look) -> paint.Scene:
     """Return the potions on offer, large, and those of a seat under them."""
-    look = board_frame.world(look, frame_and_panel_textures.MATTER, seat)
+    look = board_frame.world(look, frame_and_panel_style.MATTER, seat)
     owned = view.potions[seat] if seat is not None else []
     high = potion_cards.height(len(view.row))
     content = high + (paint.GAP + potion_cards.height(len(owned)) if owned else 0)

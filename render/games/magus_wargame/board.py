@@ -11,7 +11,7 @@ from render.widgets import board_frame, winner_poster
 from render.words import has, listing, turn_narration
 from . import (
     battle_drawing,
-    frame_and_panel_textures,
+    frame_and_panel_style,
     land_seals_banners,
     map_centre_drawing,
     names,
@@ -34,7 +34,7 @@ _NONE = "–"
 
 def board(view: state.State, seat: int | None, look: Look) -> Scene:
     """Return the map, or while a battle is fought its own picture. Nothing hidden is drawn."""
-    look = board_frame.world(look, frame_and_panel_textures.MATTER, seat)
+    look = board_frame.world(look, frame_and_panel_style.MATTER, seat)
     if isinstance(look.result, Result):
         return _end(view, look.result, look)
     parts = board_frame.frame(box_layout.TALL_PAGE, side=_SIDE)

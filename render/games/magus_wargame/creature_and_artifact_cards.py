@@ -23,7 +23,7 @@ from render.paint import (
 from render.paint.lettering import LEADING, paragraph, wrap, write
 from render.paint.scene import Line, Marks, Rect, Shadow, Sprite, Weight
 from render.words.catalogues import has, say
-from . import creature_card_artifact_emblems, land_seals_banners, names
+from . import emblems_of_creatures_and_cards, land_seals_banners, names
 
 HIGH, LOW = 242.0, 194.0
 """How high a creature's card is with a large shield, and with a small one beside the Force."""
@@ -102,9 +102,9 @@ def _figures(box: Box, unit: int, t: Theme, locale: str, *, large: bool) -> Mark
             marks += _points(upper if d.ICON[unit] else right, points, t)
         marks += land_seals_banners.seals(lower.place(46, 23), d.ICON[unit])
         if rest.w < 76:
-            return marks + creature_card_artifact_emblems.creature(rest, unit)
+            return marks + emblems_of_creatures_and_cards.creature(rest, unit)
         picture, rest = rest.split(38, 2)
-        marks += creature_card_artifact_emblems.creature(picture.inset(0, 3), unit)
+        marks += emblems_of_creatures_and_cards.creature(picture.inset(0, 3), unit)
     elif points:
         marks += _points(right, points, t)
     return marks + land_seals_banners.pill(rest.place(min(44, rest.w), 34, 0.4), colour, locale)
@@ -129,10 +129,10 @@ def _shield(box: Box, unit: int) -> Marks:
     high = high // _STEP * _STEP or high  # few sizes, so that what is drawn is kept
     wide = high / 1.16
     if not n:
-        return creature_card_artifact_emblems.creature(box.place(wide, high), unit)
+        return emblems_of_creatures_and_cards.creature(box.place(wide, high), unit)
     left, right = box.place(wide + side + 4, high).split(wide, 4)
     column = right.place(side, n * side + 4 * (n - 1))
-    return creature_card_artifact_emblems.creature(left, unit) + land_seals_banners.seals(
+    return emblems_of_creatures_and_cards.creature(left, unit) + land_seals_banners.seals(
         column, bits, down=True
     )
 
@@ -169,7 +169,7 @@ def _tile(area: Box, unit: int, count: int, t: Theme, locale: str, note: str, go
         *land_seals_banners.blank(area, t, land_seals_banners.hue(d.COLOUR[unit])),
         write(force, _force(unit), land_seals_banners.ink(t), FIGURE, weight="bold", align="c",
               role="figure", family="serif"),
-        *creature_card_artifact_emblems.creature(left.place(high / 1.16, high, 0.0), unit),
+        *emblems_of_creatures_and_cards.creature(left.place(high / 1.16, high, 0.0), unit),
         *land_seals_banners.seals(left.place(22, high, 1.0), d.ICON[unit], down=True),
     )  # fmt: skip
     marks += struck(left.pad(right=8)) if gone else ()
@@ -227,7 +227,7 @@ def artifact(box: Box, index: int, look: Look) -> Marks:
     """Draw an artifact in play: plaque, name, what it gives."""
     t, locale = look.theme, look.locale
     plaque, words = box.split(min(box.h, 72.0), 10)
-    marks = creature_card_artifact_emblems.artifact(plaque.square(), index)
+    marks = emblems_of_creatures_and_cards.artifact(plaque.square(), index)
     upper, lower = words.place(words.w, min(words.h, 68)).rows(2)
     name, gift = names.artifact(locale, index), names.gift(locale, index)
     marks += (write(upper, name, land_seals_banners.ink(t), (29, NOTE), weight="bold"),)
@@ -236,6 +236,6 @@ def artifact(box: Box, index: int, look: Look) -> Marks:
 
 def small_emblem(box: Box, unit: int, *, gone: bool) -> Marks:
     """Draw a creature's shield alone, crossed out where it is gone."""
-    return creature_card_artifact_emblems.creature(box, unit) + (
+    return emblems_of_creatures_and_cards.creature(box, unit) + (
         struck(box.inset(box.w * 0.12)) if gone else ()
     )

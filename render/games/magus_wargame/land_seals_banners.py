@@ -5,7 +5,7 @@ from render.paint import Box, ground_texture_types, ink_on, mix, seat_and_suit_s
 from render.paint.scene import Drawing, Emblem, Gradient, Marks, Rect, Shadow, Sprite
 from render.paint.theme import NOTE, RADIUS, SHAPES, STROKE, Theme
 from render.widgets import board_frame
-from . import creature_card_artifact_emblems, names
+from . import emblems_of_creatures_and_cards, names
 
 ART = "magus_wargame"
 WOOD = ground_texture_types.WOOD
@@ -16,7 +16,7 @@ _SHEET: ground_texture_types.Grain = tuple(
 KINDS = (*d.COLOURS, "gold", "tower")
 """Kinds of spaces, as in the names of the drawings."""
 
-_TINTS = (*creature_card_artifact_emblems.TINTS, "#c8961e", "#8d8271")
+_TINTS = (*emblems_of_creatures_and_cards.TINTS, "#c8961e", "#8d8271")
 _INK, _FADED = "#2a1c0c", "#4a3519"
 _SHEETS = {"dark": "#bfa673", "light": "#e9d9b0"}
 DESKS = ("#3a2a1b", "#a98a5e")

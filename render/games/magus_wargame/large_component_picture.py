@@ -5,7 +5,7 @@ from render.look import Look
 from render.paint import Box, Marks, Scene, Sprite, paragraph, theme
 from render.widgets import large_card as lying
 from render.words.glossary import Entry
-from . import creature_and_artifact_cards, creature_card_artifact_emblems, names
+from . import creature_and_artifact_cards, emblems_of_creatures_and_cards, names
 from .land_seals_banners import DESKS, WOOD, card, faded, ink
 from .magic_cards import HELD, upright
 
@@ -41,7 +41,7 @@ def _artifact(index: int, look: Look) -> Marks:
     told = paragraph(gift, names.gift(locale, index), faded(t), theme.NOTE, align="c")
     return (
         card(HELD, t, theme.GOLD)
-        + creature_card_artifact_emblems.artifact(plaque.square(), index)
+        + emblems_of_creatures_and_cards.artifact(plaque.square(), index)
         + title
         + told
     )

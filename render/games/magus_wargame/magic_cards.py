@@ -11,7 +11,7 @@ from render.look import Look
 from render.paint import LEAST, NOTE, Box, Marks, Rect, Theme, font_metrics
 from render.paint.lettering import LEADING, paragraph, wrap, write
 from render.widgets import card_fan
-from . import creature_card_artifact_emblems, land_seals_banners, names
+from . import emblems_of_creatures_and_cards, land_seals_banners, names
 
 HELD = Box(0, 0, 202, 300)
 """The area of a card as a hand holds it."""
@@ -47,7 +47,7 @@ def high(index: int, width: float, locale: str) -> float:
 def timing(box: Box, letter: str) -> Marks:
     """Draw the letter of the phase, or of the step, in which a card is cast."""
     return (
-        Rect(box, creature_card_artifact_emblems.FIELDS[letter], "#fff4dc", 2, 9),
+        Rect(box, emblems_of_creatures_and_cards.FIELDS[letter], "#fff4dc", 2, 9),
         write(box, letter, "#fff4dc", NOTE, weight="bold", align="c"),
     )
 
@@ -70,8 +70,8 @@ def upright(index: int, t: Theme, locale: str) -> Marks:
     room = inner.h - title - said - 4
     picture, words = inner.split(max(_LEAST_PICTURE, min(_PICTURE, room)), down=True)
     marks = land_seals_banners.card(
-        HELD, t, creature_card_artifact_emblems.FIELDS[d.TIMING[index]]
-    ) + creature_card_artifact_emblems.card(picture.square().inset(2), index)
+        HELD, t, emblems_of_creatures_and_cards.FIELDS[d.TIMING[index]]
+    ) + emblems_of_creatures_and_cards.card(picture.square().inset(2), index)
     marks += timing(Box(inner.x + 4, inner.y + 2, 40, 40), d.TIMING[index])
     block = words.place(words.w, title + 4 + said)
     upper, lower = block.split(title + 0.01, 4, down=True)
@@ -83,8 +83,8 @@ def upright(index: int, t: Theme, locale: str) -> Marks:
 def _lying(area: Box, index: int, t: Theme, locale: str) -> Marks:
     left, words = area.inset(12, 6).split(min(area.h - 12, _ROUNDEL), 10)
     marks = land_seals_banners.card(
-        area, t, creature_card_artifact_emblems.FIELDS[d.TIMING[index]]
-    ) + creature_card_artifact_emblems.card(left.square(), index)
+        area, t, emblems_of_creatures_and_cards.FIELDS[d.TIMING[index]]
+    ) + emblems_of_creatures_and_cards.card(left.square(), index)
     corner = Box.around(left.square().right - 10, left.square().bottom - 12, 36)
     marks += timing(corner, d.TIMING[index])
     name, effect = names.card(locale, index), names.effect(locale, index)

@@ -7,7 +7,7 @@ from render.look import Look
 from render.paint import GAP, Box, Drawing, Marks, Rect, Sprite, font_metrics, paragraph, write
 from render.paint.theme import LEAST, NAME, NOTE, SIGN, STROKE
 from render.widgets.dice_counters_and_marks import candidate, changed_box, die, seat_mark
-from . import battle_drawing, creature_and_artifact_cards, creature_card_artifact_emblems, names
+from . import battle_drawing, creature_and_artifact_cards, emblems_of_creatures_and_cards, names
 from .land_seals_banners import ART, castle, faded, ink, land, paper, plain
 
 _DICE = 80.0
@@ -243,9 +243,9 @@ def _spell(box: Box, card: int, look: Look) -> Marks:
     t = look.theme
     sign, words = box.inset(5, 2).split(min(48.0, box.h), 6)
     marks: Marks = (
-        Rect(box, paper(t), creature_card_artifact_emblems.FIELDS[d.TIMING[card]], 2.5, 10),
+        Rect(box, paper(t), emblems_of_creatures_and_cards.FIELDS[d.TIMING[card]], 2.5, 10),
     )
-    marks += creature_card_artifact_emblems.card(sign.square(), card)
+    marks += emblems_of_creatures_and_cards.card(sign.square(), card)
     name = names.card(look.locale, card)
     marks += paragraph(words, name, ink(t), NOTE, weight="bold", middle=True)
     if letter := look.mark(d.MAGIC[card]):

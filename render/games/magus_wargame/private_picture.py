@@ -8,7 +8,7 @@ from render.paint.scene import Drawing, Marks, Rect, Scene, Shadow
 from render.widgets import board_frame, dice_counters_and_marks
 from . import (
     card_legend,
-    frame_and_panel_textures,
+    frame_and_panel_style,
     magic_cards,
     map_centre_drawing,
     own_armies_drawing,
@@ -37,7 +37,7 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
     """Return a seat's armies and hand; None once it is out."""
     if view.out[seat]:
         return None
-    look = board_frame.world(look, frame_and_panel_textures.MATTER, seat)
+    look = board_frame.world(look, frame_and_panel_style.MATTER, seat)
     legal = () if look.past else game.legal(view, seat)
     held = tuple(sorted(view.hands[seat]))
     owned = own_armies_drawing.armies(view, seat)

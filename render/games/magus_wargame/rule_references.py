@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from engine.game import Action
 from engine.games.magus_wargame import actions, data, state as m
-from .component_lookup import CLAUSE_OF
+from .lookup_entries import CLAUSE_OF
 
 # fmt: off
 CLAUSES: Mapping[str, str] = {

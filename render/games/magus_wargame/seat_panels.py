@@ -5,7 +5,7 @@ from engine.games.magus_wargame.final_ranking import armies, towers
 from render.look import Look
 from render.paint import GAP, LEAST, NOTE, Box, Drawing, Marks, seat_and_suit_symbols, write
 from render.widgets.board_frame import Fact, Leaders, facts, leading, on_matter, panel
-from . import creature_card_artifact_emblems, land_seals_banners, names
+from . import emblems_of_creatures_and_cards, land_seals_banners, names
 
 _FACTS, _LABEL, _LABELLED = 50.0, 30.0, 84.0
 """How high the facts of a seat are, their labels, and both with what is between."""
@@ -46,7 +46,7 @@ def _rows(body: Box, view: m.State, seat: int, look: Look) -> Marks:
     rows = rest.place(rest.w, high * lines, 0, 0.3).rows(lines) if lines else ()
     for item, row in zip(view.artifacts[seat], rows, strict=False):
         sign, words = row.inset(0, 2).split(min(row.h - 4, 76.0), 10)
-        marks += creature_card_artifact_emblems.artifact(sign.square(), item)
+        marks += emblems_of_creatures_and_cards.artifact(sign.square(), item)
         name, gift = names.artifact(look.locale, item), names.gift(look.locale, item)
         if row.h >= _GIFT:
             words, below = words.place(words.w, 64).rows(2)

@@ -39,7 +39,7 @@ from . import (
     piece_drawing,
     tile_occupants,
 )
-from .frame_and_panel_textures import MATTER
+from .frame_and_panel_style import MATTER
 from .seat_panels import side
 from .turn_summary import summary
 

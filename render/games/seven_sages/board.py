@@ -12,9 +12,9 @@ from render.words.turn_grouping import Turn
 from render.words.turn_narration import foot
 from . import (
     alliance_drawing,
-    clearing_drawing,
+    clearings_drawing,
     final_picture,
-    frame_and_panel_textures,
+    frame_and_panel_style,
     names,
     position_text,
     prompt,
@@ -34,7 +34,7 @@ DARK, LIGHT = "#17221b", "#a9bd94"
 
 def board(view: m.State, seat: int | None, look: Look) -> Scene:
     """Return the table; public and private pictures are the same, hands are drawn apart."""
-    look = board_frame.world(look, frame_and_panel_textures.MATTER, seat)
+    look = board_frame.world(look, frame_and_panel_style.MATTER, seat)
     if view.phase == m.OVER or isinstance(look.result, Result):
         return _end(view, look)
     below = alliance_drawing.height(view)
@@ -48,14 +48,14 @@ def board(view: m.State, seat: int | None, look: Look) -> Scene:
     scene = Scene(parts.page, _ground(look.theme, len(view.side), below, lines, *lit, look.high))
     cells, lower = _cut(parts.table, len(view.side))
     for slot, cell in zip(_FIELDS, cells, strict=True):
-        scene += clearing_drawing.glade(cell, view, slot, look)
+        scene += clearings_drawing.glade(cell, view, slot, look)
     scene += alliance_drawing.camps(lower, view, look)
     scene += seat_panels.side(parts.side, view, look)
     return scene + _around(parts, view, said, look, task)
 
 
 def _parts(below: float, lines: int, high: float, seats: int) -> board_frame.Frame:
-    content = clearing_drawing.HEIGHT + below + GAP
+    content = clearings_drawing.HEIGHT + below + GAP
     least = seat_panels.height(seats)
     return board_frame.fitted(max(content, least), foot_lines=lines, high=high)
 
@@ -63,7 +63,7 @@ def _parts(below: float, lines: int, high: float, seats: int) -> board_frame.Fra
 def _cut(table: Box, seats: int) -> tuple[tuple[Box, ...], Box]:
     """Return the boxes of the three clearings, as high as a combat leaves room, and the rest."""
     below = alliance_drawing.combat_height(seats)
-    high = min(max(table.h - GAP - below, clearing_drawing.HEIGHT), clearing_drawing.HIGHEST)
+    high = min(max(table.h - GAP - below, clearings_drawing.HEIGHT), clearings_drawing.HIGHEST)
     upper, lower = table.split(high, GAP, down=True)
     return upper.inset(24, 0).columns(3, _BETWEEN), lower
 
@@ -76,8 +76,8 @@ def _ground(
     parts = _parts(below, lines, high, seats)
     cells, lower = _cut(parts.table, seats)
     marks = board_frame.setting(
-        parts, theme, clearing_drawing.WOOD, DARK, LIGHT
-    ) + clearing_drawing.wood(cells, lit, theme)
+        parts, theme, clearings_drawing.WOOD, DARK, LIGHT
+    ) + clearings_drawing.wood(cells, lit, theme)
     if camp:
         marks += alliance_drawing.trodden(lower, theme)
     return marks
@@ -128,6 +128,6 @@ def _end(view: m.State, look: Look) -> Scene:
     """Return who won, who had most of each role, and the score."""
     said = _changed(view, look)
     places = final_picture.places(view, said, look.high)
-    wood = board_frame.setting(places.parts, look.theme, clearing_drawing.WOOD, DARK, LIGHT)
+    wood = board_frame.setting(places.parts, look.theme, clearings_drawing.WOOD, DARK, LIGHT)
     scene = Scene(places.parts.page, wood) + final_picture.score(places, view, look)
     return scene + _around(places.parts, view, said, look)

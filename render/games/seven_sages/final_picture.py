@@ -7,7 +7,7 @@ from engine.games.seven_sages import data as d, state as m
 from render.look import Look
 from render.paint import FIGURE, GAP, LEAST, NAME, NOTE, Box, Marks, paragraph, write
 from render.widgets import board_frame, dice_counters_and_marks, winner_poster
-from . import clearing_drawing, names, portraits_trees_cards
+from . import clearings_drawing, names, portraits_trees_cards
 
 _COLUMNS = ("large", "small", "highest")
 _TITLE, _SEATS = 76.0, 50.0
@@ -58,11 +58,11 @@ def _standings(result: Result) -> list[winner_poster.Standing]:
 def _clearings(box: Box, view: m.State, look: Look) -> Marks:
     """Draw the clearings of a match that somebody gave up: its hands stay hidden."""
     marks: Marks = ()
-    high = min(box.h, clearing_drawing.HEIGHT)
+    high = min(box.h, clearings_drawing.HEIGHT)
     for slot, cell in zip((1, 0, 2), box.columns(3, GAP), strict=True):
         place = cell.place(cell.w, high)
-        marks += clearing_drawing.floor(place, look.theme, lit=slot == view.pawn)
-        marks += clearing_drawing.glade(place, view, slot, look)
+        marks += clearings_drawing.floor(place, look.theme, lit=slot == view.pawn)
+        marks += clearings_drawing.glade(place, view, slot, look)
     return marks
 
 

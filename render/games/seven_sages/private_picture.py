@@ -12,8 +12,8 @@ from render.paint.seat_and_suit_symbols import check
 from render.widgets import board_frame, card_fan, dice_counters_and_marks
 from render.words.catalogues import signed
 from . import (
-    clearing_drawing as glade,
-    frame_and_panel_textures,
+    clearings_drawing as glade,
+    frame_and_panel_style,
     names,
     position_text,
     private_knowledge_signs,
@@ -59,7 +59,7 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
     """Return the hand of a seat; None at the end, when all hands are open."""
     if view.phase == state.OVER:
         return None
-    look = board_frame.world(look, frame_and_panel_textures.MATTER, seat)
+    look = board_frame.world(look, frame_and_panel_style.MATTER, seat)
     t = look.theme
     held = _held(view, seat)
     notes = private_knowledge_signs.found(view, seat, look)

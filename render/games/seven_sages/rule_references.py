@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from engine.game import Action
 from engine.games.seven_sages import actions, data as d, state as m
-from .component_lookup import CLAUSE_OF
+from .lookup_entries import CLAUSE_OF
 from .names import all_out
 
 # fmt: off

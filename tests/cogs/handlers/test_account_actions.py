@@ -9,7 +9,7 @@ from cogs.handlers import account_actions as mine
 from cogs.interactions.cog_base import Desk
 from cogs.pages import account_pages as pages, match_lists as lists
 from cogs.pages.custom_ids import BUTTON, MENU, ControlId, parse
-from cogs.pages.page_reader import Reader
+from cogs.pages.page_wording import Reader
 from cogs.pages.sheet import Section, Select
 from cogs.pages.turn_panel_page import refusal
 from cogs.post.outbox_worker import Courier, Worker

@@ -7,7 +7,7 @@ import structlog
 
 from cogs.interactions import game_cog
 from cogs.interactions.admission_control import Admission, TooQuick
-from cogs.interactions.pending_answer_batch import AnswerBatch
+from cogs.interactions.pending_answer_batch_writer import AnswerBatch
 from db.interaction_tokens import PendingAnswer
 from services.watch.tasks_and_keyed_locks import KeyedSemaphore
 from tests.cogs.conftest import ANN, THREAD

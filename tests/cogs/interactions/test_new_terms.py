@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.pages.custom_ids import ControlId
-from cogs.pages.rules_page import explained, unmet
+from cogs.pages.rules_search_pages import explained, unmet
 from cogs.pages.sheet import Button, Buttons, Sheet, Words
 from engine import registry
 from languages import COMPLETE

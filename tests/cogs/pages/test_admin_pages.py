@@ -9,7 +9,7 @@ import pytest
 from cogs.interactions.places import channel_of, lacking
 from cogs.pages import admin_pages as pages
 from cogs.pages.admin_pages import Health
-from cogs.pages.page_reader import Reader
+from cogs.pages.page_wording import Reader
 from db.match_lists import Counts
 from db.outbox import Backlog
 from languages import COMPLETE

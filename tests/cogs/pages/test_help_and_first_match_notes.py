@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from cogs.pages import help_and_first_match_notes, install_links
-from cogs.pages.page_reader import Reader
+from cogs.pages.page_wording import Reader
 from engine.product_version import VERSION
 from languages import COMPLETE
 from render.words.catalogues import say

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cogs.pages import league_and_tournament_pages as pages
-from cogs.pages.page_reader import Reader
+from cogs.pages.page_wording import Reader
 from cogs.pages.sheet import Buttons
 from engine.seasons import Form, How, open_season, points_and_standings, season_types
 from languages import CODES

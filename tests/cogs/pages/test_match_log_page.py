@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.pages import match_log_page, rules_page
+from cogs.pages import match_log_page, rules_search_pages
 from cogs.pages.match_end_post import WIDEST, end, marked, score, short
 from cogs.pages.match_log_page import Asked, asked
-from cogs.pages.page_reader import LOG_LINES, Reader
+from cogs.pages.page_wording import LOG_LINES, Reader
 from cogs.pages.sheet import MOST_TEXT, Buttons
 from engine import lobby, registry
 from engine.game import Result, Row
@@ -194,7 +194,7 @@ def test_the_rules_of_a_game_without_cards_and_terms_fit_too(monkeypatch):
 
 
 def ruled(key, about, one=READERS[0]):
-    return rules_page.rules(one, key, about, search(key, one.locale, about))
+    return rules_search_pages.rules(one, key, about, search(key, one.locale, about))
 
 
 @pytest.mark.parametrize("about", ["", "1", "2.1", "card", "zebra", "z" * 6000])
@@ -252,7 +252,9 @@ def test_a_card_is_told_with_its_text_and_its_clause():
 def test_a_card_by_itself_cites_its_own_row_and_the_clauses_that_name_it():
     (priest,) = (one for one in entries("magus_wargame", "en") if one.id == "priest")
     own, citing = rules_search.ruled("magus_wargame", "en", priest)
-    lines = rules_page.card(READERS[0], "magus_wargame", priest, own, citing).text.splitlines()
+    lines = rules_search_pages.card(
+        READERS[0], "magus_wargame", priest, own, citing
+    ).text.splitlines()
     assert lines[0] == "### Priest"
     assert [line for line in lines if line.startswith("> ")] == [
         "> **10** Priest (White): F 1, S 2, Negate one spell of the opponent"
@@ -268,7 +270,7 @@ def test_every_card_goes_by_a_clause_and_its_page_fits(game):
         for card in entries(game.key, one.locale):
             own, citing = rules_search.ruled(game.key, one.locale, card)
             assert own, card.id
-            fits(rules_page.card(one, game.key, card, own, citing))
+            fits(rules_search_pages.card(one, game.key, card, own, citing))
 
 
 def test_three_answers_are_told_in_full_and_the_others_named():

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cogs.pages import rules_page, turn_panel_page
-from cogs.pages.page_reader import Reader
+from cogs.pages import rules_search_pages, turn_panel_page
+from cogs.pages.page_wording import Reader
 from cogs.pages.sheet import Picture, Words
 from cogs.post import discord_components
 from cogs.show.match_sheet_builder import DisplaySettings, Show
@@ -122,7 +122,7 @@ async def test_the_end_is_told_with_such_names(umpire, show, table, store):
 
 def test_a_question_and_a_note_are_shown_as_they_were_typed():
     text, reader = "**b** <@200000000000000003>", Reader("en", ())
-    asked = rules_page.rules(reader, "magnate", text, search("magnate", "en", text))
+    asked = rules_search_pages.rules(reader, "magnate", text, search("magnate", "en", text))
     for sheet in (asked, turn_panel_page.note(reader, "abcdefgh", text)):
         assert "\\*\\*b\\*\\* \\<@" in sheet.text
         assert text not in sheet.text

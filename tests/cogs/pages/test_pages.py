@@ -13,7 +13,7 @@ from cogs.pages import help_and_first_match_notes, lobby_post as lobbies, turn_p
 from cogs.pages.courses_page import bar
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.match_lists import link, listing as listed
-from cogs.pages.page_reader import Reader, duration
+from cogs.pages.page_wording import Reader, duration
 from cogs.pages.sheet import (
     MOST_ALT,
     MOST_TEXT,

@@ -11,7 +11,7 @@ from languages import COMPLETE
 from render.games.magus_wargame import (
     battle_drawing,
     creature_and_artifact_cards,
-    creature_card_artifact_emblems,
+    emblems_of_creatures_and_cards,
     land_seals_banners,
     magic_cards,
     names,
@@ -81,7 +81,7 @@ def test_no_two_creatures_cards_or_artifacts_have_emblems_that_look_alike():
     drawn = {
         name: (
             Rect(pictured.EMBLEM, field),
-            *creature_card_artifact_emblems.charge(pictured.EMBLEM, name, ink, field),
+            *emblems_of_creatures_and_cards.charge(pictured.EMBLEM, name, ink, field),
         )
         for name in every
     }
@@ -92,7 +92,7 @@ def test_shields_tell_the_colour_of_a_creature_without_it():
     """Each colour has a field of its own, hatched as heralds do."""
     fields = {
         marks_[0].name
-        for marks_ in (creature_card_artifact_emblems.creature(BOX, u) for u in range(50))
+        for marks_ in (emblems_of_creatures_and_cards.creature(BOX, u) for u in range(50))
     }
     assert fields == {f"magus_wargame/shield-{colour}" for colour in d.COLOURS}
     drawn = {name: (Drawing(name, pictured.EMBLEM),) for name in fields}
@@ -288,7 +288,7 @@ def test_letters_of_a_menu_stand_beside_armies_and_on_free_lands():
 def test_who_has_rolled_has_the_own_armies_and_hand_on_the_map_too():
     s = position(TWO, ("fly haste", ""), phase=3, dice=(2, 5))
     look = moments.look(s)
-    sign = creature_card_artifact_emblems.charge(Box(0, 0, 1, 1), "fly", "#ffffff", "#000000")[
+    sign = emblems_of_creatures_and_cards.charge(Box(0, 0, 1, 1), "fly", "#ffffff", "#000000")[
         0
     ].icon
 

@@ -17,7 +17,7 @@ GAMES = [game.key for game in registry.games() if game.meta.listed]
 
 
 def matter(key):
-    return importlib.import_module(f"render.games.{key}.frame_and_panel_textures").MATTER
+    return importlib.import_module(f"render.games.{key}.frame_and_panel_style").MATTER
 
 
 @pytest.mark.parametrize("theme", [DARK, LIGHT], ids=["dark", "light"])

@@ -11,7 +11,7 @@ from engine.rng import Rng
 from languages import COMPLETE
 from render.games.magnate import cards_and_coins, names, property_and_province_emblems
 from render.games.magnate.board import board, hand
-from render.games.magnate.frame_and_panel_textures import MATTER
+from render.games.magnate.frame_and_panel_style import MATTER
 from render.games.magnate.seat_panels import ahead, changes, standing
 from render.paint import rasterize_scene
 from render.paint.box_layout import PAGE, Box

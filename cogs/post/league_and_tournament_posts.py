@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import discord
 
 from cogs.pages import league_and_tournament_pages as pages
-from cogs.pages.page_reader import Reader
+from cogs.pages.page_wording import Reader
 from cogs.pages.sheet import Buttons, Part, Sheet, Words
 from cogs.post import message_sender
 from cogs.post.notifications import Deliveries

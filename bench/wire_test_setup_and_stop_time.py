@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import bot
-from bench.reference_workloads import loop
+from bench.machine_speed_reference import loop
 from bench.timing_statistics import Figure, Span, beside, median, timed
 from cogs.client import Conclave
 from db import Store, connect, migrate

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from cogs.pages.custom_ids import ControlId
-from cogs.pages.page_reader import Reader, title
+from cogs.pages.page_wording import Reader, title
 from cogs.pages.sheet import MAIN, Button, Buttons, Part, Sheet, Words, clip
 from engine import Match, Seat
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.pages.page_reader import Reader
+from cogs.pages.page_wording import Reader
 from cogs.pages.sheet import Buttons, Image, Select, Sheet, Words, clip
 from render.words import rulebook, word
 from render.words.glossary import Entry, Term, met
