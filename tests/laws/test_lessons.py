@@ -235,9 +235,8 @@ def test_a_number_that_goes_when_a_menu_is_opened_is_found(monkeypatch: pytest.M
     cells = lesson.position(pangea).cells
     names = [CELLS[cells.index(tile)] for tile in range(len(cells)) if tile in cells]
     other = SimpleNamespace(**vars(turn_buttons_and_menus.d) | {"TILE_NAMES": names})
-    monkeypatch.setattr(
-        turn_buttons_and_menus, "d", other
-    )  # marks by cells, where the lesson names tiles
+    # The panel marks by cells, where the lesson names tiles.
+    monkeypatch.setattr(turn_buttons_and_menus, "d", other)
     with pytest.raises(AssertionError, match="en, first: no"):
         taught.law_numbers(pangea, lesson)
 

@@ -27,29 +27,25 @@ games = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key,
 
 def told(game: AnyGame) -> Iterator[tuple[list[Turn], Look]]:
     """Yield matches of a game as turns for several viewers, each for two readers."""
-    for n, (seats, found) in enumerate(_seen(game)):
+    for n, (seats, found) in enumerate(seen(game)):
         for look in narrated.looks(seats, n):
             yield found, look
 
 
 @lru_cache(maxsize=1)
-def _seen(game: AnyGame) -> list[tuple[int, list[Turn]]]:
+def seen(game: AnyGame) -> list[tuple[int, list[Turn]]]:
     """Return matches of a game as turns for several viewers, with the number of seats.
 
     Tests of a game follow each other, so that these are the same for all of them.
     """
-    return list(seen(game))
-
-
-def seen(game: AnyGame) -> Iterator[tuple[int, list[Turn]]]:
-    """Yield matches of a game as turns for several viewers, with the number of seats."""
     thread = narrated.thread(game)
     log = [entry for post in thread.posts for entry in post]
     seats = len(thread.match.players)
-    for viewer in narrated.viewers(seats):
-        yield seats, thread.turns(log, viewer)
-    for match in matches(game)[:MATCHES]:
-        yield match.seats, turns(narrated.entries(match), None)
+    own = [(seats, thread.turns(log, viewer)) for viewer in narrated.viewers(seats)]
+    random = [
+        (match.seats, turns(narrated.entries(match), None)) for match in matches(game)[:MATCHES]
+    ]
+    return own + random
 
 
 @pytest.mark.parametrize("game", every_version(), ids=named)
