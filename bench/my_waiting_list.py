@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bench.machine_speed_reference import loop
-from bench.timing_statistics import Figure, Span, beside, median, timed
+from bench.timing_statistics import Figure, Span, beside, in_milliseconds, median, timed
 from cogs.pages import Reader, match_lists as pages
 from db import Place, Store, Stored, connect, migrate
 from engine import lobby
@@ -20,15 +20,7 @@ def measure() -> Iterator[Figure]:
     """Yield the time from the asking to the page, in a database where others play as many."""
     with beside(loop) as yard:
         middle = median(asyncio.run(_asked()))
-    yield Figure(
-        f"/my waiting with {MATCHES} matches",
-        middle.wall * 1e3,
-        "ms",
-        middle.cpu * 1e3,
-        middle.cpu / yard.cpu,
-        "loop",
-        150,
-    )
+    yield in_milliseconds(f"/my waiting with {MATCHES} matches", middle, yard, 150)
 
 
 async def _asked() -> list[Span]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bench.machine_speed_reference import loop
-from bench.timing_statistics import Figure, beside, median, timed
+from bench.timing_statistics import Figure, beside, in_milliseconds, median, timed
 from engine import __main__, registry
 from engine.match_record import positions
 
@@ -25,11 +25,6 @@ def measure() -> Iterator[Figure]:
                     moves += sum(1 for _ in positions(record))
                 spans.append(span)
         middle = median(spans)
-        yield Figure(
-            f"replay of a match, {game.key}, {moves // MATCHES} moves",
-            middle.wall * 1e3,
-            "ms",
-            middle.cpu * 1e3,
-            middle.cpu / yard.cpu,
-            "loop",
+        yield in_milliseconds(
+            f"replay of a match, {game.key}, {moves // MATCHES} moves", middle, yard
         )

@@ -52,6 +52,11 @@ class Figure:
         return held >= self.target if self.better == "more" else held < self.target
 
 
+def in_milliseconds(name: str, span: Span, yard: Span, target: float | None = None) -> Figure:
+    """Return the figure of a span, in milliseconds and in loops of the same run."""
+    return Figure(name, span.wall * 1e3, "ms", span.cpu * 1e3, span.cpu / yard.cpu, "loop", target)
+
+
 @contextmanager
 def timed() -> Iterator[Span]:
     """Time a block; the span is filled in at its end."""

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import bot
 from bench.machine_speed_reference import loop
-from bench.timing_statistics import Figure, Span, beside, median, timed
+from bench.timing_statistics import Figure, Span, beside, in_milliseconds, median, timed
 from cogs.client import Conclave
 from db import Store, connect, migrate
 from sandbox import Sandbox
@@ -24,15 +24,7 @@ def measure() -> Iterator[Figure]:
     """Yield the median of the whole."""
     with beside(loop) as yard:
         middle = median(asyncio.run(_measured()))
-    yield Figure(
-        "fresh sandbox, bot, command, shutdown",
-        middle.wall * 1e3,
-        "ms",
-        middle.cpu * 1e3,
-        middle.cpu / yard.cpu,
-        "loop",
-        100,
-    )
+    yield in_milliseconds("fresh sandbox, bot, command, shutdown", middle, yard, 100)
 
 
 async def _measured() -> list[Span]:
