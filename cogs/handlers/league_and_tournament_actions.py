@@ -145,7 +145,8 @@ async def standing(desk: Desk, it: Interaction, season: str | None, division: st
     most = len(stored.season.divisions)
     number = int(division) - 1 if division else _own_division(stored, person(it))
     number = min(max(number, 0), max(most - 1, 0))
-    sheet = await Seasons(desk.umpire, desk.show).message(stored, taste, number, details=True)
+    sheets, who = Seasons(desk.umpire, desk.show), person(it)
+    sheet = await sheets.message(stored, taste, number, details=True, who=who)
     await desk.answer(it, Sheet((*map(Words, slow), *sheet.parts)))
 
 

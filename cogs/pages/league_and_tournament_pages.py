@@ -9,7 +9,7 @@ from db.match_rows import LETTERS, THREAD
 from db.seasons import ANYWHERE, StoredSeason
 from engine import registry, seasons
 from engine.seasons import points_and_standings as standings, season_types
-from render.widgets import season_standings_table
+from render.widgets import season_standings_table, standings_picture
 from render.words import catalogues, season_conditions as rules
 from render.words.season_results import called, figure
 from render.words.text_escaping import plain
@@ -110,8 +110,12 @@ def message(
     names: Names,
     picture: sheet.Image | None,
     details: bool = False,
+    who: str = "",
 ) -> sheet.Sheet:
-    """Return the message of a season in its channel, as it stands now."""
+    """Return the message of a season in its channel, as it stands now.
+
+    `who`: whose own place is told where the picture has no row for it.
+    """
     terms = season.terms
     lines = [f"## {name(reader, terms)}"]
     if season.phase is seasons.Phase.OPEN:
@@ -122,6 +126,8 @@ def message(
         lines.append(reader.say(f"season-void-{season.why}", least=season.least))
     else:
         lines += _progress(reader, season, names)
+        rows = season.standing()[standings_picture.MOST_ROWS :] if who else []
+        lines += [_now(reader, row, names) for row in rows if row.id == who and not row.out]
     parts: list[sheet.Part] = [sheet.Words("\n".join(lines))]
     if picture is not None:
         parts.append(picture)
@@ -193,18 +199,14 @@ def look(reader: Reader, season: seasons.Season) -> sheet.Button:
 def counted(reader: Reader, season: seasons.Season, table: seasons.Table, names: Names) -> str:
     """Return what a match has changed in the standing."""
     places = {row.id: row for row in season.standing(table.division)}
-    each = [
-        reader.say(
-            "season-now",
-            name=names[who],
-            rank=places[who].rank,
-            points=figure(reader.locale, places[who].points),
-        )
-        for who in table.ids
-        if who in places
-    ]
+    each = [_now(reader, places[who], names) for who in table.ids if who in places]
     how = "season-counted" if table.how is seasons.How.PLAYED else "season-counted-mean"
     return reader.say(how, season=name(reader, season.terms), standing=" · ".join(each))
+
+
+def _now(reader: Reader, row: seasons.Row, names: Names) -> str:
+    points = figure(reader.locale, row.points)
+    return reader.say("season-now", name=names[row.id], rank=row.rank, points=points)
 
 
 def part_of(reader: Reader, stored: StoredSeason, match: str) -> str:

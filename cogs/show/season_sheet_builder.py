@@ -30,8 +30,12 @@ class Seasons:
         self, stored: StoredSeason, taste: DisplaySettings, division: int = 0,
         details: bool = False,
         calm: bool = False,
+        who: str = "",
     ) -> Sheet:  # fmt: skip
-        """Return the message of a season, or with `details` the standing of a division."""
+        """Return the message of a season, or with `details` the standing of a division.
+
+        `who`: whose own place is told where the picture has no row for it.
+        """
         season, reader = stored.season, Reader(taste.locale, ())
         names = await self.names(season, taste.locale)
         plain = pages.shown_names(list(names), names)
@@ -39,7 +43,7 @@ class Seasons:
         if season.phase in (Phase.RUNNING, Phase.OVER):
             table = season_standings_table.table_of(taste.locale, season, division, names)
             picture = await self._show.table(taste, table, calm)
-        sheet = pages.message(reader, season, plain, picture, details)
+        sheet = pages.message(reader, season, plain, picture, details, who)
         page = await SeasonWatch(self._umpire).address(stored, self._show.spectator.url)
         if page is None:
             return sheet

@@ -54,6 +54,7 @@ def table_of(locale: str, season: Season, division: int, names: Names) -> standi
         say(locale, "season-berger") if any(_tied(rows, at) for at in range(len(shown))) else "",
         say(locale, "season-points"),
         _foot(locale, season, division, names),
+        len(rows),
     )
 
 
@@ -61,7 +62,8 @@ def entered(locale: str, season: Season, names: Names, note: str) -> standings_p
     """Return who has entered a season, for its picture before there is a standing."""
     shown = season.players[: standings_picture.MOST_ROWS]
     rows = tuple(standings_picture.Row(0, names[who], "", ()) for who in shown)
-    return standings_picture.Table(called(locale, season.terms), note, (), rows)
+    many = len(season.players)
+    return standings_picture.Table(called(locale, season.terms), note, (), rows, many=many)
 
 
 def _tied(rows: Sequence[Row], at: int) -> bool:

@@ -48,7 +48,10 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A standing: what it is called, the labels of the columns, and its rows. `foot`: a remark."""
+    """A standing: what it is called, the labels of the columns, and its rows. `foot`: a remark.
+
+    `many`: how many are in the standing, with those who have no row.
+    """
 
     title: str
     note: str
@@ -57,32 +60,42 @@ class Table:
     tie: str = ""
     points: str = ""
     foot: str = ""
+    many: int = 0
 
 
-def box(table: Table) -> paint.Box:
+def _page(shown: int, foot: float) -> paint.Box:
     """Return the page of a standing."""
-    body = _LABELS + _ROW * len(table.rows[:MOST_ROWS])
-    return box_layout.page(_HEAD + body + _foot(table) + 2 * paint.GAP)
+    return box_layout.page(_HEAD + _LABELS + _ROW * shown + foot + 2 * paint.GAP)
 
 
-def _foot(table: Table) -> float:
-    """Return how high the remark is."""
-    lines = wrap(table.foot, box_layout.page(0).w - 2 * paint.GAP, _SMALL, "regular")
+def _remark(table: Table, shown: int, locale: str) -> str:
+    """Return how many have no row, and the remark of a table."""
+    more = table.many - shown
+    told = [say(locale, "web-season-more", n=more)] if more > 0 else []
+    return " ".join(filter(None, [*told, table.foot]))
+
+
+def _foot(remark: str) -> float:
+    """Return how high a remark is."""
+    lines = wrap(remark, box_layout.page(0).w - 2 * paint.GAP, _SMALL, "regular")
     return _FOOT + LEADING * _SMALL * min(len(lines), _MOST_FOOT)
 
 
 def standing(table: Table, look: Look, card: bool = False) -> paint.Scene:
     """Draw a standing; `card`: in the shape of what a link unfolds to."""
-    t, rows, sheet, high = look.theme, table.rows[:MOST_ROWS], box(table), _ROW
+    t, rows = look.theme, table.rows[: CARD_ROWS if card else MOST_ROWS]
+    remark = _remark(table, len(rows), look.locale)
+    under, most = _foot(remark), 1.4 * _ROW if card else _ROW
+    sheet = _page(len(rows), under)
     if card:
         sheet = paint.Box(0, 0, sheet.w, sheet.w * CARD[1] / CARD[0])
-        rows, room = rows[:CARD_ROWS], sheet.h - _HEAD - _LABELS - _foot(table) - paint.GAP
-        high = min(room / max(1, len(rows)), 1.4 * _ROW)
+    room = sheet.h - _HEAD - _LABELS - under - paint.GAP
+    high = min(room / max(1, len(rows)), most)
     marks: paint.Marks = board_frame.ground(
         sheet, t, ground_texture_types.PARCHMENT, t.surface, t.surface
     )
     head, rest = sheet.split(_HEAD, down=True)
-    rest, foot = rest.split(-_foot(table), down=True)
+    rest, foot = rest.split(-under, down=True)
     marks += (paint.Shadow(paint.Rect(head), 8, t.shade), paint.Rect(head, t.panel))
     title, wide = title_lettering.lettered(head.inset(paint.GAP, paint.GAP / 2), table.title, t.ink)
     note = head.inset(paint.GAP, paint.GAP / 2).pad(left=wide + 2 * paint.GAP)
@@ -96,7 +109,7 @@ def standing(table: Table, look: Look, card: bool = False) -> paint.Scene:
     for number, row in enumerate(rows):
         line = paint.Box(lines.x, lines.y + number * high, lines.w, high)
         marks += _row(line, row, table, t)
-    marks += paragraph(foot.inset(paint.GAP, _FOOT / 4), table.foot, t.ink, _SIZES, middle=True)
+    marks += paragraph(foot.inset(paint.GAP, _FOOT / 4), remark, t.ink, _SIZES, middle=True)
     return paint.Scene(sheet, marks)
 
 
@@ -178,4 +191,5 @@ def describe(locale: str, table: Table) -> str:
         else row.name
         for row in table.rows[:MOST_ROWS]
     ]
-    return "\n".join(filter(None, [*lines, table.foot]))
+    remark = _remark(table, len(table.rows[:MOST_ROWS]), locale)
+    return "\n".join(filter(None, [*lines, remark]))

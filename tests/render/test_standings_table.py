@@ -43,7 +43,11 @@ def table(count, columns=None, **told):
 
 @pytest.mark.parametrize("name", ["dark", "light"])
 @pytest.mark.parametrize("palette", ["standard", "contrast"])
-@pytest.mark.parametrize("made", [table(3), table(10), table(12, 5)], ids=["3", "10", "12"])
+@pytest.mark.parametrize(
+    "made",
+    [table(3), table(10), table(12, 5), table(12, 2, foot=f"{LONG} before {LONG}. " * 3)],
+    ids=["3", "10", "12", "12 with a long remark"],
+)
 def test_all_that_is_written_has_room(made, name, palette):
     for card in (False, True):
         scene = standing(made, Look(theme=theme(name, palette)), card)
@@ -64,10 +68,12 @@ def test_arrows_show_who_moves_and_a_crown_who_has_won():
     assert written.count("1") == 2  # the column and the points; no place
 
 
-def test_a_long_standing_is_cut():
-    texts = [text.text for text in marks(standing(table(40, 3), Look()), Text)]
-    assert f"Player {MOST_ROWS - 1}" in texts
-    assert f"Player {MOST_ROWS}" not in texts
+@pytest.mark.parametrize(("card", "rows"), [(False, MOST_ROWS), (True, CARD_ROWS)])
+def test_a_long_standing_is_cut_and_says_so(card, rows):
+    texts = [text.text for text in marks(standing(table(40, 3, many=50), Look(), card), Text)]
+    assert f"Player {rows - 1}" in texts
+    assert f"Player {rows}" not in texts
+    assert f"{50 - rows} more are not shown here. Two go up, two go down." in texts
 
 
 def test_it_is_read_in_words_too():

@@ -12,7 +12,7 @@ from cogs.pages.page_wording import Reader
 from cogs.pages.sheet import Buttons
 from engine.seasons import Form, How, open_season, points_and_standings, season_types
 from languages import CODES
-from render.widgets import season_standings_table
+from render.widgets import season_standings_table, standings_picture
 from render.words import season_conditions as rules
 from render.words.season_results import set_apart
 from services import leagues_and_tournaments as desk
@@ -236,6 +236,20 @@ def test_the_end_says_that_everybody_enters_again_and_what_the_picture_shows():
     assert f"Player 2 against {NAMES[other]} (League 1" in pages.last_position(
         reader, season, NAMES
     )
+
+
+def test_who_has_no_row_in_the_picture_is_told_their_place():
+    season = begun(30, form=Form.TOURNAMENT, size=32)
+    finish(season, season.terms.begins, [f"p{n}" for n in range(30)])
+    table = season_standings_table.table_of("en", season, 0, NAMES)
+    assert "\n18 more are not shown here. " in standings_picture.describe("en", table)
+    shown, own = (season.standing()[at].id for at in (11, 12))
+
+    def told(who):
+        return pages.message(Reader("en", ()), season, NAMES, None, details=True, who=who).text
+
+    assert told(own).endswith(f"\n{NAMES[own]} 13. (1)")
+    assert told(shown) == told("") == pages.message(Reader("en", ()), season, NAMES, None).text
 
 
 def test_ones_own_matches_are_listed():
