@@ -37,6 +37,7 @@ PARTS = {
     "requests": "requests_per_turn",
     "first": "app_install_to_first_board_time",
     "load": "load_test",
+    "paint": "page_first_paint",
     "pages": "page_viewers_beside_players",
     "pairing": "season_pairing",
 }

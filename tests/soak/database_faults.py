@@ -102,7 +102,8 @@ def postgresql() -> Iterator[Any]:
         if before is not None:
             os.environ["XDG_RUNTIME_DIR"] = before
     try:
-        server.psql("ALTER SYSTEM SET fsync = off")
+        for setting in ("fsync", "full_page_writes", "synchronous_commit", "autovacuum"):
+            server.psql(f"ALTER SYSTEM SET {setting} = off")
         server.psql("SELECT pg_reload_conf()")
         yield server
     finally:

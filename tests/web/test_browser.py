@@ -10,20 +10,16 @@ import pytest
 import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe
 
+from bench.page_first_paint import CHROMIUM, FLAGS, PAINTED
 from languages import COMPLETE
 from tests.web.conftest import Served, served
 from tests.web.test_season_pages import played, stored
 from web import page_pictures
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
     pytest.mark.asyncio(loop_scope="module"),  # one browser serves all tests of this file
 ]
-PAINT = "performance.getEntriesByName('first-contentful-paint')"
-NEARLY = 2.5
-"""How many times as long as a short page a match may take to be painted."""
 Opened = Callable[..., Awaitable[Any]]
 FITS = """() => {
   const wrong = [];
@@ -224,20 +220,10 @@ async def test_the_check_finds_what_is_wrong(page: Served, opened: Opened) -> No
     assert "wider than the screen" in found
 
 
-async def test_a_phone_paints_a_match_nearly_as_soon_as_a_short_page(
-    page: Served, opened: Opened
-) -> None:
-    """With a quarter of the processor's speed; the best of three, for others use it too."""
-    await page.match(key="magus", steps=60)
-    painted: dict[str, list[float]] = {}
-    for path in ("/m/none", f"/m/{page.links['m1']}") * 3:
-        tab = await opened("/m/none", gone=True, has_touch=True, is_mobile=True)
-        slow = await tab.context.new_cdp_session(tab)
-        await slow.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-        await tab.goto("about:blank")
-        await tab.goto(f"{page.base}{path}")
-        await tab.wait_for_function(f"{PAINT}.length")
-        painted.setdefault(path, []).append(await tab.evaluate(f"{PAINT}[0].startTime"))
-        await tab.context.close()
-    short, whole = map(min, painted.values())
-    assert whole < NEARLY * short, painted
+async def test_a_match_is_painted_before_its_picture_has_come(page: Served, opened: Opened) -> None:
+    await page.match()
+    tab = await opened("/m/none", gone=True)
+    await tab.route("**/*.png*", lambda route: None)  # never answered
+    await tab.goto(f"{page.base}/m/{page.links['m1']}", wait_until="commit")
+    assert await tab.evaluate(PAINTED) > 0
+    assert not await tab.evaluate("document.querySelector('.board img').complete")
