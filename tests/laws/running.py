@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from cogs.show.log_and_replay import LogNarrator
-from cogs.show.match_sheet_builder import Show
+from cogs.show.match_sheet_builder import DisplaySettings, Show
 from db.match_rows import Place, Stored
 from engine import bots, lobby, undo_by_consent
 from engine.apply_move import Move, sees
@@ -31,7 +31,7 @@ from services.match_transaction import owed
 from services.workers.draw_pool import Drawn
 from tests.laws.positions import Position, tables
 from tests.laws.secret import others, told
-from tests.laws.shown import NOW, TASTES, Easel, made, run, showing
+from tests.laws.shown import NOW, TASTES, Easel, made, mailed, run, showing
 
 PLACE = Place(10**18, 10**18 + 1, thread=10**18 + 2, told=0, locale="fr")
 ROUNDS = 6
@@ -91,7 +91,8 @@ class Watched(MatchPositions):
 class Running:
     """A match with its log, and with the positions that were replayed of it.
 
-    `easel` draws its pictures; its board tells what happened from entry number `first` on.
+    `easel` draws its pictures; its board tells what happened from entry number `first` on. `mail`:
+    viewers get the card and letters alone, these in that taste.
     """
 
     match: Match
@@ -99,6 +100,7 @@ class Running:
     past: Watched = field(default_factory=Watched)
     easel: Easel = field(default_factory=Planner)
     first: int = 0
+    mail: DisplaySettings | None = None
     known: dict[tuple[Viewer, bool], dict[str, Any]] = field(default_factory=dict)
 
     def do(self, seat: Seat, text: str) -> None:
@@ -113,7 +115,7 @@ class Running:
         kept = self.match.state
         match = copy.deepcopy(self.match, {id(kept): kept})  # nobody changes a state
         match.state = kept if state is None else state
-        return Running(match, list(self.log), self.past, self.easel, self.first)
+        return Running(match, list(self.log), self.past, self.easel, self.first, self.mail)
 
     def got(self, viewer: Viewer, whole: bool) -> dict[str, Any]:
         """Return what a viewer has received of it as it stands, made once."""
@@ -199,6 +201,8 @@ def received(at: Running, viewer: Viewer, whole: bool = True) -> dict[str, Any]:
     match, show = at.match, at.show()
     place = replace(PLACE, told=at.first, board_first=at.first)
     stored, drawn = Stored(match, place), TASTES[0]
+    if at.mail:
+        return {"mail": mailed(stored, viewer, show, at.mail)}
     story = LogNarrator(show._umpire, show)
     found = {
         "messages": made(stored, viewer, show),

@@ -71,6 +71,7 @@ TASTES = (
         if one != ORIGINAL
     ),
 )
+MAILED = (LETTERS, GROUP)
 PUBLIC = ("play", "hand", "details", "learn", "link", "again", "replay", "analysis")
 """What the controls of a public message do."""
 
@@ -154,22 +155,26 @@ def made(shown: Stored, viewer: Viewer, show: Show | None = None) -> list[Any]:
         run(show.status(shown, viewer, told)),
         run(_log(show, shown, viewer, told)),
     ]
-    lettered, carded = (
-        Stored(shown.match, dataclasses.replace(shown.place, home=home, guild=None, thread=None))
-        for home in (LETTERS, GROUP)
-    )
     if viewer is None:
         found.append(run(show.post(shown, shown.place.told, ())))
-        found.append(run(show.card(carded, NOW)))
-        return found
-    found.append(run(show.letter(lettered, viewer, drawn)))
-    found.append(run(show.history(lettered, shown.place.told, shown.match.number, viewer)))
+        return found + mailed(shown, viewer, show, drawn)
+    found += mailed(shown, viewer, show, drawn)
     found.append(run(show.board(shown, viewer, drawn)))
     found += [run(show.panel(shown, viewer, taste)) for taste in (drawn, told)]
     found.append(list(offered(shown, viewer, told.locale)))
     found.append(explanations(shown, viewer, drawn))
     found.append(hint(shown, viewer, drawn))
     return found
+
+
+def mailed(shown: Stored, viewer: Viewer, show: Show, taste: DisplaySettings) -> list[Sheet]:
+    """Return the card of a match for a spectator, a seat's letter for it: as it is, and retired."""
+    homes = (dataclasses.replace(shown.place, home=one, guild=None, thread=None) for one in MAILED)
+    lettered, carded = (Stored(shown.match, place) for place in homes)
+    if viewer is None:
+        return [run(show.card(carded, NOW))]
+    story = show.history(lettered, shown.place.told, shown.match.number, viewer)
+    return [run(show.letter(lettered, viewer, taste)), run(story)]
 
 
 def explanations(shown: Stored, seat: int, taste: DisplaySettings) -> list[str]:
