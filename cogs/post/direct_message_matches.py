@@ -234,14 +234,19 @@ class LetterBoards(Boards):
         begun = stored.match.state is not None
         return [] if begun else _everybody(replace(row, kind="hand", data={}), stored)
 
-    async def _noted(self, row: Row, stored: Stored) -> Sequence[OutboxRow] | None:
+    async def _noted(self, row: Row, stored: Stored) -> None:
         """Note that nothing is owed to a thread."""
         match, told = stored.match, stored.place.told
         if told < match.number:
-            owed = await self._outs(stored)
+            owed = [*await self._outs(stored), *await self._news(stored)]
+            since = json.dumps({str(seat): at for seat, at in match.since.items()})
+            new = {"told": match.number, "pinged": since}
             with contextlib.suppress(Conflict):
-                await self._umpire.store.place(match.id, owed, told, told=match.number)
-        return None
+                await self._umpire.store.place(match.id, owed, told, **new)
+
+    async def _news(self, stored: Stored) -> list[OutboxRow]:
+        """Return what is owed where all see the match, of what came since it was noted."""
+        return []
 
     async def _refused(self, row: Row, stored: Stored) -> None:
         """Tell that a player cannot be reached, unless they are by now."""

@@ -153,7 +153,8 @@ class Boards(notifications.Deliveries):
         pinged = _unpinged(match, place.pinged)
         kept = {str(seat): at for seat, at in match.since.items()}
         told: dict[str, Any] = {"told": match.number, "pinged": json.dumps(kept)}
-        if not pinged and await self._unheard(stored):
+        shown = place.board_message is not None
+        if shown and not pinged and await self._unheard(stored):
             await self._umpire.store.place(match.id, told=match.number)
             return
         young = place.board_message is not None and now - place.board_at < message_sender.HOUR
@@ -183,9 +184,9 @@ class Boards(notifications.Deliveries):
         await self._anew(row, stored, pinged, told)
 
     async def _unheard(self, stored: Stored) -> bool:
-        """Tell whether nobody at the table may know that anything came since the newest post."""
+        """Tell whether nobody at the table may know that anything came since it was told."""
         match, place = stored.match, stored.place
-        if place.board_message is None or match.status is not Status.RUNNING:
+        if match.status is not Status.RUNNING:
             return False
         if set(json.loads(place.pinged or "{}")) != {str(seat) for seat in match.since}:
             return False

@@ -21,14 +21,13 @@ from services.workers.draw_pool import TooBusy
 
 
 class CardBoards(direct_message_matches.LetterBoards):
-    """What all may see: the card, for which each piece of news is a reason to be changed."""
+    """What all may see: the card, for which whatever is heard is a reason to be changed."""
 
     async def _lobby(self, row: Row, stored: Stored) -> Sequence[OutboxRow]:
         return [*(await super()._lobby(row, stored) or ()), OutboxRow("card", "card")]
 
-    async def _noted(self, row: Row, stored: Stored) -> Sequence[OutboxRow]:
-        await super()._noted(row, stored)
-        return [OutboxRow("card", "card")]
+    async def _news(self, stored: Stored) -> list[OutboxRow]:
+        return [] if await self._unheard(stored) else [OutboxRow("card", "card")]
 
 
 class Cards(notifications.Deliveries):

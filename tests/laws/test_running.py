@@ -85,7 +85,7 @@ def test_the_command_says_what_it_found(
         raise AssertionError("somebody sees it\nand more")
 
     monkeypatch.setattr(secrets.secret, "law_non_interference", broken)
-    monkeypatch.setattr(secrets, "_shown", lambda at, number: ())
+    monkeypatch.setattr(secrets, "_shown", lambda at, number, mail: ())
     assert secrets.main(["magnate", "--positions", "2"]) == 1
     assert (
         "     2  somebody sees it\nmagnate: 2 positions, of 2 all that is shown, 2 findings"

@@ -4,11 +4,13 @@ from dataclasses import replace
 
 import pytest
 
+from db import OutboxRow
 from engine import undo_by_consent
 from engine.games.seven_sages.actions import Invite
 from engine.games.seven_sages.state import NEGOTIATE
 from engine.match_record import Kind, seen
 from engine.notation import write
+from services.match_transaction import hands
 from services.votes_substitutes_undo_pauses import Steward
 
 
@@ -68,6 +70,27 @@ async def test_a_secret_move_makes_no_post_when_a_crash_cut_its_delivery_off(
     assert post.posts == posts
     assert [message.edits for message in post.posts] == edits
     assert (await post.place(talks.id)).told == (await post.match(talks.id)).number
+
+
+async def test_a_secret_move_changes_no_letter_of_others_and_leaves_the_card_as_old_as_it_is(
+    umpire, post, talks, clock
+):
+    await umpire.store.place(talks.id, home="group", guild=None, thread=None, told=0, pinged="{}")
+    await umpire.store.outbox.owe(talks.id, [OutboxRow("thread", "board"), *hands(talks)])
+    assert "card" in await post.deliver()
+    letters = {
+        who: [(one.id, one.edits) for one in post.box.dm(talks.players[who].id).told]
+        for who in range(len(talks.players))
+    }
+    clock.now += 3600
+    unseeing = await secret_move(umpire, talks)
+    assert "card" not in await post.deliver()
+    for who in unseeing:
+        told = post.box.dm(talks.players[who].id).told
+        assert [(one.id, one.edits) for one in told] == letters[who]
+    while (match := await post.match(talks.id)).state.phase == NEGOTIATE:
+        await act(umpire, match, match.to_act()[0])
+    assert "card" in await post.deliver()
 
 
 async def record(umpire, match):
