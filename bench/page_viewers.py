@@ -2,9 +2,9 @@
 
 Reads one JSON object: `url` of the site, `links` of its matches, `viewers`, the seconds of their
 `arrival`, and the `seconds` from then on. Writes a line when all have come, and one object at the
-end: `arriving`, the seconds that pages took until then, `pages` and `pictures` what each took from
-then on, `turns`, how many were told, `later`, how many pictures were put off, and `failed`, how
-many other answers were neither 200 nor 304.
+end: `arriving`, the seconds that first pages took, `pages` and `pictures` what each other took,
+`turns`, how many were told, `later`, how many pictures were put off, `failed`, how many other
+answers were neither 200 nor 304, and `lags`, the seconds by which this process itself was late.
 """
 
 import asyncio
@@ -24,6 +24,8 @@ SCRIPTED = 0.6
 """The share of viewers whose browsers run scripts; the others load their page again."""
 AGAIN = 10.0
 """Seconds between two looks of those who load their page again."""
+LOOK = 0.05
+"""Seconds between two looks at how late this process is: what it asks for waits as long."""
 PATIENCE = aiohttp.ClientTimeout(total=None, sock_connect=30, sock_read=60)
 _MARK = re.compile(r'data-events="([^"]*)"')
 _LAST = re.compile(r'data-last="(\d+)"')
@@ -40,6 +42,7 @@ class Told:
     arriving: list[float] = field(default_factory=list)
     pages: list[float] = field(default_factory=list)
     pictures: list[float] = field(default_factory=list)
+    lags: list[float] = field(default_factory=list)
     turns: int = 0
     later: int = 0
     failed: int = 0
@@ -66,11 +69,15 @@ class Viewer:
         self._tags: dict[str, str] = {}
         self._drawn: set[str] = set()
         self._loading: asyncio.Task[Any] | None = None
+        self.come = asyncio.Event()
 
     async def watch(self, arrival: float) -> None:
         """Follow the match until it is cut off."""
-        await asyncio.sleep(self._chance.random() * arrival * 0.8)
-        text = await self._page(f"/m/{self._link}", arriving=True)
+        await asyncio.sleep(self._chance.random() * arrival)
+        try:
+            text = await self._page(f"/m/{self._link}", arriving=True)
+        finally:
+            self.come.set()
         if self._chance.random() < SCRIPTED:
             await self._listen(text)
             return
@@ -128,10 +135,11 @@ async def watched(url: str, links: list[str], viewers: int, arrival: float, seco
     told = Told()
     connector = aiohttp.TCPConnector(limit=0)
     async with aiohttp.ClientSession(connector=connector, timeout=PATIENCE) as session:
-        each = (Viewer(session, url, links[n % len(links)], n, told) for n in range(viewers))
+        each = [Viewer(session, url, links[n % len(links)], n, told) for n in range(viewers)]
         tasks = [asyncio.create_task(one.watch(arrival)) for one in each]
-        await asyncio.sleep(arrival)
+        await asyncio.gather(*(one.come.wait() for one in each))
         print(flush=True)
+        tasks.append(asyncio.create_task(_look(told)))
         await asyncio.sleep(seconds)
         for task in tasks:
             task.cancel()
@@ -141,6 +149,14 @@ async def watched(url: str, links: list[str], viewers: int, arrival: float, seco
             for one in found
         )
     return told
+
+
+async def _look(told: Told) -> None:
+    """Note again and again by how much this process is late."""
+    while True:
+        due = time.perf_counter() + LOOK
+        await asyncio.sleep(LOOK)
+        told.lags.append(time.perf_counter() - due)
 
 
 def main() -> None:

@@ -4,7 +4,9 @@ python -m bench.page_viewers_beside_players --viewers 500 --matches 50 --rate 30
 
 The crowd plays in turns without viewers and with them, in one run, so that what else the machine
 does befalls both. `--own`: the pages are served by a process of their own (`bot.py --page`), as
-docs/operators.md advises where many look; else by the bot's. Viewers are one more process.
+docs/operators.md advises where many look; else by the bot's. Viewers are one more process, and a
+few of them yet another: what these wait for is hardly ever their own process, which tells by how
+much it was late.
 """
 
 import argparse
@@ -40,12 +42,14 @@ class Plan:
     """Who plays and who looks; `seconds` for each of `turns` with viewers, and as many without.
 
     `arrival`: the seconds in which viewers come. `played`: steps that each match has behind it.
-    `own`: pages have a process of their own.
+    `own`: pages have a process of their own. `apart`: of the viewers, those whose process has
+    little to do.
     """
 
     players: int = 100
     matches: int = 50
     viewers: int = 500
+    apart: int = 50
     arrival: float = 20.0
     rate: float = 30.0
     seconds: float = 15.0
@@ -56,11 +60,16 @@ class Plan:
 
 @dataclass
 class Found:
-    """What players waited for without viewers and with them, and what viewers saw."""
+    """What players waited for without viewers and with them, and what viewers saw.
+
+    `cpu`: seconds that the pages' own process used while they looked; 0 if it has none.
+    """
 
     without: list[simulated_players.Deed] = field(default_factory=list)
     beside: list[simulated_players.Deed] = field(default_factory=list)
     told: Told = field(default_factory=Told)
+    apart: Told = field(default_factory=Told)
+    cpu: float = 0.0
 
 
 def measure() -> Iterator[Figure]:
@@ -71,20 +80,12 @@ def measure() -> Iterator[Figure]:
 
 def figures(plan: Plan, found: Found) -> Iterator[Figure]:
     """Yield how long pages take, and what acknowledgements take beside them."""
-    name, told = f"{plan.viewers} viewers", found.told
-    for what, seconds, target in (
-        ("first page, as all come", told.arriving, None),
-        ("page", told.pages, PAGE_TARGET),
-        ("picture", told.pictures, None),
-    ):
-        waits = [1e3 * one for one in seconds]
-        if len(waits) > 1:
-            yield Figure(f"{name}: {what}; p50", percentile(waits, 50), "ms")
-            yield Figure(f"{name}: {what}; p99", percentile(waits, 99), "ms", target=target)
-        yield Figure(f"{name}: {what}s", len(waits), "", better="more")
-    yield Figure(f"{name}: turns told", told.turns, "", better="more")
-    yield Figure(f"{name}: pictures put off", told.later, "")
-    yield Figure(f"{name}: failed", told.failed, "", target=0.0, better="most")
+    name = f"{plan.viewers} viewers"
+    yield from _seen(name, found.told, None)
+    yield from _seen(f"{name}, {plan.apart} apart", found.apart, PAGE_TARGET)
+    asked = sum(len(one.arriving) + len(one.pages) for one in (found.told, found.apart))
+    if found.cpu:
+        yield Figure(f"{name}: CPU of the pages' process", 1e3 * found.cpu / asked, "ms each")
     waits = {"without": acknowledged(found.without), "with": acknowledged(found.beside)}
     if any(len(one) < 2 for one in waits.values()):
         return
@@ -101,6 +102,24 @@ def figures(plan: Plan, found: Found) -> Iterator[Figure]:
             f"{plan.rate:g}/s: acknowledged beside them; {what}",
             *(beside, "ms", None, beside / plain, "without", target, "most", "ratio"),
         )
+
+
+def _seen(name: str, told: Told, target: float | None) -> Iterator[Figure]:
+    """Yield what viewers waited for, and how late they were themselves."""
+    for what, seconds, wanted in (
+        ("first page, as all come", told.arriving, None),
+        ("page", told.pages, target),
+        ("picture", told.pictures, None),
+        ("late itself", told.lags, None),
+    ):
+        waits = [1e3 * one for one in seconds]
+        if len(waits) > 1:
+            yield Figure(f"{name}: {what}; p50", percentile(waits, 50), "ms")
+            yield Figure(f"{name}: {what}; p99", percentile(waits, 99), "ms", target=wanted)
+        yield Figure(f"{name}: {what}; count", len(waits), "", better="more")
+    yield Figure(f"{name}: turns told", told.turns, "", better="more")
+    yield Figure(f"{name}: pictures put off", told.later, "")
+    yield Figure(f"{name}: failed", told.failed, "", target=0.0, better="most")
 
 
 def acknowledged(deeds: Sequence[simulated_players.Deed]) -> list[float]:
@@ -125,12 +144,19 @@ async def run(plan: Plan) -> Found:
             port, other = load_test.free_port(), load_test.free_port()
             page = f"http://127.0.0.1:{port}"
             given = {"PAGE_URL": page, "PAGE_PORT": str(other if plan.own else port)}
-            async with bot_process.process(box, database, **given), _alone(plan, url, page, port):
+            async with (
+                bot_process.process(box, database, **given),
+                _alone(plan, url, page, port) as alone,
+            ):
                 await crowd.run(plan.rate, plan.seconds / 3, load_test.PATIENCE)  # it warms up
                 for _ in range(plan.turns):
                     found.without += await _played(crowd, plan)
-                    async with _looking(page, links, plan, found.told):
+                    before = load_test.cpu(alone)
+                    many = _looking(page, links, plan, plan.viewers - plan.apart, found.told)
+                    few = _looking(page, links, plan, plan.apart, found.apart)
+                    async with many, few:
                         found.beside += await _played(crowd, plan)
+                    found.cpu += load_test.cpu(alone) - before
     return found
 
 
@@ -151,10 +177,12 @@ async def _played(crowd: simulated_players.Crowd, plan: Plan) -> list[simulated_
 
 
 @contextlib.asynccontextmanager
-async def _looking(url: str, links: Sequence[str], plan: Plan, told: Told) -> AsyncIterator[None]:
+async def _looking(
+    url: str, links: Sequence[str], plan: Plan, viewers: int, told: Told
+) -> AsyncIterator[None]:
     """Let viewers look, who have come when the block begins; note what they see."""
-    wishes: dict[str, Any] = {"url": url, "links": links}
-    wishes |= {name: getattr(plan, name) for name in ("viewers", "arrival", "seconds")}
+    wishes: dict[str, Any] = {"url": url, "links": links, "viewers": viewers}
+    wishes |= {name: getattr(plan, name) for name in ("arrival", "seconds")}
     child = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bench.page_viewers"),
         stdin=asyncio.subprocess.PIPE,
@@ -172,10 +200,10 @@ async def _looking(url: str, links: Sequence[str], plan: Plan, told: Told) -> As
 
 
 @contextlib.asynccontextmanager
-async def _alone(plan: Plan, url: str, page: str, port: int) -> AsyncIterator[None]:
-    """Serve the pages in a process of their own, if that is planned, until the block ends."""
+async def _alone(plan: Plan, url: str, page: str, port: int) -> AsyncIterator[int]:
+    """Serve the pages in a process of their own, if that is planned; yield its number, else 0."""
     if not plan.own:
-        yield
+        yield 0
         return
     given = {"DATABASE_URL": url, "PAGE_URL": page, "PAGE_PORT": str(port), "LOG_LEVEL": "ERROR"}
     child = await asyncio.create_subprocess_exec(
@@ -189,7 +217,7 @@ async def _alone(plan: Plan, url: str, page: str, port: int) -> AsyncIterator[No
                         await found.read()
                     break
                 await asyncio.sleep(0.2)
-        yield
+        yield child.pid
     finally:
         child.terminate()
         await child.wait()
@@ -204,6 +232,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=int, default=plan.players)
     parser.add_argument("--matches", type=int, default=plan.matches)
     parser.add_argument("--viewers", type=int, default=plan.viewers)
+    parser.add_argument("--apart", type=int, default=plan.apart, help="viewers apart")
     parser.add_argument("--arrival", type=float, default=plan.arrival, help="seconds")
     parser.add_argument("--rate", type=float, default=plan.rate, help="interactions a second")
     parser.add_argument("--seconds", type=float, default=plan.seconds, help="of each turn")
