@@ -6,6 +6,7 @@ ellipsis rather than drawn smaller than the smallest size asked for.
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from render.paint import box_layout, font_metrics, theme
@@ -169,6 +170,7 @@ def wrap(
     return tuple(lines)
 
 
+@lru_cache(maxsize=1024)
 def whole(
     text: str, width: float, size: float, weight: Weight = "regular", family: Family = "sans"
 ) -> bool:
@@ -240,16 +242,19 @@ def _faults(scene: Scene) -> Iterator[str]:
             yield f"{one.text!r} and {other.text!r} lie on each other"
 
 
-def _heavy(text: str, bold: Sequence[str]) -> set[int]:
+def _heavy(text: str, bold: Sequence[str]) -> frozenset[int]:
     """Return the places of the characters that stand in the first of each of the words."""
     places: set[int] = set()
     for name in bold:
         found = re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) if name else None
         places |= set(range(*found.span())) if found else set()
-    return places
+    return frozenset(places)
 
 
-def _runs(text: str, heavy: set[int], width: float, size: float) -> list[list[tuple[str, Weight]]]:
+@lru_cache(maxsize=256)  # a foot tries boxes of many heights and one width
+def _runs(
+    text: str, heavy: frozenset[int], width: float, size: float
+) -> list[list[tuple[str, Weight]]]:
     """Break a text into lines, each of runs of words in one weight."""
     lines: list[list[tuple[str, Weight]]] = [[]]
     at, used = 0, 0.0

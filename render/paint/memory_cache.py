@@ -8,6 +8,7 @@ from threading import Lock
 from typing import Generic, TypeVar
 
 from cachetools import LRUCache
+from cachetools.keys import hashkey
 
 T = TypeVar("T")
 
@@ -39,11 +40,15 @@ class MemoryCache(Generic[T]):
 
         Two threads that miss at the same time both make it, outside the lock; one of the two stays.
         """
+        key = hashkey(key)  # one that is hashed once: hashing the marks of a sprite takes time
         with self._lock:
             for cache in self._caches:
-                if (found := cache.get(key)) is not None:
-                    self.hits += 1
-                    return found
+                try:
+                    found = cache[key]
+                except KeyError:
+                    continue
+                self.hits += 1
+                return found
             self.misses += 1
         made = make()
         size = self._size(made)
