@@ -7,7 +7,8 @@ crystal is the larger the more it is worth. Cards look the same in every theme, 
 from functools import lru_cache
 
 from engine.games.seven_sages import data
-from render.paint import FIGURE, NOTE, Box, Theme, ink_on, mix, write
+from render.paint import FIGURE, NOTE, Box, Theme, font_metrics, ink_on, mix, write
+from render.paint.lettering import largest
 from render.paint.scene import Drawing, Emblem, Gradient, Marks, Rect, Sprite
 from . import names
 
@@ -111,12 +112,15 @@ def gem(box: Box) -> Marks:
 
 
 @lru_cache(maxsize=256)
-def card(kind: int, locale: str) -> Marks:
-    """Draw a card of a hand in the area `CARD`: all that tells it stands at its left edge too."""
+def card(kind: int, locale: str, seen: float = CARD.w) -> Marks:
+    """Draw a card of a hand in the area `CARD`: all that tells it stands at its left edge too.
+
+    So much of its width is `seen` under its neighbour, and its name stands there.
+    """
     suit = data.SUIT_OF[kind]
     tone = _TONES[suit]
     name = names.spell(kind - data.FIRST_SPELL) if suit == data.SPELL else names.suit(locale, suit)
-    marks = _paper(suit, name) + emblem(Box(80, 56, 152, 206), kind)
+    marks = _paper(suit, name, seen) + emblem(Box(80, 56, 152, 206), kind)
     index = Box(18, 18, 56, 66)
     if suit == data.SPELL:
         marks += emblem(index, kind, rim=tone)
@@ -132,13 +136,16 @@ def role(suit: int, locale: str) -> Marks:
     return _paper(suit, names.suit(locale, suit)) + portrait(Box(33, 40, 184, 230), suit)
 
 
-def _paper(suit: int, name: str) -> Marks:
-    """Draw the paper of a suit's card, with a name at its foot."""
+def _paper(suit: int, name: str, seen: float = CARD.w) -> Marks:
+    """Draw the paper of a suit's card; at its foot a name, if there is room where it is seen."""
+    foot = Box(20, 284, 210, 46) if seen >= CARD.w else Box(16, 284, seen - 24, 46)
+    size = largest((name,), foot.w, (38, 36, 35), family="serif")
+    named = font_metrics.measure(name, size, family="serif") <= foot.w
     paper = SPELL_PAPER if suit == data.SPELL else PAPER
     return (
         Rect(CARD, Gradient(mix(paper, "#ffffff", 0.45), paper), mix(paper, INK, 0.55), 2.5, 16),
         Rect(CARD.inset(10), "", _TONES[suit], 2.5, 9),
-        write(Box(20, 284, 210, 46), name, INK, (38, 36, 35), family="serif", align="c"),
+        *((write(foot, name, INK, size, family="serif", align="c"),) if named else ()),
     )
 
 

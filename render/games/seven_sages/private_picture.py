@@ -108,7 +108,12 @@ def _clearings(kinds: int) -> int:
 
     A full row has none, so that the names of its cards are seen.
     """
-    return 3 if kinds < 2 else 2 if kinds < 4 else 0 if kinds == _ONE_ROW else 1
+    return 3 if kinds < 2 else 2 if kinds < 4 else 0 if _across(kinds) >= _ONE_ROW else 1
+
+
+def _across(kinds: int) -> int:
+    """Return how many cards lie beside each other."""
+    return kinds if kinds <= _ONE_ROW else -(-kinds // 2)
 
 
 def _wood(box: Box, view: state.State, look: Look) -> Marks:
@@ -158,10 +163,9 @@ def _cards(
     if not held:
         text = look.say(f"{KEY}-hand-empty")
         return (write(box, text, t.ink, FIGURE, align="c", family="serif"),)
-    down = 2 if len(held) > _ONE_ROW else 1
-    across = -(-len(held) // down)
+    across = _across(len(held))
     marks: Marks = ()
-    for at, row in enumerate(box.rows(down, GAP)):
+    for at, row in enumerate(box.rows(-(-len(held) // across), GAP)):
         some = held[at * across : (at + 1) * across]
         marks += _row(row.pad(bottom=_under(held)), some, now, view, seat, look)
     return marks
@@ -184,17 +188,20 @@ def _row(
     places = card_fan.held(room, len(some), raised=raised)
     marks: Marks = ()
     step = places[1].box.x - places[0].box.x if len(places) > 1 else places[0].box.w
+    covered = round(step / places[0].box.w * CARD.w) if step < places[0].box.w else CARD.w
     for row, place in zip(some, places, strict=True):
+        face = card(row.kind, look.locale, CARD.w if row is some[-1] else covered)
         bright = row.can or not row.idle or row.kind in now
-        marks += _shown(row, place, look, bright=bright, rim=row.kind in now)
+        marks += _shown(row, face, place, look, bright=bright, rim=row.kind in now)
     for row, place in zip(some, places, strict=True):
         marks += _about(row, place.box, step, view, seat, look)
     return marks
 
 
-def _shown(row: _Held, place: card_fan.CardPlace, look: Look, *, bright: bool, rim: bool) -> Marks:
+def _shown(
+    row: _Held, face: Marks, place: card_fan.CardPlace, look: Look, *, bright: bool, rim: bool
+) -> Marks:
     """Draw a card, each with a tilt of its own; what can be chosen now has a rim."""
-    face = card(row.kind, look.locale)
     held = card_fan.CardPlace(place.box, _TILTS[row.kind % len(_TILTS)])
     key = f"card:{row.kind}"
     marks = card_fan.lying(held, key, face, CARD, look.theme, rim=rim, dim=not bright, radius=16)
