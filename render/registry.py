@@ -91,9 +91,9 @@ _HOMES = {
     "standing": "position_text",
     "lead": "seat_panels",
     "worn": "frame_and_panel_style",
-    "clauses": "rule_references",
-    "clause": "rule_references",
-    "tally": "rule_references",
+    "clauses": "choice_clauses",
+    "clause": "choice_clauses",
+    "tally": "seat_panels",
 }
 # fmt: off
 _OPTIONAL = {"summary", "entries", "large", "score", "out", "together", "standing", "clauses",

@@ -85,6 +85,12 @@ def lead(view: m.State) -> Leaders:
     return leading({seat: standing(view, seat) for seat in (0, 1)})
 
 
+def tally(view: m.State) -> tuple[int, ...]:
+    """Return in how many provinces each seat leads."""
+    totals = final_ranking.totals(view)
+    return sum(a > b for a, b in totals), sum(b > a for a, b in totals)
+
+
 def ahead(view: m.State, seat: int) -> int | None:
     """Return by which fact a seat is ahead: provinces, ranks or tokens; None if it is not."""
     own, other = standing(view, seat), standing(view, 1 - seat)

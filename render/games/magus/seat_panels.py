@@ -70,6 +70,11 @@ def lead(view: state_and_actions.State) -> Leaders:
     return leading({seat: sum(rows) for seat, rows in enumerate(view.glory)})
 
 
+def tally(view: state_and_actions.State) -> tuple[int, ...]:
+    """Return the magic level of each seat."""
+    return tuple(majorities_and_mana.magic(own) for own in view.pieces)
+
+
 def _rows(
     body: Box, view: state_and_actions.State, seat: int, look: Look, able: Collection[int]
 ) -> Marks:

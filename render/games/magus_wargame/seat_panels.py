@@ -35,6 +35,11 @@ def lead(view: m.State) -> Leaders:
     return leading({x: (towers(view, x), armies(view, x)) for x in view.order if not view.out[x]})
 
 
+def tally(view: m.State) -> tuple[int, ...]:
+    """Return how many towers each seat holds."""
+    return tuple(sum(space in d.TOWERS for space in row) for row in view.at)
+
+
 def _rows(body: Box, view: m.State, seat: int, look: Look) -> Marks:
     """Draw the three facts, then the artifacts, as large as there is room."""
     t = look.theme

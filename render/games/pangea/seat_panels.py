@@ -55,6 +55,11 @@ def lead(view: m.State) -> board_frame.Leaders:
     return board_frame.leading({seat: standing(view, seat) for seat in range(len(view.peoples))})
 
 
+def tally(view: m.State) -> tuple[int, ...]:
+    """Return how much each seat would produce as things stand."""
+    return tuple(crowds_and_prices.producers(view, people) for people in view.peoples)
+
+
 def _next(view: m.State, seat: int) -> tuple[int, int, int]:
     """Return how the best of the others stands."""
     return max(standing(view, other) for other in range(len(view.peoples)) if other != seat)

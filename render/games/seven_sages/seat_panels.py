@@ -48,6 +48,11 @@ def lead(view: m.State) -> Leaders:
     return Leaders(most(view), f"{names.KEY}-board-most")
 
 
+def tally(view: m.State) -> tuple[int, ...]:
+    """Return by how much each alliance leads in the combat; () outside it."""
+    return (max(view.marker, 0), max(-view.marker, 0)) if view.phase == m.COMBAT else ()
+
+
 def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     t = look.theme
     role = view.card[seat]

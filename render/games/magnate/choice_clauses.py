@@ -1,9 +1,9 @@
-"""The clause of the rules for each action of Magnate, and who leads in how many provinces."""
+"""The clause of the rules for each action of Magnate."""
 
 from collections.abc import Mapping
 
 from engine.game import Action
-from engine.games.magnate import data as d, final_ranking, state_actions_and_events as m
+from engine.games.magnate import data as d, state_actions_and_events as m
 
 # fmt: off
 CLAUSES: Mapping[str, str] = {
@@ -29,9 +29,3 @@ def clause(view: m.State, action: Action) -> str:
         case m.Deed() | m.Sell() if action.card >= d.PLAIN:
             return "7.2"
     return ""
-
-
-def tally(view: m.State) -> tuple[int, ...]:
-    """Return in how many provinces each seat leads."""
-    totals = final_ranking.totals(view)
-    return sum(a > b for a, b in totals), sum(b > a for a, b in totals)

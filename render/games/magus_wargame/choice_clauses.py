@@ -1,4 +1,4 @@
-"""Explanations of the wargame's choices: their clauses, and the towers each holds."""
+"""The clause of the rules for each choice of the wargame."""
 
 from collections.abc import Mapping
 
@@ -51,8 +51,3 @@ def clause(view: m.State, action: Action) -> str:
         case actions.Recruit() if action.drop != actions.NO_UNIT:
             return "5.3"
     return ""
-
-
-def tally(view: m.State) -> tuple[int, ...]:
-    """Return how many towers each seat holds."""
-    return tuple(sum(space in data.TOWERS for space in row) for row in view.at)

@@ -1,4 +1,4 @@
-"""Explanations of the choices of The Seven Sages: their clauses, and the marker."""
+"""The clause of the rules for each choice of The Seven Sages."""
 
 from collections.abc import Mapping
 
@@ -63,8 +63,3 @@ def clause(view: m.State, action: Action) -> str:
 def _second_one(view: m.State, card: int) -> bool:
     """Tell whether who is asked has laid the other 1 of a role already."""
     return bool(d.IS_ONE[card]) and view.active * 64 + card in view.laid
-
-
-def tally(view: m.State) -> tuple[int, ...]:
-    """Return by how much each alliance leads in the combat; () outside it."""
-    return (max(view.marker, 0), max(-view.marker, 0)) if view.phase == m.COMBAT else ()

@@ -1,9 +1,9 @@
-"""Explanations of the choices of Magus: their clauses, and the magic level of each."""
+"""The clause of the rules for each choice of Magus."""
 
 from collections.abc import Mapping
 
 from engine.game import Action
-from engine.games.magus import data, majorities_and_mana, state_and_actions as m
+from engine.games.magus import data, state_and_actions as m
 
 # fmt: off
 CLAUSES: Mapping[str, str] = {
@@ -67,8 +67,3 @@ def clause(view: m.State, action: Action) -> str:
         case m.Take() if action.how:
             return "5.3"
     return ""
-
-
-def tally(view: m.State) -> tuple[int, ...]:
-    """Return the magic level of each seat."""
-    return tuple(majorities_and_mana.magic(own) for own in view.pieces)
