@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bench.machine_speed_reference import loop
 from bench.timing_statistics import Figure, Span, beside, in_milliseconds, median, timed
-from cogs.pages import Reader, match_lists as pages
+from cogs.pages import Reader, match_list_pages as pages
 from db import Place, Store, Stored, connect, migrate
 from engine import lobby
 from languages import ORIGINAL

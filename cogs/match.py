@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import match_creation_commands, match_read_commands, match_seat_commands
+from cogs import match_creation_commands, match_read_commands, match_substitute_and_undo_commands
 from cogs.handlers import (
     account_actions,
     lobby_actions,
@@ -23,7 +23,7 @@ Added = app_commands.Range[str, 1, 40]
 
 class MatchCog(
     match_creation_commands.Opening,
-    match_seat_commands.TableCommands,
+    match_substitute_and_undo_commands.TableCommands,
     commands.GroupCog,
     name=_("command-match"),
     description=_("help-match"),

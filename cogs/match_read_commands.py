@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 import languages
-from cogs.handlers import card_lookup, read_only_actions
+from cogs.handlers import card_command_of_a_game, read_only_actions
 from cogs.interactions import Interaction, _, run_command, which_match
 from cogs.interactions.game_cog import MOST_CHOICES, mine
 from cogs.pages.match_log_page import Asked
@@ -105,7 +105,7 @@ class ReadGroup(app_commands.Group):
         await run_command.answered(it, read_only_actions.analysis, match, waits=True)
 
     @app_commands.command(name=_("command-card"), description=_("help-card"))
-    @app_commands.autocomplete(name=card_lookup.names_of_any)
+    @app_commands.autocomplete(name=card_command_of_a_game.names_of_any)
     @app_commands.choices(game=which_match.GAMES)
     @app_commands.describe(name=_("arghelp-card"), game=_("arghelp-game"))
     @app_commands.rename(name=_("arg-card"), game=_("arg-game"))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from db import Conflict, OutboxRow, Place, Reliability, Stored, UnknownMatch, Unreadable
 from engine import Calendar, Match, Pace, Status, errors, lobby
-from services import first_match, match_ids, match_transaction, service_errors
+from services import match_ids, match_transaction, newcomer_match_position, service_errors
 from services.quotas_and_rate_limits import InvitationLimit, Limits
 
 
@@ -79,12 +79,13 @@ class Tables:
         return stored
 
     async def first(self, who: str, key: str, place: Place, pace: Pace | None) -> Stored:
-        """Begin somebody's first match (see `services.first_match`); TooMany, TooManyHere."""
+        """Begin somebody's first match where it gets interesting; TooMany, TooManyHere."""
         await self.has_room(who, place.guild, opens=True)
         calendar = (await match_transaction.calendars(self._store, [who])).get(who, Calendar())
         given = (who, key, pace, self._secret, calendar, self._now())
-        match = await asyncio.to_thread(first_match.prepared, *given)
-        place.told = place.board_first = first_match.latest(match.entries, match.seat_of(who))
+        match = await asyncio.to_thread(newcomer_match_position.prepared, *given)
+        told = newcomer_match_position.latest(match.entries, match.seat_of(who))
+        place.told = place.board_first = told
         stored = Stored(match, place)
         await self._store.create(stored, match_transaction.owed(match))
         return stored

@@ -1,6 +1,6 @@
 """Slash commands of Magnate, one for each action class of its engine."""
 
-from cogs.handlers.card_lookup import CardsCog
+from cogs.handlers.card_command_of_a_game import CardsCog
 from cogs.interactions.command_translator import _
 
 

@@ -2,11 +2,11 @@
 
 from discord import app_commands
 
-from cogs.handlers import card_lookup, read_only_actions
+from cogs.handlers import card_command_of_a_game, read_only_actions
 from cogs.interactions import Interaction, _, game_cog, run_command
 
 
-class MagusCog(card_lookup.CardsCog, name="magus", description=_("magus-help")):
+class MagusCog(card_command_of_a_game.CardsCog, name="magus", description=_("magus-help")):
     """Slash commands of Magus."""
 
     game = "magus"

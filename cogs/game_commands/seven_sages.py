@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from cogs.handlers.card_lookup import CardsCog
+from cogs.handlers.card_command_of_a_game import CardsCog
 from cogs.interactions.command_translator import _
 from engine.games.seven_sages.actions import ORDERS
 

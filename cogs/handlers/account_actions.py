@@ -12,7 +12,7 @@ import discord
 
 from cogs.interactions.cog_base import Desk, Interaction, person
 from cogs.interactions.command_awaiting_match import Somebody
-from cogs.pages import account_pages as pages, match_lists as lists
+from cogs.pages import account_pages as pages, match_list_pages as lists
 from cogs.pages.sheet import Sheet, Upload, Words
 from cogs.post.notifications import NotificationChannel
 from db.course_progress import Course

@@ -15,7 +15,7 @@ from db.match_rows import LETTERS, THREAD, Place
 from engine.match import Pace
 from render.words.catalogues import say
 from services import server_settings
-from services.first_match import LEAST
+from services.newcomer_match_position import LEAST
 
 FIRST = "magnate"
 """The game of a first match, unless another is wished."""

@@ -10,7 +10,15 @@ import structlog
 
 from cogs.interactions.cog_base import Desk, Interaction, person, private, viewer
 from cogs.interactions.command_awaiting_match import GATHERING, CommandAwaitingMatch
-from cogs.pages import Button, Buttons, ControlId, Part, Reader, admin_pages as pages, match_lists
+from cogs.pages import (
+    Button,
+    Buttons,
+    ControlId,
+    Part,
+    Reader,
+    admin_pages as pages,
+    match_list_pages,
+)
 from cogs.pages.turn_panel_page import can_do, refusal as refused
 from cogs.post.message_sender import FOR_GOOD, TOO_MANY, UNKNOWN_MESSAGE
 from db.match_rows import UnknownMatch, Unreadable
@@ -151,7 +159,7 @@ async def _which(
     names = {one: found.name for one, found in known.items()}
     asked = ControlId("gofilm", "") if wanted.waits else ControlId("go", "")
     asked = replace(asked, words=str(it.id))
-    sheet = match_lists.which(Reader(locale, ()), rows, who, names, asked)
+    sheet = match_list_pages.which(Reader(locale, ()), rows, who, names, asked)
     return sheet.text, sheet.parts[1:]
 
 

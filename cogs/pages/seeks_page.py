@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from cogs.pages import custom_ids, lobby_post, match_lists, sheet
+from cogs.pages import custom_ids, lobby_post, match_list_pages, sheet
 from cogs.pages.account_pages import link, rating
 from cogs.pages.page_wording import Reader, duration, title
 from db import OpenTable, Reliability, ratings
@@ -38,14 +38,14 @@ def seeks(
     head = [sheet.Words(note)] if note else []
     if not found:
         return sheet.Sheet((*head, sheet.Words(reader.say("seek-none"))))
-    pages = -(-len(found) // match_lists.ROWS)
+    pages = -(-len(found) // match_list_pages.ROWS)
     page = min(max(page, 1), pages)
     parts: list[sheet.Part] = [*head, sheet.Words(f"### {reader.say('seek-title')}")]
-    shown = found[(page - 1) * match_lists.ROWS : page * match_lists.ROWS]
+    shown = found[(page - 1) * match_list_pages.ROWS : page * match_list_pages.ROWS]
     parts += [
         sheet.Section(_told(reader, one, company), _beside(reader, one, who)) for one in shown
     ]
-    parts += match_lists.turning(
+    parts += match_list_pages.turning(
         reader, custom_ids.ControlId("seeks", custom_ids.NOBODY), page, pages
     )
     return sheet.Sheet(tuple(parts))
@@ -60,7 +60,7 @@ def _told(reader: Reader, one: OpenTable, company: OpenTablePlayers) -> str:
         lines += [_person(reader, one.key, who, company) for who in one.seats]
         small[0] = reader.say("seek-until", when=small[0])
     else:
-        server = sheet.clip(company.servers[one.place.guild or 0], match_lists.MOST_SERVER)
+        server = sheet.clip(company.servers[one.place.guild or 0], match_list_pages.MOST_SERVER)
         small = [reader.say("seek-server", server=plain([server])[0]), small[1]]
     if one.strict:
         small.insert(0, reader.say("arg-strict"))
@@ -76,7 +76,7 @@ def _person(reader: Reader, key: str, who: str, company: OpenTablePlayers) -> st
     """
     if match_types.is_computer(who):
         return reader.say("list-computers", n=1)
-    name = plain([sheet.clip(company.names.get(who, ""), match_lists.MOST_NAME)])[0]
+    name = plain([sheet.clip(company.names.get(who, ""), match_list_pages.MOST_NAME)])[0]
     standing = company.standings.get(key, {}).get(who, ratings.Standing())
     figures = [lobby_post.reliable(reader, company.reliability[who])]
     figures += [rating(reader, standing)] if standing.listed else []

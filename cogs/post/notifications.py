@@ -13,7 +13,7 @@ from typing import Any
 
 import discord
 
-from cogs.pages import Part, Reader, Sheet, Words, account_pages as pages, match_lists as lists
+from cogs.pages import Part, Reader, Sheet, Words, account_pages as pages, match_list_pages as lists
 from cogs.post.message_sender import FOR_GOOD, Handlers, Post
 from cogs.show.match_sheet_builder import Show
 from db import OutboxRow, Row, Stored, people_and_servers

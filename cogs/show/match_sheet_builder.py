@@ -54,7 +54,7 @@ from render.words import Entry, say, turn_narration, turn_panel
 from render.words.text_escaping import plain
 from render.words.turn_grouping import Turn, turns
 from render.workers.picture_request import PageRequest, StandingRequest, What
-from services import first_match, log_and_position_cache, spectator
+from services import log_and_position_cache, newcomer_match_position, spectator
 from services.hints import may_ask
 from services.umpire import Umpire
 from services.workers import child_process
@@ -335,7 +335,7 @@ class Show:
         """Return what a newcomer is told at their present turn; nobody else is told anything."""
         if taste.guided != match.id:
             return []
-        taken = first_match.moves(await self.logs.of(match), seat)
+        taken = newcomer_match_position.moves(await self.logs.of(match), seat)
         return help_and_first_match_notes.notes(
             shown.reader, match, seat, taken, partial(sight, match, seat, shown)
         )
@@ -346,7 +346,8 @@ class Show:
             return None
         found = await self.since(match, seat)
         shown = await self.shown(match, taste, seat, match.position(seat), found)
-        return named(match, seat, shown, first_match.moves(await self.logs.of(match), seat) + 1)
+        taken = newcomer_match_position.moves(await self.logs.of(match), seat)
+        return named(match, seat, shown, taken + 1)
 
     async def _aside(
         self,

@@ -22,7 +22,7 @@ from render.paint import (
 from render.paint.colour_arithmetic import Vision, rgba, simulate
 from render.paint.compositing import FinishedSprite
 from render.paint.memory_cache import MemoryCache
-from render.paint.outlines import Outline, arrow, dashes, outline
+from render.paint.shape_outlines import Outline, arrow, dashes, outline
 
 LIMIT = 300 * 1024
 """No picture should be larger than this, in bytes."""

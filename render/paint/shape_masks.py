@@ -11,7 +11,7 @@ from functools import lru_cache
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont
 
 from render.paint import compositing, font_metrics, icon_fonts, memory_cache, scene
-from render.paint.outlines import FINE, Outline
+from render.paint.shape_outlines import FINE, Outline
 
 _STORE_BYTES = 8 * 1024 * 1024
 _LARGE = 10_000  # pixels of a rectangle from which on it is worth drawing in parts

@@ -7,7 +7,7 @@ import pytest
 from cogs.component_routes import handle
 from cogs.handlers import account_actions as mine
 from cogs.interactions.cog_base import Desk
-from cogs.pages import account_pages as pages, match_lists as lists
+from cogs.pages import account_pages as pages, match_list_pages as lists
 from cogs.pages.custom_ids import BUTTON, MENU, ControlId, parse
 from cogs.pages.page_wording import Reader
 from cogs.pages.sheet import Section, Select

@@ -12,7 +12,7 @@ from cogs.match_creation_commands import PACES
 from cogs.pages import help_and_first_match_notes, lobby_post as lobbies, turn_panel_page as pages
 from cogs.pages.courses_page import bar
 from cogs.pages.custom_ids import ControlId
-from cogs.pages.match_lists import link, listing as listed
+from cogs.pages.match_list_pages import link, listing as listed
 from cogs.pages.page_wording import Reader, duration
 from cogs.pages.sheet import (
     MOST_ALT,

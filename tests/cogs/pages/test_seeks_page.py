@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.pages import Reader, seeks_page
-from cogs.pages.match_lists import ROWS
+from cogs.pages.match_list_pages import ROWS
 from cogs.pages.sheet import Section
 from db import OpenTable, Place, Reliability
 from db.ratings import Standing

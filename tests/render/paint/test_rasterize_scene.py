@@ -9,7 +9,6 @@ from render.paint.box_layout import TALL_PAGE, Box
 from render.paint.font_metrics import measure
 from render.paint.lettering import write
 from render.paint.memory_cache import LARGE, MemoryCache
-from render.paint.outlines import arrow, outline
 from render.paint.scene import (
     Arrow,
     Circle,
@@ -24,6 +23,7 @@ from render.paint.scene import (
     Sprite,
     Text,
 )
+from render.paint.shape_outlines import arrow, outline
 from render.paint.theme import DARK, THEMES
 from tests.render import shelf
 

@@ -16,7 +16,7 @@ from engine.notation import write
 from engine.playing_hours import Calendar
 from engine.post_match_analysis import chances, survey
 from render.words.catalogues import say, shipped
-from services.first_match import OPEN, WAYS, choices, moves, prepared
+from services.newcomer_match_position import OPEN, WAYS, choices, moves, prepared
 from tests.cogs.conftest import ANN, CHANNEL, GUILD, THREAD, owed
 
 KEYS = [game.key for game in registry.games()]
