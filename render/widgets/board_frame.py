@@ -252,7 +252,7 @@ def _both(inner: Box, look: Look, text: str | Sequence[str], task: str) -> scene
         sizes = [each.size for each in texts]
         return (min(NAME, *sizes), sum(len(each.text) for each in texts), min(sizes)), news + asked
 
-    rows = (inner.h * 0.45, 40, NAME, LEAST, NOTE * 1.2)
+    rows = (inner.h * 0.62, inner.h * 0.45, 40, NAME, LEAST, NOTE * 1.2)
     return max(map(divided, rows), key=lambda found: found[0])[1]
 
 

@@ -687,7 +687,6 @@ magus-wargame-legend-points = Zauberpunkte
 magus-wargame-board-foot-start = { $name } beginnt.
 magus-wargame-board-foot-dice = { $name } hat { $dice } gewürfelt.
 magus-wargame-board-foot-phase = { $name }: { $phase }.
-magus-wargame-board-hand-line = Das siehst nur du.
 magus-wargame-board-hand-debt = Du schuldest Vergessen { $n ->
     [one] eine Karte
    *[other] { $n } Karten

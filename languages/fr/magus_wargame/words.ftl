@@ -687,7 +687,6 @@ magus-wargame-legend-points = points de sort
 magus-wargame-board-foot-start = { $name } commence.
 magus-wargame-board-foot-dice = { $name } a lancé { $dice }.
 magus-wargame-board-foot-phase = { $name } : { $phase }.
-magus-wargame-board-hand-line = Vous seul voyez ceci.
 magus-wargame-board-hand-debt = Vous devez { $n ->
     [one] une carte
    *[other] { $n } cartes

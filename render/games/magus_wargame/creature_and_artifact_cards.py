@@ -185,7 +185,12 @@ def _tile(area: Box, unit: int, count: int, t: Theme, locale: str, note: str, go
         )
         marks += (write(spot, line, tone, NOTE, weight=weight),)
     if points is not None:
-        lower = 3 if points == 0 < len(lines) - 1 else 0
+        lower = 0.0
+        if points == 0 < len(lines) - 1:  # between both lines, or clear of what is written below
+            (text, weight), room = lines[1], words.w - _POINTS
+            highest = area.y + 17.5 - spots[0].cy
+            clear = font_metrics.measure(text, NOTE, weight) < room - 6
+            lower = 3 if clear else min(3, max(-5, highest))
         marks += _points(spots[points].place(_POINTS, 27, 1.0).shift(0, lower), d.POINTS[unit], t)
     if count > 1:
         spot = left if times is None else spots[times]

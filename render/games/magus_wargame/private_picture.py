@@ -19,9 +19,6 @@ from .land_seals_banners import ART, DESKS, WOOD, faded, ink, paper, sheet
 from .minimap import minimap
 from .position_text import phase
 
-_AROUND = board_frame.HEAD_HEIGHT + board_frame.FOOT_LINE + 3 * GAP
-_ROOM = HIGHEST - _AROUND
-"""How high a table is at most."""
 _PAGES = (520.0, 800.0, 1080.0, HIGHEST)
 _LABEL = 60.0
 _RAISED = 14.0
@@ -41,8 +38,16 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
     legal = () if look.past else game.legal(view, seat)
     held = tuple(sorted(view.hands[seat]))
     owned = own_armies_drawing.armies(view, seat)
-    laid, below = _laid(owned, held, look)
-    parts = _page(laid.high + (below + GAP if held else 0))
+    task = prompt.asked(view, seat, look, legal)
+    said = []
+    if view.owed[seat] and not any(isinstance(way, a_.Owe) for way in legal):  # it is asked below
+        said.append(look.say("magus-wargame-board-hand-debt", n=view.owed[seat]))
+    lines = board_frame.foot_lines(said, task)
+    laid, below = _laid(owned, held, look, _around(lines))
+    if not laid.roomy:  # eight full armies need the room of a line
+        lines = 1
+        laid, below = _laid(owned, held, look, _around(lines))
+    parts = _page(laid.high + (below + GAP if held else 0), lines)
     whole = Box(GAP, parts.table.y, own_armies_drawing.WIDE, parts.table.h)
     upper, lower = whole.split(-below, GAP, down=True) if held else (whole, whole)
     sheet_, spare = upper.inset(-8), upper.h - laid.high
@@ -62,35 +67,38 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
         scene += drawn
         free = (*free, left)
     scene += _rest(free, sheet_.bottom, view, seat, look)
-    said = [look.say("magus-wargame-board-hand-line")]
-    if view.owed[seat] and not any(isinstance(way, a_.Owe) for way in legal):  # it is asked below
-        said.append(look.say("magus-wargame-board-hand-debt", n=view.owed[seat]))
-    return scene + board_frame.foot(parts.foot, look, said, prompt.asked(view, seat, look, legal))
+    return scene + board_frame.foot(parts.foot, look, said, task)
 
 
 _PLAYS = (a_.Cast, a_.Lay, a_.Discard, a_.Owe)
 
 
+def _around(lines: int) -> float:
+    """Return how high all but the table is, with so many lines in the foot."""
+    return board_frame.HEAD_HEIGHT + board_frame.foot_height(lines) + 2 * GAP
+
+
 def _laid(
-    owned: tuple[own_armies_drawing.Army, ...], held: tuple[int, ...], look: Look
+    owned: tuple[own_armies_drawing.Army, ...], held: tuple[int, ...], look: Look, around: float
 ) -> tuple[own_armies_drawing.ArmyPositions, float]:
     """Return how the armies lie, and how high the hand below them is."""
-    fan = _FAN if held else 0.0
-    rows = own_armies_drawing.rows(owned, _ROOM - fan - GAP) if len(held) <= _HELD else None
+    fan, room = _FAN if held else 0.0, HIGHEST - around
+    rows = own_armies_drawing.rows(owned, room - fan - GAP) if len(held) <= _HELD else None
     if rows:
         return rows, fan
     below = _lying_height(held, look)
     for page in _PAGES[-2:]:
-        laid = own_armies_drawing.tiles(owned, page - _AROUND - below - GAP)
+        laid = own_armies_drawing.tiles(owned, page - around - below - GAP)
         if laid.roomy:
             break
     return laid, below
 
 
-def _page(content: float) -> board_frame.Frame:
+def _page(content: float, lines: int) -> board_frame.Frame:
     """Return a page for the content; there are few heights, so that their grounds are kept."""
-    high = next((page for page in _PAGES if page - _AROUND >= content), HIGHEST)
-    return board_frame.fitted(high - _AROUND, side=0.001, foot_lines=1)
+    around = _around(lines)
+    high = next((page for page in _PAGES if page - around >= content), HIGHEST)
+    return board_frame.fitted(high - around, side=0.001, foot_lines=lines)
 
 
 # The hand

@@ -687,7 +687,6 @@ magus-wargame-legend-points = spell points
 magus-wargame-board-foot-start = { $name } begins.
 magus-wargame-board-foot-dice = { $name } rolled { $dice }.
 magus-wargame-board-foot-phase = { $name }: { $phase }.
-magus-wargame-board-hand-line = Only you see this.
 magus-wargame-board-hand-debt = You owe { $n ->
     [one] a card
    *[other] { $n } cards

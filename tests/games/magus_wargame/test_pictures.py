@@ -1,6 +1,7 @@
 """The pictures: everything is on them, in few bytes, in all clothes."""
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -20,12 +21,13 @@ from render.games.magus_wargame import (
 )
 from render.games.magus_wargame.board import board, hand
 from render.games.magus_wargame.track_drawing import cells, inside
+from render.look import Look
 from render.paint import font_metrics, rasterize_scene
-from render.paint.box_layout import TALL_PAGE, Box, apart
+from render.paint.box_layout import GAP, TALL_PAGE, Box, apart
 from render.paint.colour_arithmetic import contrast, ink_on
 from render.paint.lettering import extent, faults
 from render.paint.scene import Arrow, Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
-from render.paint.theme import DARK, GOLD, LIGHT, SIGN, STROKE, THEMES, theme
+from render.paint.theme import DARK, GOLD, LEAST, LIGHT, SIGN, STROKE, THEMES, theme
 from render.widgets import board_frame
 from tests.games.magus_wargame import moments
 from tests.games.magus_wargame.positions import clash, do, fight, judged, position
@@ -502,6 +504,31 @@ def test_a_debt_is_said_once_below_a_hand_whether_it_can_be_paid_now_or_not():
         assert " ".join(held(s, seat).texts()).count("You owe") == 1
     s = position(TWO, ("fly haste", "scrye"), phase=MAGIC_PHASE, owed=(0, 0))
     assert "You owe" not in " ".join(held(s).texts())
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_a_hand_says_what_can_be_done_as_large_as_it_is_read_at_400_pixels(locale):
+    for dice in ((2, 5), ()):
+        s = position(TWO, ("fly haste", ""), phase=TRAVEL, dice=dice)
+        look = moments.look(s, locale=locale)
+        asked = prompt.asked(game.view(s, 0), 0, look, game.legal(s, 0)).split()
+        scene = held(s, locale=locale)
+        low = scene.box.bottom - GAP
+        foot = [text for text in kinds(scene, Text) if text.fits.bottom > low]
+        assert " ".join(text.text for text in foot).split() == asked
+        assert min(text.size for text in foot) >= LEAST
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_the_points_of_a_tile_are_clear_of_its_words(locale):
+    for unit in range(len(d.UNIT_NAMES)):
+        (_, tile) = creature_and_artifact_cards.tile(Box(0, 0, 330, 88), unit, Look(locale=locale))
+        texts = [mark for mark in tile.marks if isinstance(mark, Text) and mark.family == "sans"]
+        points = [text for text in texts if text.text == str(d.POINTS[unit])]
+        assert len(points) == (d.POINTS[unit] > 0)
+        for one, other in product(points, texts):
+            sign = extent(one).pad(left=-30).inset(-2)  # the star before it
+            assert one is other or not sign.meets(extent(other), 0), other.text
 
 
 def test_the_private_picture_names_game_and_match_and_says_what_is_asked():

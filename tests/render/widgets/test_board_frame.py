@@ -217,6 +217,13 @@ def test_long_news_and_what_can_be_done_share_the_foot_so_that_both_are_large():
         assert " ".join(text.text for text in texts).endswith(f"{news} {task}")
 
 
+def test_what_can_be_done_in_many_words_has_two_lines_of_the_foot():
+    task = "No die is left. Travel on by T spells, or recruit, cast R spells and split, then end. "
+    task += "What you do not decline is taken."
+    marks = board_frame.foot(board_frame.frame(PAGE).foot, own(), "Zoé marched to 15.", task)
+    assert min(mark.size for mark in marks if isinstance(mark, Text)) >= LEAST
+
+
 @pytest.mark.parametrize("high", [60, 110])
 def test_three_facts_are_read_at_400_pixels(high):
     def sign(box):
