@@ -48,10 +48,11 @@ def form(reader: Reader, kind: seasons.Form) -> sheet.Form:
             f"size:{_USUAL}",
         ),
     )
+    named = {"size": f"size-{kind.value}"}
     menus: list[sheet.Select | sheet.Line] = [
         sheet.Select(
             ControlId("pick", NOBODY, words=key),
-            reader.say(f"season-form-{key}"),
+            reader.say(f"season-form-{named.get(key, key)}"),
             tuple(sheet.Choice(label, value, chosen=value == usual) for value, label in choices),
         )
         for key, choices, usual in fields
@@ -351,7 +352,8 @@ def shown_names(ids: Sequence[str], known: Names) -> dict[str, str]:
 
 def listing(reader: Reader, found: Sequence[StoredSeason], guild: int | None) -> sheet.Sheet:
     """Return a list of seasons for a server; what is entered from anywhere can be entered here."""
-    lines = [_listed(reader, stored, guild) for stored in found]
+    live = (seasons.Phase.OPEN, seasons.Phase.RUNNING)  # one may have ended since it was found
+    lines = [_listed(reader, one, guild) for one in found if one.season.phase in live]
     buttons = [
         sheet.Button(
             sheet.clip(_entering(reader, stored.season.terms), 80),

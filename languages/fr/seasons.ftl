@@ -45,7 +45,8 @@ season-form-tournament = Annoncer un tournoi
 season-form-game = Jeu
 season-form-pace = Rythme
 season-form-seats = Joueurs à une table
-season-form-size = Combien peuvent s’inscrire
+season-form-size-league = Joueurs par division
+season-form-size-tournament = Combien peuvent s’inscrire
 season-form-start = Début : en jours, ou 2026-12-24 18:00
 season-pace-daily = Un coup par jour
 season-pace-thrice = Trois coups par semaine
@@ -76,7 +77,7 @@ season-worth = { $seats ->
    *[other] Les places d’une table valent { $points } points. Qui partage une place en partage les points.
 }
 season-final = Après les rondes, les { $seats } meilleurs jouent une finale, qui décide des premières places.
-season-moves = S’il y a plusieurs divisions, les deux premiers d’une division basse montent et les deux derniers d’une division haute descendent. On s’inscrit de nouveau à chaque saison ; qui est sorti ou en saute une repart de tout en bas.
+season-moves = Au-delà de { $size } joueurs, il y a des divisions de { $size } au plus, ou de dix au plus si l’une en avait moins de cinq. Les deux premiers d’une division basse montent et les deux derniers d’une division haute descendent. On s’inscrit de nouveau à chaque saison ; qui est sorti ou en saute une repart de tout en bas.
 season-beforehand = Décidé d’avance
 season-clock = La pendule est stricte : { $turn } par tour, et { $reserve } de réserve pour toute la partie. Quand les deux sont épuisés, un coup est joué pour vous ; après deux tours de suite, un ordinateur joue jusqu’à votre retour.
 season-missed = Vous manquez une partie si votre temps s’y épuise sans que vous ayez joué un seul coup. À la deuxième partie manquée, vous sortez de la saison.

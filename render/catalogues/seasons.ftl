@@ -45,7 +45,8 @@ season-form-tournament = Announce a tournament
 season-form-game = Game
 season-form-pace = Pace
 season-form-seats = Players at a table
-season-form-size = How many can enter
+season-form-size-league = Players in a division
+season-form-size-tournament = How many can enter
 season-form-start = Begins in days, or 2026-12-24 18:00
 season-pace-daily = A move a day
 season-pace-thrice = Three moves a week
@@ -76,7 +77,7 @@ season-worth = { $seats ->
    *[other] The places of a table are worth { $points } points. Whoever shares a place shares its points.
 }
 season-final = After the rounds the best { $seats } play a final, which decides the first places.
-season-moves = Where there are several divisions, the first two of a lower one go up and the last two of an upper one go down. Everybody enters each season anew; whoever is out or skips one starts at the bottom.
+season-moves = More than { $size } players form divisions of { $size } at most, or of up to ten where one would have fewer than five. The first two of a lower one go up and the last two of an upper one go down. Everybody enters each season anew; whoever is out or skips one starts at the bottom.
 season-beforehand = Decided beforehand
 season-clock = The clock is strict: { $turn } for a turn, and { $reserve } in reserve for the whole match. When both are used up, a move is made for you; after two such turns in a row a computer plays until you are back.
 season-missed = You miss a match if your time runs out in it and you make no move of your own. With the second match missed you are out.

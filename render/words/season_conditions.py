@@ -27,7 +27,7 @@ def conditions(locale: str, terms: Terms) -> list[Clause]:
         ("season-lasts", {"span": lasts, "life": span(locale, terms.life)}),
         ("season-worth", {"seats": seats, "points": worth}),
         *([("season-final", {"seats": seats})] if tournament and seats > 2 else []),
-        *([] if tournament else [("season-moves", {})]),
+        *([] if tournament else [("season-moves", {"size": terms.size})]),
     ]
 
 

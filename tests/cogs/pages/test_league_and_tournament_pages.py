@@ -10,6 +10,7 @@ import pytest
 from cogs.pages import league_and_tournament_pages as pages
 from cogs.pages.page_wording import Reader
 from cogs.pages.sheet import Buttons
+from db.seasons import SeasonPlace, StoredSeason
 from engine.seasons import Form, How, open_season, points_and_standings, season_types
 from languages import CODES
 from render.widgets import season_standings_table, standings_picture
@@ -91,9 +92,9 @@ def test_what_one_enters_is_told_before(locale):
             assert len(sheet.text) < 4_000
         for what in (rules.conditions(locale, told), rules.decisions(locale, told)):
             assert all(line in sheets[0].text for line in rules.told(locale, what))
-    form = pages.form(reader, Form.LEAGUE)
-    assert len(form.fields) == 5
-    assert all(len(field.title) <= 45 for field in form.fields)
+    forms = [[field.title for field in pages.form(reader, kind).fields] for kind in Form]
+    assert [a == b for a, b in zip(*forms, strict=True)] == [True, True, True, False, True]
+    assert all(len(title) <= 45 for titles in forms for title in titles)
 
 
 def test_controls_are_those_that_can_be_used():
@@ -250,6 +251,12 @@ def test_who_has_no_row_in_the_picture_is_told_their_place():
 
     assert told(own).endswith(f"\n{NAMES[own]} 13. (1)")
     assert told(shown) == told("") == pages.message(Reader("en", ()), season, NAMES, None).text
+
+
+def test_a_season_that_ends_while_it_is_listed_is_left_out():
+    few, gathering = (StoredSeason(one, SeasonPlace(1, 2)) for one in (begun(2), entered(5)))
+    assert pages.listing(Reader("en", ()), [few, gathering], 1).text.count("\n") == 0
+    assert "No season" in pages.listing(Reader("en", ()), [few], 1).text
 
 
 def test_ones_own_matches_are_listed():
