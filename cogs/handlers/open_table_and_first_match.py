@@ -55,7 +55,8 @@ async def new(
     closed = await desk.courier.hello(stored, person(it), locale)
     lines = [say(locale, "lobby-opened", id=stored.match.id)]
     if place.guild is None:
-        lines = [say(locale, "lobby-opened-letters", id=stored.match.id)]
+        opened = "lobby-opened-card" if abroad(it) else "lobby-opened-letters"
+        lines = [say(locale, opened, id=stored.match.id)]
     if place.channel != places.channel_of(it):
         where = f"<#{place.channel}>"
         lines = [say(locale, "lobby-opened-in", id=stored.match.id, where=where)]

@@ -68,6 +68,7 @@ home-letters = Per Brief
 lobby-letters = Gespielt wird per Brief: Alle haben das Brett, ihre Hand und die Knöpfe in einer Direktnachricht.
 lobby-unreached = nicht erreichbar
 lobby-opened-letters = Der Tisch ist eröffnet (Partie { $id }). Gespielt wird per Brief, in Direktnachrichten. Wer mit dir spielen soll, setzt sich mit { COMMAND("match join") } und diesem Namen dazu, oder du lädst mit { COMMAND("match invite") } ein.
+lobby-opened-card = Der Tisch ist eröffnet (Partie { $id }). Seine Karte steht unten, für alle hier: Wer mitspielen will, drückt **{ lobby-join }**. Deine Züge kommen als Direktnachricht; du kannst sie auch hier mit **{ post-play }** spielen, und niemand sonst sieht deine Hand.
 letter-closed = Du sitzt am Tisch, aber ich kann dir nicht schreiben, und eine Direktnachricht sagt dir, wann du am Zug bist. Erlaube mir Direktnachrichten oder installiere mich für dich; drücke dann **{ letter-again }**.
 letter-again = Noch einmal versuchen
 letter-unreached = { $name } ist per Direktnachricht nicht erreichbar. Die Uhr läuft weiter; { COMMAND("match replace") } sucht jemanden, der weiterspielt.

@@ -68,6 +68,7 @@ home-letters = Par lettres
 lobby-letters = Elle se joue par lettres : chacun a le plateau, sa main et les boutons dans un message privé.
 lobby-unreached = injoignable
 lobby-opened-letters = La table est ouverte (partie { $id }). Elle se joue par lettres, en messages privés. Vos partenaires prennent place avec { COMMAND("match join") } et ce nom, ou vous les invitez avec { COMMAND("match invite") }.
+lobby-opened-card = La table est ouverte (partie { $id }). Sa carte est ci-dessous, pour tout le monde ici : qui veut jouer appuie sur **{ lobby-join }**. Vos tours arrivent en messages privés ; vous pouvez aussi les jouer ici avec **{ post-play }**, et personne d’autre ne voit votre main.
 letter-closed = Vous êtes à la table, mais je ne peux pas vous écrire, et c’est un message privé qui vous dit quand jouer. Autorisez mes messages privés, ou installez-moi pour vous-même ; puis appuyez sur **{ letter-again }**.
 letter-again = Réessayer
 letter-unreached = { $name } est injoignable par message privé. Sa pendule continue ; { COMMAND("match replace") } cherche quelqu’un pour jouer à sa place.

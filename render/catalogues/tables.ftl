@@ -68,6 +68,7 @@ home-letters = By letter
 lobby-letters = It is played by letter: each player has the board, their hand and the buttons in a direct message.
 lobby-unreached = cannot be reached
 lobby-opened-letters = The table is open (match { $id }). It is played by letter, in direct messages. Whoever you would like to play with takes a seat with { COMMAND("match join") } and this name, or is invited with { COMMAND("match invite") }.
+lobby-opened-card = The table is open (match { $id }). Its card is below, for everybody here: whoever wants to play presses **{ lobby-join }**. Turns come by direct message; you can also play them here with **{ post-play }**, and nobody else sees your hand.
 letter-closed = You sit at the table, but I cannot write to you, and a direct message tells you when it is your turn. Allow direct messages from me, or install me for yourself; then press **{ letter-again }**.
 letter-again = Try again
 letter-unreached = { $name } cannot be reached by direct message. Their clock runs on; { COMMAND("match replace") } looks for somebody who plays on.

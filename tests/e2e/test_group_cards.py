@@ -21,7 +21,8 @@ async def grouped(table, where="group", game="magnate", start=True):
     make = table.box.add_group if where == "group" else table.box.add_foreign
     place = make(ada, bruno, cleo)
     leave_blank(table)
-    await left(table, place, ada.slash(f"/match new game:{game}", place))
+    it = await left(table, place, ada.slash(f"/match new game:{game}", place))
+    assert "presses **Join**" in it.text
     (row,) = await table.store.lists.of_person(str(ada.id))
     if start:
         await table.do(bruno.press(card(table, place), "Join"))
@@ -43,11 +44,12 @@ async def beside(table, interaction):
 
 
 async def left(table, place, interaction):
-    """Wait until an interaction has left a new card."""
+    """Wait until an interaction has left a new card; return it."""
     count = len(table.box.messages(place))
-    await table.do(interaction)
+    it = await table.do(interaction)
     await table.box.until(lambda: len(table.box.messages(place)) > count)
     await table.quiet()
+    return it
 
 
 def bare(text):
