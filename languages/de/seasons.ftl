@@ -139,7 +139,10 @@ season-by-direct = { $name } vor { $other } bei gleichen Punkten: { $mine } zu {
 }.
 season-by-berger = { $name } vor { $other } bei gleichen Punkten: Sonneborn-Berger (SB) { $mine } zu { $theirs }.
 season-by-time = { $name } vor { $other } bei gleichen Punkten: weniger Partien mit überschrittener Zeit, { $mine } zu { $theirs }.
-season-by-chance = { $name } vor { $other } bei gleichen Punkten: nach dem Los.
+season-by-chance = { $name } vor { $other } bei gleichen Punkten: nach dem Los. { $equal ->
+    [2] Ihre eigene Partie
+   *[other] Die Partien der { $equal } Punktgleichen
+}, SB und Zeit entscheiden nichts.
 season-by-final = Über die ersten Plätze entscheidet das Finale.
 season-movers = Zwei steigen auf, zwei ab.
 season-movers-up = Zwei steigen auf.

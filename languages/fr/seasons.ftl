@@ -139,7 +139,10 @@ season-by-direct = { $name } devant { $other } à égalité de points : { $mine
 }.
 season-by-berger = { $name } devant { $other } à égalité de points : Sonneborn-Berger (SB) { $mine } à { $theirs }.
 season-by-time = { $name } devant { $other } à égalité de points : moins de parties avec un tour hors délai, { $mine } à { $theirs }.
-season-by-chance = { $name } devant { $other } à égalité de points : par le tirage au sort.
+season-by-chance = { $name } devant { $other } à égalité de points : par le tirage au sort. { $equal ->
+    [2] Leur partie
+   *[other] Les parties entre les { $equal } à égalité
+}, le SB et le temps ne décident rien.
 season-by-final = La finale décide des premières places.
 season-movers = Deux montent, deux descendent.
 season-movers-up = Deux montent.

@@ -139,7 +139,10 @@ season-by-direct = { $name } before { $other } at equal points: { $mine } to { $
 }.
 season-by-berger = { $name } before { $other } at equal points: Sonneborn-Berger (SB) { $mine } to { $theirs }.
 season-by-time = { $name } before { $other } at equal points: fewer matches with a turn out of time, { $mine } to { $theirs }.
-season-by-chance = { $name } before { $other } at equal points: by the lot that was drawn.
+season-by-chance = { $name } before { $other } at equal points: by the lot that was drawn. { $equal ->
+    [2] Their own match
+   *[other] The matches among the { $equal } who are equal
+}, SB and time decide nothing.
 season-by-final = The final decides the first places.
 season-movers = Two go up, two go down.
 season-movers-up = Two go up.

@@ -151,7 +151,8 @@ def test_who_goes_up_is_marked_and_why_is_told():
         equal.result(table.number, 1001, (1, 1))
     foot = season_standings_table.table_of("en", equal, 0, NAMES).foot
     first, second, *_ = (NAMES[who] for who in equal.lot)
-    assert foot == f"{first} before {second} at equal points: by the lot that was drawn."
+    lot = "by the lot that was drawn. The matches among the 4 who are equal, SB and time decide"
+    assert foot == f"{first} before {second} at equal points: {lot} nothing."
 
 
 def test_the_end_says_who_moves_and_what_decided_it():
@@ -166,7 +167,8 @@ def test_the_end_says_who_moves_and_what_decided_it():
     (first, *_, last), (up, even, third, *_) = (
         [NAMES[row.id] for row in season.standing(n)] for n in (0, 1)
     )
-    lot = f"{even} before {third} at equal points: by the lot that was drawn."
+    lot = f"{even} before {third} at equal points: by the lot that was drawn. Their own match, SB"
+    lot += " and time decide nothing."
     for sheet in (
         pages.post(reader, season, "over", NAMES),
         pages.message(reader, season, NAMES, None),
