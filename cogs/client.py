@@ -13,14 +13,14 @@ import structlog
 from discord.ext import commands
 
 import cogs
-import cogs.game_commands
+import cogs.move_commands
 from cogs import component_routes
 from cogs.interactions import command_availability, command_translator, error_answers
 from cogs.interactions.cog_base import Desk, Interaction, Served
 from cogs.pages import sheet
 from cogs.post import answers_after_restart, deadline_timer, discord_components
 from cogs.post.outbox_worker import Courier, Worker
-from cogs.show import log_and_replay, match_sheet_builder, preload_turn_panels
+from cogs.show import log_and_replay, match_sheet_builder, preload_turn_panel_code
 from render.words import text_escaping
 from services.umpire import Umpire
 from services.watch.tasks_and_keyed_locks import ended
@@ -100,7 +100,7 @@ class Conclave(Served):
         if not self.shard_id:  # the commands are the same for all shards: the first tells of them
             wait = await self._synced(0)
         await asyncio.to_thread(
-            preload_turn_panels.load
+            preload_turn_panel_code.load
         )  # before anybody can ask for what it loads
         umpire, show, shard = self.desk.umpire, self.desk.show, self.shard_id or 0
         owed = await umpire.store.pending_answers.of_shard(
@@ -284,12 +284,12 @@ def _refusal(error: Exception, wait: float) -> dict[str, Any]:
 
 
 def found_cogs() -> list[type[commands.Cog]]:
-    """Return every cog of the packages `cogs` and `cogs.game_commands`, by module name.
+    """Return every cog of the packages `cogs` and `cogs.move_commands`, by module name.
 
     One that another is made of is a part of that, and no cog by itself.
     """
     found: list[type[commands.Cog]] = []
-    for package in (cogs, cogs.game_commands):
+    for package in (cogs, cogs.move_commands):
         for info in pkgutil.iter_modules(package.__path__):
             if not info.ispkg:
                 module = importlib.import_module(f"{package.__name__}.{info.name}")

@@ -22,7 +22,7 @@ from render.paint.theme import theme
 from render.registry import NoArt, art
 from render.samples import game_stage_gallery, lesson_contact_sheet
 from render.widgets import how_to_play_sheet
-from render.words import untranslated
+from render.words import missing_translations
 from render.workers import sample_positions
 
 
@@ -88,7 +88,7 @@ def _missing(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m render missing")
     parser.add_argument("code", choices=CODES[1:])
     code, total = parser.parse_args(arguments).code, 0
-    for file, messages in untranslated.lacking(code):
+    for file, messages in missing_translations.lacking(code):
         total += 1
         print(f"languages/{code}/{file}", *messages, sep="\n    ")
     print(f"{total} files lack something" if total else "nothing is missing")

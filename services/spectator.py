@@ -20,12 +20,12 @@ from render import look as looks
 from render.paint.theme import DARK, Name, Theme
 from render.registry import Art, art
 from render.widgets import chances_chart
-from render.words import Text, match_log, say
+from render.words import Text, match_log_steps, say
 from render.words.catalogues import share
 from render.words.text_escaping import plain
 from render.workers.picture_request import PictureRequest
 from render.workers.replay_film import WIDTH, Order
-from services.coalesced_reads import BatchedReads
+from services.batched_reads import BatchedReads
 from services.log_and_position_cache import LogCache, Positions, paged, record_of
 from services.server_settings import BY_NAME, NOWHERE, PAGES, settings
 from services.umpire import Umpire
@@ -71,7 +71,7 @@ class SpectatorPosition:
 
     number: int
     last: int
-    step: match_log.Step
+    step: match_log_steps.Step
     over: bool
     art: Art = field(repr=False)
     game: str
@@ -115,8 +115,8 @@ class SpectatedMatch:
     match: Match = field(repr=False)
     locale: str
     names: tuple[str, ...]
-    steps: tuple[match_log.Step, ...] = field(repr=False)
-    moves: tuple[match_log.Step, ...] = field(repr=False)
+    steps: tuple[match_log_steps.Step, ...] = field(repr=False)
+    moves: tuple[match_log_steps.Step, ...] = field(repr=False)
     people: Mapping[str, str] = field(repr=False)
     known: bool
     course: str
@@ -158,7 +158,7 @@ class _Told:
 
     names: Mapping[str, str]
     read: int
-    story: match_log.Story
+    story: match_log_steps.Story
     course: str
 
     def __len__(self) -> int:
@@ -402,7 +402,7 @@ class Spectator:
         if known is None:
             literal = dict(zip(named, plain(list(named.values())), strict=True))
             book, look = art(match.key, match.rules), looks.Look(locale=locale, match=match.id)
-            story = match_log.Story(book, None, look, match.seated, literal)
+            story = match_log_steps.Story(book, None, look, match.seated, literal)
         elif fresh:
             story = known.story
         else:

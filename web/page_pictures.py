@@ -12,7 +12,7 @@ from render.workers.replay_film import Order
 from services.workers.child_process import Stopped
 from services.workers.draw_pool import DrawableRequest, DrawPool, TooBusy
 from services.workers.draw_queue import Rank
-from services.workers.replay_drawing_process import FilmFailed, ReplayDrawing
+from services.workers.replay_drawing import FilmFailed, ReplayDrawing
 from web import http_responses
 
 THEMES: dict[str, Theme] = {"dark": DARK, "light": LIGHT}

@@ -20,7 +20,7 @@ from services.watch.loopback_http import LOOPBACK, listening
 from services.watch.metrics import PAGE_REQUESTS, PAGE_SECONDS
 from services.workers.child_process import begun, end
 from services.workers.draw_pool import DrawPool
-from services.workers.replay_drawing_process import ReplayDrawing
+from services.workers.replay_drawing import ReplayDrawing
 from web import (
     client_address_rate_limit,
     font_subsetting,

@@ -11,7 +11,7 @@ from zoneinfo import available_timezones
 import discord
 
 from cogs.interactions.cog_base import Desk, Interaction, person
-from cogs.interactions.command_awaiting_match import Somebody
+from cogs.interactions.stored_command_without_match import Somebody
 from cogs.pages import account_pages as pages, match_list_pages as lists
 from cogs.pages.sheet import Sheet, Upload, Words
 from cogs.post.notifications import NotificationChannel

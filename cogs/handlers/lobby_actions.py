@@ -5,7 +5,7 @@ from dataclasses import replace
 from cogs.handlers import open_table_and_first_match, seek_actions
 from cogs.interactions import Desk, Interaction, person, which_match
 from cogs.interactions.cog_base import answered_by, on_card, private, typed
-from cogs.interactions.command_awaiting_match import Somebody
+from cogs.interactions.stored_command_without_match import Somebody
 from cogs.pages import Sheet, Words, lobby_post
 from cogs.pages.account_pages import link
 from db import OutboxRow, Place, Stored

@@ -9,11 +9,11 @@ from cogs.handlers import (
     turn_panel_actions,
     undo_requests,
 )
-from cogs.interactions import Desk, Interaction, command_awaiting_match, game_cog, person
+from cogs.interactions import Desk, Interaction, game_cog, person, stored_command_without_match
 from engine.errors import GameError
 
 # fmt: off
-DEEDS = {command_awaiting_match.called(deed): deed for deed in (
+DEEDS = {stored_command_without_match.called(deed): deed for deed in (
     game_cog.step, lobby_actions.computer, lobby_actions.invite, lobby_actions.join,
     lobby_actions.kick, lobby_actions.leave, lobby_actions.start, turn_panel_actions.hand,
     turn_panel_actions.write_note, account_actions.whisper, read_only_actions.analysis,
@@ -34,9 +34,9 @@ async def go_on(desk: Desk, it: Interaction, match: str, request: int) -> None:
     """
     found = await desk.umpire.store.pending_commands.take(request, person(it), desk.umpire.now())
     if found is None or found.deed not in DEEDS:
-        raise command_awaiting_match.WantedNoMore
+        raise stored_command_without_match.WantedNoMore
     try:
-        await DEEDS[found.deed](desk, it, match, *command_awaiting_match.given(found))
+        await DEEDS[found.deed](desk, it, match, *stored_command_without_match.given(found))
     except GameError:
         await desk.umpire.store.pending_commands.add(found)
         raise

@@ -1,7 +1,7 @@
 """Deeds about time and seats: votes, coming back, sitting down, resigning."""
 
 from cogs.interactions.cog_base import Desk, Interaction, person, typed
-from cogs.interactions.command_awaiting_match import Somebody
+from cogs.interactions.stored_command_without_match import Somebody
 from cogs.interactions.which_match import belongs, meant, met
 from cogs.pages import turn_panel_page as pages
 from engine.game import Seat

@@ -28,7 +28,7 @@ from services.quotas_and_rate_limits import PictureLimit
 from services.umpire import Umpire
 from services.votes_substitutes_undo_pauses import Steward
 from services.watch import metrics, structured_logging, tasks_and_keyed_locks
-from services.workers.replay_drawing_process import ReplayDrawing
+from services.workers.replay_drawing import ReplayDrawing
 
 log = structlog.get_logger()
 

@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from cogs.interactions.cog_base import Desk, Interaction, person, private, viewer
-from cogs.interactions.command_awaiting_match import GATHERING, CommandAwaitingMatch
+from cogs.interactions.stored_command_without_match import GATHERING, CommandAwaitingMatch
 from cogs.pages import (
     Button,
     Buttons,

@@ -12,8 +12,8 @@ from discord.ext import commands
 
 from cogs.interactions import error_answers
 from cogs.interactions.cog_base import Desk, Interaction, person
-from cogs.interactions.command_awaiting_match import CommandAwaitingMatch, called
 from cogs.interactions.command_translator import _
+from cogs.interactions.stored_command_without_match import CommandAwaitingMatch, called
 from db import Stored, people_and_servers, transactions
 from engine import Action, GameError, Status, notation, registry
 from render.look import Look

@@ -3,7 +3,7 @@
 from typing import Any
 
 from cogs.interactions import cog_base, error_answers
-from cogs.interactions.command_awaiting_match import CommandAwaitingMatch, Deed, called
+from cogs.interactions.stored_command_without_match import CommandAwaitingMatch, Deed, called
 
 
 async def answered(

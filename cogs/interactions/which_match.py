@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.app_commands import Choice
 
-from cogs.interactions import cog_base, command_awaiting_match, game_cog, places
+from cogs.interactions import cog_base, game_cog, places, stored_command_without_match
 from cogs.interactions.command_translator import _
 from db.match_rows import Stored
 from engine import Status, registry
@@ -20,7 +20,9 @@ AS = app_commands.rename(match=_("arg-match"))
 ANY = app_commands.autocomplete(match=game_cog.mine())
 
 
-async def met(desk: cog_base.Desk, users: Sequence[command_awaiting_match.Somebody]) -> list[str]:
+async def met(
+    desk: cog_base.Desk, users: Sequence[stored_command_without_match.Somebody]
+) -> list[str]:
     """Note the names of people who are named and were never met; return the ids of the people."""
     people = [user for user in users if not user.bot]
     for user in people:

@@ -8,7 +8,7 @@ from cogs.pages.custom_ids import ControlId
 from cogs.pages.page_wording import LOG_LINES, Reader, title
 from db.whispers import Whisper
 from engine import Match, Seat, Status, Viewer
-from render.words.match_log import Step
+from render.words.match_log_steps import Step
 from render.words.text_escaping import bare, quoted
 from render.words.turn_panel import MOST_BUTTONS
 from render.workers.replay_film import Film

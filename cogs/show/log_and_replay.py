@@ -16,7 +16,7 @@ from cogs.show.match_sheet_builder import DisplaySettings, Show, palette_name, t
 from db.match_rows import Stored
 from engine import Entry, GameError, Kind, Match, Seat, Status, Viewer
 from render import look as looks, registry
-from render.words.match_log import Step, steps
+from render.words.match_log_steps import Step, steps
 from render.words.text_escaping import plain
 from render.workers.replay_film import WIDTH, Order
 from services import log_and_position_cache, service_errors, spectator

@@ -16,7 +16,7 @@ from engine.rng import Rng
 from render.look import Look
 from render.paint.rasterize_scene import picture
 from render.registry import art
-from render.words.match_log import steps
+from render.words.match_log_steps import steps
 from tests.db import kept
 from tests.db.positions import GUILD, NOW
 

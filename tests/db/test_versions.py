@@ -16,7 +16,7 @@ from engine.visibility import Viewer
 from render import registry as arts
 from render.look import Look
 from render.registry import Art, art
-from render.words.match_log import steps
+from render.words.match_log_steps import steps
 from render.words.turn_panel import Ahead, PanelLabels, controls
 from tests.db.positions import advance, at_place, running
 from tests.harbours import game as harbours

@@ -187,7 +187,7 @@ async def test_what_first_panels_need_is_loaded_off_the_loop_before_anybody_can_
     def load():
         loaded.append((threading.current_thread(), [line["event"] for line in lines]))
 
-    monkeypatch.setattr(client_module.preload_turn_panels, "load", load)
+    monkeypatch.setattr(client_module.preload_turn_panel_code, "load", load)
     with structlog.testing.capture_logs() as lines:
         await apart.start()
     ((thread, before),) = loaded

@@ -11,7 +11,7 @@ import pytest
 
 from engine import Entry, Kind
 from languages import CODES
-from render.words.match_log import Story
+from render.words.match_log_steps import Story
 from tests.db.positions import NOW
 from tests.laws import running
 from tests.web.conftest import KEYS, Served

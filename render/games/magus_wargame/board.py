@@ -13,9 +13,9 @@ from . import (
     battle_drawing,
     frame_and_panel_style,
     land_seals_banners,
-    map_centre_drawing,
     names,
     prompt,
+    recruits_decks_artifacts_drawing,
     seat_panels,
     track_drawing,
 )
@@ -46,7 +46,7 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     else:
         scene += track_drawing.armies(parts.table, view, look, _movable(legal))
         room = track_drawing.inside(parts.table)
-        scene += map_centre_drawing.middle(room, view, seat, look)
+        scene += recruits_decks_artifacts_drawing.middle(room, view, seat, look)
     scene += seat_panels.side(parts.side, view, look)
     scene += board_frame.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
     task = prompt.asked(view, seat, look, legal) if legal and seat is not None else ""

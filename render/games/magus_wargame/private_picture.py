@@ -10,9 +10,9 @@ from . import (
     card_legend,
     frame_and_panel_style,
     magic_cards,
-    map_centre_drawing,
     own_armies_drawing,
     prompt,
+    recruits_decks_artifacts_drawing,
     seat_panels,
 )
 from .land_seals_banners import ART, DESKS, WOOD, faded, ink, paper, sheet
@@ -192,11 +192,11 @@ def _rest(free: tuple[Box, ...], lower: float, view: m.State, seat: int, look: L
         side = mapped.side + GAP
         beside = mapped.pad(right=side) if mapped.w > mapped.h else mapped.pad(top=side)
         rooms.append(beside)
-    lists = [box for box in rooms if map_centre_drawing.holds_list(box)]
+    lists = [box for box in rooms if recruits_decks_artifacts_drawing.holds_list(box)]
     listed = max(lists, key=lambda box: box.w, default=None)
     if listed:
         rooms.remove(listed)
-        marks += map_centre_drawing.artifacts(listed, view, look, seat)
+        marks += recruits_decks_artifacts_drawing.artifacts(listed, view, look, seat)
     read = next((box for box in rooms if card_legend.holds(box)), None)
     if read:
         rooms.remove(read)

@@ -15,8 +15,8 @@ from . import (
     clearings_drawing as glade,
     frame_and_panel_style,
     names,
+    own_secrets_drawing,
     position_text,
-    private_knowledge_signs,
     prompt,
     seat_panels,
 )
@@ -62,7 +62,7 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
     look = board_frame.world(look, frame_and_panel_style.MATTER, seat)
     t = look.theme
     held = _held(view, seat)
-    notes = private_knowledge_signs.found(view, seat, look)
+    notes = own_secrets_drawing.found(view, seat, look)
     least = _CARDS[0] + card_fan.AROUND + _under(held) if len(held) <= _LARGE else 0
     least = least if len(held) <= _ONE_ROW else _TWO_ROWS
     upper, lower = max(glade.HEIGHT, least), _strip_height(notes, view, seat)
@@ -265,16 +265,16 @@ def _treasure(view: state.State, seat: int) -> tuple[float, float]:
 
 
 def _strip_height(
-    notes: Sequence[private_knowledge_signs.Secret], view: state.State, seat: int
+    notes: Sequence[own_secrets_drawing.Secret], view: state.State, seat: int
 ) -> float:
     wide, high = _treasure(view, seat)
-    signs = private_knowledge_signs.height(notes, PAGE.w - 5 * GAP - wide)
+    signs = own_secrets_drawing.height(notes, PAGE.w - 5 * GAP - wide)
     return max(high, _HEADING + signs + GAP)
 
 
 def _strip(
     box: Box,
-    notes: Sequence[private_knowledge_signs.Secret],
+    notes: Sequence[own_secrets_drawing.Secret],
     view: state.State,
     seat: int,
     look: Look,
@@ -303,7 +303,7 @@ def _strip(
         none = look.say(f"{KEY}-hand-no-orders")
         line = body.place(body.w, _NOTE * 1.5, v=0)
         return (*marks, *plate, write(line, none, t.ink, _NOTE))
-    return marks + plate + private_knowledge_signs.drawn(body, notes, look)
+    return marks + plate + own_secrets_drawing.drawn(body, notes, look)
 
 
 def _line(view: state.State, seat: int, held: list[_Held], look: Look) -> str:

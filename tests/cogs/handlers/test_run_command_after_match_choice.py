@@ -17,9 +17,9 @@ from cogs.handlers import (
     undo_requests,
 )
 from cogs.handlers.run_command_after_match_choice import DEEDS
-from cogs.interactions.command_awaiting_match import STORED, Named
 from cogs.interactions.game_cog import GameCog
 from cogs.interactions.run_command import answered
+from cogs.interactions.stored_command_without_match import STORED, Named
 from cogs.pages.custom_ids import BUTTON, parse
 from db.interaction_tokens import LIFE
 from db.match_rows import Place

@@ -17,7 +17,7 @@ from languages import COMPLETE
 from render.words import rules_search
 from render.words.catalogues import say
 from render.words.glossary import glossary
-from render.words.match_log import Step
+from render.words.match_log_steps import Step
 from render.words.rulebook import rules
 from render.words.rules_search import entries, search
 from tests.cogs import harbours

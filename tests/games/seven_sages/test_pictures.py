@@ -21,7 +21,7 @@ from engine.games.seven_sages.data import (
 from engine.games.seven_sages.position_builder import cards
 from engine.games.seven_sages.state import ALLIES, COMBAT, OPEN, OVER
 from languages import COMPLETE
-from render.games.seven_sages import private_knowledge_signs
+from render.games.seven_sages import own_secrets_drawing
 from render.games.seven_sages.board import board, hand
 from render.games.seven_sages.portraits_trees_cards import CARD, emblem, tree
 from render.games.seven_sages.position_text import PHASES, around, describe, filed, phase
@@ -291,7 +291,7 @@ def test_secrets_are_signs_with_a_few_words_and_tell_what_the_sentences_do(local
     s.invited[0][1], s.invited[2][0] = OPEN, OPEN
     s.known[0] = [64 + cards("seer 2")[0]]
     look = moments.look(s, locale=locale)
-    told = private_knowledge_signs.found(game.view(s, 0), 0, look)
+    told = own_secrets_drawing.found(game.view(s, 0), 0, look)
     assert len(told) == len(filed(game.view(s, 0), 0, look)) + 1  # two wishes in one sentence
     shown = [part for secret in told for part in secret.parts if not isinstance(part, str)]
     assert {("seat", 1), ("seat", 2), ("card", cards("owl 4")[0]), ("role", 1)} <= set(shown)
@@ -300,13 +300,13 @@ def test_secrets_are_signs_with_a_few_words_and_tell_what_the_sentences_do(local
     assert max(len(word.split()) for word in words) <= 8
     assert set(words) <= set(held(s, locale=locale).texts())
     assert held(s, locale=locale).box.h <= 1200
-    assert private_knowledge_signs.found(game.view(s, 3), 3, look) == []
+    assert own_secrets_drawing.found(game.view(s, 3), 3, look) == []
 
 
 def test_signs_without_room_are_counted():
-    signs = [private_knowledge_signs.Secret("eye", (("card", 0),) * 3)] * 12
+    signs = [own_secrets_drawing.Secret("eye", (("card", 0),) * 3)] * 12
     texts = Scene(
-        Box(0, 0, 400, 120), private_knowledge_signs.drawn(Box(0, 0, 400, 120), signs, Look())
+        Box(0, 0, 400, 120), own_secrets_drawing.drawn(Box(0, 0, 400, 120), signs, Look())
     )
     assert [t for t in texts.texts() if t.startswith("+")] == ["+11"]
 

@@ -6,7 +6,7 @@ from hypothesis import given, strategies as st
 
 from languages import COMPLETE, LANGUAGES, ORIGINAL
 from render.paint.font_metrics import covers
-from render.words import catalogues, untranslated
+from render.words import catalogues, missing_translations
 from render.words.catalogues import LOCALES, WordsError, files, load
 
 SAMPLE = {"n": 3, "of": 8, "rank": "2"}
@@ -26,7 +26,7 @@ def catalogue(tmp_path, text, locale="en", place="catalogues/board.ftl", origina
 def test_a_complete_language_says_everything(one):
     assert set(catalogues.ids(one.code)) <= set(catalogues.ids(ORIGINAL))
     if one.complete:
-        assert list(untranslated.lacking(one.code)) == []
+        assert list(missing_translations.lacking(one.code)) == []
 
 
 def test_french_marks_of_two_parts_stay_with_their_words():

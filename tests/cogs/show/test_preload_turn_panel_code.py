@@ -7,14 +7,14 @@ from pathlib import Path
 
 import structlog
 
-from cogs.show import preload_turn_panels
+from cogs.show import preload_turn_panel_code
 from engine import registry
 
 ROOT = Path(__file__).parents[3]
 FIRST = """import asyncio, sys
 from cogs.client import found_cogs
 from services.umpire import Umpire
-from cogs.show import preload_turn_panels
+from cogs.show import preload_turn_panel_code
 from cogs.show.match_sheet_builder import Show, DisplaySettings
 from db.connect import connect, migrate
 from db.match_rows import Place
@@ -38,7 +38,7 @@ async def main():
     umpire = Umpire(Store(engine))
     show = Show(umpire, Easel())
     for load in sys.argv[2:]:
-        preload_turn_panels.load()
+        preload_turn_panel_code.load()
     known, read = set(sys.modules), catalogues.shipped.cache_info().misses
     for game in registry.games():
         for locale in catalogues.LOCALES:
@@ -76,8 +76,8 @@ def test_a_game_that_cannot_be_loaded_costs_a_line_and_no_other_game(monkeypatch
         loaded.append(game.key)
 
     loaded = []
-    monkeypatch.setattr(preload_turn_panels, "_load", broken)
+    monkeypatch.setattr(preload_turn_panel_code, "_load", broken)
     with structlog.testing.capture_logs() as logs:
-        preload_turn_panels.load.__wrapped__()
+        preload_turn_panel_code.load.__wrapped__()
     assert [line["game"] for line in logs] == ["magus"]
     assert len(loaded) == len(registry.games()) - 1

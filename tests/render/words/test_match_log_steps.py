@@ -12,7 +12,7 @@ from languages import COMPLETE
 from render.look import Look
 from render.registry import art
 from render.words.catalogues import has
-from render.words.match_log import steps
+from render.words.match_log_steps import steps
 from tests.cogs import harbours
 
 PEOPLE = {"a": "Ann", "b": "Ben", "c": "Cleo", "d": "Dora"}

@@ -8,7 +8,7 @@ import pytest
 from engine import registry
 from engine.__main__ import computer_match
 from render.workers.replay_film import Order
-from services.workers.replay_drawing_process import FilmFailed, ReplayBusy, ReplayDrawing
+from services.workers.replay_drawing import FilmFailed, ReplayBusy, ReplayDrawing
 
 
 @pytest.fixture(scope="module")

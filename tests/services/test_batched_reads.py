@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from services.coalesced_reads import BatchedReads
+from services.batched_reads import BatchedReads
 
 
 class Source:
