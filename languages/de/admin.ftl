@@ -82,7 +82,7 @@ right-read-message-history = Nachrichtenverlauf anzeigen: sonst behalten alte Br
 right-manage-threads = Threads verwalten: sonst bleibt ein gesperrter Thread zu, und die Partie geht im Kanal weiter.
 
 admin-void-ask = { $game } { $id } abbrechen? Dann hat niemand gewonnen, und es gibt kein Zurück.
-admin-void-yes = Abbrechen
+admin-void-yes = Partie abbrechen
 
 server-title = Einstellungen dieses Servers
 server-own-language = die des Servers

@@ -139,20 +139,20 @@ my-stats-wins = { $n ->
 }
 my-stats-rating = Wertungszahl { $rating }
 my-stats-unrated = { $n ->
-    [one] Wertungszahl nach noch { $n } gewerteten Partie
-   *[other] Wertungszahl nach noch { $n } gewerteten Partien
+    [one] Wertungszahl nach einer weiteren gewerteten Partie
+   *[other] Wertungszahl nach { $n } weiteren gewerteten Partien
 }
 my-stats-how = Partien mit Computern oder ersetzten Spielern werden nicht gewertet. Wer eine Partie verlässt, verliert sie allein.
 my-board-title = { $game }: die Besten dieses Servers
 my-board-none = Noch hat niemand genug gewertete Partien gespielt.
 my-board-soon = { $n ->
-    [one] Nach noch { $n } gewerteten Partie hier stehst du auf der Liste.
-   *[other] Nach noch { $n } gewerteten Partien hier stehst du auf der Liste.
+    [one] Noch eine gewertete Partie hier, und du stehst auf der Liste.
+   *[other] Noch { $n } gewertete Partien hier, und du stehst auf der Liste.
 }
-my-board-how = Wertungszahl, Partien und Siege auf diesem Server, ab { $n } gewerteten Partien. Wer lange fehlt, dessen Wertungszahl sinkt langsam.
+my-board-how = Wertungszahl, Partien und Siege auf diesem Server, ab { $n } gewerteten Partien. Wer lange nicht spielt, dessen Wertungszahl sinkt langsam.
 
 my-data = Alles, was über dich gespeichert ist. Wozu und wie lange, steht in languages/de/guides/privacy.md.
-my-forget-title = Dich vergessen?
+my-forget-title = Soll ich dich vergessen?
 my-forget-what = Dein Name, deine Einstellungen, dein Geflüster und alles, was noch an dich geschickt werden sollte, werden gelöscht, und du stehst in keiner Statistik mehr. Niemand kann das zurückholen.
 my-forget-resigns = { $n ->
     [one] Die Partie, die du spielst, gibst du auf.
@@ -162,10 +162,10 @@ my-forget-leaves = { $n ->
     [one] Du verlässt den Tisch, der noch nicht begonnen hat.
    *[other] Du verlässt die { $n } Tische, die noch nicht begonnen haben.
 }
-my-forget-stays = Beendete Partien bleiben für die anderen, mit „ehemaliger Spieler“ an deiner Stelle. Ihr versiegeltes Protokoll behält die Nummer deines Kontos: aus ihr wurde der Zufall gezogen, und ohne sie ließe er sich nicht nachprüfen. Was auf Discord steht, bleibt dort.
+my-forget-stays = Beendete Partien bleiben für die anderen, mit „Ex-Spieler“ an deiner Stelle. Ihr versiegeltes Protokoll behält die Nummer deines Kontos: aus ihr wurde der Zufall gezogen, und ohne sie ließe er sich nicht nachprüfen. Was auf Discord steht, bleibt dort.
 my-forget-yes = Vergiss mich
 my-forget-done = Du bist vergessen. Wenn du Conclave wieder benutzt, fängst du neu an.
-my-former = ehemaliger Spieler
+my-former = Ex-Spieler
 
 my-sure = Es gibt kein Zurück.
 my-sure-pass = Zurücknehmen geht danach nur, wenn die anderen einverstanden sind.

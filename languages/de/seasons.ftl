@@ -1,7 +1,7 @@
 ## Ligen und Turniere.
 
 error-season = Das geht in dieser Saison nicht.
-error-season-closed = Diese Saison ist zu Ende: niemand kommt mehr dazu, niemand geht mehr.
+error-season-closed = Diese Saison ist zu Ende: niemand steigt mehr ein oder aus.
 error-season-begun = Diese Saison hat begonnen: niemand kommt mehr dazu.
 error-season-entered = Du bist in dieser Saison schon dabei.
 error-season-not-entered = Du bist in dieser Saison nicht oder nicht mehr dabei.
@@ -15,13 +15,13 @@ error-season-match = Diese Partie gehört zu einer Saison, die pünktlich endet:
 error-season-terms = { $what ->
     [seats] Dieses Spiel ist für { $least } bis { $most } Spieler.
     [size] { $least } bis { $most } können teilnehmen.
-    [once] { $least } bis { $most } Partien zugleich sind möglich.
+    [once] Möglich sind { $least } bis { $most } Partien gleichzeitig.
     [filled] Computer füllen eine Liga auf { $least } bis { $most } Spieler auf.
     [start] Eine Saison beginnt frühestens in { $least } Minuten, spätestens in { $most } Tagen. Schreib Tag und Stunde wie 2026-12-24 18:00.
    *[other] Diese Bedenkzeit gibt es nicht.
 }
-error-season-none = Auf diesem Server ist keine Saison offen oder im Gang.
-error-season-which = Hier sind mehrere Saisons offen oder im Gang: wähl eine mit der Option „saison“.
+error-season-none = Auf diesem Server ist keine Saison offen oder im Gange.
+error-season-which = Hier sind mehrere Saisons offen oder im Gange: wähl eine mit der Option „saison“.
 
 command-league = liga
 help-league = Ligen: Saisons, in denen in einer Klasse jeder jeden trifft
@@ -64,7 +64,7 @@ season-dates = Beginnt am { $begins } ({ $soon }) und endet spätestens am { $en
 season-each = Höchstens { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien
-} für jeden, { $once } zugleich, { $seats } Spieler an einem Tisch.
+} für jeden, { $once } gleichzeitig, { $seats } Spieler an einem Tisch.
 season-few = Die Saison beginnt von selbst, wenn dann { $least ->
     [one] ein Spieler dabei ist
    *[other] { $least } dabei sind
@@ -81,10 +81,10 @@ season-moves = Mehr als { $size } Spieler bilden Klassen von höchstens { $size 
 season-beforehand = Vorab entschieden
 season-clock = Die Uhr ist streng: { $turn } für einen Zug und { $reserve } Reserve für die ganze Partie. Ist beides verbraucht, wird für dich gezogen; nach zwei solchen Zügen in Folge spielt ein Computer, bis du zurück bist.
 season-missed = Du versäumst eine Partie, wenn darin deine Zeit abläuft und du keinen eigenen Zug machst. Mit der zweiten versäumten Partie bist du draußen.
-season-leave-two-league = Wer geht, zwei Partien versäumt oder die eigenen Daten löscht, ist für diese Saison draußen. Ist weniger als die Hälfte der eigenen Partien zu Ende, zählt keine. Sonst zählen diese, und die übrigen gewinnt der Gegner.
-season-leave-two-tournament = Wer geht, zwei Partien versäumt oder die eigenen Daten löscht, ist draußen. Gespieltes zählt; die laufende Partie gewinnt der Gegner.
-season-leave-more-league = Wer geht, zwei Partien versäumt oder die eigenen Daten löscht, ist für diese Saison draußen und bekommt keine Punkte für das, was nicht zu Ende ist. In laufenden Partien spielt ein Computer weiter. In späteren nimmt den Platz, wer auf einen Einsatz wartet, sonst ein Computer, beide ohne Punkte. Die anderen rücken auf.
-season-leave-more-tournament = Wer geht, zwei Partien versäumt oder die eigenen Daten löscht, ist draußen und bekommt keine Punkte für die laufende Partie. Darin spielt ein Computer weiter, und die anderen rücken auf.
+season-leave-two-league = Wer aussteigt, zwei Partien versäumt oder die eigenen Daten löscht, ist für diese Saison draußen. Ist weniger als die Hälfte der eigenen Partien zu Ende, zählt keine. Sonst zählen diese, und die übrigen gewinnt der Gegner.
+season-leave-two-tournament = Wer aussteigt, zwei Partien versäumt oder die eigenen Daten löscht, ist draußen. Gespieltes zählt; die laufende Partie gewinnt der Gegner.
+season-leave-more-league = Wer aussteigt, zwei Partien versäumt oder die eigenen Daten löscht, ist für diese Saison draußen und bekommt keine Punkte für das, was nicht zu Ende ist. In laufenden Partien spielt ein Computer weiter. In späteren nimmt den Platz, wer auf einen Einsatz wartet, sonst ein Computer, beide ohne Punkte. Die anderen rücken auf.
+season-leave-more-tournament = Wer aussteigt, zwei Partien versäumt oder die eigenen Daten löscht, ist draußen und bekommt keine Punkte für die laufende Partie. Darin spielt ein Computer weiter, und die anderen rücken auf.
 season-end-score = { $form ->
     [tournament] Was am Ende einer Runde oder am letzten Tag noch läuft,
    *[other] Was am letzten Tag noch läuft,
@@ -120,7 +120,7 @@ season-post-over = Die Saison ist zu Ende. Meister: { $name }.
 season-ends = Ende spätestens am { $ends }.
 season-go-up = Aufstieg: { $names }.
 season-go-down = Abstieg: { $names }.
-season-now = { $name } { $rank }. ({ $points })
+season-now = { $name } auf Platz { $rank } ({ $points })
 season-counted = Gezählt. { $season }: { $standing }
 season-counted-mean = Ohne Ergebnis: jeder bekommt den Schnitt seiner anderen Partien. { $season }: { $standing }
 season-label-league = Liga { $n }, Klasse { $division }, Runde { $round }
@@ -149,7 +149,7 @@ season-movers-up = Zwei steigen auf.
 season-movers-down = Zwei steigen ab.
 season-enter = Mitmachen
 season-spare = Einspringen
-season-leave = Gehen
+season-leave = Aussteigen
 season-standing = Tabelle
 season-own = Meine Partien
 season-enter-next = Nächste Saison mitmachen
@@ -159,13 +159,13 @@ season-entered-you = Du bist dabei. Die Saison beginnt am { $begins } von selbst
     [one] auch wenn sich sonst niemand anmeldet
    *[other] wenn dann { $least } dabei sind
 }.
-season-wish = Partien zugleich
-season-wish-n = { $n } zugleich
-season-wished = Du spielst höchstens { $n } Partien dieser Saison zugleich. Laufende gehen weiter; gegen Ende beginnen die letzten trotzdem.
-season-entered-spare = Du springst ein, wenn jemand vor einer Partie geht, die noch nicht begonnen hat. Du spielst sie für die anderen, ohne Punkte.
+season-wish = Gleichzeitige Partien
+season-wish-n = { $n } gleichzeitig
+season-wished = Du spielst höchstens { $n } Partien dieser Saison gleichzeitig. Laufende gehen weiter; gegen Ende beginnen die letzten trotzdem.
+season-entered-spare = Du springst ein, wenn jemand aussteigt, bevor seine nächste Partie beginnt. Du spielst sie für die anderen, ohne Punkte.
 season-sure = Sie hat begonnen. In diese Saison kommst du nicht zurück.
-season-left = Du bist gegangen.
-season-none = Auf diesem Server ist keine Saison offen oder im Gang.
+season-left = Du bist ausgestiegen.
+season-none = Auf diesem Server ist keine Saison offen oder im Gange.
 season-listed-open = { $n } dabei, Beginn { $at }
 season-listed-running = { $n } spielen, Ende { $at }
 season-export = Die ganze Saison mit ihrem Geheimnis. `python -m engine verify` prüft sie.

@@ -13,7 +13,7 @@ reliability-new = neu
 reliability-how = Ein Zug ist pünktlich, wenn er endet, bevor seine Zeit um ist. Spielzeiten, Urlaub, Pausen und Zeitreserve zählen wie für die Uhr.
 my-stats-in-time = Pünktlich: { $share } deiner letzten { $n } Züge mit anderen.
 my-stats-few = { $n ->
-    [one] Dein Anteil pünktlicher Züge steht hier nach { $n } weiteren Zug mit anderen.
+    [one] Dein Anteil pünktlicher Züge steht hier nach einem weiteren Zug mit anderen.
    *[other] Dein Anteil pünktlicher Züge steht hier nach { $n } weiteren Zügen mit anderen.
 }
 my-stats-left = { $n ->

@@ -69,7 +69,7 @@ lobby-letters = Gespielt wird per Brief: Alle haben das Brett, ihre Hand und die
 lobby-unreached = nicht erreichbar
 lobby-opened-letters = Der Tisch ist eröffnet (Partie { $id }). Gespielt wird per Brief, in Direktnachrichten. Wer mit dir spielen soll, setzt sich mit { COMMAND("match join") } und diesem Namen dazu, oder du lädst mit { COMMAND("match invite") } ein.
 lobby-opened-card = Der Tisch ist eröffnet (Partie { $id }). Seine Karte steht unten, für alle hier: Wer mitspielen will, drückt **{ lobby-join }**. Deine Züge kommen als Direktnachricht; du kannst sie auch hier mit **{ post-play }** spielen, und niemand sonst sieht deine Hand.
-letter-closed = Du sitzt am Tisch, aber ich kann dir nicht schreiben, und eine Direktnachricht sagt dir, wann du am Zug bist. Erlaube mir Direktnachrichten oder installiere mich für dich; drücke dann **{ letter-again }**.
+letter-closed = Du sitzt am Tisch, aber ich kann dir nicht schreiben, und dass du am Zug bist, erfährst du per Direktnachricht. Erlaube mir Direktnachrichten oder installiere mich für dich; drücke dann **{ letter-again }**.
 letter-again = Noch einmal versuchen
 letter-unreached = { $name } ist per Direktnachricht nicht erreichbar. Die Uhr läuft weiter; { COMMAND("match replace") } sucht jemanden, der weiterspielt.
 
@@ -87,5 +87,5 @@ home-in = in { $place }
 home-by-letter = per Brief
 error-no-thread-here = Ein Thread braucht einen Server: Benutze diesen Befehl in dem Kanal, in dem die Partie weitergehen soll.
 error-not-shared = Auf diesem Server nicht zu finden: { $names }. Ein Thread ist nur für die, die hier sind. Spielt per Brief weiter, oder lade erst ein, wer fehlt.
-error-already-there = Die Partie wird schon dort gespielt.
+error-already-there = Dort wird die Partie schon gespielt.
 lobby-full-letters = Alle Plätze von { $game } { $id } sind besetzt: Du kannst beginnen.

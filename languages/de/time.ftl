@@ -11,7 +11,7 @@ time-votes = Was soll aus dem Zug von { $name } werden? { $needed ->
    *[other] { $needed } gleiche Stimmen entscheiden.
 }
 time-vote = { $label }: { $names }
-time-more = { $name } hat wieder die Zeit eines ganzen Zuges.
+time-more = { $name } hat wieder Zeit für einen ganzen Zug.
 time-one-turn = Der Computer spielt diesen Zug für { $name }.
 time-stood-in = Bis { $name } zurück ist, spielt der Computer.
 time-back = { $name } ist zurück und spielt weiter.
@@ -35,7 +35,7 @@ seat-wanted = { $names } Jemand wird gesucht, der für { $name } weiterspielt. B
 seat-wanted-to = { $names } { $to } wird gebeten, für { $name } weiterzuspielen. Bis dahin bleibt der Platz, wie er ist.
 seat-take = Platz übernehmen
 seat-take-of = Für { $name } weiterspielen
-seat-looked-for = Ich habe nach jemand Neuem gefragt. Bis dahin bleibt der Platz, wie er ist.
+seat-looked-for = Ich habe gefragt, wer weiterspielen möchte. Bis dahin bleibt der Platz, wie er ist.
 seat-plays-on = { $name } spielt für { $old } weiter.
 seat-host = { $name } ist jetzt Gastgeber.
 seat-back = Ich bin zurück

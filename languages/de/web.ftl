@@ -85,8 +85,8 @@ web-season-how = { $how ->
     [played] gespielt
     [adjudged] am Ende nach dem Punktestand entschieden
     [mean] ohne Entscheidung: jeder bekommt den Schnitt seiner anderen Partien
-    [forfeit] gewonnen, weil jemand gegangen ist
-    [annulled] zählt nicht: jemand ist früh gegangen
+    [forfeit] gewonnen, weil jemand ausgestiegen ist
+    [annulled] zählt nicht: jemand ist früh ausgestiegen
     [bye] spielfrei: niemand war mehr übrig
     [running] läuft
    *[waits] noch nicht begonnen

@@ -42,7 +42,7 @@ admin-loop = La boucle `{ $loop }` a fait son dernier tour il y a { $seconds ->
 }
 admin-database = La base de données répond.
 admin-no-database = La base de données ne répond pas.
-admin-outbox = Dû : { $rows ->
+admin-outbox = En attente : { $rows ->
     [0] rien.
     [one] { $rows } message ou coup ; { $failing } a déjà échoué ; vieux de { $oldest } s.
    *[other] { $rows } messages et coups ; { $failing ->

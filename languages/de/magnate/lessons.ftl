@@ -113,7 +113,7 @@ magnate-lesson-end = Die letzten Tage des Herzogs
     .note-5 = Jetzt ist Schluss: was nicht fertig ist, ist verloren, und eine Karte auf der Hand ist nichts wert. Spiel, was sofort zählt.
 
 magnate-page =
-    .goal = In mehr der fünf Provinzen zu führen als die andere Seite, wenn der Herzog stirbt. Dort führt, wessen gebaute Karten mehr Ränge zählen.
+    .goal = Von den fünf Provinzen in mehr zu führen als die andere Seite, wenn der Herzog stirbt. Es führt, wessen gebaute Karten dort die höhere Summe haben.
     .turn = Die Würfel zahlen beiden. Spiel dann genau eine Karte: bau sie für ihren Rang in Marken ihrer Farben, kauf ihre Urkunde für eine Marke je Farbe und zahl den Rang später, oder verkauf sie. Was du legst, teilt eine Farbe mit deiner letzten Karte dort, anfangs mit der Grundkarte. Zieh eine Karte.
     .end = Zweimal durch den Stapel; dann haben beide einen letzten Zug. Urkunden, die nicht fertig sind, kommen weg.
     .wrong = Horten. Eine Steuer nimmt dir von einer Farbe alle Marken bis auf eine; die auf Urkunden sind sicher.

@@ -50,7 +50,7 @@ magus-lesson-bottles = Was in der Flasche steckt
     .wrong-end = Dein Zug ist vorbei, und deine Kristalle liegen noch im Beutel.
 
 magus-lesson-room = Aus drei wird einer
-    .text = Aktion 7 steht auf keinem Würfel: sie ist das Erschaffen, mit gleichen Würfeln. Drei deiner Zauberer an einer Quelle gehen heim; für zwei gleiche Würfel kommt ein Adept (zählt 3) oder ein Magier (5), für drei ein Erzmagier (7). Können mehrere Platz machen, sagst du, wer geht, nur niemand von der Art des neuen. Auf Grün ① hast du drei Lehrlinge und einen Adepten, 6 gegen 7.
+    .text = Aktion 7 steht auf keinem Würfel: sie ist das Erschaffen, mit gleichen Würfeln. Drei deiner Zauberer an einer Quelle gehen heim; für zwei gleiche Würfel kommt ein Adept (zählt 3) oder ein Magier (5), für drei ein Erzmagier (7). Können mehrere Platz machen, sagst du, wer geht, aber niemand von der Art des neuen. Auf Grün ① hast du drei Lehrlinge und einen Adepten, 6 gegen 7.
     .task = Erschaff einen Zauberer, mit dem du auf Grün stärker bist.
     .why = Ein Magier neben deinem Adepten: 8 gegen 7, und drei Lehrlinge können wiederkommen. Ein zweiter Adept hätte nur 3 gezählt, aber ein Adept lässt sich nicht schieben und erhöht zwei Kräfte, wenn er kommt.
     .missed = Auf Grün bist du nicht stärker. Zwei deiner Würfel sind gleich: wer soll kommen, und wer kann gehen?

@@ -1,4 +1,4 @@
-## Le cours de Pangée : pour chaque leçon son titre, et ce qu’elle dit.
+## Le cours de Pangea : pour chaque leçon son titre, et ce qu’elle dit.
 
 pangea-lesson-home = Chez soi, et nulle part ailleurs
     .text = Vous menez le peuple mauve depuis la tour mauve, et gagnez avec des amulettes dans cette tour et de la richesse. La richesse vient de vos personnages : chacun donne 1 à la fin de votre tour s’il est face visible sur son terrain favori. Les personnages retournés sont sombres. Votre troisième personnage de montagne est dans le Désert ① et ne donne rien ; à un pas de là s’étend votre Montagne ②.
