@@ -8,21 +8,23 @@ from languages import ORIGINAL, translation
 from render.words.catalogues import files, load, missing, shipped
 
 _TEXTS = ("RULES.md", "questions.txt")
-_GUIDES = ("players.md", "hosts.md", "privacy.md")
+_OTHERS = ("sandbox.json", "guides/players.md", "guides/hosts.md", "guides/privacy.md")
 
 
 def lacking(code: str) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield what a language lacks: files of its folder, each with the messages that it would have.
 
-    The list of messages is empty for a file that has none.
+    The list of messages is empty for a file that has none. `WordsError` if it has what a language
+    must not have: a message or variable that is not in the original, or what cannot be read.
     """
+    load(code, files(code), shipped(ORIGINAL))
     lacked = set(missing(code))
     for path in files(ORIGINAL):
         found = lacked & set(load(ORIGINAL, [path], shipped(ORIGINAL)).ids)
         if found:
             yield _place(path), tuple(sorted(found))
     wanted = [f"{game.key}/{name}" for game in registry.games() for name in _TEXTS]
-    for name in (*wanted, *(f"guides/{name}" for name in _GUIDES)):
+    for name in (*wanted, *_OTHERS):
         if translation(code, name) is None:
             yield name, ()
 

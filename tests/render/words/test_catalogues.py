@@ -4,7 +4,8 @@ import re
 import pytest
 from hypothesis import given, strategies as st
 
-from languages import COMPLETE, LANGUAGES, ORIGINAL
+from languages import LANGUAGES, ORIGINAL
+from render.__main__ import main
 from render.paint.font_metrics import covers
 from render.words import catalogues, missing_translations
 from render.words.catalogues import LOCALES, WordsError, files, load
@@ -29,6 +30,19 @@ def test_a_complete_language_says_everything(one):
         assert list(missing_translations.lacking(one.code)) == []
 
 
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [("board-yuo = vous", "board-yuo"), ("board-you = { $nam }", "nam"), ("board-you = {", "you")],
+    ids=["a message that English has not", "a variable that is not given", "cannot be read"],
+)
+def test_what_a_language_must_not_have_is_told(monkeypatch, tmp_path, capsys, text, wrong):
+    file = tmp_path / "board.ftl"
+    file.write_text(f"{text}\n", encoding="utf-8")
+    monkeypatch.setattr(missing_translations, "files", lambda code: [file])
+    assert main(["missing", "fr"]) == 2
+    assert wrong in capsys.readouterr().err
+
+
 def test_french_marks_of_two_parts_stay_with_their_words():
     text = "".join(file.read_text(encoding="utf-8") for file in files("fr"))
     assert text
@@ -43,7 +57,7 @@ def test_each_shipped_entry_is_read_and_refers_to_what_there_is():
         assert made[code].ids == catalogues.shipped(code).ids
 
 
-@pytest.mark.parametrize("locale", COMPLETE)
+@pytest.mark.parametrize("locale", LOCALES)
 def test_a_translation_needs_the_same_variables(locale):
     for message in catalogues.ids(locale):
         needed = catalogues.variables(message, locale)
