@@ -80,6 +80,18 @@ def test_french_has_no_word_before_a_name_that_the_name_would_change() -> None:
         assert [line for line in found if not line.startswith("board-whose =")] == []
 
 
+FORMAL = re.compile(r"(?<=[\w,;)“] )(?:Sie|Ihnen|Ihre?[mnrs]?)\b")
+
+
+def test_german_says_du() -> None:
+    """What is polite in German has a capital where no sentence begins."""
+    for path in sorted(GUIDES.glob("de/**/*.*")):
+        if path.suffix in (".ftl", ".md", ".json", ".txt") and path.name != "GLOSSARY.md":
+            assert FORMAL.findall(path.read_text("utf-8")) == [], path
+    assert FORMAL.search("Wählen Sie eine Karte.")
+    assert not FORMAL.search("Es ist leer. Sie beginnt, und ihre Karten, ihr Zug.")
+
+
 def compared(root: Path, code: str) -> str:
     """Return what compare-locales finds wrong or missing in a language."""
     environment = {"l10n_base": str(root)}
