@@ -209,8 +209,8 @@ SCENES = {
 
 
 async def main(words):
-    codes = [one.code for one in LANGUAGES if one.complete]
-    locales = [code for code in codes if code in words] or codes
+    named = [one.code for one in LANGUAGES if one.code in words]
+    locales = named or [one.code for one in LANGUAGES if one.complete]
     scenes = {scene: names for scene, names in SCENES.items() if scene.__name__ in words} or SCENES
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
