@@ -110,6 +110,8 @@ class MatchLists:
     async def _listed(self, asked: Select[Any], values: Values) -> list[Listing]:
         def read(conn: Connection) -> list[Listing]:
             found = conn.execute(asked, values).mappings().all()
+            if not found:
+                return []
             players: dict[str, list[tuple[str, int | None]]] = {row["id"]: [] for row in found}
             for id_, person, deadline in conn.execute(_SITTING, {"ids": [*players]}):
                 players[id_].append((person, deadline))

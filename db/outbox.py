@@ -67,6 +67,16 @@ _TAKEN = (
 )
 _GONE = sa.delete(outbox).where(_MINE)
 _DONE = _GONE.where(outbox.c.worker == sa.bindparam("by"))
+_BACKLOG = (
+    sa.select(
+        sa.func.count().filter(alive),
+        sa.func.count().filter(outbox.c.attempts > 0, alive),
+        sa.func.min(outbox.c.created).filter(alive),
+        sa.func.count().filter(~alive),
+    )
+    .select_from(outbox)
+    .where(outbox.c.due <= _now)
+)
 _PUT = sa.insert(outbox)
 
 NEWEST = frozenset(
@@ -261,15 +271,9 @@ class Outbox:
     async def backlog(self, match: str | None = None) -> Backlog:
         """Return what is owed now, in a match or in all."""
         now = int(self._clock())
-        living, dead = sa.func.count().filter(alive), sa.func.count().filter(~alive)
-        failing = sa.func.count().filter(outbox.c.attempts > 0, alive)
-        oldest = sa.func.min(outbox.c.created).filter(alive)
-        asked = sa.select(living, failing, oldest, dead).select_from(outbox)
-        asked = asked.where(outbox.c.due <= now)
-        if match is not None:
-            asked = asked.where(outbox.c.match_id == match)
+        asked = _BACKLOG if match is None else _BACKLOG.where(outbox.c.match_id == match)
         async with reading(self._engine) as conn:
-            rows, failed, first, given_up = (await conn.execute(asked)).one()
+            rows, failed, first, given_up = (await conn.execute(asked, {"now": now})).one()
         return Backlog(rows, failed, max(0, now - first) if rows else 0, given_up)
 
     def put(self, conn: sa.Connection, match: str | None, owed: Sequence[OutboxRow]) -> None:
