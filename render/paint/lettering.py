@@ -88,7 +88,8 @@ def named(
     """
     across = box.x + box.w * _ACROSS[align]
     tiny = tuple((each, int(box.h // each)) for each in _TINY)
-    for each, most in ((size, 1), (theme.LEAST, 1), (theme.LEAST, 2), (theme.NOTE, 2), *tiny):
+    less = ((each, 2) for each in (30.0, 28.0, theme.NOTE))
+    for each, most in ((size, 1), (theme.LEAST, 1), (theme.LEAST, 2), *less, *tiny):
         lines = wrap(text, box.w, each, "bold")
         if len(lines) <= most and most * each <= box.h and whole(text, box.w, each, "bold"):
             break

@@ -11,7 +11,15 @@ from typing import Any
 from render.look import Look
 from render.paint import Grain, box_layout, font_metrics, ink_on, mix, scene, seat_and_suit_symbols
 from render.paint.box_layout import GAP, PAGE, Box
-from render.paint.lettering import named, paragraph, told, wrap, write
+from render.paint.lettering import (
+    extent,
+    named,
+    paragraph,
+    told,
+    whole as unbroken,
+    wrap,
+    write,
+)
 from render.paint.theme import (  # fmt: skip
     FIGURE,
     GOLD,
@@ -38,6 +46,10 @@ FOOT_LINE, _MORE = SAID * 1.2, 10.0
 """How high a line of the foot is; two have more, and hold three that are read at 400 pixels."""
 _AROUND = GAP
 """How far the shadow of a panel reaches."""
+_MARKS = (48.0, 40.0, 34.0)
+"""How wide a seat's mark is beside a name whose longest word has no room else."""
+_LIFT = 12.0
+"""How much lower a name that reaches above the word below its mark could lie."""
 _TOP = 64.0
 """How high the upper row of a panel is: two lines of a name, or a mark."""
 
@@ -307,7 +319,7 @@ def panel(
         )
     inner = box.inset(GAP, GAP * 0.75)
     top, body = inner.split(min(_TOP, inner.h), 2, down=True)
-    mark, rest = top.split(min(top.h, SIGN), GAP / 2)
+    mark, rest = _beside_mark(top, look.name(seat))
     marks += _signed(mark, look, seat, t) if face is None else _faced(mark, look, seat, t, face)
     wide = rest
     if score:
@@ -324,10 +336,33 @@ def panel(
         below, body = body.split(NOTE * 1.2, down=True)  # the name needs both lines
     elif note:
         name = Box(name.x, rest.y, name.w, LEAST)
+    if note and mark.w < SIGN:
+        below = below.pad(left=SIGN - mark.w)
+    elif mark.w < SIGN and len(wrap(look.name(seat), name.w, LEAST, "bold")) == 1:
+        name = name.pad(bottom=_LIFT)
     marks += named(name, look.name(seat), t.ink)
     if note:
         marks += (write(below, note, t.muted, NOTE),)
     return marks, body
+
+
+def _beside_mark(box: Box, name: str) -> tuple[Box, Box]:
+    """Return where a seat's mark and its name lie: a word of many letters takes of the mark."""
+    mark, rest = box.split(min(box.h, SIGN), GAP / 2)
+    for side in _MARKS:
+        if unbroken(name, rest.w, LEAST, "bold"):
+            break
+        mark, rest = box.pad(right=-GAP / 2).split(side, GAP / 4)
+    return mark, rest
+
+
+def _you(below: Box, look: Look, t: Theme) -> scene.Text:
+    """Write below a seat's mark that it is the viewer's own."""
+    said = look.say("board-you")
+    wide = max(below.w + GAP, font_metrics.measure(said, NOTE, "bold") + 1)
+    return write(
+        Box(below.x - GAP / 2, below.y, wide, below.h), said, t.ink, NOTE, weight="bold", align="c"
+    )
 
 
 def _signed(mark: Box, look: Look, seat: int, t: Theme) -> scene.Marks:
@@ -335,9 +370,7 @@ def _signed(mark: Box, look: Look, seat: int, t: Theme) -> scene.Marks:
     if seat != look.seat or look.past:
         return dice_counters_and_marks.seat_mark(mark, seat, t)
     upper, below = mark.split(-NOTE, down=True)
-    you = below.inset(-GAP / 2, 0)
-    said = write(you, look.say("board-you"), t.ink, NOTE, weight="bold", align="c")
-    return (*dice_counters_and_marks.seat_mark(upper, seat, t), said)
+    return (*dice_counters_and_marks.seat_mark(upper, seat, t), _you(below, look, t))
 
 
 def _faced(mark: Box, look: Look, seat: int, t: Theme, face: Sign) -> scene.Marks:
@@ -349,9 +382,9 @@ def _faced(mark: Box, look: Look, seat: int, t: Theme, face: Sign) -> scene.Mark
     )
     if seat != look.seat or look.past:
         return marks
-    you = spot.split(-NOTE, down=True)[1].inset(-4, 0)
-    said = write(you, look.say("board-you"), t.ink, NOTE, weight="bold", align="c")
-    return (*marks, scene.Rect(you.inset(0, -1), t.panel, t.line, 2, 6), said)
+    said = _you(spot.split(-NOTE, down=True)[1], look, t)
+    plate_ = extent(said).inset(-4, 0).pad(top=-6, bottom=-4)
+    return (*marks, scene.Rect(plate_, t.panel, t.line, 2, 6), said)
 
 
 def _scored(box: Box, score: str, unit: str, theme: Theme) -> tuple[scene.Marks, Box, Box]:

@@ -63,7 +63,8 @@ games = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.
 def test_pictures_are_readable(game: AnyGame, seed: str, fewest: bool) -> None:
     """Nothing on a board or hand is cut, covered, small, faint or empty.
 
-    Light, in a translation and with long names; every other one dark with short ones too.
+    Light, in a translation and with long names, one of them without a space; every other one dark
+    with short ones too.
     """
     seats, drawn = game.meta.seats[0 if fewest else 1], art(game.key)
     locale = TRANSLATED[SEEDS.index(seed) % len(TRANSLATED)]
@@ -73,7 +74,9 @@ def test_pictures_are_readable(game: AnyGame, seed: str, fewest: bool) -> None:
         seat = next(iter(game.to_act(shown.state)), 0)
         view = shown.view(seat)
         plain = shown.look(seat, DARK, "en")
-        long = replace(shown.look(seat, LIGHT, locale), names=pictured.LONG[:seats])
+        given = list(pictured.LONG[:seats])
+        given[number % seats] = pictured.UNBROKEN
+        long = replace(shown.look(seat, LIGHT, locale), names=tuple(given))
         for look in (plain, long) if number % 2 else (long,):
             for scene in (drawn.board(view, seat, look), drawn.hand(view, seat, look)):
                 if scene is not None:

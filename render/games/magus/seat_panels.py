@@ -35,8 +35,9 @@ from .mana_sorcerers_bottles import bottle, crystal, figure, vial
 
 _FACTS, _LABELS = 55.0, 30.0
 """How high the facts of a seat are, and what they count below them."""
-_VIALS = 124.0
-"""How wide the bottles of all colours are."""
+_VIALS, _BESIDE, _COUNTS = 126.0, 3, (36.0, 30.0)
+"""How wide the bottles of all colours are, how many stand beside each other, and how large their
+numbers are in one row and in two."""
 _MANA, _LARGE, _WAY, _BELOW = 31.0, 56.0, 8.0, 4.0
 """How high the mana of a seat is, with little room and with enough, and its way to the counts; how
 much lower all may reach."""
@@ -131,22 +132,24 @@ def _facts(view: state_and_actions.State, seat: int, look: Look, *, told: bool) 
 
 
 def _vials(box: Box, view: state_and_actions.State, seat: int, look: Look, *, told: bool) -> Marks:
-    """Draw how many potions a seat has of each colour, below a bottle of that colour."""
+    """Draw how many potions a seat has of each colour, beside a bottle of that colour."""
     t = look.theme
     bought = {d.colour_of(e.potion) for e in look.since(m.Bought) if e.seat == seat}
     counts = [0] * len(d.COLOURS)
     for potion in view.potions[seat]:
         counts[d.colour_of(potion)] += 1
     place, label = box.split(-NOTE * 1.15, down=True) if told else (box, box)
+    owned = [colour for colour, count in enumerate(counts) if count or colour in bought] or [0]
+    rows = place.rows(-(-len(owned) // _BESIDE))
+    size = _COUNTS[len(rows) - 1]
     marks: Marks = ()
-    for colour, cell in enumerate(place.columns(len(d.COLOURS))):
-        count, glass = counts[colour], cell.split(-NOTE * 0.92, down=True)[0]
-        marks += vial(glass.inset(1, 0), colour, t, full=count > 0)
-        if count:
-            figure = Box(cell.x - 2, cell.bottom - NOTE - 4, cell.w + 4, NOTE)
-            marks += (lettering.write(figure, str(count), t.ink, NOTE, weight="bold", align="c"),)
+    for at, colour in enumerate(owned):
+        cell = rows[at // _BESIDE].columns(_BESIDE)[at % _BESIDE]
+        glass, figure = cell.split(cell.w * 0.54, 0)
+        marks += vial(glass.inset(1, 1), colour, t, full=counts[colour] > 0)
+        marks += (lettering.write(figure, str(counts[colour]), t.ink, size, weight="bold"),)
         if colour in bought:
-            marks = (Halo(Rect(cell.inset(-1, 0).pad(bottom=3), radius=8), t.halo, 4, 5), *marks)
+            marks = (Halo(Rect(cell.inset(2, 3), radius=8), t.halo, 3, 4), *marks)
     if told:
         said = look.say("magus-board-bottles")
         marks += (lettering.write(label, said, mix(t.muted, t.ink, 0.4), NOTE, align="c"),)
@@ -180,7 +183,7 @@ def _mana(box: Box, view: state_and_actions.State, seat: int, look: Look) -> Mar
         sign, figure = cell.split(size * 0.85, 2)
         sign = sign.square()
         if mana in changed:
-            marks += (Halo(Circle(sign.cx, sign.cy, sign.w / 2 - 1), t.halo, 3, 4),)
+            marks += (Halo(Circle(sign.cx, sign.cy, sign.w / 2 - 3), t.halo, 3, 3),)
         marks += crystal(sign, mana, t)
         role: Role = "figure" if size >= FIGURE else "note"
         marks += (lettering.write(figure, count, t.ink, size, weight="bold", role=role),)

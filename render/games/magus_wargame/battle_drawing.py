@@ -28,7 +28,7 @@ from render.paint import (
     mix,
     seat_and_suit_symbols,
 )
-from render.paint.lettering import LEADING, named, paragraph, wrap, write
+from render.paint.lettering import LEADING, named, paragraph, whole, wrap, write
 from render.paint.theme import GOLD, LEAST, NOTE, RADIUS, SIGN, STROKE
 from render.widgets.dice_counters_and_marks import candidate, seat_mark
 from render.words.catalogues import signed
@@ -397,7 +397,8 @@ def _head(box: Box, clash: BattlePicture, side: int, look: Look) -> Marks:
     marks = seat_mark(mark.square(), seat, t)
     if clash.winner == side:
         marks += seat_and_suit_symbols.crown(Box(mark.x - 8, mark.y - 12, 36, 32), GOLD, "")
-    marks += named(name, said, ink(t), LEAST)
+    if whole(said, name.w, LEAST, "bold"):  # or the mark tells it, and the panel names it
+        marks += named(name, said, ink(t), LEAST)
     large = write(
         total, figure, ink(t), _LARGE, weight="bold", align="r", role="figure", family="serif"
     )

@@ -17,7 +17,7 @@ from render.paint import (
     seat_and_suit_symbols,
 )
 from render.paint.ground_texture_types import Grain, LightFalloff, Noise, Strokes
-from render.paint.lettering import named, write
+from render.paint.lettering import named, whole, write
 from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, RADIUS, SIGN, Theme
 from render.widgets import board_frame, dice_counters_and_marks
 from . import names, portraits_trees_cards
@@ -182,6 +182,8 @@ def _stood(box: Box, view: m.State, seat: int, look: Look) -> Marks:
         marks += pennant(body.place(60, 54, -0.16, 1.0), view.side[seat])
     text = names.role(look.locale, view.card[seat])
     marks += (write(role, text, t.ink, (30, 28, NOTE), align="c"),)
+    if not whole(look.name(seat), name.w, LEAST, "bold"):
+        return marks  # the mark tells whose it is, and the panel names that
     return marks + named(name, look.name(seat), t.ink, NAME, align="c")
 
 

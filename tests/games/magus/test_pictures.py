@@ -330,24 +330,36 @@ def test_what_one_decides_by_is_never_smaller_than_a_figure_that_is_read_on_a_ph
     assert [each.text.text for each in facts] == ["0", "34"] * 5
 
 
-def test_potions_of_every_seat_are_counted_by_colour_and_those_on_the_pile_have_none():
-    """[the others' potions] a bottle of each colour, full only where there is a potion."""
-    s = position(potions=("red_1 red_2 blue_3", "yellow_1"))
-    scene = _draw(s)
-    glasses = [f"magus/{name}" for name in mana_sorcerers_bottles._GLASSES]
-    vials = [mark for mark in _all(scene, Drawing) if mark.name in glasses]
-    assert [mark.name for mark in vials] == glasses * 2  # and none beside the pile
-    filled = [{c for k, c in mark.colours if k != "glass"} for mark in vials]
-    hues = [{mana_sorcerers_bottles.hue(board_frame.framed(DARK), at)} for at in range(5)]
-    for at, count in enumerate((0, 0, 1, 0, 2, 1, 0, 0, 0, 0)):
-        below = vials[at].box
-        said = [
-            text.text
-            for text in _all(scene, Text)
-            if abs(text.fits.cx - below.cx) < 1 and 0 < text.fits.cy - below.cy < below.h * 1.2
-        ]
-        assert said == [str(count)] * (count > 0), at
-        assert (filled[at] == hues[at % 5]) == (count > 0), at
+@pytest.mark.parametrize(
+    ("owned", "counts", "least"),
+    [
+        ("red_1 red_2 blue_3", {2: 1, 4: 2}, 36),
+        ("red_1 blue_3 green_1 yellow_1 violet_2", dict.fromkeys(range(5), 1), 30),
+        ("", {0: 0}, 36),
+    ],
+)
+def test_potions_of_every_seat_are_counted_by_colour_and_those_on_the_pile_have_none(
+    owned, counts, least
+):
+    """[the others' potions] a full bottle of each colour that a seat has, beside it how many."""
+    scene = _draw(position(potions=(owned, "yellow_2 yellow_3")))
+    glasses = mana_sorcerers_bottles._GLASSES
+    named = {f"magus/{name}": colour for colour, name in enumerate(glasses)}
+    vials = [mark for mark in _all(scene, Drawing) if mark.name in named]
+    for shown in (counts, {0: 2}):
+        for colour, count in shown.items():
+            glass = vials.pop(0)
+            assert named[glass.name] == colour
+            hue = mana_sorcerers_bottles.hue(board_frame.framed(DARK), colour)
+            assert ({hue} == {c for k, c in glass.colours if k != "glass"}) == (count > 0)
+            (figure,) = (
+                text
+                for text in _all(scene, Text)
+                if 0 <= text.fits.x - glass.box.right < 12 and glass.box.meets(text.fits.shift(-20))
+            )
+            assert figure.text == str(count)
+            assert figure.size >= least or shown != counts
+    assert vials == []  # and none beside the pile
 
 
 @pytest.mark.parametrize(("owned", "high"), [(6, 84), (14, 45), (23, 35)])
