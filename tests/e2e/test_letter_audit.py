@@ -8,12 +8,13 @@ import pytest
 from test_group_cards import grouped
 from test_letters import by_letter
 
-from bench.simulated_players import Game
+from bench.simulated_players import Game, newest_letter
 from cogs.post import direct_message_matches
 from cogs.post.direct_message_matches import Letters
 from cogs.post.message_sender import NONCE, Post
 from tests.soak.letter_audit import Postman
 from tests.soak.message_audit import controls
+from tests.soak.three_weeks import Running, Weeks
 
 
 @pytest.fixture(autouse=True)
@@ -71,6 +72,27 @@ async def silent(self, *given):
 def another(self, channel, mark):
     """Return what nobody knows a message by."""
     return secrets.token_hex(NONCE)
+
+
+async def test_a_letter_that_rings_twice_for_one_wait_is_found(table):
+    """Though the first was deleted since."""
+    people = table.box.user("Ada"), table.box.user("Bruno")
+    weeks = Weeks(table, 1, None)
+    driver = await by_letter(table, *people)
+    stored = await table.store.match(driver.id)
+    seats = {stored.match.seat_of(str(one.id)): one for one in people}
+    game = Game(stored.match, people[0].dm, None, seats, home="letters")
+    weeks.note(stored.match)
+    running = Running(driver, game, [*people], None)
+    await weeks._calls(running)
+    assert weeks.told.faults == []
+    (seat,) = stored.match.to_act()
+    again = newest_letter(seats[seat], driver.id)
+    weeks._heard("message", again)
+    table.box.world.remove(again)
+    await weeks._calls(running)
+    await weeks._calls(running)
+    assert weeks.told.faults == [f"{driver.id}: seat {seat} rang 2 times, of 1"]
 
 
 BROKEN = {

@@ -230,7 +230,7 @@ class Killer:
         if opening is not None:
             await opening
         await self._calm()
-        self._answered(begun)
+        await self._answered(begun)
         await self._compare()
         self._errors()
         self.told.faults[before:] = [f"{name}: {one}" for one in self.told.faults[before:]]
@@ -363,8 +363,9 @@ class Killer:
         found = [one for one in fresh if "[error" in one or "[critical" in one]
         self.told.faults += [f"logged: {one}" for one in found or fresh[:1]]
 
-    def _answered(self, begun: int) -> None:
-        """Count what was asked in a round."""
+    async def _answered(self, begun: int) -> None:
+        """Count what was asked in a round; of what is left open, say what became of it."""
+        promised = {one.id for one in await self.store.pending_answers.of_shard(0, 0)}
         for deed in self.crowd.deeds[begun:]:
             if deed.answered is not None or (deed.waits is not None and deed.waits.resolved):
                 word = "answered"
@@ -372,7 +373,12 @@ class Killer:
                 word = "never acknowledged"
             else:
                 word = "left open"
-                self.told.faults.append(f"a {deed.kind} was acknowledged and never answered")
+                it = deed.waits
+                calls = [one for one in self.box.requests if it and it.token in one.path]
+                tried = [f"{one.method} {one.status}" for one in calls]
+                owed = "promised" if it and it.id in promised else "not promised"
+                told = f"a {deed.kind} was acknowledged and never answered: {owed}, {tried}"
+                self.told.faults.append(told)
             self.told.asked[word] += 1
 
     async def _compare(self) -> None:
@@ -400,7 +406,7 @@ class Killer:
         begun = len(self.crowd.deeds)
         await self.crowd.run(RATE, 2 * SECONDS, PATIENCE)
         await self._calm()
-        self._answered(begun)
+        await self._answered(begun)
         await self._compare()
         self.told.faults += [f"{one.match}: {one.problem}" for one in await self.store.check()]
         silent = [one for one in self.crowd.deeds[begun:] if one.answered is None]

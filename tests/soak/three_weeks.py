@@ -15,22 +15,24 @@ import asyncio
 import random
 import sys
 import tempfile
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bench.simulated_players import Game, newest_letter
 from cogs.post.direct_message_matches import PAUSE
 from db.connect import connect, migrate
-from db.match_rows import GROUP, LETTERS
+from db.match_rows import GROUP, LETTERS, Stored
 from db.store import Store
 from engine import registry
-from engine.match import DAY, Status
+from engine.match import DAY, Match, Status
 from engine.notation import write
 from sandbox.simulated_player import Player
-from sandbox.world import Channel
+from sandbox.world import Channel, Message
 from tests.e2e.conftest import seated
 from tests.e2e.driver import Driver, leave_blank
 from tests.soak.letter_audit import SILENT, Postman, tells
@@ -41,6 +43,7 @@ PLAYED = 0.35
 """The share of those who are waited for at a step that play their turn then."""
 TROUBLE = 0.25
 """How often there is trouble at a step."""
+PATIENCE = 300.0
 ROUTES = ("/channels/*/messages", "/channels/*/messages/*", "/webhooks/*/*/messages/*")
 
 
@@ -69,7 +72,15 @@ class Weeks:
         self.table, self.chance, self.told = table, random.Random(seed), Told()
         self.postman = postman
         self.running: list[Running] = []
-        self._rang: dict[tuple[str, int], tuple[int | None, int]] = {}
+        self.waits = defaultdict[tuple[str, int], set[int]](set)
+        self._extra = Counter[tuple[str, int]]()
+        self._rung = defaultdict[int, list[Message]](list)  # by channel, those deleted since too
+        table.box.world.listeners.append(self._heard)
+
+    def _heard(self, kind: str, thing: Any) -> None:
+        """Keep what rings when it is posted."""
+        if kind == "message" and thing.author.bot and not (thing.viewer or thing.flags & SILENT):
+            self._rung[thing.channel].append(thing)
 
     async def open(self, number: int) -> None:
         """Open and start a match."""
@@ -107,7 +118,10 @@ class Weeks:
         for one in self.running:
             player = await one.driver.whose(one.people)
             if player is not None and self.chance.random() < PLAYED:
-                await self._turn(one, player)
+                try:
+                    await self._turn(one, player)
+                except TimeoutError as error:
+                    self.told.faults.append(f"{one.driver.id}: not answered: {error}")
         if self.chance.random() < TROUBLE:
             await self._trouble()
         await self.table.quiet()  # what is being done takes no hours
@@ -153,19 +167,19 @@ class Weeks:
         await self.table.quiet()
 
     async def _calls(self, one: Running) -> None:
-        """Note who is called more than once for a wait: the call, and one reminder of its end."""
+        """Note whose letters rang more often than they were waited for, and at the end once."""
         match = (await self.table.store.match(one.driver.id)).match
         for seat, player in one.game.people.items():
-            since = match.since.get(seat)
-            rang = sum(
-                not message.flags & SILENT and tells(message, match.id)
-                for message in player.dm.messages.values()
-                if message.author.bot and not message.viewer
-            )
-            before = self._rang.get((match.id, seat))
-            if before is not None and before[0] == since is not None and rang > before[1] + 1:
-                self.told.faults.append(f"{match.id}: seat {seat} rang {rang - before[1]} times")
-            self._rang[match.id, seat] = since, rang
+            rang = sum(tells(message, match.id) for message in self._rung[player.dm.id])
+            waits = len(self.waits[match.id, seat]) + (match.status is Status.OVER)
+            if rang - waits > self._extra[match.id, seat]:
+                self._extra[match.id, seat] = rang - waits
+                self.told.faults.append(f"{match.id}: seat {seat} rang {rang} times, of {waits}")
+
+    def note(self, match: Match) -> None:
+        """Note since when somebody is waited for."""
+        for seat, since in match.since.items():
+            self.waits[match.id, seat].add(since)
 
     async def look(self) -> None:
         """Compare what stands on Discord with the database, once no edit is put off any more."""
@@ -183,15 +197,19 @@ class Weeks:
         self.told.faults += await self.table.store.check()
 
 
-async def run(matches: int, days: int, seed: int) -> Told:
-    """Play so many matches for so many days; return what happened."""
-    with tempfile.TemporaryDirectory() as folder:
+async def run(matches: int, days: int, seed: int, patience: float = PATIENCE) -> Told:
+    """Play so many matches for so many days; return what happened.
+
+    `patience`: seconds after which an interaction is not answered, and a letter not delivered.
+    """
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         path = Path(folder) / "weeks.db"
         engine = await connect(f"sqlite:///{path}")
         await migrate(engine)
-        async with seated(path, patience=300) as table:
+        async with seated(path, patience=patience) as table:
             leave_blank(table)
             weeks = Weeks(table, seed, Postman(table.box, Store(engine)))
+            patch.setattr(Store, "save", _noting(weeks))
             for number in range(matches):
                 await weeks.open(number)
                 table.now += 60
@@ -208,6 +226,17 @@ async def run(matches: int, days: int, seed: int) -> Told:
                 weeks.told.counts["over" if status is Status.OVER else status.value] += 1
         await engine.dispose()
     return weeks.told
+
+
+def _noting(weeks: Weeks) -> Any:
+    """Return what stores a match, and notes who is waited for since when."""
+    save = Store.save
+
+    async def noted(self: Store, stored: Stored, *given: Any, **more: Any) -> None:
+        await save(self, stored, *given, **more)
+        weeks.note(stored.match)
+
+    return noted
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
