@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 from aiohttp import web
 
+from web.request_language import accepted
+
 SAFE = {
     "Content-Security-Policy": (
         "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; "
@@ -101,7 +103,7 @@ def _whole(
 ) -> web.Response:
     """Return all of it, packed if the reader can unpack it."""
     body, head = found.body, head | {"Content-Type": found.kind}
-    if found.packed is not None and "gzip" in request.headers.get("Accept-Encoding", ""):
+    if found.packed is not None and "gzip" in accepted(request.headers.get("Accept-Encoding", "")):
         body, head = found.packed, head | {"Content-Encoding": "gzip"}
     return web.Response(body=body, status=status, headers=head)
 

@@ -25,14 +25,14 @@ def reader(request: web.Request, default: str = ORIGINAL) -> Reader:
     asked = request.query.get("lang", "")
     if asked in CODES:
         return Reader(asked, True)
-    for code in _accepted(request.headers.get("Accept-Language", "")):
+    for code in accepted(request.headers.get("Accept-Language", "")):
         if spoken(code).code == code.partition("-")[0]:
             return Reader(spoken(code).code, False)
     return Reader(spoken(default).code, False)
 
 
-def _accepted(header: str) -> list[str]:
-    """Return the languages that a browser accepts, the most wanted first."""
+def accepted(header: str) -> list[str]:
+    """Return what a header accepts, the most wanted first: languages, or encodings."""
     found = list[tuple[float, str]]()
     for part in header[:400].split(","):
         code, _, weight = part.strip().partition(";")

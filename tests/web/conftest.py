@@ -4,10 +4,11 @@ import asyncio
 import contextlib
 import random
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import aiohttp
 import pytest
@@ -23,11 +24,14 @@ from services.workers.draw_pool import DrawPool
 from tests import compiled  # noqa: F401 - for all engines of the process
 from tests.conftest import prepare
 from tests.db.positions import CHANNEL, GUILD, NOW, THREAD, advance, running
+from web import page_pictures
 from web.client_address_rate_limit import Limits
 from web.match_change_poller import LiveUpdates
 from web.site import Site
 
 WHO = ("ann", "ben", "cleo")
+PATIENCE = 60.0
+"""Seconds that a picture may take here: a busy machine is no fault."""
 KEYS = ("magnate", "magus", "magus_wargame", "pangea", "seven_sages")
 
 
@@ -46,10 +50,15 @@ class Served:
         return f"http://127.0.0.1:{self.site.port}"
 
     async def match(
-        self, name: str = "m1", key: str = "magnate", steps: int = 30, **place: Any
+        self,
+        name: str = "m1",
+        key: str = "magnate",
+        steps: int = 30,
+        who: Sequence[str] = WHO,
+        **place: Any,
     ) -> Match:
         """Store a match in which so many steps were played, and make its link."""
-        match = running(name, *WHO[: registry.game(key).meta.seats[1]], key=key)
+        match = running(name, *who[: registry.game(key).meta.seats[1]], key=key)
         advance(match, random.Random(1), steps)
         where = {"guild": GUILD, "channel": CHANNEL, "thread": THREAD, "locale": "en"} | place
         await self.store.create(Stored(match, Place(**where)))
@@ -109,7 +118,7 @@ async def served(
     umpire = Umpire(store, lambda: NOW)
     for who in WHO:
         await store.people.meet(who, who.capitalize(), "en")
-    studio = DrawPool(width=width)
+    studio = DrawPool(width=width, seconds=PATIENCE)
     spectator = Spectator(umpire)
     site = Site(
         spectator,
@@ -119,8 +128,9 @@ async def served(
         limits=limits,
         live=LiveUpdates(spectator, 0.05),
     )
-    async with site, aiohttp.ClientSession() as session:
-        yield Served(store, umpire, site, session)
+    with mock.patch.object(page_pictures, "PATIENCE", PATIENCE):
+        async with site, aiohttp.ClientSession() as session:
+            yield Served(store, umpire, site, session)
     await studio.close()
     await engine.dispose()
 

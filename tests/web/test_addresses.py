@@ -131,6 +131,9 @@ async def test_head_and_ranges(page: Served) -> None:
     over = await page.get("/m/{m1}/1/board.png", Range=f"bytes={size}-")
     assert (over.status, over.headers["Content-Range"]) == (416, f"bytes */{size}")
     assert (await page.get("/m/{m1}", "HEAD")).status == 200
+    for asked, sent in (("br, GZIP;q=0.5", "gzip"), ("gzip;q=0, br", None), ("identity", None)):
+        found = await page.get("/m/{m1}", "HEAD", Accept_Encoding=asked)
+        assert found.headers.get("Content-Encoding") == sent
 
 
 @pytest.mark.parametrize(
@@ -178,21 +181,23 @@ async def test_bad_questions_have_a_status_and_a_short_page(
 
 
 async def test_a_wrong_link_is_answered_like_one_that_is_gone_or_closed(page: Served) -> None:
+    """Also one whose page, pictures and log are still in the cache."""
     await page.match()
     await page.match("m2", guild=None)
     await page.match("m3")
-    await page.store.guilds.update(GUILD + 1, page="closed")
     await page.match("m4", guild=GUILD + 1)
     lobby = new_lobby("m5", "ann")
     await page.store.create(Stored(lobby, Place(GUILD, CHANNEL)))
     page.links["m5"] = await page.store.links.made("m5")
+    await page.store.people.meet("dora", "Dora", "en")
+    await page.match("m6", who=("dora", "ben"))
+    for link in ("{m1}", "{m4}", "{m6}"):
+        for rest in ("", "/1", "/board.png"):
+            assert (await page.get(f"/m/{link}{rest}")).status == 200
     page.links["old"] = page.links["m1"]
     page.links["m1"] = await page.store.links.renew("m1")
-    other = running("m6", "dora", "ben")
-    await page.store.people.meet("dora", "Dora", "en")
+    await page.store.guilds.update(GUILD + 1, page="closed")
     await page.store.people.update("dora", page="none")
-    await page.store.create(Stored(other, Place(GUILD, CHANNEL)))
-    page.links["m6"] = await page.store.links.made("m6")
     assert (await page.get("/m/{m1}")).status == 200
     assert (await page.get("/m/{m3}")).status == 200
     page.site._limits = Limits(10_000, 10_000)

@@ -14,7 +14,6 @@ from bench.page_first_paint import CHROMIUM, FLAGS, PAINTED
 from languages import COMPLETE
 from tests.web.conftest import Served, served
 from tests.web.test_season_pages import played, stored
-from web import page_pictures
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
@@ -66,11 +65,8 @@ async def page(empty_database: Path, tmp_path: Path) -> AsyncIterator[Served]:
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def opened(
-    page: Served, browser: Any, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Opened]:
+async def opened(page: Served, browser: Any) -> AsyncIterator[Opened]:
     """Open an address as a reader; whatever the browser complains of fails the test."""
-    monkeypatch.setattr(page_pictures, "PATIENCE", 60.0)  # a browser complains of what is put off
     errors: list[str] = []
 
     async def shown(path: str, gone: bool = False, **options: Any) -> Any:
