@@ -131,7 +131,7 @@ async def run(plan: Plan) -> Told:
             await crowd.settle(f"sqlite:///{database}", *given, home=plan.home)
             port = free_port()
             async with bot_process.process(box, database, HEALTH_PORT=str(port)) as child:
-                box.world.listeners.append(_Boards(crowd, plan.pictures, told).hear)
+                box.world.listeners.append(Boards(crowd, plan.pictures, told).hear)
                 looking = asyncio.create_task(_look(child.pid, port, plan.seconds, told))
                 saving = asyncio.create_task(_saved(database, plan))
                 if plan.home != THREAD:
@@ -141,9 +141,9 @@ async def run(plan: Plan) -> Told:
                 told.deeds = crowd.deeds
                 await _calm(port)
                 looking.cancel()
-                told.stale = await _stale(box, crowd, f"sqlite:///{database}", plan.home)
+                told.stale = await stale(box, crowd, f"sqlite:///{database}", plan.home)
                 told.cpu = cpu(child.pid) - before
-                told.counts = await _counts(port)
+                told.counts = await counts(port)
                 told.memory.append(memory(child.pid))
         told.different = await crowd.differences(f"sqlite:///{database}")
         told.restored = [await _restored(copy) for copy in await saving]
@@ -171,7 +171,7 @@ async def _restored(copy: Path) -> tuple[int, list[Finding]]:
     return count or 0, findings
 
 
-class _Boards:
+class Boards:
     """Hears of posts, and how long after the moves that they show."""
 
     def __init__(self, crowd: simulated_players.Crowd, pictures: bool, told: Told) -> None:
@@ -193,7 +193,7 @@ async def _look(bot: int, port: int, seconds: float, told: Told) -> None:
     end = asyncio.get_running_loop().time() + seconds / 2
     while True:
         await asyncio.sleep(1.0)
-        told.ages.append((await _counts(port)).get("conclave_outbox_age_seconds", 0.0))
+        told.ages.append((await counts(port)).get("conclave_outbox_age_seconds", 0.0))
         if not told.memory and asyncio.get_running_loop().time() >= end:
             told.memory.append(memory(bot))
 
@@ -202,17 +202,22 @@ async def _calm(port: int) -> None:
     """Wait until nothing is owed any more, or for as long as an answer may take."""
     end = asyncio.get_running_loop().time() + PATIENCE
     while asyncio.get_running_loop().time() < end:
-        if not (await _counts(port)).get("conclave_outbox_rows"):
+        if not (await counts(port)).get("conclave_outbox_rows"):
             return
         await asyncio.sleep(0.5)
 
 
-async def _stale(box: Sandbox, crowd: simulated_players.Crowd, url: str, home: str) -> list[str]:
-    """Return what is not shown as it is; what still comes has a minute for that."""
+async def stale(
+    box: Sandbox, crowd: simulated_players.Crowd, url: str, home: str, *, lived: bool = True
+) -> list[str]:
+    """Return what is not shown as it is; what still comes has a minute for that.
+
+    `lived`: the bot was never killed.
+    """
     engine, end = await connect(url), asyncio.get_running_loop().time() + GONE
     try:
         store = Store(engine)
-        witness = Witness(box, store, lived=True) if home == THREAD else Postman(box, store)
+        witness = Witness(box, store, lived=lived) if home == THREAD else Postman(box, store)
         while True:
             found = [one for game in crowd.games async for one in witness.faults(game)]
             if isinstance(witness, Postman) and (dead := witness.dead()):
@@ -224,7 +229,7 @@ async def _stale(box: Sandbox, crowd: simulated_players.Crowd, url: str, home: s
         await engine.dispose()
 
 
-async def _counts(port: int) -> dict[str, float]:
+async def counts(port: int) -> dict[str, float]:
     """Return the bot's figures by their names; none if it does not say them."""
     try:
         timeout = aiohttp.ClientTimeout(PATIENCE)

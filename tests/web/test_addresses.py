@@ -11,7 +11,7 @@ from engine.match_record import load, verify
 from engine.post_match_analysis import Analysis, Point
 from render.games.pangea.piece_drawing import dressed
 from render.paint.theme import DARK
-from tests.db.positions import CHANNEL, GUILD, new_lobby, running
+from tests.db.positions import CHANNEL, GUILD, new_lobby
 from tests.web.conftest import KEYS, Served
 from web.client_address_rate_limit import Limits
 from web.match_pages import GONE_AFTER
