@@ -1,6 +1,6 @@
 """Buttons and menus: found by their custom ids alone, so a restart loses none; each has a route.
 
-A route leads from the operation of a custom id to the deed in `cogs.handlers` that it asks for.
+A route leads from the operation of a custom id to the handler in `cogs.handlers` that it asks for.
 """
 
 import asyncio

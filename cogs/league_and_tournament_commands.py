@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.handlers import league_and_tournament_actions as deeds
+from cogs.handlers import league_and_tournament_actions as handlers
 from cogs.interactions import Desk, Interaction, _, error_answers
 from cogs.interactions.command_availability import on_servers
 from cogs.interactions.run_command import answered
@@ -16,7 +16,7 @@ from engine.seasons import Form
 
 async def _seasons(it: Interaction, current: str) -> list[Choice[str]]:
     """Complete a season of this server by its name."""
-    found = await deeds.known(it.client.desk, it.guild_id, str(it.locale))
+    found = await handlers.known(it.client.desk, it.guild_id, str(it.locale))
     return [
         Choice(name=f"{name} · {id_}"[:100], value=id_)
         for id_, name in found
@@ -45,7 +45,7 @@ class Seasonal(commands.GroupCog):
     @app_commands.command(name=_("command-list"), description=_("help-season-list"))
     async def list(self, it: Interaction) -> None:
         """List the seasons of the server."""
-        await answered(it, deeds.listed)
+        await answered(it, handlers.listed)
 
     @app_commands.command(name=_("command-standing"), description=_("help-season-standing"))
     @app_commands.autocomplete(season=_seasons)
@@ -53,7 +53,7 @@ class Seasonal(commands.GroupCog):
     @app_commands.describe(season=_("arghelp-season"))
     async def standing(self, it: Interaction, season: str | None = None) -> None:
         """Show who stands where."""
-        await answered(it, deeds.standing, season)
+        await answered(it, handlers.standing, season)
 
     @app_commands.command(name=_("command-export"), description=_("help-season-export"))
     @app_commands.autocomplete(season=_seasons)
@@ -61,7 +61,7 @@ class Seasonal(commands.GroupCog):
     @app_commands.describe(season=_("arghelp-season"))
     async def export(self, it: Interaction, season: str | None = None) -> None:
         """Give a season as a file that can be verified."""
-        await answered(it, deeds.exported, season)
+        await answered(it, handlers.exported, season)
 
     @app_commands.command(name=_("command-end"), description=_("help-season-end"))
     @app_commands.autocomplete(season=_seasons)
@@ -69,7 +69,7 @@ class Seasonal(commands.GroupCog):
     @app_commands.describe(season=_("arghelp-season"))
     async def end(self, it: Interaction, season: str | None = None) -> None:
         """Call a season off."""
-        await answered(it, deeds.end, season)
+        await answered(it, handlers.end, season)
 
 
 @on_servers

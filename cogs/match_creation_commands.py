@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.handlers import lobby_actions, open_table_and_first_match as deeds, seek_actions
+from cogs.handlers import lobby_actions, open_table_and_first_match as handlers, seek_actions
 from cogs.interactions import Interaction, _, run_command, which_match
 from cogs.pages.lobby_post import PACES as SECONDS
 from db.match_rows import LETTERS, THREAD
@@ -80,7 +80,7 @@ class Opening(commands.Cog):
         """Open a table."""
         others = (with_, with2, with3, with4)
         given = Pace(pace or 0, strict, reserve, increment)
-        await run_command.answered(it, deeds.new, game, others, given, private, least, where)
+        await run_command.answered(it, handlers.new, game, others, given, private, least, where)
 
     @app_commands.command(name=_("command-seek"), description=_("help-seek"))
     @app_commands.choices(game=which_match.GAMES)
@@ -116,4 +116,4 @@ class Opening(commands.Cog):
     @app_commands.describe(game=_("first-arghelp-game"))
     async def first(self, it: Interaction, game: str | None = None) -> None:
         """Begin a first match against the computer, with a few notes on the way."""
-        await run_command.answered(it, deeds.first, "", game)
+        await run_command.answered(it, handlers.first, "", game)

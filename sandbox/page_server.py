@@ -257,7 +257,7 @@ class Page:
         try:
             message = json.loads(text)
             ref = str(message.get("ref", ""))
-            made = await _DEEDS[message["do"]](self, tab.player, message)
+            made = await _ACTIONS[message["do"]](self, tab.player, message)
             if isinstance(made, Interaction):
                 tab.asked[made.id] = ref
             elif isinstance(made, Player):
@@ -330,9 +330,9 @@ class Page:
             await tab.socket.close(code=WSCloseCode.GOING_AWAY)
 
 
-_DEEDS: dict[str, Callable[[Page, Player, JSON], Awaitable[Any]]] = {
-    deed.__name__: deed
-    for deed in (
+_ACTIONS: dict[str, Callable[[Page, Player, JSON], Awaitable[Any]]] = {
+    action.__name__: action
+    for action in (
         Page.run,
         Page.complete,
         Page.press,

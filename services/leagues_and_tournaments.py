@@ -163,12 +163,12 @@ class Organiser:
         Matches that run go on, and count for no season.
         """
 
-        def deed(season: Season) -> None:
+        def change(season: Season) -> None:
             if who != season.terms.host and not admin:
                 raise service_errors.NotSeasonHost
             season.call_off(self._now(), "host")
 
-        return await self._ask(id, deed)
+        return await self._ask(id, change)
 
     async def forget(self, who: str) -> None:
         """Take somebody out of all seasons that are not over."""
@@ -201,11 +201,11 @@ class Organiser:
             raise service_errors.Busy
         await self._settle(stored.season)
 
-    async def _ask(self, id: str, deed: Callable[[Season], None]) -> StoredSeason:  # noqa: A002
+    async def _ask(self, id: str, change: Callable[[Season], None]) -> StoredSeason:  # noqa: A002
         for _ in range(TRIES):
             stored = await self._store.seasons.get(id)
             before = _known(stored.season)
-            deed(stored.season)
+            change(stored.season)
             rows = [(None, row) for row in _told(stored.season, before)]
             try:
                 await self._store.seasons.save(stored, owed=rows)
@@ -329,9 +329,9 @@ class Organiser:
             if (table := tables.get(match_id)) is not None:
                 idle = [seat for seat, had in done[match_id].items() if had.row >= IDLE]
                 if table.how is not None or table.gone or idle:
-                    deed = _settling(season, table, idle, self._now())
+                    change = _settling(season, table, idle, self._now())
                     with contextlib.suppress(errors.MatchClosed, Unreadable, UnknownMatch):
-                        await self._changes.apply(match_id, deed)
+                        await self._changes.apply(match_id, change)
 
 
 def begun(season: Season, table: Table, secret: str, hours: dict[str, Calendar], now: int) -> Match:
@@ -381,7 +381,7 @@ def _settling(
 ) -> Callable[[Match], None]:
     """Return what a season has decided about a match that runs."""
 
-    def deed(match: Match) -> None:
+    def change(match: Match) -> None:
         if match.status is not Status.RUNNING:
             raise errors.MatchClosed
         gone = [
@@ -405,7 +405,7 @@ def _settling(
             if free and seat in match.since and not match.players[seat].resigned:
                 substitutes.relieve(match, seat, LateSeatChoice.COMPUTER, now)
 
-    return deed
+    return change
 
 
 def _known(season: Season) -> tuple[Phase, bool, int]:

@@ -101,11 +101,11 @@ class Tables:
         if found.wanted:
             return await self._take(found, who, added)
 
-        def deed(match: Match) -> None:
+        def change(match: Match) -> None:
             expect_in_time(match, who, reliability)
             lobby.join(match, who, self._now(), added=added)
 
-        return await self._changes.apply(match_id, deed, match_transaction.told_full)
+        return await self._changes.apply(match_id, change, match_transaction.told_full)
 
     async def _take(self, found: Match, who: str, added: str) -> Stored:
         """Seat a person where players are sought, and begin if that was the last seat."""
@@ -119,7 +119,7 @@ class Tables:
         if not found.sits(who):
             self._invitations.count(who, people)
 
-        def deed(match: Match) -> None:
+        def change(match: Match) -> None:
             if not match.sits(who) and (match.status is not Status.LOBBY or not match.free):
                 raise service_errors.SeekGone
             lobby.join(match, who, self._now(), added=added)
@@ -135,7 +135,7 @@ class Tables:
                 match_transaction.sought(match, who) if match.free else []
             )  # a start tells it by itself
 
-        return await self._changes.apply(found.id, deed, told)
+        return await self._changes.apply(found.id, change, told)
 
     async def join_computer(self, match_id: str, who: str, kind: str, sure: bool = False) -> Stored:
         """Seat a computer in a lobby, as any seated player may; NotSeated.
@@ -143,13 +143,13 @@ class Tables:
         SeatKept unless somebody is `sure`, where each free seat is kept for who is invited.
         """
 
-        def deed(match: Match) -> None:
+        def change(match: Match) -> None:
             match.seat_of(who)
             if 0 < match.free <= len(match.kept_for) and not sure:
                 raise service_errors.SeatKept
             lobby.join_computer(match, kind, self._now())
 
-        return await self._changes.apply(match_id, deed, match_transaction.told_full)
+        return await self._changes.apply(match_id, change, match_transaction.told_full)
 
     async def invite(self, match_id: str, who: str, other: str) -> Stored:
         """Invite somebody to a lobby, as its host; NotHost, NotWilling, SeatTaken."""
@@ -165,12 +165,12 @@ class Tables:
     async def leave(self, match_id: str, who: str) -> Stored:
         """Take a person out of a lobby; LeaveRunning once the match has begun."""
 
-        def deed(match: Match) -> None:
+        def change(match: Match) -> None:
             if match.status is Status.RUNNING:
                 raise service_errors.LeaveRunning
             lobby.leave(match, who, self._now())
 
-        return await self._changes.apply(match_id, deed)
+        return await self._changes.apply(match_id, change)
 
     async def ask_start(self, match_id: str, who: str, added: str) -> Stored:
         """Write down that a host starts a match, with the chance they add; NotHost, TooFewSeats."""
@@ -183,12 +183,12 @@ class Tables:
         seated = [player.id for player in (await self._store.match(match_id)).match.players]
         hours = await match_transaction.calendars(self._store, seated)
 
-        def deed(match: Match) -> None:
+        def change(match: Match) -> None:
             for player in match.players:
                 player.calendar = hours.get(player.id, Calendar())
             lobby.start(match, who, self._now(), added)
 
-        return await self._changes.apply(match_id, deed)
+        return await self._changes.apply(match_id, change)
 
     async def arrange(self, match_id: str, who: str, key: str, value: str) -> Stored:
         """Set an option of the table (the host) or of one's own seat, or the pace."""

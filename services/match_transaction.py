@@ -116,7 +116,7 @@ def hands(match: Match, over: bool = False) -> list[OutboxRow]:
 
 
 class Changes:
-    """Changes matches of a store, each by one deed in one transaction.
+    """Changes matches of a store, each in one transaction.
 
     `awake` is waited for before a match is changed: whoever sees to the time first notes how long
     nobody could.
@@ -130,7 +130,7 @@ class Changes:
     async def apply(
         self,
         match_id: str,
-        deed: Callable[[Match], None],
+        change: Callable[[Match], None],
         told: Callable[[Match], Sequence[OutboxRow]] | None = None,
     ) -> Stored:
         """Read, change and write a match, again if somebody else was first; Busy after a while.
@@ -141,7 +141,7 @@ class Changes:
             await self.awake()
         for _ in range(TRIES):
             stored = await self.store.match(match_id)
-            deed(stored.match)
+            change(stored.match)
             rows = owed(stored.match, stored.place.home) + list(told(stored.match) if told else ())
             try:
                 await self.store.save(stored, rows)

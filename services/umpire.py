@@ -72,7 +72,7 @@ class Umpire:
         """
         played = False
 
-        def deed(match: Match) -> None:
+        def change(match: Match) -> None:
             nonlocal played
             mine = self.own(match, who, seat)
             if revision >= 0:
@@ -84,7 +84,7 @@ class Umpire:
                 if match.ply == begun or text in _fileable(match, mine):
                     played = match.add(mine, text, self.now()) or played
 
-        stored = await self.changes.apply(match_id, deed)
+        stored = await self.changes.apply(match_id, change)
         return DecisionOutcome(stored, stored.match.seat_of(who), played)
 
     async def take_back(
@@ -97,13 +97,13 @@ class Umpire:
     ) -> DecisionOutcome:
         """Take back the last step of a player's draft, or all of them."""
 
-        def deed(match: Match) -> None:
+        def change(match: Match) -> None:
             mine = self.own(match, who, seat)
             if revision >= 0:
                 match.expect(mine, revision)
             match.take_back(mine, all_steps)
 
-        stored = await self.changes.apply(match_id, deed)
+        stored = await self.changes.apply(match_id, change)
         return DecisionOutcome(stored, stored.match.seat_of(who), False)
 
     async def resign(self, match_id: str, who: str) -> Stored:
@@ -119,7 +119,7 @@ class Umpire:
         """
         done = False
 
-        def deed(match: Match) -> None:
+        def change(match: Match) -> None:
             nonlocal done
             done = match.ring(self.now())
 
@@ -128,7 +128,7 @@ class Umpire:
                 return []
             return [one for one in match_transaction.hands(match) if one.seat in match.since]
 
-        await self.changes.apply(match_id, deed, told)
+        await self.changes.apply(match_id, change, told)
         return done
 
     # Reading

@@ -28,10 +28,10 @@ class Steward:
     async def vote(self, match_id: str, who: str, late: Seat, relief: LateSeatChoice) -> Stored:
         """Say what is wanted for a seat whose time is over; NotLate, NoVote."""
 
-        def deed(match: Match) -> None:
+        def change(match: Match) -> None:
             substitutes.vote(match, match.seat_of(who), late, relief, self._umpire.now())
 
-        return await self._changes.apply(match_id, deed)
+        return await self._changes.apply(match_id, change)
 
     async def back(self, match_id: str, who: str) -> Stored:
         """Take one's seat back from the computer; NotAway."""
@@ -42,12 +42,12 @@ class Steward:
     async def pause(self, match_id: str, who: str, word: str = "paused") -> Stored:
         """Stop the clocks of a match: "paused" by somebody, or "asleep"; MatchPaused."""
 
-        def deed(match: Match) -> None:
+        def change(match: Match) -> None:
             if match.season and word == "paused":
                 raise service_errors.SeasonMatch
             match.pause(who, self._umpire.now(), word)
 
-        return await self._changes.apply(match_id, deed)
+        return await self._changes.apply(match_id, change)
 
     async def resume(self, match_id: str, who: str) -> Stored:
         """Let the clocks of a match run on; NotPaused."""
@@ -78,7 +78,7 @@ class Steward:
     async def _keep_hours(self, match_id: str, who: str, calendar: Calendar) -> None:
         away = [False]
 
-        def deed(match: Match) -> None:
+        def change(match: Match) -> None:
             seat = match.seat_of(who)
             before = match.players[seat].calendar
             changed = match.keep_hours(seat, calendar, self._umpire.now())
@@ -89,7 +89,7 @@ class Steward:
             heard = any(not p.played_by for s, p in enumerate(match.players) if s != seat)
             return [OutboxRow("thread", "away", seat)] if away[0] and heard else []
 
-        await self._changes.apply(match_id, deed, told)
+        await self._changes.apply(match_id, change, told)
 
     # Seats
 
@@ -117,7 +117,7 @@ class Steward:
             raise service_errors.NotWilling
         self._umpire.invitations.count(who, [to] if to else [])
 
-        def deed(match: Match) -> None:
+        def change(match: Match) -> None:
             seat = match.seat_of(player)
             if match.season:
                 raise service_errors.SeasonMatch
@@ -128,7 +128,7 @@ class Steward:
                     raise NotOffered
             substitutes.offer(match, seat, self._umpire.now(), to)
 
-        return await self._changes.apply(match_id, deed)
+        return await self._changes.apply(match_id, change)
 
     async def take(self, match_id: str, who: str, seat: Seat) -> Stored:
         """Sit down where somebody new is wanted; NotOffered, SeatTaken, TooMany, TooLate."""
@@ -136,7 +136,7 @@ class Steward:
         reliability = (await self._store.reliability.of([who]))[who]
         calendar = (await match_transaction.calendars(self._store, [who])).get(who, Calendar())
 
-        def deed(match: Match) -> None:
+        def change(match: Match) -> None:
             if not 0 <= seat < len(match.players):
                 raise NotSeated
             if match.players[seat].offered != who:
@@ -144,7 +144,7 @@ class Steward:
             substitutes.replace(match, seat, who, self._umpire.now())
             match.players[seat].calendar = calendar
 
-        return await self._changes.apply(match_id, deed)
+        return await self._changes.apply(match_id, change)
 
     async def forget(self, who: str) -> None:
         """Leave every table, resign every match, and remove what is stored about a person.
@@ -206,10 +206,10 @@ class Steward:
                 who, [match.players[seat].id for seat in match.electors(mine)]
             )
 
-        def deed(now: Match) -> None:
+        def change(now: Match) -> None:
             if (now.ply, now.state) != (match.ply, match.state):
                 raise StaleDecision  # the way back was computed from another position
             done[0] = step(now, now.seat_of(who), way, self._umpire.now())
 
-        await self._changes.apply(match_id, deed)
+        await self._changes.apply(match_id, change)
         return done[0]

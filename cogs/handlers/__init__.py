@@ -1,1 +1,1 @@
-"""One deed of one person each, the same whether a command, a button or a menu asks for it."""
+"""Handlers: what one person asks for, the same whether by a command, a button or a menu."""

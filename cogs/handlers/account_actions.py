@@ -1,4 +1,4 @@
-"""Deeds of people about themselves: settings, hours, vacations, standings, being forgotten.
+"""Handlers of a person's own account: settings, hours, vacations, standings, being forgotten.
 
 Each takes effect at once in all live matches.
 """

@@ -1,4 +1,4 @@
-"""Deeds of those who manage a server, or run the bot: its matches, its settings, how it fares."""
+"""Handlers for those who manage a server or run the bot: matches, settings, health."""
 
 import asyncio
 import time

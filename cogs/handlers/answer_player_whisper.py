@@ -1,4 +1,4 @@
-"""Deeds of answering a whisper by its button, which opens a window to write in."""
+"""Handlers of the button that answers a whisper, and of the form that it opens."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Deeds of leagues and tournaments: announce, enter, leave, read, export, call off."""
+"""Handlers of leagues and tournaments: announce, enter, leave, read, export, call off."""
 
 import datetime as dt
 import json

@@ -1,4 +1,4 @@
-"""Deeds of who learns a game: opening lessons, trying, being shown."""
+"""Handlers of lessons: open one, try a step, be shown the solution."""
 
 import asyncio
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Deeds at a table that gathers players."""
+"""Handlers of a table that gathers players: sit down, leave, options, start."""
 
 from dataclasses import replace
 

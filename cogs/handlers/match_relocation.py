@@ -1,4 +1,4 @@
-"""Deeds that bring a match elsewhere: to another channel, to letters, to a thread."""
+"""Handlers that move a match elsewhere: to another channel, to letters, to a thread."""
 
 from dataclasses import replace
 

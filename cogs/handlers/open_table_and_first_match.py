@@ -1,4 +1,4 @@
-"""Deeds that open tables: a new one, and somebody's first match."""
+"""Handlers that open tables: a new one, and somebody's first match."""
 
 import asyncio
 from collections.abc import Callable, Sequence

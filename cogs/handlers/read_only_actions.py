@@ -1,4 +1,4 @@
-"""Deeds of reading, which change nothing: board, status, log, history, replay, rules, export."""
+"""Handlers that only read: board, status, log, history, replay, rules, export."""
 
 import asyncio
 import json

@@ -13,7 +13,7 @@ from cogs.interactions import Desk, Interaction, game_cog, person, stored_comman
 from engine.errors import GameError
 
 # fmt: off
-DEEDS = {stored_command_without_match.called(deed): deed for deed in (
+HANDLERS = {stored_command_without_match.called(handler): handler for handler in (
     game_cog.step, lobby_actions.computer, lobby_actions.invite, lobby_actions.join,
     lobby_actions.kick, lobby_actions.leave, lobby_actions.start, turn_panel_actions.hand,
     turn_panel_actions.write_note, account_actions.whisper, read_only_actions.analysis,
@@ -33,10 +33,10 @@ async def go_on(desk: Desk, it: Interaction, match: str, request: int) -> None:
     What is refused can be wanted of another match.
     """
     found = await desk.umpire.store.pending_commands.take(request, person(it), desk.umpire.now())
-    if found is None or found.deed not in DEEDS:
+    if found is None or found.deed not in HANDLERS:
         raise stored_command_without_match.WantedNoMore
     try:
-        await DEEDS[found.deed](desk, it, match, *stored_command_without_match.given(found))
+        await HANDLERS[found.deed](desk, it, match, *stored_command_without_match.given(found))
     except GameError:
         await desk.umpire.store.pending_commands.add(found)
         raise

@@ -1,4 +1,4 @@
-"""Deeds about time and seats: votes, coming back, sitting down, resigning."""
+"""Handlers about time and seats: votes, coming back, sitting down, resigning."""
 
 from cogs.interactions.cog_base import Desk, Interaction, person, typed
 from cogs.interactions.stored_command_without_match import Somebody

@@ -1,4 +1,4 @@
-"""Deeds of those who look for players: saying so, sitting down, withdrawing."""
+"""Handlers of seeks: announce one, sit down at one, withdraw it."""
 
 from cogs.interactions.cog_base import Desk, Interaction, answered_by, in_dm, person
 from cogs.pages import Sheet, league_and_tournament_pages, seeks_page as pages

@@ -1,4 +1,4 @@
-"""Deeds in the private panel: looking, choosing steps, taking them back."""
+"""Handlers of the private panel: open it, choose steps, take them back."""
 
 import asyncio
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Deeds about undoing a turn: asking the others, agreeing, refusing."""
+"""Handlers of undo requests: ask the others, agree, refuse."""
 
 from cogs.interactions import Desk, Interaction, person, which_match
 from cogs.pages import turn_panel_page as pages

@@ -3,11 +3,15 @@
 from typing import Any
 
 from cogs.interactions import cog_base, error_answers
-from cogs.interactions.stored_command_without_match import CommandAwaitingMatch, Deed, called
+from cogs.interactions.stored_command_without_match import CommandAwaitingMatch, Handler, called
 
 
 async def answered(
-    it: cog_base.Interaction, work: Deed, *given: Any, waits: bool = False, game: str | None = None
+    it: cog_base.Interaction,
+    work: Handler,
+    *given: Any,
+    waits: bool = False,
+    game: str | None = None,
 ) -> None:
     """Acknowledge a command, then do `work(desk, it, *given)`; every error is a private answer.
 

@@ -11,17 +11,17 @@ from typing import Any, NamedTuple, Protocol
 from db.interaction_tokens import Request
 from engine.errors import GameError
 
-Deed = Callable[..., Awaitable[None]]
-"""One deed of one person: `deed(desk, it, match, *given)`."""
+Handler = Callable[..., Awaitable[None]]
+"""Does what one person asks for: `handler(desk, it, match, *given)`."""
 STORED = {
     "account_actions": "account",
     "read_only_actions": "reading",
     "seat_change_actions": "substitute_actions",
     "turn_panel_actions": "panel_actions",
 }
-"""Modules of deeds that rows of a database know by another name."""
+"""Modules of handlers that rows of a database know by another name."""
 GATHERING = "lobby_actions."
-"""How the names of deeds begin that are about a table which gathers players."""
+"""How the names of handlers begin that are about a table which gathers players."""
 
 
 class WantedNoMore(GameError):
@@ -56,7 +56,7 @@ class Named(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CommandAwaitingMatch:
-    """A deed that lacks its match, and what else was given. `game`: of which the match must be.
+    """A handler that lacks its match, and what else was given. `game`: of which the match must be.
 
     `waits`: it takes long elsewhere, see `Desk.answering`.
     """
@@ -71,10 +71,10 @@ class CommandAwaitingMatch:
         return Request(id, who, self.deed, json.dumps([_packed(one) for one in self.given]), now)
 
 
-def called(deed: Deed) -> str:
-    """Return the name under which a deed is kept: `account.whisper`."""
-    module = deed.__module__.rpartition(".")[2]
-    return f"{STORED.get(module, module)}.{deed.__name__}"
+def called(handler: Handler) -> str:
+    """Return the name under which a handler is kept: `account.whisper`."""
+    module = handler.__module__.rpartition(".")[2]
+    return f"{STORED.get(module, module)}.{handler.__name__}"
 
 
 def given(request: Request) -> list[Any]:

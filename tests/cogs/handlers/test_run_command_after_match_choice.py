@@ -16,7 +16,7 @@ from cogs.handlers import (
     turn_panel_actions,
     undo_requests,
 )
-from cogs.handlers.run_command_after_match_choice import DEEDS
+from cogs.handlers.run_command_after_match_choice import HANDLERS
 from cogs.interactions.game_cog import GameCog
 from cogs.interactions.run_command import answered
 from cogs.interactions.stored_command_without_match import STORED, Named
@@ -34,10 +34,10 @@ TO_BEN = Named(int(BEN), "Ben", bot=False)
 TO_DORA = Named(int(DORA), "Dora", bot=False)
 
 
-async def asked(desk, deed, *given, who=ANN, **more):
+async def asked(desk, handler, *given, who=ANN, **more):
     """Use a command outside of a thread, by somebody with several matches."""
     it = Interaction(desk, who, "Ann", channel=5, **more)
-    await answered(it, deed, None, *given)
+    await answered(it, handler, None, *given)
     return it
 
 
@@ -47,9 +47,9 @@ async def press(desk, custom_id, who=ANN):
     return it
 
 
-async def chosen(desk, match, deed, *given):
+async def chosen(desk, match, handler, *given):
     """Use a command, choose one of several matches, and return the answer."""
-    it = await asked(desk, deed, *given)
+    it = await asked(desk, handler, *given)
     assert "Which one" in it.text
     assert "psst" not in "".join(it.ids)
     (button,) = (one for one in it.ids if one.startswith(f"c:go:{match.id}:"))
@@ -65,8 +65,8 @@ async def two(table):
 def test_stored_names_of_deeds_outlive_renamed_modules():
     homes = ("account", "game_cog", "lobby_actions", "match_relocation", "panel_actions")
     homes += ("reading", "substitute_actions", "undo_requests")
-    assert {name.partition(".")[0] for name in DEEDS} == {*homes}
-    assert {"account.whisper", "reading.board", "panel_actions.hand"} <= DEEDS.keys()
+    assert {name.partition(".")[0] for name in HANDLERS} == {*homes}
+    assert {"account.whisper", "reading.board", "panel_actions.hand"} <= HANDLERS.keys()
 
 
 async def test_a_whisper_is_said_with_the_line_that_was_typed(desk, two):
@@ -151,7 +151,7 @@ async def test_nobody_else_and_nobody_later_goes_on(desk, two, clock):
 
 
 def test_every_command_about_a_match_goes_on():
-    """What `answered` is given a match for is a deed that a button goes on with."""
+    """What `answered` is given a match for is a handler that a button goes on with."""
     found = set()
     for path in {*Path(cogs.__file__).parent.rglob("*.py")} - {Path(admin.__file__)}:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -161,11 +161,11 @@ def test_every_command_about_a_match_goes_on():
                     args=[_, ast.Attribute(ast.Name(module), name), ast.Name("match"), *_],
                 ):
                     found.add(f"{STORED.get(module, module)}.{name}")
-    assert found == set(DEEDS) - {"game_cog.step"}
+    assert found == set(HANDLERS) - {"game_cog.step"}
 
 
 def test_the_names_of_deeds_fit_their_column():
-    assert max(map(len, DEEDS)) <= requests.c.deed.type.length
+    assert max(map(len, HANDLERS)) <= requests.c.deed.type.length
 
 
 async def test_who_would_undo_while_another_asks_is_sent_to_the_question(desk, table):
