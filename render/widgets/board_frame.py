@@ -257,15 +257,20 @@ def _both(inner: Box, look: Look, text: str | Sequence[str], task: str) -> scene
     """
     t = framed(look.theme)
 
-    def divided(high: float) -> tuple[tuple[float, ...], scene.Marks]:
+    def divided(high: float, *, cut: bool) -> tuple[tuple[float, ...], scene.Marks] | None:
         upper, below = inner.split(-high, 2, down=True)
-        news, asked = _told(upper, look, text, t), _asked(below, look, task, t, cut=True)
+        news = _told(upper, look, text, t, cut=cut)
+        asked = _asked(below, look, task, t, cut=cut) if news else ()
+        if not asked:
+            return None
         texts = [each for each in news + asked if isinstance(each, scene.Text)]
         sizes = [each.size for each in texts]
         return (min(NAME, *sizes), sum(len(each.text) for each in texts), min(sizes)), news + asked
 
     rows = (inner.h * 0.62, inner.h * 0.45, 40, NAME, LEAST, NOTE * 1.2)
-    return max(map(divided, rows), key=lambda found: found[0])[1]
+    found = [one for high in rows if (one := divided(high, cut=False))]
+    found = found or [one for high in rows if (one := divided(high, cut=True))]
+    return max(found, key=lambda one: one[0])[1]
 
 
 def _asked(inner: Box, look: Look, task: str, t: Theme, *, cut: bool = False) -> scene.Marks:
@@ -283,8 +288,13 @@ def _asked(inner: Box, look: Look, task: str, t: Theme, *, cut: bool = False) ->
     return (scene.Polygon(arrow, colour, t.edge, 3), *lines)
 
 
-def _told(inner: Box, look: Look, text: str | Sequence[str], t: Theme) -> scene.Marks:
-    """Write what changed, beside a bar in the colour of changes; the last sentences that fit."""
+def _told(
+    inner: Box, look: Look, text: str | Sequence[str], t: Theme, *, cut: bool = True
+) -> scene.Marks:
+    """Write what changed, beside a bar in the colour of changes; the last sentences that fit.
+
+    Where not even the last one does, it is cut, or all left out.
+    """
     bar, words = inner.split(8, GAP)
     said = (text,) if isinstance(text, str) else tuple(text)
     lines: scene.Marks = ()
@@ -294,6 +304,8 @@ def _told(inner: Box, look: Look, text: str | Sequence[str], t: Theme) -> scene.
         if lines := told(words, whole, t.ink, sizes, bold=look.names):
             break
     else:
+        if not cut:
+            return ()
         if said:
             lines = paragraph(words, said[-1], t.ink, NOTE, middle=True)
     return (scene.Rect(bar, t.halo, radius=4), *lines)
