@@ -42,6 +42,8 @@ SOON = 0.012
 """Seconds after something was written within which the process is killed."""
 MOST_WRITES = (2, 10, 30, 150)
 """Statements that a process writes at most before it is killed; a beginning needs a hundred."""
+RARE = b"r"
+"""Told of the row of a new season: one in a season, so every other process is killed there."""
 PATIENCE = 240.0
 """Seconds within which a season is over, however often its process is killed."""
 TIMELY = ("season", "computer", "left")
@@ -96,7 +98,7 @@ class Life:
 
     def _heard(self, conn: Any, cursor: Any, statement: str, *rest: Any) -> None:
         if self.pipe >= 0 and statement.startswith(("INSERT", "UPDATE", "DELETE")):
-            os.write(self.pipe, b"w")
+            os.write(self.pipe, RARE if statement.startswith("INSERT INTO seasons ") else b"w")
 
     async def first(self) -> StoredSeason | None:
         """Return the first season of the server."""
@@ -211,8 +213,9 @@ def lived(url: str, world: World, chance: random.Random | None, told: Told) -> N
     while time.monotonic() < end:
         pid, heard = forked(url, world)
         left = chance.randint(0, chance.choice(MOST_WRITES)) if chance else sys.maxsize
-        while left and os.read(heard, 1):
-            left -= 1
+        aimed = chance is not None and chance.random() < 0.5
+        while left and (wrote := os.read(heard, 1)):
+            left = 0 if aimed and wrote == RARE else left - 1
         if chance and not left:
             time.sleep(chance.uniform(0.0, SOON))
             os.kill(pid, signal.SIGKILL)
