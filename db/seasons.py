@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, select, true, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -165,10 +165,14 @@ class Seasons:
         await written(self._engine, lambda conn: conn.execute(here))
 
     @retried
-    async def put_off(self, stored: StoredSeason, alarm: int) -> None:
-        """Look at a season no sooner than at a time, unless one of its matches has ended since."""
+    async def put_off(self, stored: StoredSeason, alarm: int | None) -> None:
+        """Look at a season no sooner than at a time, unless one of its matches has ended since.
+
+        None: never again.
+        """
         mine = seasons.c.id == stored.season.id, seasons.c.ended == stored.ended
-        later = update(seasons).where(*mine, seasons.c.alarm < alarm).values(alarm=alarm)
+        sooner = true() if alarm is None else seasons.c.alarm < alarm
+        later = update(seasons).where(*mine, sooner).values(alarm=alarm)
         await written(self._engine, lambda conn: conn.execute(later))
 
     async def due(self, now: int, limit: int = 100) -> list[str]:
@@ -265,6 +269,8 @@ def _row(season: Season) -> Values:
     alarm = season.alarm()
     if season.phase is Phase.RUNNING and alarm is not None:
         alarm = season.seen if season.due(season.seen) else min(alarm, season.seen + HOUR)
+    elif over:
+        alarm = season.seen  # what it has decided about matches that run is still to be done
     return {
         "phase": season.phase.value,
         "number": season.number,

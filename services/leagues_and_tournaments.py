@@ -189,9 +189,8 @@ class Organiser:
             stored = await self._store.seasons.get(id)
             opened, rows = await self._advance(stored)
             if not stored.season.entries:
-                alarm = min(stored.season.alarm() or 2**62, self._now() + 3_600)
-                await self._store.seasons.put_off(stored, alarm)
-                break
+                await self._rest(stored)
+                return
             try:
                 await self._store.seasons.save(stored, opened, rows, self._following(stored))
                 break
@@ -200,6 +199,15 @@ class Organiser:
         else:
             raise service_errors.Busy
         await self._settle(stored.season)
+
+    async def _rest(self, stored: StoredSeason) -> None:
+        """Do what is left to be done to matches; when that is all, look no more once it is over."""
+        season = stored.season
+        await self._settle(season)
+        alarm: int | None = min(season.alarm() or 2**62, self._now() + 3_600)
+        if season.phase is Phase.OVER and not await self._store.seasons.running(season.id):
+            alarm = None
+        await self._store.seasons.put_off(stored, alarm)
 
     async def _ask(self, id: str, change: Callable[[Season], None]) -> StoredSeason:  # noqa: A002
         for _ in range(TRIES):

@@ -368,6 +368,23 @@ async def test_a_kill_before_a_season_is_obeyed_is_made_good_at_the_next_look(
         assert not (await store.match(one)).match.sits("p0")
 
 
+async def test_a_kill_at_the_end_leaves_no_match_that_runs(
+    desk: Organiser, clock: Time, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id_ = await begun(desk, clock)
+    clock.now = (await season(desk, id_)).terms.ends
+    with monkeypatch.context() as broken:
+        broken.setattr(desk, "_settle", lambda _: asyncio.sleep(0, 1 / 0))
+        with pytest.raises(ZeroDivisionError):
+            await desk.look(id_)
+    assert (await season(desk, id_)).phase is Phase.OVER
+    assert await store.seasons.running(id_)
+    assert await store.seasons.due(clock.now) == [id_]
+    await desk.look(id_)
+    assert not await store.seasons.running(id_)
+    assert id_ not in await store.seasons.due(clock.now + 10 * DAY)
+
+
 async def test_who_never_plays_gets_a_computer_and_is_out_with_the_second_match(
     umpire: Umpire, desk: Organiser, clock: Time, engine: AsyncEngine, store: Store
 ) -> None:

@@ -32,7 +32,7 @@ from db.tables import matches, outbox
 from db.transactions import near, reading
 from engine import registry
 from engine.playing_hours import DAY
-from engine.seasons import Form, Phase, Season
+from engine.seasons import Form, How, Phase, Season
 from services.umpire import Umpire
 from services.votes_substitutes_undo_pauses import Steward
 
@@ -52,7 +52,11 @@ TIMELY = ("season", "computer", "left")
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """A season to be lived through. `leavers`: who leaves once so many of their tables are over."""
+    """A season to be lived through.
+
+    `leavers`: who leaves once so many of their tables are over. `played`: tables after which its
+    last day comes, whatever still runs.
+    """
 
     form: Form
     game: str
@@ -60,12 +64,14 @@ class World:
     many: int
     leavers: tuple[tuple[str, int], ...] = ()
     spares: int = 0
+    played: int = sys.maxsize
 
 
 WORLDS = (
     World(Form.LEAGUE, "magnate", 2, 6, (("p0", 1), ("p1", 3))),
     World(Form.TOURNAMENT, "magnate", 2, 5, (("p2", 2),)),
     World(Form.LEAGUE, "pangea", 3, 6, (("p0", 1),), spares=1),
+    World(Form.LEAGUE, "magnate", 2, 5, (("p1", 1),), played=2),
 )
 
 
@@ -116,6 +122,8 @@ class Life:
             await with_secret.open(terms, SeasonPlace(GUILD, 1))
             return None
         season, self.now = stored.season, BEGAN + DAY + 10
+        if sum(table.how is How.PLAYED for table in season.tables) >= world.played:
+            self.now = season.terms.ends
         entered = len(season.entrants)
         if season.phase is Phase.OPEN and entered < world.many:
             self.now = BEGAN + entered
@@ -132,7 +140,7 @@ class Life:
             if await self.seasons.ended(season.id, [t.match for t in season.running]):
                 return False  # it is over, and has rung for nobody
             running = {*await self.seasons.running(season.id)}
-            table = next((t for t in season.tables if t.match in running), None)
+            table = next((t for t in season.running if t.match in running), None)
             if table is None:
                 return False
             await self._end(table.match, table.number)
@@ -166,12 +174,14 @@ class Life:
             kept = (await conn.execute(select(matches.c.id, matches.c.seated).where(mine))).all()
             owed = (await conn.execute(select(outbox))).all()
         log = await store.seasons.log(season.id)
+        still = await store.seasons.running(season.id)
         after = [(await store.seasons.get(row.id)).season.terms for row in following]
         await self.engine.dispose()
         tables = {table.match: table for table in season.tables if table.match}
         counts = Counter(row.id for row in kept)
         wrong = [f"table {t.number} has no match" for m, t in tables.items() if not counts[m]]
         wrong += ["a match has no table" for match in counts if match not in tables]
+        wrong += ["a match goes on of which the season has decided" for _ in still]
         if [entry.number for entry in log] != list(range(len(log))):
             wrong.append("entries of the log are missing")
         posts = Counter(
