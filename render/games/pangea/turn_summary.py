@@ -62,7 +62,10 @@ def _deeds(turn: Turn, look: Look, seat: Seat) -> list[_Deed]:
     found = [*_amulets(turn, look, own), *_magic(look, own)]
     for at, event in own:
         if isinstance(event, m.Placed):
-            tower, tile = names.tower(look.locale, event.people), _tile(look, event.tile)
+            tower, tile = (
+                names.tower(look.locale, event.people),
+                _tile(look, event.tile, event.cell),
+            )
             found.append(_same(at, look.say("pangea-story-placed", tower=tower, tile=tile)))
         elif isinstance(event, m.Protected):
             place = _place(turn, look, event.cell)
@@ -78,15 +81,16 @@ def _same(at: int, words: str) -> _Deed:
     return _Deed(at, words, words, _AMULET)
 
 
-def _tile(look: Look, index: int) -> str:
-    return names.plain_tile(look.locale, index)
+def _tile(look: Look, index: int, cell: int) -> str:
+    """Return a tile with the cell on which it lay then: the board names its cells."""
+    return names.tile(look.locale, index, cell)
 
 
 def _place(turn: Turn, look: Look, cell: int) -> str:
     """Return the tile that lies on a cell now, else the sea there."""
     view: m.State | None = turn.after
     if view is not None and view.cells[cell] != d.SEA:
-        return _tile(look, view.cells[cell])
+        return _tile(look, view.cells[cell], cell)
     return look.say("pangea-story-cell", cell=names.cell(cell))
 
 
@@ -143,7 +147,8 @@ def _seller(turn: Turn, look: Look, people: int) -> str:
 def _carried(look: Look, found: Sequence[_Own]) -> Iterator[_Deed]:
     for at, event in found:
         amulet = names.the_amulet(look.locale, event.load)
-        words = look.say("pangea-story-carried", amulet=amulet, tile=_tile(look, event.to))
+        tile = _tile(look, event.to, event.target)
+        words = look.say("pangea-story-carried", amulet=amulet, tile=tile)
         yield _Deed(at, words, words if len(found) == 1 else "", _CARRIED)
 
 
@@ -160,13 +165,13 @@ def _magic(look: Look, own: Sequence[_Own]) -> Iterator[_Deed]:
 
 
 def _shifted(look: Look, event: Any) -> str:
-    cell = names.cell(event.target)
-    return look.say("pangea-story-shifted", tile=_tile(look, event.tile), cell=cell)
+    tile, cell = names.plain_tile(look.locale, event.tile), names.cell(event.target)
+    return look.say("pangea-story-shifted", tile=tile, cell=cell)
 
 
 def _led_there(look: Look, event: Any) -> str:
     who = names.character(look.locale, event.home, of=event.people)
-    return look.say("pangea-story-led", who=who, tile=_tile(look, event.to))
+    return look.say("pangea-story-led", who=who, tile=_tile(look, event.to, event.target))
 
 
 def _drew(look: Look, event: Any) -> str:
@@ -181,7 +186,7 @@ def _summoned(look: Look, event: Any) -> str:
 def _walked(look: Look, found: Sequence[_Own]) -> Iterator[_Deed]:
     if found:
         event = found[0][1]
-        who, tile = names.character(look.locale, event.home), _tile(look, event.to)
+        who, tile = names.character(look.locale, event.home), _tile(look, event.to, event.target)
         one = look.say("pangea-story-moved", who=who, tile=tile)
         yield _counted(look, "moved", found, one)
 

@@ -34,14 +34,15 @@ def told(*events, seat=0, locale="en", names=PLAYERS, **views):
 TURNS = (
     (
         (m.Placed(0, GREEN, MOOR_4, B2),),
-        "built the green tower on Moor 4.",
-        "a dressé la tour verte sur Lande 4.",
+        "built the green tower on Moor 4 (B2).",
+        "a dressé la tour verte sur Lande 4 (B2).",
     ),
     (
         (m.Drew(0, MAUVE, MOUNTAIN, MOOR_4, B2), WALK, m.Protected(0, B2), TurnEnded(0)),
-        "drew a mountain character, sent a mountain character to Forest 2 and protected Moor 4.",
-        "a pioché un personnage de la montagne, envoyé un personnage de la montagne sur Forêt 2 "
-        "et protégé Lande 4.",
+        "drew a mountain character, sent a mountain character to Forest 2 (B3) "
+        "and protected Moor 4 (B2).",
+        "a pioché un personnage de la montagne, "
+        "envoyé un personnage de la montagne sur Forêt 2 (B3) et protégé Lande 4 (B2).",
     ),
     (
         (m.Shifted(0, MOOR_4, B2, C3), WALK, WALK, WALK),
@@ -50,14 +51,14 @@ TURNS = (
     ),
     (
         (m.Led(0, BLUE, DESERT, MOOR_4, FOREST_2, B2, B3), m.Summoned(0, BLUE, FOREST, MOOR_3, A5)),
-        "led a blue desert character to Forest 2 and summoned a blue forest character.",
-        "a guidé un personnage bleu du désert sur Forêt 2 "
+        "led a blue desert character to Forest 2 (B3) and summoned a blue forest character.",
+        "a guidé un personnage bleu du désert sur Forêt 2 (B3) "
         "et appelé un personnage bleu de la forêt.",
     ),
     (
         (m.Moved(0, MAUVE, MOOR, SQUARE, MOOR_4, FOREST_2, B2, B3), m.Protected(0, C3)),
-        "carried the square to Forest 2 and protected the sea at C3.",
-        "a porté le carré sur Forêt 2 et protégé la mer en C3.",
+        "carried the square to Forest 2 (B3) and protected the sea at C3.",
+        "a porté le carré sur Forêt 2 (B3) et protégé la mer en C3.",
     ),
     (
         (m.Moved(0, MAUVE, MOOR, MOON, FOREST_2, MOOR_4, B3, B2), HOME, m.Produced(0, 2)),
@@ -100,7 +101,7 @@ def test_a_turn_without_a_deed_is_not_told():
 
 def test_what_others_did_in_between_is_told_of_them():
     assert told(WALK, m.Protected(1, C3)) == (
-        "**Ada** sent a mountain character to Forest 2.",
+        "**Ada** sent a mountain character to Forest 2 (B3).",
         "**Bruno** protected the sea at C3.",
     )
 
