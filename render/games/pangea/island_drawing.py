@@ -17,7 +17,7 @@ SHALLOW = 10.0
 """How far the picture of a tile reaches beyond its cell: its shallows, and tops of trees."""
 HEADER = 30.0
 """The strip of a tile with its landmark, its protections and its limit."""
-_PLAQUE: Final = (54.0, 44.0)
+_PLAQUE: Final = (68.0, 44.0)
 _SPOTS = 52
 _ROUND = 5.5
 _SAND, _FOAM = "#e3c78d", "#f2fafc"
@@ -76,8 +76,8 @@ def limit(box: Box, index: int, overfull: bool, theme: Theme) -> Marks:
     return (
         Shadow(Rect(plaque, radius=RADIUS), 4, theme.shade),
         Rect(plaque, fill, theme.edge, 2.5, RADIUS),
-        Emblem("fa:person", plaque.place(16, 34, 0.1), ink),
-        write(plaque.pad(left=16), str(LIMIT_OF[index]), ink, FIGURE, weight="bold",
+        Emblem("fa:user", plaque.place(28, 28, 0.12), ink),
+        write(plaque.pad(left=30), str(LIMIT_OF[index]), ink, FIGURE, weight="bold",
               align="c", role="figure"),
     )  # fmt: skip
 

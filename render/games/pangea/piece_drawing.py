@@ -10,7 +10,7 @@ from typing import Literal
 
 from engine.games.pangea import crowds_and_prices, data as d
 from render.paint import Box, ink_on, mix, seat_and_suit_symbols
-from render.paint.scene import Circle, Colours, Drawing, Emblem, Marks, Rect, Shape, Sprite
+from render.paint.scene import Circle, Colours, Drawing, Emblem, Marks, Rect, Sprite
 from render.paint.theme import SHAPES, Theme
 from render.widgets.dice_counters_and_marks import seat_mark
 from .terrain_symbols import TERRAINS
@@ -27,6 +27,7 @@ _ROOM = {
     "hexagon": Box(20, 20, 60, 60),
 }
 """Where the terrain stands on a shield, in hundredths of it."""
+_BADGE = Box(52, 0, 48, 48)
 TOWER = Box(0, 0, 60, 90)
 _SKIN, _CLOTH = "#f0cfa6", "#f4ecd8"
 METAL = "#a9b1bb"
@@ -69,11 +70,25 @@ def _character(seat: int, home: int, load: int, up: bool, theme: Theme) -> Marks
     colours = (("cloak", cloak), ("edge", theme.edge), ("skin", skin))
     marks: Marks = (Drawing("pangea/folk", body.place(84, 84, 0.5, 0), colours),)
     marks += _shield(_SHIELD, seat, home, up, theme)
-    if load != d.NONE:
-        badge = Box(52, 0, 48, 48)
-        marks += (Circle(badge.cx, badge.cy, 23, "#15181d", "#dfe4ea", 2),)
-        marks += (_jewel(badge.inset(2), load, carried=True),)
-    return marks
+    return marks if load == d.NONE else marks + _load(_BADGE, load)
+
+
+def _load(box: Box, load: int) -> Marks:
+    """Draw an amulet as it is carried, on a disc."""
+    disc = Circle(box.cx, box.cy, box.w * 0.48, "#15181d", "#dfe4ea", box.w / 24)
+    return disc, _jewel(box.inset(box.w / 24), load, carried=True)
+
+
+def badge(box: Box) -> Box:
+    """Return where a character has what it carries."""
+    b = box.square()
+    return Box(b.x + b.w * 0.52, b.y, b.w * 0.48, b.h * 0.48)
+
+
+def carried(box: Box, load: int, theme: Theme) -> Marks:
+    """Draw what a character carries once more, over those who stand before it."""
+    area = Box(0, 0, _BADGE.w, _BADGE.h)
+    return (Sprite(f"load:{load}", _load(area, load), area, badge(box)),)
 
 
 def _shield(box: Box, seat: int, home: int, up: bool, theme: Theme) -> Marks:
@@ -95,7 +110,7 @@ def _shield(box: Box, seat: int, home: int, up: bool, theme: Theme) -> Marks:
     return marks + TERRAINS[home](room.inset(3), mix(fill, "#ffffff", 0.55), dark)
 
 
-def outline(box: Box) -> Shape:
+def outline(box: Box) -> Rect:
     """Return the outline of a character, for a halo around it."""
     b = box.square()
     return Rect(b.pad(0, -2, b.w * 0.1, 0), radius=b.w * 0.3)
@@ -125,7 +140,7 @@ def amulet(box: Box, kind: int, theme: Theme, *, state: State = "held") -> Marks
     if state == "missing":
         ink = mix(theme.panel, theme.ink, 0.34)
         bare = (("metal", ink), ("gem", mix(theme.panel, theme.ink, 0.12)), ("glow", theme.panel))
-        return (Sprite(name, (Drawing(name, _AREA, bare),), _AREA, b.inset(b.w * 0.1), alpha=0.4),)
+        return (Sprite(name, (Drawing(name, _AREA, bare),), _AREA, b.inset(b.w * 0.1), alpha=0.6),)
     if state == "carried":
         palm = Box(b.x, b.y + b.h * 0.42, b.w, b.h * 0.58)
         return (

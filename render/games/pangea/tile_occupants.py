@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.games.pangea.data import EAST, HOME_OF, PEOPLE_OF, SOUTH, WEST
+from engine.games.pangea.data import EAST, HOME_OF, NONE, PEOPLE_OF, SOUTH, WEST
 from render.paint import FIGURE, Box, Marks, Rect, Theme, font_metrics, write
 from render.widgets.dice_counters_and_marks import changed
 from . import island_drawing, piece_drawing
@@ -28,6 +28,10 @@ CLEAR = 20.0
 """How far people keep from a side over which an arrow leads."""
 _CLOSEST = 0.4
 """How close neighbours stand in the greatest crowds, of which only some of each can be seen."""
+
+
+_CORNER, _APART_RINGS = 22.0, 8.0
+"""How round a ring is, and how near to each other two would touch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +74,7 @@ def draw(box: Box, crowd: Crowd, theme: Theme) -> tuple[Marks, Marks]:
         marks += piece_drawing.standing_tower(hut, crowd.tower, theme)
     fresh = Counter(crowd.fresh)
     if places:
-        for kind, cell in zip(crowd.people, places, strict=True):
-            marks += _one(cell, kind, fresh, theme)
-        return marks, ()
+        return marks + _all(tuple(zip(crowd.people, places, strict=True)), fresh, theme), ()
     people, plates = _counted(body, beside, crowd, fresh, theme)
     return marks + people, plates
 
@@ -82,14 +84,12 @@ def _counted(
 ) -> tuple[Marks, Marks]:
     """Draw one of each kind; return the plates with how many there are as well."""
     counts = Counter(crowd.people)
-    marks: Marks = ()
     plates: Marks = ()
     places = _places(body, beside, len(counts)) or _packed(body, len(counts))
-    for (kind, count), cell in zip(counts.items(), places, strict=True):
-        marks += _one(cell, kind, fresh, theme)
+    for count, cell in zip(counts.values(), places, strict=True):
         if count > 1:
             plates += _count(cell, body, count, theme)
-    return marks, plates
+    return _all(tuple(zip(counts, places, strict=True)), fresh, theme), plates
 
 
 def _count(cell: Box, body: Box, count: int, theme: Theme) -> Marks:
@@ -104,13 +104,34 @@ def _count(cell: Box, body: Box, count: int, theme: Theme) -> Marks:
     )
 
 
-def _one(cell: Box, kind: Kind, fresh: Counter[Kind], theme: Theme) -> Marks:
-    seat, home, load, up = kind
-    marks = piece_drawing.character(cell, seat, home, load, up, theme)
-    if fresh[kind] > 0:
-        fresh[kind] -= 1
-        marks = (*changed(piece_drawing.outline(cell), theme), *marks)
-    return marks
+def _all(standing: Sequence[tuple[Kind, Box]], fresh: Counter[Kind], theme: Theme) -> Marks:
+    """Draw characters, below them the rings of those that came, and above what they carry.
+
+    Neighbours that came have one ring; what is carried is drawn again where it would be covered.
+    """
+    rings: list[Box] = []
+    marks: Marks = ()
+    above: Marks = ()
+    for at, ((seat, home, load, up), cell) in enumerate(standing):
+        kind = (seat, home, load, up)
+        marks += piece_drawing.character(cell, seat, home, load, up, theme)
+        if fresh[kind] > 0:
+            fresh[kind] -= 1
+            rings = _ringed(rings, piece_drawing.outline(cell).box)
+        badge = piece_drawing.badge(cell)
+        if load != NONE and any(badge.meets(later) for _, later in standing[at + 1 :]):
+            above += piece_drawing.carried(cell, load, theme)
+    under = tuple(m for b in rings for m in changed(Rect(b, radius=_CORNER), theme))
+    return (*under, *marks, *above)
+
+
+def _ringed(rings: Sequence[Box], new: Box) -> list[Box]:
+    """Return rings with one more; it is joined with those in its row that it would touch."""
+    apart = [box for box in rings if box.y != new.y or not box.meets(new, -_APART_RINGS)]
+    for box in rings:
+        if box not in apart:
+            new = new.union(box)
+    return [*apart, new]
 
 
 def _row(box: Box, side: float, apart: float = _BESIDE) -> int:
