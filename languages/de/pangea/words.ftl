@@ -353,11 +353,20 @@ pangea-score-level = Grad des Sieges (1–3)
 pangea-score-amulets = Amulette
 pangea-score-wealth = Reichtum
 pangea-end-victory = Sieg
+pangea-end-deed = { $level ->
+    [superior] Großer Sieg
+    [intermediate] Mittlerer Sieg
+    [lesser] Kleiner Sieg
+   *[none] Im Turm
+}: { $amulets ->
+    [one] 1 Amulett
+   *[other] { $amulets } Amulette
+}, Reichtum { $wealth }
 pangea-end-level = { $level ->
     [superior] groß
     [intermediate] mittel
     [lesser] klein
-   *[none] keiner
+   *[none] –
 }
 
 # Warum etwas nicht geht.

@@ -357,11 +357,20 @@ pangea-score-level = Degré de victoire (1–3)
 pangea-score-amulets = Amulettes
 pangea-score-wealth = Richesse
 pangea-end-victory = Victoire
+pangea-end-deed = { $level ->
+    [superior] Victoire supérieure
+    [intermediate] Victoire intermédiaire
+    [lesser] Victoire inférieure
+   *[none] Dans la tour
+} : { $amulets ->
+    [one] { $amulets } amulette
+   *[other] { $amulets } amulettes
+}, richesse { $wealth }
 pangea-end-level = { $level ->
     [superior] supérieure
     [intermediate] intermédiaire
     [lesser] inférieure
-   *[none] aucune
+   *[none] –
 }
 
 # Pourquoi quelque chose est impossible.

@@ -3,6 +3,7 @@
 There are no hands: nothing is hidden but a ranking of tiles, which the panel tells its owner.
 """
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -13,6 +14,7 @@ from render.look import Look
 from render.paint import (
     RADIUS,
     Box,
+    Circle,
     Emblem,
     Marks,
     Point,
@@ -29,7 +31,7 @@ from render.widgets.dice_counters_and_marks import (
     moved,
     seat_mark,
 )
-from render.words import turn_narration
+from render.words import Turn, turn_narration
 from . import (
     board_layout,
     final_picture,
@@ -50,14 +52,17 @@ _WAY = 19.0
 _OFF = (-5.0, 12.0)
 """How far from the middle of a border the two ways over it run, across it and along it."""
 _BADGE = 42.0
-_POINTER = 17.0
-"""How far off a tile the pointers of its ways are."""
+_POINTER = 7.0
+"""How far beyond the edge of a tile the middle of a pointer is: it hangs on the shore."""
+_CLEAR = 50.0
+"""How far from the middle of an edge a pointer is where an arrow or a label has its place."""
 _POINTERS = (
     "mdi:chevron_double_up", "mdi:chevron_double_right",
     "mdi:chevron_double_down", "mdi:chevron_double_left",
 )  # fmt: skip
 """By direction."""
 _BADGE_STEP = 21.0
+_PLACE = re.compile(r" (\([A-E][1-6]\))")
 
 _Step = tuple[int, int, int]
 """Who went, from which cell to which."""
@@ -99,7 +104,7 @@ def _chart(view: state_actions_and_events.State, seat: int | None, look: Look) -
         *board_layout.rim(look.theme),
         *_land(view, look),
         *_rings(view, look),
-        *_choosable(view, seat, look),
+        *_choosable(view, seat, look, _crossed(ages)),
         *there,
         *_ways(ages, look.theme),
         *_limits(view, look.theme),
@@ -288,7 +293,12 @@ def _ring(box: Box, colour: str, theme: Theme) -> Marks:
     )
 
 
-def _choosable(view: state_actions_and_events.State, seat: int | None, look: Look) -> Marks:
+def _choosable(
+    view: state_actions_and_events.State,
+    seat: int | None,
+    look: Look,
+    crossed: Mapping[int, set[int]],
+) -> Marks:
     """Rim the tiles from which something can be done now, and point where tiles can be shifted."""
     t, boxes = look.theme, board_layout.cells()
     marks: Marks = ()
@@ -297,10 +307,15 @@ def _choosable(view: state_actions_and_events.State, seat: int | None, look: Loo
     for source, target in legal_highlights.shifts(view, seat, look):
         box, direction = boxes[source], d.NEIGHBOURS[source].index(target)
         down, right = d.DIRECTIONS[direction]
-        aside = 12 if down and not board_layout.wraps(source, direction) else 44
+        taken = direction in crossed[source] or board_layout.wraps(source, direction)
+        aside = 0.0 if not taken else -_CLEAR if down < 0 else _CLEAR  # above right is the limit
         x = box.cx + right * (box.w / 2 + _POINTER) + abs(down) * aside
         y = box.cy + down * (box.h / 2 + _POINTER) + abs(right) * aside
-        marks += (Emblem(_POINTERS[direction], Box.around(x, y, 26), t.ink, "", t.card),)
+        marks += (
+            Circle(x, y, 17, t.ink),
+            Circle(x, y, 15, t.card),
+            Emblem(_POINTERS[direction], Box.around(x, y, 23), t.ink),
+        )
     return marks
 
 
@@ -383,13 +398,23 @@ def _arrows(source: int, target: int) -> Iterator[tuple[Point, Point]]:
 
 
 def _told(view: state_actions_and_events.State, look: Look) -> tuple[str, ...]:
-    """Say what changed."""
-    told = turn_narration.foot(summary, look, view)
+    """Say what changed; with which victory the match was won stands beside the winner."""
+    if look.result is None:
+        return _kept(turn_narration.foot(summary, look, view)) or (look.say("board-start"),)
+    turns = look.turns or (Turn(None, look.events),)
+    told = turn_narration.foot(summary, replace(look, turns=tuple(map(_unended, turns))), view)
     reason = getattr(look.result, "reason", "")
-    alone = len(getattr(look.result, "winners", ())) == 1
-    reasons: tuple[str, ...] = ("none", "rounds")
-    if not (alone and look.since(state_actions_and_events.Ended)):  # that tells who won with what
-        reasons += ("superior", "intermediate", "lesser")
-    if reason in reasons:
+    if reason in ("none", "rounds"):
         told = (*told, look.say(f"pangea-reason-{reason}"))
-    return told or (look.say("board-start"),)
+    return _kept(told) or (look.say("pangea-event-ended"),)
+
+
+def _kept(told: Iterable[str]) -> tuple[str, ...]:
+    """Return sentences in which each tile stays on one line with its cell."""
+    return tuple(_PLACE.sub("\u00a0\\1", line) for line in told)
+
+
+def _unended(turn: Turn) -> Turn:
+    """Return a turn without the end of the match."""
+    kept = (e for e in turn.events if not isinstance(e, state_actions_and_events.Ended))
+    return replace(turn, events=tuple(kept))

@@ -16,7 +16,7 @@ from render.paint import (
     write,
 )
 from render.widgets import board_frame
-from render.widgets.dice_counters_and_marks import changed_box, seat_mark
+from render.widgets.dice_counters_and_marks import changed, changed_box, seat_mark
 from render.words.catalogues import sentence
 from . import island_drawing, names, piece_drawing, terrain_symbols
 
@@ -27,6 +27,7 @@ _MOST_PANEL = 232.0
 def side(box: Box, view: m.State, look: Look) -> scene.Marks:
     """Draw the panels of the seats in turn order, then the neutral peoples."""
     look = board_frame.on_matter(look)
+    shown = _shown(view)
     strangers, seats = crowds_and_prices.neutral(view.peoples), len(view.peoples)
     least = _NEUTRAL * len(strangers) + GAP
     high = min(_MOST_PANEL, (box.h - least - GAP * seats) / seats)
@@ -34,7 +35,7 @@ def side(box: Box, view: m.State, look: Look) -> scene.Marks:
     for seat, panel in enumerate(
         box.place(box.w, high * seats + GAP * (seats - 1), v=0).rows(seats, GAP)
     ):
-        marks += _panel(panel, view, seat, look)
+        marks += _panel(panel, view, seat, look, shown)
     rest = box.pad(top=(high + GAP) * seats)
     rest = rest.place(rest.w, min(rest.h, _MOST_NEUTRAL * len(strangers) + GAP), v=0)
     marks += board_frame.plate(rest, look.theme, "strangers")
@@ -55,26 +56,35 @@ def lead(view: m.State) -> board_frame.Leaders:
     return board_frame.leading({seat: standing(view, seat) for seat in range(len(view.peoples))})
 
 
+def _shown(view: m.State) -> board_frame.Leaders:
+    """Return whom the panels show ahead; once towers stand, all where nobody is."""
+    found = lead(view)
+    if found.seats or view.phase == m.PLACE:
+        return found
+    return board_frame.Leaders(tuple(range(len(view.peoples))), board_frame.LEVEL)
+
+
 def tally(view: m.State) -> tuple[int, ...]:
     """Return how much each seat would produce as things stand."""
     return tuple(crowds_and_prices.producers(view, people) for people in view.peoples)
 
 
-def _next(view: m.State, seat: int) -> tuple[int, int, int]:
-    """Return how the best of the others stands."""
-    return max(standing(view, other) for other in range(len(view.peoples)) if other != seat)
-
-
 def ahead(view: m.State, seat: int) -> int | None:
-    """Return by which of its facts a seat is ahead: amulets, or wealth; None if it is not."""
-    own, best = standing(view, seat), _next(view, seat)
-    if own <= best:
+    """Return by which of its facts a seat is ahead: amulets, or wealth; None if it is not.
+
+    Several who share the lead are ahead of the others.
+    """
+    own, every = standing(view, seat), [standing(view, each) for each in range(len(view.peoples))]
+    below = [each for each in every if each < own]
+    if own < max(every) or not below:
         return None
-    return 1 if own[1] == best[1] else 0
+    return 1 if own[1] == max(below)[1] else 0
 
 
-def _panel(box: Box, view: m.State, seat: int, look: Look) -> scene.Marks:
-    marks, body = board_frame.panel(box, look, seat, lead=lead(view))
+def _panel(
+    box: Box, view: m.State, seat: int, look: Look, shown: board_frame.Leaders
+) -> scene.Marks:
+    marks, body = board_frame.panel(box, look, seat, lead=shown)
     upper, lower = body.split(board_frame.FACT, 4, down=True)
     marks += board_frame.facts(upper, look, _facts(view, seat, look))
     if view.towers[view.peoples[seat]] == d.NONE:
@@ -85,20 +95,23 @@ def _panel(box: Box, view: m.State, seat: int, look: Look) -> scene.Marks:
 def _facts(view: m.State, seat: int, look: Look) -> tuple[board_frame.Fact, ...]:
     """Return what one decides by: amulets in the tower, wealth, and what a turn adds to it."""
     t, people = look.theme, view.peoples[seat]
-    by = ahead(view, seat)
+    by, fresh = ahead(view, seat), _changed(view, seat, look)
 
     def tower(box: Box) -> scene.Marks:
         return piece_drawing.standing_tower(box.pad(left=9), seat, t)
 
     def purse(box: Box) -> scene.Marks:
-        return seat_and_suit_symbols.coin(box.inset(3), piece_drawing.gold(t), t.panel)
+        drawn = seat_and_suit_symbols.coin(box.inset(3), piece_drawing.gold(t), t.panel)
+        if not fresh:
+            return drawn
+        b = box.square()  # the coin is ringed and not the figure: a box around that means ahead
+        return (*changed(scene.Circle(b.cx, b.cy, b.w / 2 - 2), t), *drawn)
 
     held, wealth = str(len(view.amulets[people])), look.number(view.wealth[people])
     gain = look.say("pangea-board-gain", n=crowds_and_prices.producers(view, people))
-    fresh = _changed(view, seat, look)
     return (
         board_frame.Fact(held, tower, most=by == 0),
-        board_frame.Fact(wealth, purse, changed=fresh, most=by == 1),
+        board_frame.Fact(wealth, purse, most=by == 1),
         board_frame.Fact(gain),
     )
 

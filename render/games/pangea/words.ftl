@@ -353,11 +353,20 @@ pangea-score-level = Degree of victory (1–3)
 pangea-score-amulets = Amulets
 pangea-score-wealth = Wealth
 pangea-end-victory = Victory
+pangea-end-deed = { $level ->
+    [superior] Superior victory
+    [intermediate] Intermediate victory
+    [lesser] Lesser victory
+   *[none] In the tower
+}: { $amulets ->
+    [one] 1 amulet
+   *[other] { $amulets } amulets
+}, wealth { $wealth }
 pangea-end-level = { $level ->
     [superior] superior
     [intermediate] intermediate
     [lesser] lesser
-   *[none] none
+   *[none] –
 }
 
 # Why something cannot be done.

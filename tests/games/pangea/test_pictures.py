@@ -40,7 +40,7 @@ from render.paint import rasterize_scene
 from render.paint.box_layout import Box
 from render.paint.colour_arithmetic import VISIONS, difference
 from render.paint.lettering import faults
-from render.paint.scene import Arrow, Drawing, Emblem, Halo, Rect, Scene, Sprite, Text
+from render.paint.scene import Arrow, Circle, Drawing, Emblem, Halo, Rect, Scene, Sprite, Text
 from render.paint.theme import DARK, FIGURE, GOLD, LIGHT, NOTE, SIGN
 from render.widgets.board_frame import FACT, SAID
 from render.words.turn_grouping import Turn
@@ -132,6 +132,34 @@ def test_a_face_that_turns_changes_the_picture():
 def test_an_amulet_is_on_the_shoulder_of_who_carries_it():
     scene = _draw(position({"moor_3": "mauve:moor+star"}))
     assert [mark.key for mark in _sprites(scene, "character:0:0:1")]
+
+
+def test_what_is_carried_lies_over_who_stands_before_it():
+    box, theme = board_layout.cells()[0], piece_drawing.dressed(DARK, (0, 1))
+    loads = (1, 2, NONE, NONE)
+    cast = tuple((seat, 0, load, True) for seat, load in enumerate(loads))
+    marks, _ = tile_occupants.draw(box, tile_occupants.Crowd(2, cast, {}), theme)
+    seen = [mark for mark in marks if isinstance(mark, Sprite)]
+    for at, one in enumerate(seen):
+        kind = one.key.split(":")
+        if kind[0] == "character" and kind[3] != str(NONE):
+            badge = piece_drawing.badge(one.box)
+            over = [later for later in seen[at + 1 :] if badge.meets(later.box, 1)]
+            assert not over or over[-1].key.startswith("load:")
+    assert any(mark.key.startswith("load:") for mark in seen)
+
+
+def test_neighbours_that_came_have_one_ring_and_it_lies_below_all():
+    box, theme = board_layout.cells()[0], piece_drawing.dressed(DARK, (0, 1))
+    cast = ((0, 0, NONE, True), (1, 0, NONE, True))
+    for fresh, rings in ((cast, 1), (cast[:1], 1), ((), 0)):
+        crowd = tile_occupants.Crowd(None, cast, dict.fromkeys(fresh, 1))
+        marks, _ = tile_occupants.draw(box, crowd, theme)
+        assert [isinstance(mark, Halo) for mark in marks] == [True] * rings + [False] * 2
+        people, _ = _people(marks)
+        for mark in marks[:rings]:
+            around = [one for one in people if mark.shape.box.inset(-9).holds(one.box)]
+            assert len(around) == len(fresh)
 
 
 def test_nobody_is_left_out_of_the_greatest_crowd():
@@ -242,6 +270,11 @@ def test_a_private_picture_points_where_each_tile_can_be_shifted():
     shown = pointers(board(view, 0, look))
     assert len({mark.box for mark in shown}) == len(shown) == len(ways) > 0
     assert pointers(board(view, None, look)) == []
+    tiles = [box for box, tile in zip(board_layout.cells(), s.cells, strict=True) if tile != SEA]
+    for mark in shown:  # it hangs on its tile
+        assert any(box.meets(mark.box.inset(-3), 3) for box in tiles)
+    limits = [Box(box.right - 66, box.y - 12, 68, 44) for box in tiles]
+    assert not any(mark.box.meets(limit) for mark in shown for limit in limits)
     assert "shift a tile" in " ".join(board(view, 0, look).texts())
 
 
@@ -356,6 +389,16 @@ def test_what_changed_has_a_halo():
     assert _halos(_draw(carried, (bought,))) == quiet + 3  # who carries, and two purses
 
 
+def test_wealth_that_changed_has_its_coin_ringed_and_no_box():
+    quiet, scene = _draw(position()), _draw(position(), (m.Produced(0, 2),))
+
+    def shapes(scene):
+        halos = (mark for layer in scene.layers for mark in layer if isinstance(mark, Halo))
+        return Counter(type(mark.shape) for mark in halos)
+
+    assert shapes(scene) - shapes(quiet) == Counter({Circle: 1})
+
+
 def _halos(scene):
     return sum(isinstance(mark, Halo) for layer in scene.layers for mark in layer)
 
@@ -452,6 +495,13 @@ def test_the_one_ahead_has_the_flag_and_at_the_start_nobody():
     s = position(peoples="mauve green", amulets={"mauve": "star"}, wealth={"green": 9})
     assert lead(s).seats == (0,)
     assert lead(position()).seats == ()
+    assert "level" not in _draw(s).texts()
+    assert list(_draw(position()).texts()).count("level") == 3
+
+
+def test_those_who_share_the_lead_have_their_fact_on_gold():
+    s = position(peoples="mauve green orange", wealth={"mauve": 3, "green": 3})
+    assert [ahead(s, seat) for seat in range(3)] == [1, 1, None]
 
 
 def test_a_board_tells_what_can_be_done_even_where_the_news_is_long():
@@ -573,11 +623,29 @@ def test_the_last_picture_has_the_score_in_rank_order():
     assert texts.count("lesser") == 4
 
 
-def test_below_the_last_picture_a_victory_is_told_once():
+def test_the_last_picture_tells_a_victory_once_with_its_figures():
     last = moments.match(4, "2")[-1]
     assert m.Ended() in last.events
-    told = " ".join(_draw(last.state, last.events).texts())
-    assert told.count("lesser victory") == 1
+    told = " ".join(_draw(last.state, last.events).texts()).replace("\u00a0", " ")
+    assert told.lower().count("lesser victory") == 1
+    winner = last.state.peoples[game.result(last.state).winners[0]]
+    assert f"Lesser victory: 3 amulets, wealth {last.state.wealth[winner]}" in told
+
+
+def test_the_last_picture_shows_every_hoard_and_that_of_the_winner_larger():
+    s = moments.match(4, "2")[-1].state
+    scene, (winner,) = _draw(s), game.result(s).winners
+    gold = [
+        mark.box.w
+        for layer in scene.layers
+        for mark in layer
+        if isinstance(mark, Drawing)
+        and mark.name.startswith("pangea/amulet-")
+        and not mark.colours[1:]
+    ]
+    won = len(s.amulets[s.peoples[winner]])
+    assert len(gold) == won + sum(len(s.amulets[people]) for people in s.peoples)
+    assert sum(side > 1.5 * min(gold) for side in gold) == won
 
 
 @pytest.mark.parametrize("locale", COMPLETE)
