@@ -145,7 +145,7 @@ DARK_CONTRAST = Theme(
 LIGHT = Theme(
     name="light", palette="standard",
     ground="#dfe3e9", surface="#edf0f4", panel="#f8f9fb", card="#ffffff", line="#a4adba",
-    ink="#14171c", muted="#4d5766", accent="#2b4fb8", halo="#d6006c",
+    ink="#14171c", muted="#4d5766", accent="#2b4fb8", halo="#86004a",
     good="#14713f", warn="#875200", bad="#b3261e", shade="#1b254033", edge="#20262f",
     seats=("#006cad", "#d55e00", "#0aad71", "#cc79a7", "#f0e442"),
     hues=_hues(

@@ -56,6 +56,7 @@ UNBROKEN = "Bartholomewstonely"
 _CELL = 12
 _REACH = (1, 2, 4, 7)  # together 14: a cell with three pixels of the next ones
 _BAR = 6  # how thick a bar is
+_ASIDE = (-6, 3, 9)  # from the edge of what a halo rings: beside its line, under it, beside it
 _CLEAR = 3  # how far a halo keeps from a label beside it
 _QUIET = 26  # the range of brightness, of 255, within which a cell shows nothing
 _FAINT = 0.1  # the share of what lies under a text that may be too like it
@@ -186,6 +187,44 @@ def pale(scene: Scene, theme: Theme) -> tuple[str, ...]:
                 found.append(f"{colour} at {mark.box.x:.0f}, {mark.box.y:.0f}: {clear:.1f}")
         before = mark
     return tuple(found)
+
+
+def dim(scene: Scene) -> tuple[str, ...]:
+    """Name the halos that do not stand out, for half of their way, from what is under or beside."""
+    halos = [mark for mark in _order(scene) if isinstance(mark, Halo)]
+    layers = (tuple(m for m in layer if not isinstance(m, Halo)) for layer in scene.layers)
+    image, found = paint(Scene(scene.box, *layers)) if halos else None, []
+    for halo in halos:
+        box = _around(halo).shift(-scene.box.x, -scene.box.y)
+        ways = [list(_ring(halo, box.inset(-aside))) for aside in _ASIDE]
+        reached = sorted(
+            max(_to_spot(image, spot, halo.colour) for spot in spots)
+            for spots in zip(*ways, strict=True)
+        )
+        if reached[len(reached) // 2] < LEAST_MARK:
+            found.append(f"a halo at {box.cx:.0f}, {box.cy:.0f}: {reached[len(reached) // 2]:.1f}")
+    return tuple(found)
+
+
+def _ring(halo: Halo, box: Box) -> Iterator[tuple[float, float]]:
+    """Yield spots on the way around a box, or around the ellipse in it."""
+    for step in range(32):
+        if isinstance(halo.shape, Circle):
+            turn = step * math.tau / 32
+            yield box.at(0.5 + math.cos(turn) / 2, 0.5 + math.sin(turn) / 2)
+        else:
+            along = (step // 4 + 0.5) / 8
+            yield box.at(*((along, 0), (along, 1), (0, along), (1, along))[step % 4])
+
+
+def _to_spot(image: Image.Image | None, spot: tuple[float, float], colour: str) -> float:
+    """Return the contrast of a colour with a pixel; none with what is outside of the picture."""
+    x, y = (int(each) for each in spot)
+    if image is None or not (0 <= x < image.width and 0 <= y < image.height):
+        return 1.0
+    pixel = image.getpixel((x, y))
+    assert isinstance(pixel, tuple)
+    return contrast("#" + bytes(pixel[:3]).hex(), colour[:7])
 
 
 def faint(scene: Scene) -> tuple[str, ...]:

@@ -262,7 +262,9 @@ def test_bars_and_frames_stand_out_in_the_light_theme(game: AnyGame) -> None:
         for seat in range(seats):
             look, view = replace(shown.look(None, LIGHT), to_act=(seat,)), shown.view(None)
             worn = drawn.dressed(view, look).theme
-            assert pictured.pale(drawn.board(view, None, look), worn) == ()
+            scene = drawn.board(view, None, look)
+            assert pictured.pale(scene, worn) == ()
+            assert seat or pictured.dim(scene) == ()
 
 
 def test_a_bar_that_does_not_stand_out_is_found() -> None:
@@ -272,6 +274,14 @@ def test_a_bar_that_does_not_stand_out_is_found() -> None:
     assert pictured.pale(on_ground(Rect(box, yellow, LIGHT.edge, 2)), LIGHT) == ()
     around = Rect(box.inset(-4), "", LIGHT.edge, 10)
     assert pictured.pale(on_ground(around, Rect(box, "", yellow, 4)), LIGHT) == ()
+
+
+def test_a_halo_that_does_not_stand_out_is_found() -> None:
+    box = Box(100, 100, 300, 100)
+    for shape in (Rect(box), Circle(300, 300, 80)):
+        assert pictured.dim(on_ground(Halo(shape, "#24433a")))
+        assert pictured.dim(on_ground(Halo(shape, "#5ff0ff"))) == ()
+    assert pictured.dim(on_ground(Rect(box, "#ffffff"), Halo(Rect(box), "#24433a"))) == ()
 
 
 def test_emblems_that_look_alike_are_found_and_others_are_not() -> None:
