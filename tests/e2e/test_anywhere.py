@@ -99,8 +99,9 @@ async def test_every_command_answers_something_clear(table, where, seated):
 async def test_what_needs_a_server_is_not_offered_elsewhere(table, where):
     ada, place = placed(table.box, where)
     for line in ("/admin health", "/leaderboard game:Magnate"):
-        with pytest.raises(Refused, match="no command"):
-            await ada.slash(line, place)
+        for elsewhere in (place, ada.dm):
+            with pytest.raises(Refused, match="no command"):
+                await ada.slash(line, elsewhere)
         await table.do(ada.slash(line))
 
 

@@ -195,7 +195,12 @@ async def test_two_presses_at_once_are_both_answered(table):
 
 
 async def test_who_cannot_be_written_to_is_told_so_at_the_card(table):
-    (_, bruno, _), place, driver = await grouped(table, start=False)
+    (_, bruno, cleo), place, driver = await grouped(table, start=False)
+    cleo.leave()  # and has not installed the bot: they share nothing
+    it = await beside(table, cleo.press(card(table, place), "Join"))
+    assert "I cannot write to you" in it.followups[-1].text
+    await table.do(cleo.press(card(table, place), "Leave"))
+    await table.box.until(lambda: "cannot be reached" not in card(table, place).text)
     bruno.close_dms()
     it = await beside(table, bruno.press(card(table, place), "Join"))
     assert "I cannot write to you" in it.followups[-1].text

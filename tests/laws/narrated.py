@@ -6,6 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby, pairwise
 
+from cogs.pages.sheet import Sheet, Words
+from cogs.show.match_sheet_builder import LATELY, DisplaySettings
+from db.match_rows import GROUP, LETTERS, THREAD, Place, Stored
+from db.people_and_servers import Person
 from engine import registry
 from engine.apply_move import Move
 from engine.game import AnyGame
@@ -19,8 +23,10 @@ from render.words.event_importance import Weight
 from render.words.turn_grouping import Turn, turns
 from tests import threads
 from tests.laws.positions import Played
+from tests.laws.shown import showing
 from tests.laws.translated import TRANSLATED
 
+HOMES = (THREAD, LETTERS, GROUP)
 NAMES = ("Ada", "Bruno", "Cléo", "Dora", "Émile")
 
 
@@ -149,3 +155,45 @@ def _loud(game: AnyGame, turn: Turn, look: Look) -> tuple[str, ...]:
     lines = turn_narration.told(book, turn, look)
     weights = [book.weights[type(event)] for event in turn.events]
     return lines if Weight.HEADLINE in weights else lines[1:]
+
+
+async def law_homes(thread: threads.Thread, posts: Sequence[Sequence[Entry]]) -> None:
+    """In a thread, by letter and on a card posts of a match are told in the same words."""
+    match, book = thread.match, art(thread.match.key)
+    show = showing(match.entries[1:])
+    show._umpire.store.people = _Guests()  # type: ignore[assignment]
+    for locale in threads.KEPT:
+
+        async def taste(who: str, spoken: str = locale) -> DisplaySettings:
+            return DisplaySettings(spoken, pictures=False)
+
+        show.taste = taste  # type: ignore[assignment]
+        look = replace(thread.look(locale), names=await show.names(match, locale))
+        at = {home: Stored(match, Place(None, 10**18, locale=locale, home=home)) for home in HOMES}
+        for entries in posts:
+            first, last = entries[0].number, entries[-1].number + 1
+            for home, viewer in ((THREAD, None), (LETTERS, thread.person)):
+                told = turn_narration.post(book, thread.turns(entries, viewer), look)
+                found = _lines(await show.history(at[home], first, last, viewer))
+                told = told or [look.say("log-entry-start")]
+                assert found[viewer is not None :] == told, f"{home} {locale}"
+        log = [entry for post in thread.posts for entry in post]
+        told = turn_narration.post(book, thread.turns(log, None)[-LATELY:], look)
+        card = _lines(await show.card(at[GROUP], 0))
+        assert told
+        assert [line for line in card if line in told] == told, f"the card {locale}"
+
+
+class _Guests:
+    """Stands for the people of a store, all of one name."""
+
+    async def get_all(self, ids: Sequence[str]) -> dict[str, Person]:
+        return {id_: Person(id_, NAMES[0], ORIGINAL) for id_ in ids}
+
+    async def get(self, id_: str) -> None:
+        return None
+
+
+def _lines(sheet: Sheet) -> list[str]:
+    texts = [part.text for part in sheet.parts if isinstance(part, Words)]
+    return "\n".join(texts).splitlines()

@@ -20,6 +20,8 @@ from tests.laws.positions import every_game, every_version, matches, named
 MATCHES = 2
 """Random matches of a game that are told, besides one between sensible computers."""
 LOTS = (1, 9)
+POSTS = 2
+"""Of a thread those that are told at each home."""
 
 pytestmark = pytest.mark.usefixtures("drawn")
 games = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key, scope="module")
@@ -104,6 +106,12 @@ def test_the_thread_of_a_match_reads_as_it_is_kept(game: AnyGame, locale: str) -
     how = f"`python -m tests.threads {game.key}` writes it; read it before it is committed"
     assert kept.exists(), f"{kept.name} is missing: {how}"
     assert threads.text(narrated.thread(game), locale) == kept.read_text(encoding="utf-8"), how
+
+
+@games
+async def test_a_match_is_told_alike_at_every_home(game: AnyGame) -> None:
+    thread = narrated.thread(game)
+    await narrated.law_homes(thread, [post for post in thread.posts if post][-POSTS:])
 
 
 # Tales that break them
