@@ -413,6 +413,9 @@ seven-sages-board-spells = { $n ->
    *[other] Zauber
 }
 seven-sages-board-most = meiste Kristalle
+seven-sages-board-most-of = meiste
+seven-sages-board-rank = Rang: { $role }
+seven-sages-board-bonus = Bonus
 seven-sages-board-crystals = { $n ->
     [one] Kristall
    *[other] Kristalle
@@ -439,16 +442,20 @@ seven-sages-hand-none = noch keine
 seven-sages-hand-orders = Deine Geheimnisse
 seven-sages-hand-no-orders = Keine Anweisungen.
 seven-sages-secret-picks = ausgewählt
-seven-sages-secret-for = für
+seven-sages-secret-for = hinlegen für
+seven-sages-secret-with = verbünden mit
+seven-sages-secret-against = kämpfen gegen
+seven-sages-secret-prefer = { $place }: nehmen
+seven-sages-secret-holds = hält
 seven-sages-secret-ready = sofort bereit
 seven-sages-secret-gift = die kleinsten geben
 seven-sages-secret-highest = den höchsten nehmen
 seven-sages-secret-pass = nächstes Mal passen
 seven-sages-secret-stuck = ohne Karte passen
 seven-sages-secret-lead = mit { $n } Vorsprung passen
-seven-sages-secret-next = als Nächstes
+seven-sages-secret-next = als Nächstes spielen
 seven-sages-secret-to = weiter an
-seven-sages-secret-gift-now = weitergeben
+seven-sages-secret-gift-now = jetzt weitergeben
 seven-sages-secret-invited = du lädst ein
 seven-sages-secret-invites-you = lädt dich ein
 seven-sages-hand-can = { $role }: du kannst { $cards } spielen.
@@ -470,8 +477,14 @@ seven-sages-line-ready = Du bist bereit; die anderen noch nicht.
 seven-sages-line-combat = Spiel eine Karte oder einen Zauberspruch, oder passe. { $lead }.
 seven-sages-line-target = Bestimm, was { $spell } nimmt.
 seven-sages-line-swap = Wähl die zwei Kristalle, die den Platz tauschen.
-seven-sages-line-gift = Wähl drei Karten für die Person, die als Nächstes passt: noch { $n }.
-seven-sages-line-discard = Du hast als Letztes gepasst. Wähl drei Karten zum Ablegen: noch { $n }.
+seven-sages-line-gift = Wähl drei Karten für die Person, die als Nächstes passt: noch { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} zu wählen.
+seven-sages-line-discard = Du hast als Letztes gepasst. Wähl drei Karten zum Ablegen: noch { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} zu wählen.
 seven-sages-line-forced = Der Kampf ist vorbei: passe.
 seven-sages-line-take = Nimm einen Kristall.
 seven-sages-line-move = Zieh die Spielfigur: dort ist der nächste Kampf, und du wählst zuerst eine Rolle.
@@ -509,6 +522,8 @@ seven-sages-text-waiting = Warten auf { $names }.
 seven-sages-text-result = { $told }: { $scores }.
 seven-sages-text-score = { $name } { $n }
 seven-sages-text-lead = Kampf: { $lead }.
+seven-sages-text-sum = { $side }: { $n } aus Karten
+seven-sages-text-sum-bonus = { $side }: { $n } aus Karten und { $bonus } Bonus
 seven-sages-text-changed = Zuletzt: { $story }
 seven-sages-text-pawn = Die Spielfigur steht auf { $place }, Kristalle: { $crystals }.
 seven-sages-text-clearing = { $place }, Kristalle: { $crystals }.

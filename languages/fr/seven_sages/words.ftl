@@ -1,4 +1,4 @@
-## Les Sept Sages : ce qui se dit d'une partie.
+## Les Sept Sages : ce qui se dit d'une partie.
 
 seven-sages-title = Les Sept Sages
 seven-sages-blurb = Choisissez un personnage, négociez des alliés et battez-vous, cartes cachées, pour les cristaux de la forêt.
@@ -73,7 +73,7 @@ seven-sages-spell-mutantus = échange votre personnage avec celui d’un allié
 seven-sages-spell-binensus = vous laisse jouer aussi les cartes d’un second personnage
 seven-sages-spell-line = { $spell } { $effect }.
 
-# Verbes : titres de menus, commandes et leurs options.
+# Verbes : titres de menus, commandes et leurs options.
 
 seven-sages-verb-become = Choisir un personnage
 seven-sages-verb-invite = Inviter
@@ -327,7 +327,7 @@ seven-sages-event-counted = { $suit }, { $n ->
 } : un petit cristal pour { $names }.
 seven-sages-event-ended = La partie est finie.
 
-# Un tour en une phrase : ce qui suit un nom, puis ce qui se lit seul.
+# Un tour en une phrase : ce qui suit un nom, puis ce qui se lit seul.
 
 seven-sages-story-turn = { $name } { $did }.
 seven-sages-story-became = a choisi { $role }
@@ -413,6 +413,9 @@ seven-sages-board-spells = { $n ->
    *[other] sorts
 }
 seven-sages-board-most = plus de cristaux
+seven-sages-board-most-of = le plus
+seven-sages-board-rank = rang : { $role }
+seven-sages-board-bonus = bonus
 seven-sages-board-crystals = { $n ->
     [one] cristal
    *[other] cristaux
@@ -439,16 +442,20 @@ seven-sages-hand-none = aucun pour l’instant
 seven-sages-hand-orders = Vos secrets
 seven-sages-hand-no-orders = Aucune consigne.
 seven-sages-secret-picks = désignées
-seven-sages-secret-for = pour
+seven-sages-secret-for = déposer pour
+seven-sages-secret-with = s’allier à
+seven-sages-secret-against = combattre
+seven-sages-secret-prefer = { $place } : prendre
+seven-sages-secret-holds = tient
 seven-sages-secret-ready = prêt aussitôt
 seven-sages-secret-gift = donner les moindres
 seven-sages-secret-highest = prendre le plus haut
 seven-sages-secret-pass = passer au prochain coup
 seven-sages-secret-stuck = passer sans carte
 seven-sages-secret-lead = passer à { $n } d’avance
-seven-sages-secret-next = ensuite
+seven-sages-secret-next = jouer ensuite
 seven-sages-secret-to = transmettre à
-seven-sages-secret-gift-now = transmettre
+seven-sages-secret-gift-now = transmettre ici
 seven-sages-secret-invited = vous invitez
 seven-sages-secret-invites-you = vous invite
 seven-sages-hand-can = { $role } : vous pouvez jouer { $cards }.
@@ -470,8 +477,14 @@ seven-sages-line-ready = Vous êtes prêt ; les autres ne le sont pas encore.
 seven-sages-line-combat = Jouez une carte, lancez un sortilège, ou passez. { $lead }.
 seven-sages-line-target = Choisissez ce que prend { $spell }.
 seven-sages-line-swap = Choisissez les deux cristaux qui changent de place.
-seven-sages-line-gift = Choisissez trois cartes à transmettre au prochain qui passe : encore { $n }.
-seven-sages-line-discard = Vous passez en dernier. Choisissez trois cartes à défausser : encore { $n }.
+seven-sages-line-gift = Choisissez trois cartes à transmettre au prochain qui passe : encore { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} à choisir.
+seven-sages-line-discard = Vous passez en dernier. Choisissez trois cartes à défausser : encore { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} à choisir.
 seven-sages-line-forced = Le combat est fini : passez.
 seven-sages-line-take = Prenez un cristal.
 seven-sages-line-move = Déplacez le pion : le prochain combat aura lieu là, et vous choisirez votre personnage en premier.
@@ -509,6 +522,8 @@ seven-sages-text-waiting = On attend { $names }.
 seven-sages-text-result = { $told } : { $scores }.
 seven-sages-text-score = { $name } { $n }
 seven-sages-text-lead = Combat : { $lead }.
+seven-sages-text-sum = { $side } : { $n } par les cartes
+seven-sages-text-sum-bonus = { $side } : { $n } par les cartes et { $bonus } de bonus
 seven-sages-text-changed = En dernier : { $story }
 seven-sages-text-pawn = Le pion est sur { $place }, cristaux : { $crystals }.
 seven-sages-text-clearing = { $place }, cristaux : { $crystals }.
@@ -649,7 +664,7 @@ seven-sages-entry-role = Un personnage avec huit cartes pouvoir : 1, 1, 2, 3, 4
 seven-sages-entry-owl = Une carte de valeur 3, 4 ou 5 que chacun peut jouer, quel que soit son personnage.
 seven-sages-entry-spell = Un sortilège : { $effect }.
 
-# Le glossaire : un terme, ce qu’il veut dire, comment on l’appelle, et ses clauses.
+# Le glossaire : un terme, ce qu’il veut dire, comment on l’appelle, et ses clauses.
 
 seven-sages-glossary-goal = but
     .means = la plus haute somme de cristaux

@@ -13,6 +13,7 @@ from render.paint import (
     Rect,
     Shadow,
     Sprite,
+    font_metrics,
     ink_on,
     seat_and_suit_symbols,
 )
@@ -20,7 +21,7 @@ from render.paint.ground_texture_types import Grain, LightFalloff, Noise, Stroke
 from render.paint.lettering import named, whole, write
 from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, RADIUS, SIGN, Theme
 from render.widgets import board_frame, dice_counters_and_marks
-from . import names, portraits_trees_cards
+from . import names, portraits_trees_cards, position_text
 
 _NEWS: tuple[type[Any], ...] = (
     events.Invited, events.Withdrew, events.Declined,
@@ -38,9 +39,9 @@ _ROPE = 118.0
 _PILES = 232.0
 """How wide both piles of power cards are."""
 _BACK = "#2c3e63"
-_ROW = 132.0
+_ROW = 136.0
 _TENT = 124.0
-_LABEL = 32.0
+_LABEL = 34.0
 _CLOSE = 44.0
 """Cards that lie closer hide the plate at the foot of the one below."""
 _TALL = 250.0
@@ -129,7 +130,7 @@ def _offered(box: Box, view: m.State, look: Look) -> Marks:
         face, name = cell.split(-_LABEL, 6, down=True)
         seat = view.token.index(role) if role in view.token else d.NONE
         marks += _sage(face.inset(6, 0), role, seat, look)
-        sizes = (LEAST, 30, 28, 27, NOTE)
+        sizes = (NAME, LEAST, 30, 28, 27, NOTE)
         text = names.role(look.locale, role)
         marks += (write(name, text, t.ink, sizes, weight="bold", align="c"),)
     return marks
@@ -181,7 +182,7 @@ def _stood(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     if view.side[seat] != d.NONE:
         marks += pennant(body.place(60, 54, -0.16, 1.0), view.side[seat])
     text = names.role(look.locale, view.card[seat])
-    marks += (write(role, text, t.ink, (30, 28, NOTE), align="c"),)
+    marks += (write(role, text, t.ink, (NAME, 34, LEAST, 30, 28, NOTE), weight="bold", align="c"),)
     if not whole(look.name(seat), name.w, LEAST, "bold"):
         return marks  # the mark tells whose it is, and the panel names that
     return marks + named(name, look.name(seat), t.ink, NAME, align="c")
@@ -242,8 +243,9 @@ def _rope(box: Box, view: m.State, look: Look) -> Marks:
         *_tent(left.place(_TENT, 104, v=0.4), 0, look),
         *_tent(right.place(_TENT, 104, v=0.4), 1, look),
     )
-    for side, end in ((0, bed.place(64, 44, 0.01, 1.0)), (1, bed.place(64, 44, 0.99, 1.0))):
-        marks += (write(end, str(d.LEAD), t.ink, LEAST, align="r" if side else "l"),)
+    for side, end in ((0, bed.place(68, 56, 0.01, 1.0)), (1, bed.place(68, 56, 0.99, 1.0))):
+        total, align = str(sum(position_text.alliance_points(view, side))), "r" if side else "l"
+        marks += (write(end, total, t.ink, FIGURE, weight="bold", align=align, role="figure"),)
     return marks + _piles(piles, view, look) + _knot(x, y, bed, view, look)
 
 
@@ -275,17 +277,19 @@ def _knot(x: float, y: float, bed: Box, view: m.State, look: Look) -> Marks:
     lead = 0 if view.marker > 0 else 1
     area = Box(0, 0, 80, 80)
     knot = (Drawing("seven_sages/knot", area),)
-    wide = 206.0 if view.marker else 90.0
+    wide = 250.0 if view.marker else 90.0
     middle = min(max(x, bed.x + 72 + wide / 2), bed.right - 72 - wide / 2)
     plate = Box(middle - wide / 2, bed.y + 60, wide, 56)
     paper = GOLD if view.marker else portraits_trees_cards.BRONZE
     sign, figure = plate.inset(8, 4).split(44, 4) if view.marker else (plate, plate)
+    figure, most = figure.split(-50) if view.marker else (figure, figure)
     text = f"{names.SIGNS[lead]} +{abs(view.marker)}" if view.marker else "0"
     marks: Marks = (
         Shadow(Rect(plate, radius=RADIUS), 8, t.shade),
         Rect(plate, paper, "#14100c", 3, RADIUS),
         *(seat_and_suit_symbols.crown(sign.inset(2), ink_on(paper), paper) if view.marker else ()),
         write(figure, text, ink_on(paper), FIGURE, weight="bold", align="c", role="figure"),
+        *((write(most.shift(0, 8), f"/{d.LEAD}", ink_on(paper), NOTE),) if view.marker else ()),
         Sprite("knot", knot, area, Box.around(x, y, 62), lift=6, shade=t.shade),
     )
     if look.since(events.Played, events.Removed, events.Crushed):
@@ -327,15 +331,44 @@ def _member(row: Box, view: m.State, seat: int, look: Look) -> Marks:
         marks += _badge(badge, seat_and_suit_symbols.cross, t.bad, t)
     elif view.phase == m.EXCHANGE and view.ready[seat]:
         marks += _badge(badge, seat_and_suit_symbols.check, t.good, t)
-    worn = [role for role in (view.card[seat], view.second[seat]) if role != d.NONE]
-    text = " + ".join(names.role(look.locale, role) for role in worn)
-    if out:
-        text = f"{text} · {look.say('board-passed')}"
-    marks += (write(label.shift(0, -5), text, t.ink, (28, 27, NOTE), weight="bold"),)
+    if alone := _bonus(view, seat):
+        plate, cards = cards.split(portraits_trees_cards.SCROLL.w, 8)
+        place = plate.place(plate.w, portraits_trees_cards.SCROLL.h)
+        marks += portraits_trees_cards.bonus(place, alone, look)
     laid = [code & 63 for code in view.laid if code >> 6 == seat]
+    marks += _label(label.shift(0, -7), view, seat, look, named_too=bool(laid))
     if laid:
         return marks + _cards(cards, laid, seat, look)
     return marks + named(cards.place(cards.w, 64), look.name(seat), t.ink)
+
+
+def _label(box: Box, view: m.State, seat: int, look: Look, *, named_too: bool) -> Marks:
+    """Write what a member plays, as which it ranks if that is another, if it has passed, who it is.
+
+    Mutantus swaps what two play; their tokens, and with them the order, stay [5.6].
+    """
+    ink, locale = look.theme.ink, look.locale
+    worn = [role for role in (view.card[seat], view.second[seat]) if role != d.NONE]
+    parts = [" + ".join(names.role(locale, role) for role in worn)]
+    if view.token[seat] not in (d.NONE, view.card[seat]):
+        ranks = names.role(locale, view.token[seat])
+        parts.append(look.say(f"{names.KEY}-board-rank", role=ranks))
+    if seat in view.out:
+        parts.append(look.say("board-passed"))
+    while len(parts) > 1 and font_metrics.measure(" · ".join(parts), NOTE, "bold") > box.w:
+        parts.pop()  # the cross at the portrait tells it too
+    told = write(box, " · ".join(parts), ink, (LEAST, 30, 28, 27, NOTE), weight="bold")
+    left = box.split(font_metrics.measure(told.text, told.size, "bold"), 2 * GAP)[1]
+    name = look.name(seat)
+    if not named_too or font_metrics.measure(name, LEAST, "bold") > left.w - GAP:
+        return (told,)
+    return told, write(left.pad(right=GAP), name, ink, LEAST, align="r")
+
+
+def _bonus(view: m.State, seat: int) -> int:
+    """Return the bonus that a lonely player has [4.1]; 0 for others."""
+    side = view.side[seat]
+    return position_text.alliance_points(view, side)[1] if view.side.count(side) == 1 else 0
 
 
 def _cards(box: Box, laid: list[int], seat: int, look: Look) -> Marks:

@@ -3,25 +3,22 @@
 from functools import lru_cache
 
 from engine.game import Result
-from engine.games.seven_sages import data as d, events, state as m
+from engine.games.seven_sages import state as m
 from render.look import Look
 from render.paint import GAP, Box, Marks, Scene, Theme
 from render.widgets import board_frame
-from render.words.catalogues import has, sentence
-from render.words.turn_grouping import Turn
-from render.words.turn_narration import foot
 from . import (
     alliance_drawing,
     clearings_drawing,
     final_picture,
     frame_and_panel_style,
+    last_news,
     names,
     position_text,
     prompt,
     seat_panels,
 )
 from .private_picture import hand
-from .turn_summary import outcome, summary
 
 __all__ = ["board", "hand"]
 
@@ -38,7 +35,7 @@ def board(view: m.State, seat: int | None, look: Look) -> Scene:
     if view.phase == m.OVER or isinstance(look.result, Result):
         return _end(view, look)
     below = alliance_drawing.height(view)
-    said = _changed(view, look)
+    said = last_news.told(view, look)
     task = prompt.offered(view, look)
     if seat is not None and look.own_turn:
         task = prompt.asked(view, seat, look, ())[0]
@@ -92,41 +89,12 @@ def _around(
     return around + board_frame.foot(parts.foot, look, said, task)
 
 
-def _changed(view: m.State, look: Look) -> tuple[str, ...]:
-    """Say what happened last; without news, what the round is at."""
-    if look.result is not None:
-        reason = f"{names.KEY}-reason-{getattr(look.result, 'reason', '')}"
-        return (look.say(reason if has(look.locale, reason) else "board-void"),)
-    told = foot(summary, look)
-    if view.phase != m.COMBAT and (fought := outcome(look)) in told:
-        _, *since = told[told.index(fought) :]
-        return (" ".join((fought, *since[-1:])),)  # of the two neither is left out
-    return told or (_begun(view, look),)
-
-
-def _begun(view: m.State, look: Look) -> str:
-    """Say what a round is about of which there is no news: who moved the pawn, and for what."""
-    tile = view.slots[view.pawn]
-    if view.phase == m.COMBAT:
-        return look.say(f"{names.KEY}-text-lead", lead=position_text.lead(view, look))
-    if tile in (d.NONE, d.FINITUM):
-        return sentence(f"{position_text.phase(view, look)}.")
-    if view.round == 1:
-        if all(role == d.NONE for role in view.token):
-            return look.say("board-start")
-        crystals = names.crystals(look.locale, view.crystals[view.pawn])
-        place = names.place(look.locale, view, view.pawn)
-        return look.say(f"{names.KEY}-board-stake", place=place, crystals=crystals)
-    moved = events.Moved(view.first, view.pawn, tile)  # [2.1] who chooses first has moved it
-    return summary(Turn(view.first, (moved,), after=view), look)[0]
-
-
 # The end.
 
 
 def _end(view: m.State, look: Look) -> Scene:
     """Return who won, who had most of each role, and the score."""
-    said = _changed(view, look)
+    said = last_news.told(view, look)
     places = final_picture.places(view, said, look.high)
     wood = board_frame.setting(places.parts, look.theme, clearings_drawing.WOOD, DARK, LIGHT)
     scene = Scene(places.parts.page, wood) + final_picture.score(places, view, look)

@@ -13,10 +13,12 @@ from render.paint import (
     Rect,
     Shadow,
     Sprite,
+    font_metrics,
     ground_texture_types,
     paragraph,
     write,
 )
+from render.paint.scene import Arrow
 from render.paint.theme import GOLD, LEAST, NAME, NOTE, Theme
 from render.widgets import board_frame, dice_counters_and_marks
 from . import names
@@ -29,13 +31,13 @@ WOOD: ground_texture_types.Grain = (
 )
 """The floor of the wood: moss and a few blades of grass."""
 
-HEIGHT, HIGHEST = 352.0, 480.0
+HEIGHT, HIGHEST = 376.0, 480.0
 """How high a clearing is at least, and at most."""
 _EDGE = 12.0
-_ORDER = 118.0
-"""How high the row of the roles is."""
+_ORDER, _FOUGHT = 118.0, 190.0
+"""How high the row of the roles is, and both rows in the clearing of the combat."""
 _TREE = 280.0
-_FACE, _STEP, _MARK = 58.0, 5.0, 34.0
+_FACE, _STEP, _MARK = 58.0, 5.0, 30.0
 """Portraits: how high at most, how much lower each stands than the one before, and its seat."""
 _NAMED = 30.0
 _GEM = 72.0
@@ -83,13 +85,14 @@ def glade(box: Box, view: m.State, slot: int, look: Look) -> Marks:
         return _thicket(inner, look)
     if tile == d.FINITUM:
         return _finitum(inner, view, slot, look) + _news(box, slot, look)
-    grove, order = inner.split(-_ORDER, _EDGE / 2, down=True)
+    rows = _FOUGHT if tile == view.arena else _ORDER
+    grove, order = inner.split(-rows, _EDGE / 2, down=True)
     high = min(_TREE, grove.h - 28)
     shown = grove.place(high * 5 / 6, high, 0.98, 0.66)
     title, rest = grove.split(50, down=True)
     marks = (
         *tree(shown, tile),
-        *_title(title.pad(right=shown.w * 0.5), tile, look),
+        *_title(title.pad(right=max(shown.w * 0.5, min(shown.w * 0.9, 96.0))), tile, look),
         write(rest.split(30, down=True)[0], _where(slot, look), t.ink, (28, NOTE)),
         *_gems(grove.split(-_GEM, down=True)[1], view, slot, look),
     )
@@ -144,45 +147,80 @@ def _gems(box: Box, view: m.State, slot: int, look: Look) -> Marks:
 
 
 def _hierarchy(box: Box, view: m.State, slot: int, look: Look) -> Marks:
-    """Draw the roles in play from the highest, each a step lower; in the combat whose they are."""
+    """Draw the roles in play from the highest, each a step lower.
+
+    Those of the combat are larger, in two rows, with whose they are and who acts.
+    """
     tile = view.slots[slot]
     order = [role for role in d.HIERARCHY[tile] if role in view.roles]
     fought = tile == view.arena
-    cells = box.inset(-4, 0).columns(len(order))
-    wide = min(_FACE * 0.8, cells[0].w - 7)
-    faces = [
-        Box(cell.cx - wide / 2, box.y + 6 + at * _STEP, wide, wide / 0.8)
-        for at, cell in enumerate(cells)
-    ]
-    marks = _steps(cells, [face.bottom for face in faces], look.theme)
-    if not fought:
-        marks += _ends(Box(cells[0].x, box.bottom - _NAMED, box.w, _NAMED), order, look)
-    for role, face in zip(order, faces, strict=True):
-        taken = view.token.index(role) if fought and role in view.token else d.NONE
-        absent = fought and taken == d.NONE and view.phase != m.ROLES_PHASE
-        marks += _stood(face, role, taken, look, absent=absent)
-        if taken != d.NONE:
-            spot = Box(face.x, box.bottom - _MARK, face.w, _MARK)
-            marks += dice_counters_and_marks.seat_mark(spot.place(_MARK, _MARK), taken, look.theme)
-    return marks
+    across = -(-len(order) // 2) if fought else len(order)
+    ranks, said = box.inset(-4, 0).split(-_NAMED, down=True)
+    marks: Marks = ()
+    for at, row in enumerate(ranks.rows(-(-len(order) // across))):
+        roles = order[at * across : (at + 1) * across]
+        cells = row.columns(across)[: len(roles)]
+        step = _STEP * (0.6 if fought else 1)
+        high = min(row.h - 6 - step * (across - 1), _FACE if not fought else row.h)
+        wide = min(high * 0.8, cells[0].w - 7)
+        faces = [
+            Box(cell.cx - wide / 2, row.y + 6 + n * step, wide, wide / 0.8)
+            for n, cell in enumerate(cells)
+        ]
+        foot = said.bottom if row.bottom > said.y - 1 else row.bottom
+        marks += _steps(cells, [face.bottom for face in faces], foot, look.theme)
+        for role, face in zip(roles, faces, strict=True):
+            marks += _ranked(face, role, view, look, fought=fought)
+    acting = _acting(view, look) if fought else d.NONE
+    return marks + (
+        _ends(said, order, look) if acting == d.NONE else _turn(said, view, acting, look)
+    )
+
+
+def _ranked(face: Box, role: int, view: m.State, look: Look, *, fought: bool) -> Marks:
+    """Draw a role in its place in the order; in the combat whose it is."""
+    taken = view.token.index(role) if fought and role in view.token else d.NONE
+    absent = fought and taken == d.NONE and view.phase != m.ROLES_PHASE
+    marks = _stood(face, role, taken, look, absent=absent)
+    if taken == d.NONE:
+        return marks
+    spot = face.place(_MARK, _MARK, 1.14, 1.06)
+    return marks + dice_counters_and_marks.seat_mark(spot, taken, look.theme)
+
+
+def _acting(view: m.State, look: Look) -> int:
+    """Return the seat that is waited for, if it is one that has a role; else NONE."""
+    alone = len(look.to_act) == 1 and view.token[look.to_act[0]] != d.NONE
+    return look.to_act[0] if alone and look.result is None else d.NONE
+
+
+def _turn(box: Box, view: m.State, seat: int, look: Look) -> Marks:
+    """Name the role whose turn it is, as large as there is room for."""
+    sign, words = box.inset(8, 0).split(_MARK, 8)
+    name = names.role(look.locale, view.token[seat])
+    return (
+        *dice_counters_and_marks.seat_mark(sign.square(), seat, look.theme),
+        write(words, name, look.theme.ink, (NAME, LEAST, 30, 28, NOTE), weight="bold"),
+    )
 
 
 def _ends(box: Box, order: Sequence[int], look: Look) -> Marks:
     """Name the highest role, which begins and takes first, and the lowest, which moves the pawn."""
-    return tuple(
-        write(box.inset(8, 0), names.role(look.locale, role), look.theme.ink, NOTE, align=align)
-        for role, align in ((order[0], "l"), (order[-1], "r"))
-    )
+    t, row = look.theme, box.inset(8, 0)
+    first, last = (names.role(look.locale, role) for role in (order[0], order[-1]))
+    start = row.x + font_metrics.measure(first, NOTE) + 8
+    end = row.right - font_metrics.measure(last, NOTE) - 8
+    way = (Arrow((start, row.cy), (end, row.cy), t.ink, 3),) if end - start > 24 else ()
+    return (write(row, first, t.ink, NOTE), *way, write(row, last, t.ink, NOTE, align="r"))
 
 
-def _steps(cells: Sequence[Box], tops: Sequence[float], theme: Theme) -> Marks:
-    """Draw the steps that the roles stand on, down to the foot of the cells."""
+def _steps(cells: Sequence[Box], tops: Sequence[float], foot: float, theme: Theme) -> Marks:
+    """Draw the steps that the roles stand on, down to a foot."""
     corners = [
         spot
         for cell, top in zip(cells, tops, strict=True)
         for spot in ((cell.x, top), (cell.right, top))
     ]
-    foot = cells[0].bottom
     earth = "#3b2f20" if theme.name == "dark" else "#cbb98f"
     stair = ((cells[0].x, foot), *corners, (cells[-1].right, foot))
     return (Polygon(stair, earth),)

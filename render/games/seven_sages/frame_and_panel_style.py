@@ -23,13 +23,13 @@ _TITLES = {
     "dark": ("#f1e2b4", Cut(shade="#0d0803", light="#00000066")),
     "light": ("#2f4218", Cut(light="#ffffff", shade="#00000030")),
 }
-_LEAF = 34.0
+_LEAF = 24.0
 
 
 def plate(box: Box, theme: Theme) -> Marks:
-    """Draw a piece of bark with a leaf on its corner."""
+    """Draw a piece of bark with a leaf in its corner."""
     rim = "#120c06" if theme.name == "dark" else "#4a4030"
-    leaf = Box(box.right - 22, box.bottom - 24, _LEAF, _LEAF)
+    leaf = Box(box.right - _LEAF - 5, box.bottom - _LEAF - 5, _LEAF, _LEAF)
     return (
         *_bark(box, theme, RADIUS),
         Rect(box, "", rim, 5, RADIUS),

@@ -47,11 +47,12 @@ def _filed(view: m.State, seat: int, look: Look) -> Iterator[Secret]:
             place = names.slot(look.locale, slot)
             tile = view.slots[slot]
             at = (("tree", tile),) if tile != d.NONE else ()
-            yield Secret("", (*at, place, *(("role", role) for role in wished)))
+            told = look.say(f"{KEY}-secret-prefer", place=place)
+            yield Secret("", (*at, told, *(("role", role) for role in wished)))
     for wish in view.wishes[seat]:
         how = actions.WISHES[wish & 1]
         icon = "sword_cross" if wish & 1 else "handshake"
-        yield Secret(icon, (look.say(f"{KEY}-wish-{how}"), ("seat", wish >> 1)))
+        yield Secret(icon, (say(how), ("seat", wish >> 1)))
     for how_ in view.plans[seat]:
         yield Secret("comment_text", (look.say(f"{KEY}-answer-{actions.ANSWERS[how_]}"),))
     for what in view.standing[seat]:
@@ -73,7 +74,8 @@ def _heard(view: m.State, seat: int, look: Look) -> Iterator[Secret]:
     for other in range(len(view.side)):
         seen = [code & 63 for code in view.known[seat] if code >> 6 == other]
         if seen:
-            yield Secret("eye", (("seat", other), *_cards(seen)))
+            holds = look.say(f"{KEY}-secret-holds")
+            yield Secret("eye", (("seat", other), holds, *_cards(seen)))
         if other != seat and view.phase == m.NEGOTIATE:
             mine, theirs = view.invited[seat][other], view.invited[other][seat]
             if mine is not HIDDEN and mine == m.OPEN:

@@ -7,6 +7,7 @@ crystal is the larger the more it is worth. Cards look the same in every theme, 
 from functools import lru_cache
 
 from engine.games.seven_sages import data
+from render.look import Look
 from render.paint import FIGURE, NOTE, Box, Theme, font_metrics, ink_on, mix, write
 from render.paint.lettering import largest
 from render.paint.scene import Drawing, Emblem, Gradient, Marks, Rect, Sprite
@@ -138,14 +139,30 @@ def role(suit: int, locale: str) -> Marks:
 
 def _paper(suit: int, name: str, seen: float = CARD.w) -> Marks:
     """Draw the paper of a suit's card; at its foot a name, if there is room where it is seen."""
-    foot = Box(20, 284, 210, 46) if seen >= CARD.w else Box(16, 284, seen - 24, 46)
+    foot = Box(20, 284, 210, 46) if seen >= CARD.w else Box(15, 284, seen - 24, 46)
     size = largest((name,), foot.w, (38, 36, 35), family="serif")
-    named = font_metrics.measure(name, size, family="serif") <= foot.w
+    wide = font_metrics.measure(name, size, family="serif")
+    named = wide <= foot.w
+    if seen < CARD.w:  # the card above is tilted: what is free is left at its side
+        foot = foot.pad(right=min(24.0, foot.w - wide)) if named else foot
     paper = SPELL_PAPER if suit == data.SPELL else PAPER
     return (
         Rect(CARD, Gradient(mix(paper, "#ffffff", 0.45), paper), mix(paper, INK, 0.55), 2.5, 16),
         Rect(CARD.inset(10), "", _TONES[suit], 2.5, 9),
         *((write(foot, name, INK, size, family="serif", align="c"),) if named else ()),
+    )
+
+
+def bonus(box: Box, points: int, look: Look) -> Marks:
+    """Draw the bonus of a lonely player: points as many as the crystals fought for are worth."""
+    sign, word = box.pad(bottom=4).split(-30, down=True)
+    stone, figure = sign.inset(8, 4).split(50, 4)
+    said = look.say(f"{names.KEY}-board-bonus")
+    return (
+        Rect(box, PAPER, BRONZE, 3, 8),
+        Drawing("seven_sages/gem", stone.square(), (("gem", _STONES[1]),)),
+        write(figure, f"+{points}", INK, (40, 36), weight="bold"),
+        write(word, said, INK, NOTE, weight="bold", align="c"),
     )
 
 

@@ -1,9 +1,10 @@
 """A position of The Seven Sages in words: what stands in for its picture."""
 
 from engine import HIDDEN, Result
-from engine.games.seven_sages import actions, data as d, state as m
+from engine.games.seven_sages import actions, card_moves, data as d, state as m
 from render.look import Look
 from render.words import Text, listing, say, turn_narration
+from render.words.catalogues import sentence
 from . import names, turn_summary
 from .names import KEY
 
@@ -75,6 +76,22 @@ def lead(view: m.State, look: Look) -> str:
     return look.say(f"{KEY}-leads", side=side, n=abs(view.marker))
 
 
+def _sum(view: m.State, side: int, look: Look) -> str:
+    """Say of what the points of an alliance are made up."""
+    points, bonus = alliance_points(view, side)
+    sign = names.side(look.locale, side)
+    key = "text-sum-bonus" if bonus else "text-sum"
+    return sentence(look.say(f"{KEY}-{key}", side=sign, n=points, bonus=bonus))
+
+
+def alliance_points(view: m.State, side: int) -> tuple[int, int]:
+    """Return what the cards of an alliance on the table count, and the bonus of a lonely player.
+
+    The marker stands at the difference of what both have [4.1] [4.3].
+    """
+    return card_moves.score(view, side), max(0, -view.bonus if side else view.bonus)
+
+
 def _brief(view: m.State, seat: int | None, look: Look) -> list[str]:
     lines = [look.say(f"{KEY}-text-head", n=view.round, phase=phase(view, look))]
     if look.to_act:
@@ -104,6 +121,8 @@ def _full(view: m.State, seat: int | None, look: Look) -> list[str]:
                 lines.append(f"- {_ladder(view, slot, look)}")
     if view.phase == m.COMBAT:
         lines.append(f"**{look.say(f'{KEY}-text-lead', lead=lead(view, look))}**")
+        if d.NONE not in view.side:
+            lines += [f"- {_sum(view, side, look)}" for side in (0, 1)]
         lines += [f"- {_laid(view, each, look)}" for each in view.order]
     lines += [standing(view, each, look) for each in range(len(view.side))]
     lines.append(_piles(view, look))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.game import Action
 from engine.games.seven_sages import actions as m, card_moves, data as d, game, state
 from render.look import Look
-from render.paint import FIGURE, LEAST, NOTE, Marks, Rect, Scene, font_metrics, write
+from render.paint import FIGURE, LEAST, NAME, NOTE, Marks, Rect, Scene, font_metrics, write
 from render.paint.box_layout import GAP, PAGE, Box
 from render.paint.seat_and_suit_symbols import check
 from render.widgets import board_frame, card_fan, dice_counters_and_marks
@@ -14,6 +14,7 @@ from render.words.catalogues import signed
 from . import (
     clearings_drawing as glade,
     frame_and_panel_style,
+    last_news,
     names,
     own_secrets_drawing,
     position_text,
@@ -68,9 +69,9 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
     upper, lower = max(glade.HEIGHT, least), _strip_height(notes, view, seat)
     legal = () if look.past else game.legal(view, seat)
     said = _said(view, seat, held, look, legal)
-    parts = board_frame.fitted(
-        upper + GAP + lower, side=0.001, foot_lines=board_frame.foot_lines(said)
-    )
+    news = last_news.told(view, look)[-1:]
+    lines = 2 if all(map(_short, (*news, " ".join(said)))) else 3
+    parts = board_frame.fitted(upper + GAP + lower, side=0.001, foot_lines=lines)
     scene = Scene(parts.page, board_frame.setting(parts, t, *FLOOR))
     line = position_text.around(view, look)
     title, lead = look.say(f"{KEY}-title"), seat_panels.lead(view)
@@ -82,7 +83,12 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
     now = _now(legal)
     scene += _cards(cards, held, now, view, seat, look) + _wood(wood, view, look)
     scene += _strip(strip, notes, view, seat, look)
-    return scene + board_frame.foot(parts.foot, look, "", " ".join(said))
+    return scene + board_frame.foot(parts.foot, look, news, " ".join(said))
+
+
+def _short(text: str) -> bool:
+    """Tell whether a sentence of the foot has room on one line."""
+    return font_metrics.measure(text, NAME) <= PAGE.w - 6 * GAP
 
 
 def _now(legal: Sequence[Action]) -> frozenset[int]:
@@ -99,7 +105,7 @@ def _said(
     if view.phase == state.NEGOTIATE:
         lines = lines[:1]  # who invites is among the signs
     if view.card[seat] == d.NONE or seat in view.out:
-        return lines
+        return (f"{look.name(seat)} ·", *lines)
     return (_line(view, seat, held, look), *lines)
 
 
@@ -308,7 +314,7 @@ def _strip(
 
 def _line(view: state.State, seat: int, held: list[_Held], look: Look) -> str:
     """Say what the hand is worth knowing for: the role, and what can be played."""
-    roles = [names.role(look.locale, view.card[seat])]
+    roles = [f"{look.name(seat)} · {names.role(look.locale, view.card[seat])}"]
     if view.second[seat] != d.NONE:
         roles.append(names.role(look.locale, view.second[seat]))
     can = [row for row in held if row.can]

@@ -1,10 +1,20 @@
 """The side of the board: each seat's role and alliance, and its crystals, cards and spells."""
 
+from dataclasses import replace
 from typing import Any
 
 from engine.games.seven_sages import data as d, events, state as m
 from render.look import Look
-from render.paint import GAP, Box, Marks, seat_and_suit_symbols
+from render.paint import (
+    GAP,
+    NOTE,
+    Box,
+    Marks,
+    Rect,
+    font_metrics,
+    seat_and_suit_symbols,
+    write,
+)
 from render.widgets.board_frame import Fact, Leaders, facts, on_matter, panel, panels
 from . import alliance_drawing, names, portraits_trees_cards
 
@@ -60,10 +70,13 @@ def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     def face(spot: Box) -> Marks:
         return portraits_trees_cards.portrait(spot.fitted(0.8), role, rim=t.seat(seat))
 
-    marks, body = panel(box, look, seat, lead=lead(view), face=None if role == d.NONE else face)
+    plain = replace(look, seat=None)  # what is one's own is marked on the rim, not on the face
+    marks, body = panel(box, plain, seat, face=None if role == d.NONE else face)
     if view.side[seat] != d.NONE:
-        flag = Box(box.x - 30, body.y + 10, 46, 48)
+        flag = Box(box.x - 14, body.y - 10, 32, 44)
         marks += alliance_drawing.pennant(flag, view.side[seat])
+    if seat == look.seat and not look.past:
+        marks += _own(box, look)
     numbers = (len(view.won[seat]), len(view.hands[seat]), len(view.spells[seat]))
     signs = (
         portraits_trees_cards.gem,
@@ -74,15 +87,25 @@ def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
         Fact(
             str(n),
             sign,
-            look.say(f"{names.KEY}-board-{what}", n=n),
+            look.say(f"{names.KEY}-board-{'most-of' if at_most else what}", n=n),
             _changed(look, kinds, seat),
-            most=what == "crystals" and seat in most(view),
+            most=at_most,
         )
         for n, sign, what, kinds in zip(
             numbers, signs, ("crystals", "cards", "spells"), _CHANGES, strict=True
         )
+        for at_most in (what == "crystals" and seat in most(view),)
     ]
     return marks + facts(body.place(body.w, min(body.h, _ROW)), look, found)
+
+
+def _own(box: Box, look: Look) -> Marks:
+    """Write on the upper rim of a panel that it is the viewer's own."""
+    t, said = look.theme, look.say("board-you")
+    wide = font_metrics.measure(said, NOTE, "bold") + 20
+    tab = Box(box.right - wide - 40, box.y - 18, wide, 30)
+    word = write(tab, said, t.ink, NOTE, weight="bold", align="c")
+    return Rect(tab, t.panel, t.line, 2, 6), word
 
 
 def _changed(look: Look, kinds: tuple[type[Any], ...], seat: int) -> bool:

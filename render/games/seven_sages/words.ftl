@@ -413,6 +413,9 @@ seven-sages-board-spells = { $n ->
    *[other] spells
 }
 seven-sages-board-most = most crystals
+seven-sages-board-most-of = most
+seven-sages-board-rank = rank: { $role }
+seven-sages-board-bonus = bonus
 seven-sages-board-crystals = { $n ->
     [one] crystal
    *[other] crystals
@@ -439,16 +442,20 @@ seven-sages-hand-none = none yet
 seven-sages-hand-orders = Your secrets
 seven-sages-hand-no-orders = No orders filed.
 seven-sages-secret-picks = picked
-seven-sages-secret-for = for
+seven-sages-secret-for = put down for
+seven-sages-secret-with = stand with
+seven-sages-secret-against = stand against
+seven-sages-secret-prefer = { $place }: take
+seven-sages-secret-holds = holds
 seven-sages-secret-ready = ready at once
 seven-sages-secret-gift = give the least
 seven-sages-secret-highest = take the highest
 seven-sages-secret-pass = pass next turn
 seven-sages-secret-stuck = pass when stuck
 seven-sages-secret-lead = pass at a lead of { $n }
-seven-sages-secret-next = next
+seven-sages-secret-next = play next
 seven-sages-secret-to = hand on to
-seven-sages-secret-gift-now = hand on
+seven-sages-secret-gift-now = hand on now
 seven-sages-secret-invited = you invite
 seven-sages-secret-invites-you = invites you
 seven-sages-hand-can = { $role }: you can play { $cards }.
@@ -470,8 +477,14 @@ seven-sages-line-ready = You are ready; the others are not yet.
 seven-sages-line-combat = Play a card, cast a spell, or pass. { $lead }.
 seven-sages-line-target = Choose what { $spell } takes.
 seven-sages-line-swap = Choose the two crystals that change places.
-seven-sages-line-gift = Choose three cards to hand on to the next who passes: { $n } to go.
-seven-sages-line-discard = You were the last to pass. Choose three cards to discard: { $n } to go.
+seven-sages-line-gift = Choose three cards to hand on to the next who passes: { $n ->
+    [one] { $n } more card
+   *[other] { $n } more cards
+} to choose.
+seven-sages-line-discard = You were the last to pass. Choose three cards to discard: { $n ->
+    [one] { $n } more card
+   *[other] { $n } more cards
+} to choose.
 seven-sages-line-forced = The combat is over: pass.
 seven-sages-line-take = Take a crystal.
 seven-sages-line-move = Move the pawn: the next combat is fought there, and you choose a role first.
@@ -509,6 +522,8 @@ seven-sages-text-waiting = Waiting for { $names }.
 seven-sages-text-result = { $told }: { $scores }.
 seven-sages-text-score = { $name } { $n }
 seven-sages-text-lead = Combat: { $lead }.
+seven-sages-text-sum = { $side }: { $n } from cards
+seven-sages-text-sum-bonus = { $side }: { $n } from cards and { $bonus } of bonus
 seven-sages-text-changed = Last: { $story }
 seven-sages-text-pawn = The pawn stands on { $place }, crystals: { $crystals }.
 seven-sages-text-clearing = { $place }, crystals: { $crystals }.

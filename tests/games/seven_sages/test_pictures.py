@@ -28,9 +28,9 @@ from render.games.seven_sages.position_text import PHASES, around, describe, fil
 from render.games.seven_sages.prompt import asked, offered
 from render.look import Look
 from render.paint import Box, font_metrics, rasterize_scene, svg_images
-from render.paint.lettering import faults
+from render.paint.lettering import extent, faults
 from render.paint.scene import Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
-from render.paint.theme import DARK, GOLD, LIGHT, NOTE, THEMES
+from render.paint.theme import DARK, FIGURE, GOLD, LEAST, LIGHT, NOTE, THEMES
 from render.widgets.board_frame import FACT
 from render.words.turn_grouping import Turn
 from render.workers import sample_positions
@@ -39,6 +39,7 @@ from tests.games.seven_sages.positions import do, done, position
 from tests.laws import pictured
 
 LIMIT = 300 * 1024
+ROLE_NAMES = [role.capitalize() for role in ROLES]
 
 
 def draw(s, happened=(), **more):
@@ -126,6 +127,71 @@ def test_the_knot_lies_towards_the_camp_that_leads_and_at_its_end_with_25():
 
     level = knot(position())
     assert knot(position(laid=((0, "witch 7"),))) < level < knot(position(laid=((1, "seer 7"),)))
+
+
+def _ends_of_the_rope(s):
+    """Return what is written below the rope, from the left."""
+    low = next(m.box for m in marks(draw(s), Drawing) if m.name == "seven_sages/rope").bottom
+    texts = sorted(draw(s).lettering(), key=lambda text: text.text.x)
+    ends = [t.text for t in texts if low < t.text.y < low + 80 and t.text.size == FIGURE]
+    return [int(text.text) for text in ends if text.text.isdecimal()]
+
+
+@pytest.mark.parametrize("laid", ["", "witch 1 witch 1 owl 3 spell moventi"])
+def test_what_both_alliances_have_stands_beside_the_tents_and_adds_up_to_the_lead(laid):
+    s = position(5, laid=((0, laid), (1, "seer 4"), (2, "priestess 7")))
+    one, two = _ends_of_the_rope(s)
+    assert (one, two) == (21 if laid else 7, 4)
+    assert one - two == s.marker
+
+
+def test_the_bonus_of_who_stands_alone_lies_with_the_cards_and_counts_4_1():
+    s = position(3, laid=((1, "seer 4"),), bonus=9)
+    assert _ends_of_the_rope(s) == [9, 4]
+    assert draw(s).texts().count("+9") == draw(s).texts().count("bonus") == 1
+    told = describe(game.view(s, None), None, moments.look(s)).full
+    assert "Alliance I: 0 from cards and 9 of bonus" in told
+    assert "Alliance II: 4 from cards\n" in told
+    assert "bonus" not in draw(position(5)).texts()
+
+
+def test_who_plays_another_role_than_it_ranks_as_is_told_with_both_5_6():
+    s = position(5)
+    s.card[0], s.card[2] = s.card[2], s.card[0]  # as Mutantus does
+    texts = draw(s).texts()
+    assert {"Priestess · rank: Witch", "Witch · rank: Priestess"} <= set(texts)
+    assert not any("rank:" in text for text in draw(position(5)).texts())
+
+
+def test_who_acts_is_named_by_its_role_in_the_clearing_of_the_combat():
+    def named(active):
+        s = position(5, active=active)
+        scene = board(game.view(s, None), None, replace(moments.look(s), to_act=(active,)))
+        glade = next(m.box for m in marks(scene, Rect) if m.stroke == GOLD and m.box.y < 200)
+        inside = [t.text for t in scene.lettering() if glade.holds(extent(t.text))]
+        return [t.text for t in inside if t.size >= LEAST and t.text in ROLE_NAMES]
+
+    assert [named(seat) for seat in range(3)] == [["Witch"], ["Seer"], ["Priestess"]]
+
+
+def test_heads_in_the_clearing_of_the_combat_are_larger_than_elsewhere():
+    drawn = [m for m in marks(draw(position(5)), Sprite) if m.key.startswith("portrait:")]
+    wide = [mark.box.w for mark in drawn if mark.key != "portrait:niche"]
+    small, large = wide.count(min(wide)), sorted(wide)[14]
+    assert small == 14
+    assert large > 1.3 * min(wide)
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_nothing_hangs_over_a_panel_but_who_one_is(locale):
+    s = position(5, won=((2, 3), (4,), (), (), ()))
+    look = moments.look(s, locale=locale)
+    scene = board(game.view(s, 1), 1, look)
+    assert look.say("seven-sages-board-most") not in scene.texts()
+    assert scene.texts().count(look.say("seven-sages-board-most-of")) == 1
+    (own,) = (extent(t.text) for t in scene.lettering() if t.text.text == look.say("board-you"))
+    faces = [m.box for m in marks(scene, Sprite) if m.key == "portrait:seer" and m.box.x > 1100]
+    assert not any(face.x < own.right and own.x < face.right for face in faces)
 
 
 def test_the_second_role_of_a_seat_is_shown_beside_the_first():
@@ -297,6 +363,8 @@ def test_secrets_are_signs_with_a_few_words_and_tell_what_the_sentences_do(local
     assert {("seat", 1), ("seat", 2), ("card", cards("owl 4")[0]), ("role", 1)} <= set(shown)
     assert ("card", cards("seer 2")[0]) in shown
     words = [part for secret in told for part in secret.parts if isinstance(part, str)]
+    verbs = ("for", "with", "against", "holds")
+    assert {look.say(f"seven-sages-secret-{verb}") for verb in verbs} <= set(words)
     assert max(len(word.split()) for word in words) <= 8
     assert set(words) <= set(held(s, locale=locale).texts())
     assert held(s, locale=locale).box.h <= 1200
@@ -359,6 +427,30 @@ def test_the_hand_names_game_and_match_and_says_what_is_asked():
     assert "Waiting for Éloïse" in " ".join(held(s, 1).texts())
 
 
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_a_hand_says_whose_it_is_and_what_happened_last(locale):
+    s, happened = done(position(hands=("witch 4", "seer 5"), active=0), "0 play witch 4")
+    look = moments.look(s, happened, locale=locale)
+    said = " ".join(hand(game.view(s, 1), 1, look).texts())
+    role = look.say("seven-sages-role-seer")
+    assert f"{look.name(1)} · {role}" in said
+    assert f"{look.name(0)} " in said
+    assert look.say("seven-sages-leads", side=look.say("seven-sages-side", sign="I"), n=4) in said
+
+
+def test_a_combat_without_news_says_with_whom_it_begins():
+    assert "The combat begins with Éloïse." in " ".join(draw(position(active=0)).texts())
+    alone = " ".join(draw(position(3, bonus=9, active=1)).texts())
+    assert "The bonus is placed: alliance I leads by 9." in alone
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_how_many_cards_are_still_to_be_chosen_is_told_with_what_they_are(locale):
+    s = do(position(hands=("witch 4 seer 1 owl 3 owl 4", "witch 5"), active=0), "0 pass for_good")
+    cards_ = {"en": "3 more cards", "fr": "3 cartes", "de": "3 Karten"}[locale]
+    assert cards_ in " ".join(asked(game.view(s, 0), 0, moments.look(s, locale=locale), ()))
+
+
 def test_who_hands_cards_on_is_asked_for_them_and_each_has_the_rim_of_what_can_be_chosen():
     s = do(position(hands=("witch 4 seer 1 owl 3 owl 4", "witch 5"), active=0), "0 pass for_good")
     scene = held(s)
@@ -379,10 +471,10 @@ def test_panels_say_what_their_large_numbers_count_under_names_of_two_lines_too(
     assert len(figures) == 15
     assert [text.text for text in figures[:3]] == ["2", "10", "0"]
     assert {text.size for text in figures} == {FACT}
-    for what, n in (("crystals", 2), ("cards", 10), ("spells", 0)):
-        word = look.say(f"seven-sages-board-{what}", n=n)
-        assert any(text.text == word for text in side)
-    labels = [text for text in side if text.size == NOTE and text.text.isalpha()][:3]
+    counted = (("most-of", 2), ("cards", 10), ("spells", 0))
+    words = [look.say(f"seven-sages-board-{what}", n=n) for what, n in counted]
+    assert {text.text for text in side} >= set(words)
+    labels = [text for text in side if text.text in words][:3]
     ends = [font_metrics.measure(text.text, NOTE) + text.x for text in labels]
     assert all(text.x - end > 10 for end, text in zip(ends, labels[1:], strict=False))
 
@@ -431,7 +523,7 @@ def test_the_camp_that_leads_has_a_golden_rim():
 def test_each_role_is_named_once_and_where_it_is_highest_or_lowest():
     s = position(5, phase="negotiate")
     texts = draw(s).texts()
-    order = [HIERARCHY[s.slots[slot]] for slot in (1, 2)]  # the combat is not there
+    order = [HIERARCHY[tile] for tile in s.slots]
     ends = Counter(f"{ROLES[role].capitalize()}" for found in order for role in found[::6])
     taken = ("Witch", "Seer", "Priestess", "Magician", "Healer")
     every = [role.capitalize() for role in ROLES]
