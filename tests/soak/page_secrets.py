@@ -67,7 +67,7 @@ class OneMatch:
 
     def __init__(self) -> None:
         self.at: Running | None = None
-        self.letters = False
+        self.letters = self.other = False
         self.links = SimpleNamespace(glances=self._glances)
         self.people = SimpleNamespace(get_all=self._people)
         self.guilds = SimpleNamespace(get=self._nothing)
@@ -101,7 +101,7 @@ class OneMatch:
     async def _season(self, id: str) -> StoredSeason:  # noqa: A002
         """Return a season of which the match as it runs is a table, filled with computers.
 
-        By turns it is played by letter.
+        By turns it is played by letter. In another course it has another secret.
         """
         assert self.at is not None
         match, ids = self.at.match, tuple(player.id for player in self.at.match.players)
@@ -109,7 +109,8 @@ class OneMatch:
         terms = replace(terms, filled=2 * len(ids), letters=self.letters)
         computers = tuple(map(computer_id, range(1, len(ids) + 1)))
         table = Table(0, 0, 1, ids, list(ids), match.id, match.commitment)
-        season = Season("season", match.secret, terms, match.commitment, Phase.RUNNING, lot=ids)
+        kept = "0" * 64 if self.other else match.secret
+        season = Season("season", kept, terms, match.commitment, Phase.RUNNING, lot=ids)
         season.entrants = {who: Entrant(who, "", 2) for who in (*ids, *computers)}
         alone = Table(
             1, 0, 1, computers, [*computers], how=How.PLAYED, ranks=(1, *(2,) * len(ids[1:]))
@@ -145,7 +146,9 @@ class Pages:
     async def besides(self, at: Running, number: int) -> Answers:
         """Return what is answered about another course of a match, which is then forgotten."""
         told, sat = dict(self.spectator._kept), dict(self.spectator._sat)
+        self.store.other = True
         found = await self.answers(at, number)
+        self.store.other = False
         self.spectator._kept.clear()
         self.spectator._kept.update(told)
         self.spectator._sat.clear()
