@@ -12,6 +12,7 @@ own copies, posts, calls and hands with the database, logs with states.
 
 import argparse
 import asyncio
+import re
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -29,7 +30,10 @@ from sandbox import Sandbox
 from tests.soak.database_faults import postgresql
 
 COMPUTERS = 3
+LATE = re.compile(r"computer failed .*why=TimeoutError")
 TAKEN = 'conclave_interaction_requests_total{outcome="taken"}'
+CALM = 300
+"""Seconds after the last interaction within which nothing is owed any more, on a busy machine."""
 BEHIND = 0.5
 """Seconds for which a load balancer still gives interactions to a process that was killed."""
 
@@ -39,7 +43,8 @@ class Found:
     """What was measured and found.
 
     `taken`: interactions that each process took since it last began. `owed`: rows of the outbox
-    at the end, and dead ones. `broken`: what replaying every log found. `logged`: errors.
+    at the end, and dead ones. `broken`: what replaying every log found. `logged`: errors; but for
+    `late`, how often a computer thought longer than it may, which a busy machine makes of it.
     """
 
     told: load_test.Told = field(default_factory=load_test.Told)
@@ -47,6 +52,7 @@ class Found:
     owed: int = 0
     broken: list[str] = field(default_factory=list)
     logged: list[str] = field(default_factory=list)
+    late: int = 0
 
 
 class Processes:
@@ -126,7 +132,9 @@ async def run(plan: load_test.Plan, server: Any, processes: int = 3) -> Found:
                     await bot.kill()
                 await engine.dispose()
         lines = log.read_text("utf-8", "replace").splitlines() if log.exists() else []
-        found.logged = [one for one in lines if "[error" in one or "[critical" in one]
+        errors = [one for one in lines if "[error" in one or "[critical" in one]
+        found.logged = [one for one in errors if LATE.search(one) is None]
+        found.late = len(errors) - len(found.logged)
     return found
 
 
@@ -150,7 +158,7 @@ async def _play(
     await course
     await crowd.run(plan.rate, plan.seconds / 5, load_test.PATIENCE)
     told.deeds = crowd.deeds
-    for _ in range(int(load_test.GONE)):
+    for _ in range(CALM):
         if not (owed := await store.outbox.backlog()).rows:
             break
         await asyncio.sleep(1.0)
@@ -178,6 +186,7 @@ def figures(plan: load_test.Plan, found: Found) -> Iterator[Figure]:
     for shard, taken in enumerate(found.taken):
         yield Figure(f"process {shard}: interactions since it began", taken, "", better="more")
     yield Figure("oldest that was ever owed", max(found.told.ages, default=0.0), "s")
+    yield Figure("computers that thought too long", found.late, "")
     for name, count in (
         ("owed at the end", found.owed),
         ("logs that do not replay", len(found.broken)),
