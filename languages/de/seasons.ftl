@@ -77,7 +77,7 @@ season-worth = { $seats ->
    *[other] Die Plätze eines Tisches sind { $points } Punkte wert. Wer einen Platz teilt, teilt die Punkte.
 }
 season-final = Nach den Runden spielen die besten { $seats } ein Finale, das über die ersten Plätze entscheidet.
-season-moves = Mehr als { $size } Spieler bilden Klassen von höchstens { $size }, oder von bis zu zehn, wo eine weniger als fünf hätte. Die ersten zwei einer unteren steigen auf und die letzten zwei einer oberen ab. Zu jeder Saison meldet man sich neu an; wer draußen ist oder eine auslässt, beginnt ganz unten.
+season-moves = Bei mehr als { $size } Spielern gibt es Klassen mit höchstens { $size }, oder mit bis zu zehn, wenn eine sonst weniger als fünf hätte. Die ersten zwei einer unteren steigen auf und die letzten zwei einer oberen ab. Zu jeder Saison meldet man sich neu an; wer draußen ist oder eine auslässt, beginnt ganz unten.
 season-beforehand = Vorab entschieden
 season-clock = Die Uhr ist streng: { $turn } für einen Zug und { $reserve } Reserve für die ganze Partie. Ist beides verbraucht, wird für dich gezogen; nach zwei solchen Zügen in Folge spielt ein Computer, bis du zurück bist.
 season-missed = Du versäumst eine Partie, wenn darin deine Zeit abläuft und du keinen eigenen Zug machst. Mit der zweiten versäumten Partie bist du draußen.
