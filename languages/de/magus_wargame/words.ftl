@@ -660,11 +660,20 @@ magus-wargame-board-cards = { $n ->
 magus-wargame-board-empty = leer
 magus-wargame-board-magic = Magiestapel: { $n }
 magus-wargame-board-spent = Ablage { $cards } · gefallen { $creatures }
-magus-wargame-board-owes = schuldet { $n }
+magus-wargame-board-owes = schuldet { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
 magus-wargame-board-out = ausgeschieden
 magus-wargame-board-battle = Schlacht auf { $space }
 magus-wargame-board-attacks = { $name } greift an
 magus-wargame-board-defends = { $name } verteidigt
+magus-wargame-board-side-0 = greift an
+magus-wargame-board-side-1 = verteidigt
+magus-wargame-board-creatures = { $n ->
+    [one] Kreatur
+   *[other] Kreaturen
+}
 magus-wargame-board-points = Zauberpunkte { $spent }/{ $points }
 magus-wargame-board-step-0 = Angriff ist dran
 magus-wargame-board-step-1 = Abwehr antwortet
@@ -1002,6 +1011,7 @@ magus-wargame-story-split = { $n ->
    *[other] teilt { $n } Armeen
 }
 magus-wargame-story-struck = tötet { $unit } { $whose } mit Todeszauber
+magus-wargame-story-struck-own = tötet { $unit } aus den eigenen Reihen mit Todeszauber
 magus-wargame-story-exchanged = lässt die Armeen auf { $first } und { $second } den Platz tauschen
 magus-wargame-story-switched = tauscht zwei Kreaturen zwischen { $first } und { $second }
 magus-wargame-story-answered = hebt { $card } { $whose } mit Gegenzauber auf

@@ -660,11 +660,20 @@ magus-wargame-board-cards = { $n ->
 magus-wargame-board-empty = vide
 magus-wargame-board-magic = Pioche Magie : { $n }
 magus-wargame-board-spent = défausse { $cards } · tombés { $creatures }
-magus-wargame-board-owes = doit { $n }
+magus-wargame-board-owes = doit { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
 magus-wargame-board-out = hors jeu
 magus-wargame-board-battle = Bataille en { $space }
 magus-wargame-board-attacks = { $name } attaque
 magus-wargame-board-defends = { $name } défend
+magus-wargame-board-side-0 = attaque
+magus-wargame-board-side-1 = défend
+magus-wargame-board-creatures = { $n ->
+    [one] créature
+   *[other] créatures
+}
 magus-wargame-board-points = points de sort { $spent }/{ $points }
 magus-wargame-board-step-0 = l’attaquant choisit
 magus-wargame-board-step-1 = le défenseur répond
@@ -1002,6 +1011,7 @@ magus-wargame-story-split = { $n ->
    *[other] a divisé { $n } armées
 }
 magus-wargame-story-struck = a terrassé { $unit } { $whose } avec le Sort de Mort
+magus-wargame-story-struck-own = a terrassé { $unit } de son propre camp avec le Sort de Mort
 magus-wargame-story-exchanged = a échangé les armées en { $first } et en { $second }
 magus-wargame-story-switched = a échangé deux créatures entre { $first } et { $second }
 magus-wargame-story-answered = a annulé { $card } { $whose } avec Contresort

@@ -22,6 +22,7 @@ from render.paint import (
     Box,
     Emblem,
     Marks,
+    Polygon,
     Rect,
     Shadow,
     font_metrics,
@@ -45,8 +46,10 @@ _PITCHES = (96.0, 88.0, 80.0, 72.0, 66.0, 60.0, 52.0)
 """How high ranks of upright cards and of tiles are: few sizes, so that what is drawn is kept."""
 _ACROSS = 3
 _GAP = 4.0
-_BETWEEN, _LANDS = 50.0, 4
-"""How far apart two ranks stand, and how many signs of the land lie at each side between them."""
+_BETWEEN, _LANDS, _TOLD = 50.0, 2, 236.0
+"""How far apart two ranks stand; at each side between them, how many signs of the land lie and how
+wide it is said who fights.
+"""
 _SHIELDS, _WORD, _SPARE = 56.0, 34.0, 40.0
 _BANNER = 130.0, 180.0
 """How high a banner below a sum is, at least and at most."""
@@ -189,10 +192,29 @@ def _land(field: Box, between: Box, clash: BattlePicture, look: Look) -> Marks:
     ground = field.inset(-6)
     marks: Marks = (Rect(ground, tile(t, kind), mix(tile(t, kind), ink(t), 0.55), STROKE, RADIUS),)
     swords = between.place(between.h, between.h).inset(2)
-    for half in (between.pad(right=between.w / 2 + 40), between.pad(left=between.w / 2 + 40)):
+    halves = between.pad(right=between.w / 2 + 40), between.pad(left=between.w / 2 + 40)
+    for side, half in enumerate(halves):
+        told, half = half.split(-_TOLD if side else _TOLD, GAP)[:: -1 if side else 1]
+        marks += _told(told.place(told.w, 40), clash.seats[side], side, look)
         for spot in half.place(half.w, half.h - 8).columns(_LANDS, GAP):
             marks += land(spot.place(min(spot.w, spot.h * 1.2), spot.h), kind)
     return (*marks, Emblem("mdi:sword_cross", swords, "#9c1410", "#3a0a06"))
+
+
+def _told(box: Box, seat: int, side: int, look: Look) -> Marks:
+    """Say who attacks, with the creatures above, or who defends, with those below."""
+    t = look.theme
+    point, mark, words = box.inset(6, 2).shares((24, 36, box.w - 12 - 60 - 2 * GAP / 2), GAP / 2)
+    spot = point.place(24, 20)
+    tip = spot.at(0.5, side)
+    base = (spot.at(0, 1 - side), spot.at(1, 1 - side))
+    said = look.say(f"{_ID}-side-{side}")
+    return (
+        Rect(box, paper(t), mix(t.seat(seat), ink(t), 0.25), STROKE, 8),
+        Polygon((tip, *base), ink(t)),
+        *seat_mark(mark.square(), seat, t),
+        write(words, said, ink(t), (LEAST, NOTE), weight="bold"),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,7 +372,11 @@ def _sums(box: Box, clash: BattlePicture, side: int, look: Look) -> Marks:
     if spot := _below(body, rows):
         high = spot.h
         spot = spot.place(high * BANNER, high, 1, 1)
-        marks += banner(spot, clash.seats[side], len(_places(clash, side)), look.theme)
+        n = len(_places(clash, side))
+        flag, counted = spot.split(-NOTE * LEADING, down=True)
+        marks += banner(flag, clash.seats[side], n, look.theme)
+        word = look.say(f"{_ID}-creatures", n=n)
+        marks += (write(counted.pad(left=-60), word, faded(look.theme), NOTE, align="r"),)
     return marks + _lines(body, rows, look)
 
 

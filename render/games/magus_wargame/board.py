@@ -148,7 +148,7 @@ def _decided(view: state.State, seats: Sequence[int], lines: Mapping[str, Sequen
 def _changed(view: state.State, look: Look) -> tuple[str, ...]:
     """Say what changed since the last picture, sentence by sentence."""
     told = list(turn_narration.foot(summary, look))
-    if look.result is not None:
+    if look.result is not None and not look.since(m.Ended):  # the turn that ended it says how
         reason = f"magus-wargame-reason-{getattr(look.result, 'reason', '')}"
         told += [look.say(reason)] if has(look.locale, reason) else []
     if told:

@@ -1,4 +1,4 @@
-"""Head, panels and foot of the wargame: parchment under a seal of wax."""
+"""Head, panels and foot of the wargame: parchment under a seal of wax, by night dark leather."""
 
 from render.paint.box_layout import Box
 from render.paint.ground_texture_types import Grain, Noise
@@ -9,9 +9,9 @@ from render.widgets import board_frame, title_lettering
 _SHEET: Grain = (Noise(280, 230, 7),)
 _WAX = "#8d1a16"
 _DARK = (
-    ("panel", "#bfa673"), ("surface", "#b29865"), ("card", "#efe3c6"), ("line", "#6d5430"),
-    ("ink", "#1f1408"), ("muted", "#3f2d14"), ("halo", "#64073a"), ("good", "#083a1a"),
-    ("warn", "#4c2800"), ("bad", "#640a06"), ("edge", "#150d05"),
+    ("panel", "#3f2e1e"), ("surface", "#35261a"), ("card", "#4d3a26"), ("line", "#a5824c"),
+    ("ink", "#f8ecd2"), ("muted", "#dcc9a2"), ("halo", "#ff9ed2"), ("good", "#a6e8b8"),
+    ("warn", "#ffd08a"), ("bad", "#ffb3a8"), ("edge", "#0d0803"),
 )  # fmt: skip
 _LIGHT = (
     ("panel", "#eedfb9"), ("surface", "#e4d3a7"), ("card", "#fbf4e2"), ("line", "#84683c"),

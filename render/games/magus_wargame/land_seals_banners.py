@@ -19,7 +19,7 @@ KINDS = (*d.COLOURS, "gold", "tower")
 _TINTS = (*emblems_of_creatures_and_cards.TINTS, "#c8961e", "#8d8271")
 _INK, _FADED = "#2a1c0c", "#4a3519"
 _SHEETS = {"dark": "#bfa673", "light": "#e9d9b0"}
-DESKS = ("#3a2a1b", "#a98a5e")
+DESKS = ("#1c130b", "#a98a5e")
 """The desk that everything lies on."""
 _CARDS = {"dark": "#efe3c6", "light": "#fbf4e2"}
 _BANNER = Box(0, 0, 100, 120)

@@ -6,6 +6,7 @@ from render.paint import FIGURE, RADIUS, STROKE, Theme, seat_and_suit_symbols, w
 from render.paint.box_layout import GAP, HIGHEST, Box
 from render.paint.scene import Drawing, Marks, Rect, Scene, Shadow
 from render.widgets import board_frame, dice_counters_and_marks
+from render.words import turn_narration
 from . import (
     card_legend,
     frame_and_panel_style,
@@ -18,9 +19,12 @@ from . import (
 from .land_seals_banners import ART, DESKS, WOOD, faded, ink, paper, sheet
 from .minimap import minimap
 from .position_text import phase
+from .turn_summary import summary
 
-_PAGES = (520.0, 800.0, 1080.0, HIGHEST)
-_LABEL = 60.0
+_CONTENTS = (335.0, 615.0, 895.0)
+"""How high armies and hand are at most, so that there are few heights of pages."""
+_LABEL, _STRIP = 60.0, 74.0
+"""How wide the count of a hand is, and how high the strip of all seats is with its gap."""
 _RAISED = 14.0
 _FAN = magic_cards.HELD.h + _RAISED + 8
 _HELD = 7
@@ -39,16 +43,17 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
     held = tuple(sorted(view.hands[seat]))
     owned = own_armies_drawing.armies(view, seat)
     task = prompt.asked(view, seat, look, legal)
-    said = []
+    said = list(turn_narration.foot(summary, look))
     if view.owed[seat] and not any(isinstance(way, a_.Owe) for way in legal):  # it is asked below
         said.append(look.say("magus-wargame-board-hand-debt", n=view.owed[seat]))
-    lines = board_frame.foot_lines(said, task)
-    laid, below = _laid(owned, held, look, _around(lines))
-    if not laid.roomy:  # eight full armies need the room of a line
-        lines = 1
-        laid, below = _laid(owned, held, look, _around(lines))
-    parts = _page(laid.high + (below + GAP if held else 0), lines)
+    lines, strip = board_frame.foot_lines(said, task), _STRIP
+    laid, below = _laid(owned, held, look, _around(lines, strip))
+    if not laid.roomy:  # eight full armies need the room of a line, and of the strip
+        lines, strip = 1, 0.0
+        laid, below = _laid(owned, held, look, _around(lines, strip))
+    parts = _page(laid.high + (below + GAP if held else 0), lines, strip)
     whole = Box(GAP, parts.table.y, own_armies_drawing.WIDE, parts.table.h)
+    standings, whole = whole.split(strip - GAP, GAP, down=True) if strip else (None, whole)
     upper, lower = whole.split(-below, GAP, down=True) if held else (whole, whole)
     sheet_, spare = upper.inset(-8), upper.h - laid.high
     upper = upper.place(upper.w, laid.high, v=0.5 if laid.upright else 0.0)
@@ -56,6 +61,8 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
     scene += (Rect(sheet_, sheet(look.theme), faded(look.theme), STROKE, 6),)
     title, lead = look.say("magus-wargame-title"), seat_panels.lead(view)
     scene += board_frame.head(parts.head, look, title, phase(view, look), lead)
+    if standings:
+        scene += seat_panels.strip(standings.inset(-8, 0).shift(0, -5), view, seat, look)
     scene += own_armies_drawing.draw(upper, laid, seat, look)
     free = tuple(box.shift(upper.x, upper.y) for box in laid.free)
     if not laid.upright:  # what ends with the armies goes on to the end of the sheet
@@ -73,9 +80,9 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
 _PLAYS = (a_.Cast, a_.Lay, a_.Discard, a_.Owe)
 
 
-def _around(lines: int) -> float:
-    """Return how high all but the table is, with so many lines in the foot."""
-    return board_frame.HEAD_HEIGHT + board_frame.foot_height(lines) + 2 * GAP
+def _around(lines: int, strip: float) -> float:
+    """Return how high all but armies and hand is, with so many lines in the foot."""
+    return board_frame.HEAD_HEIGHT + board_frame.foot_height(lines) + 2 * GAP + strip
 
 
 def _laid(
@@ -87,18 +94,14 @@ def _laid(
     if rows:
         return rows, fan
     below = _lying_height(held, look)
-    for page in _PAGES[-2:]:
-        laid = own_armies_drawing.tiles(owned, page - around - below - GAP)
-        if laid.roomy:
-            break
-    return laid, below
+    return own_armies_drawing.tiles(owned, room - below - GAP), below
 
 
-def _page(content: float, lines: int) -> board_frame.Frame:
+def _page(content: float, lines: int, strip: float) -> board_frame.Frame:
     """Return a page for the content; there are few heights, so that their grounds are kept."""
-    around = _around(lines)
-    high = next((page for page in _PAGES if page - around >= content), HIGHEST)
-    return board_frame.fitted(high - around, side=0.001, foot_lines=lines)
+    most = HIGHEST - _around(lines, strip)
+    high = next((each for each in _CONTENTS if content <= each <= most), most)
+    return board_frame.fitted(high + strip, side=0.001, foot_lines=lines)
 
 
 # The hand

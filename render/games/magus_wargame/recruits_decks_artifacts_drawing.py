@@ -7,7 +7,13 @@ from render.look import Look
 from render.paint import GAP, Box, Drawing, Marks, Rect, Sprite, font_metrics, paragraph, write
 from render.paint.theme import LEAST, NAME, NOTE, SIGN, STROKE
 from render.widgets.dice_counters_and_marks import candidate, changed_box, die, seat_mark
-from . import battle_drawing, creature_and_artifact_cards, emblems_of_creatures_and_cards, names
+from . import (
+    battle_drawing,
+    creature_and_artifact_cards,
+    emblems_of_creatures_and_cards,
+    magic_cards,
+    names,
+)
 from .land_seals_banners import ART, castle, faded, ink, land, paper, plain
 
 _DICE = 80.0
@@ -22,10 +28,14 @@ _ARMIES = 2
 _ARMY, _SPELL = 66.0, 62.0
 _SHIELDS = 52.0, 44.0, 32.0
 """How wide the shields of an army may be: few sizes, so that what is drawn is kept."""
-_MOST = 1.3
-_BESIDE = 74.0
+_LOWER, _MOST = 0.8, 1.3
+"""By how much what lies in the middle for who moves is lower or higher than as a rule."""
+_BESIDE = 75.0
 """What a card of the hand has beside its name."""
-_ITEM = 62.0
+_ITEM, _HELD = 62.0, 70.0
+"""How high a row of artifacts is, and the row of the towers."""
+_COUNT = 33.0
+"""How wide the number of a deck's cards is."""
 _NARROW, _WIDE = 320.0, 704.0
 """How wide a list is that has one artifact in a row, or two."""
 
@@ -40,7 +50,7 @@ def middle(box: Box, view: state.State, seat: int | None, look: Look) -> Marks:
     fought = [event for event in look.events if isinstance(event, m.Fought)]
     last = battle_drawing.decided(fought[-1]) if fought and not moving else None
     if seat is not None and moving:
-        need = sum(_rows(box.w, view, seat, look))
+        need = sum(_rows(box.w, view, seat, look)) + _HELD
     else:
         need = battle_drawing.small_height(box.w, last, look) if last else _COUNTRY
     around = _TITLE + _DICE + 1.5 * GAP
@@ -57,16 +67,24 @@ def middle(box: Box, view: state.State, seat: int | None, look: Look) -> Marks:
 
 
 def recruits(box: Box, view: state.State, look: Look) -> Marks:
-    """Draw the top card of each recruit deck below its land, and how many cards there are."""
+    """Draw the top card of each recruit deck below its land, and how many cards there are.
+
+    The land and the number are ringed where somebody has drawn from the deck.
+    """
     t = look.theme
     new = {d.COLOUR[e.creature] for e in look.events if isinstance(e, m.Recruited)}
     marks: Marks = ()
-    for colour, cell in enumerate(box.columns(len(d.COLOURS), 5)):
+    cells = box.columns(len(d.COLOURS), 5)
+    named = [names.colour(look.locale, colour) for colour in range(len(d.COLOURS))]
+    if max(font_metrics.measure(name, NOTE) for name in named) > cells[0].w - _TITLE - 10 - _COUNT:
+        named = [names.letter(look.locale, colour) for colour in range(len(d.COLOURS))]
+    for colour, cell in enumerate(cells):
         title, card = cell.split(_TITLE, 2, down=True)
-        picture, words = title.shift(0, -5).split(_TITLE, 4)
-        name, count = names.colour(look.locale, colour), str(len(view.decks[colour]))
-        if font_metrics.measure(name, NOTE) + font_metrics.measure(count, NOTE, "bold") > words.w:
-            name = names.letter(look.locale, colour)
+        title = title.shift(0, -5)
+        picture, words = title.pad(right=6).split(_TITLE, 4)
+        name, count = named[colour], str(len(view.decks[colour]))
+        if colour in new:  # the deck that has changed: the card below is the next one
+            marks += changed_box(title.inset(1, 0), t, 6)
         marks += land(picture, colour)
         marks += (
             write(words, name, ink(t), NOTE),
@@ -82,8 +100,6 @@ def recruits(box: Box, view: state.State, look: Look) -> Marks:
         under = len(view.decks[colour]) > 1
         if under:
             marks += (Rect(card.shift(4, 5), paper(t), faded(t), 1.5, 12),)
-        if colour in new:
-            marks += changed_box(card, t)
         marks += creature_and_artifact_cards.creature(card, view.decks[colour][-1], look)
     return marks
 
@@ -167,7 +183,7 @@ def _country(box: Box, view: state.State, look: Look) -> Marks:
     t = look.theme
     marks: Marks = () if plain(t) else (Drawing(f"{ART}/country", box),)
     for space, cell in zip(d.TOWERS, box.columns(len(d.TOWERS), GAP), strict=True):
-        holder = next((seat for seat in (view.active, *view.order) if space in view.at[seat]), None)
+        holder = _holder(view, space)
         cloth = faded(t) if holder is None else t.seat(holder)
         place = cell.place(min(cell.w, _CASTLE), _CASTLE * _STANDS, v=1.0)
         marks += (castle(place, cloth, t),)
@@ -185,20 +201,19 @@ def _across(wide: float, held: Sequence[int], look: Look) -> int:
     return 3 if longest <= wide / 3 - _BESIDE else 2
 
 
-def _rows(wide: float, view: state.State, seat: int, look: Look) -> tuple[float, float, float]:
-    """Return how high own armies, hand and artifacts are as a rule."""
+def _rows(wide: float, view: state.State, seat: int, look: Look) -> tuple[float, float]:
+    """Return how high own armies and hand are as a rule."""
     own = sum(space >= 0 for space in view.at[seat])
     held = view.hands[seat]
     spells = -(-len(held) // _across(wide, held, look)) * _SPELL if held else 0.0
-    return -(-own // _ARMIES) * _ARMY, spells, _ITEM if view.artifacts[seat] else 0.0
+    return -(-own // _ARMIES) * _ARMY, spells
 
 
 def _camp(box: Box, view: state.State, seat: int, look: Look) -> Marks:
-    """Draw the viewer's armies by their shields, the hand by its names, then the artifacts."""
-    armies, hand, owned = _rows(box.w, view, seat, look)
-    if armies + hand + owned > box.h:
-        owned = 0.0
-    scale = min(box.h / (armies + hand + owned), _MOST)
+    """Draw the viewer's armies by their shields, the hand by its names, then the towers."""
+    armies, hand = _rows(box.w, view, seat, look)
+    towers = _HELD if (armies + hand + _HELD) * _LOWER <= box.h else 0.0
+    scale = min(box.h / (armies + hand + towers), _MOST)
     upper, rest = box.split(armies * scale + 0.01, down=True)
     middle_, lower = rest.split(hand * scale + 0.01, down=True)
     own = sorted((space, token) for token, space in enumerate(view.at[seat]) if space >= 0)
@@ -210,17 +225,29 @@ def _camp(box: Box, view: state.State, seat: int, look: Look) -> Marks:
         across = _across(box.w, held, look)
         for card, cell in zip(held, middle_.grid(across, -(-len(held) // across)), strict=False):
             marks += _spell(cell.inset(3), card, look)
-    if owned:
-        marks += _own(lower.place(lower.w, owned * scale, v=0.0).inset(3), view, seat, look)
+    if towers:
+        marks += _held(lower.place(lower.w, towers * scale, v=0.0).inset(3), view, look)
     return marks
 
 
-def _own(box: Box, view: state.State, seat: int, look: Look) -> Marks:
+def _held(box: Box, view: state.State, look: Look) -> Marks:
+    """Draw the four towers in a row, with the mark of who holds each."""
     t = look.theme
     marks: Marks = (Rect(box, paper(t), faded(t), 1.5, 10),)
-    for item, cell in zip(view.artifacts[seat], box.inset(6, 3).columns(2, GAP), strict=False):
-        marks += creature_and_artifact_cards.artifact(cell, item, look)
+    for space, cell in zip(d.TOWERS, box.inset(10, 3).columns(len(d.TOWERS), GAP), strict=True):
+        holder = _holder(view, space)
+        sign, rest = cell.split(min(cell.h / _STANDS, 84.0), 8)
+        number, mark = rest.split(54, 6)
+        marks += (castle(sign, faded(t) if holder is None else t.seat(holder), t),)
+        marks += (write(number, str(space), ink(t), NAME, weight="bold"),)
+        if holder is not None:
+            marks += seat_mark(mark.place(SIGN - 16, SIGN - 16, 0.0), holder, t)
     return marks
+
+
+def _holder(view: state.State, space: int) -> int | None:
+    """Return whose army stands on a space, who is to act before others; None for nobody."""
+    return next((seat for seat in (view.active, *view.order) if space in view.at[seat]), None)
 
 
 def _army(box: Box, space: int, units: list[int], look: Look) -> Marks:
@@ -239,13 +266,15 @@ def _army(box: Box, space: int, units: list[int], look: Look) -> Marks:
 
 
 def _spell(box: Box, card: int, look: Look) -> Marks:
-    """Draw a card of the hand: its roundel and its name; a letter that a menu gives it."""
+    """Draw a card of the hand: roundel, phase, and name; and the letter that a menu gives it."""
     t = look.theme
-    sign, words = box.inset(5, 2).split(min(48.0, box.h), 6)
+    sign, words = box.inset(5, 2).split(min(48.0, box.h - 4), 11)
     marks: Marks = (
         Rect(box, paper(t), emblems_of_creatures_and_cards.FIELDS[d.TIMING[card]], 2.5, 10),
     )
     marks += emblems_of_creatures_and_cards.card(sign.square(), card)
+    corner = Box.around(sign.right - 6, sign.cy + 7, 30, 32)
+    marks += magic_cards.timing(corner, d.TIMING[card])
     name = names.card(look.locale, card)
     marks += paragraph(words, name, ink(t), NOTE, weight="bold", middle=True)
     if letter := look.mark(d.MAGIC[card]):

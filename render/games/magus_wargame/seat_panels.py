@@ -3,12 +3,26 @@
 from engine.games.magus_wargame import data as d, state as m
 from engine.games.magus_wargame.final_ranking import armies, towers
 from render.look import Look
-from render.paint import GAP, LEAST, NOTE, Box, Drawing, Marks, seat_and_suit_symbols, write
-from render.widgets.board_frame import Fact, Leaders, facts, leading, on_matter, panel
+from render.paint import (
+    GAP,
+    LEAST,
+    NOTE,
+    Box,
+    Drawing,
+    Marks,
+    font_metrics,
+    seat_and_suit_symbols,
+    write,
+)
+from render.paint.lettering import named
+from render.widgets.board_frame import Fact, Leaders, facts, leading, on_matter, panel, plate
+from render.widgets.dice_counters_and_marks import seat_mark
 from . import emblems_of_creatures_and_cards, land_seals_banners, names
 
 _FACTS, _LABEL, _LABELLED = 50.0, 30.0, 84.0
 """How high the facts of a seat are, their labels, and both with what is between."""
+_SIGNED, _STRIP = 52.0, 220.0
+"""How wide a seat's mark is on a strip, with what is beside it, and its towers and armies."""
 _LEAST = 40.0
 """How high a row of an artifact is at least."""
 _GIFT = 66.0
@@ -24,6 +38,38 @@ def side(box: Box, view: m.State, look: Look) -> Marks:
         note = look.say("magus-wargame-board-out") if view.out[seat] else ""
         frame, body = panel(cell, look, seat, lead=lead(view), note=note)
         marks += frame if view.out[seat] else frame + _rows(body, view, seat, look)
+    return marks
+
+
+def strip(box: Box, view: m.State, seat: int, look: Look) -> Marks:
+    """Draw on one low panel whose picture it is, by name, and how all stand: towers and armies.
+
+    A name that has no room is left out: the seat's mark tells it.
+    """
+    look = on_matter(look)
+    t = look.theme
+    seats = (seat, *(each for each in view.order if each != seat))
+    inner = box.inset(GAP, 4)
+    out = look.say("magus-wargame-board-out")
+    gone = font_metrics.measure(out, NOTE) + 2
+    wide = [gone if view.out[each] else _STRIP for each in seats]
+    spare = inner.w - sum(wide) - (_SIGNED + GAP) * len(seats)
+    marks, left = plate(box, t), inner.x
+    for each, counted in zip(seats, wide, strict=True):
+        said = look.name(each)
+        name = font_metrics.measure(said, LEAST, "bold") + GAP
+        name = min(name, spare) if each == seat else name * (name <= spare)
+        spare -= name
+        cell = Box(left, inner.y, _SIGNED + name + counted, inner.h)
+        mark, words = cell.split(_SIGNED - 8, 8)
+        marks += seat_mark(mark.square(), each, t)
+        title, figures = words.split(-counted)
+        marks += named(title, said, t.ink, LEAST) if name else ()
+        if view.out[each]:
+            marks += (write(figures, out, t.muted, NOTE),)
+        else:
+            marks += facts(figures, look, _facts(view, each, look)[:2])
+        left = cell.right + GAP
     return marks
 
 

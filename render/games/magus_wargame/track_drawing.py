@@ -1,12 +1,14 @@
 """The track as a map: a road through 48 lands, a tower at each corner, and the armies on it."""
 
-from collections.abc import Collection
+import math
+from collections.abc import Collection, Iterable
 from functools import lru_cache
+from itertools import pairwise
 
 from engine.games.magus_wargame import data as d, events as m, state
 from render.look import Look
 from render.paint import Box, Point, Theme, mix, write
-from render.paint.scene import Arrow, Halo, Line, Marks, Polygon, Rect
+from render.paint.scene import Halo, Line, Marks, Polygon, Rect
 from render.widgets.dice_counters_and_marks import candidate, choosable
 from . import land_seals_banners
 
@@ -22,7 +24,10 @@ _NUMBER = 44.0
 _HIGH = 76.0
 _ASIDE = {13: 4, 47: 4, 23: -12, 37: -12}
 """How far below the middle of its space an army stands that would hide one on a tower."""
-_SHORT = 48.0
+_LANES = 41.0, 59.0, 50.0
+"""How deep within the track the ways of armies run, clear of the banners on the road."""
+_HEAD = 28.0
+"""How long the head of a way is."""
 _BEFORE = 46.0
 """How deep within the track the letter of a space stands that an army is on."""
 _BELOW = 28.0
@@ -76,7 +81,7 @@ def armies(box: Box, view: state.State, look: Look, movable: Collection[int] = (
     Those of the seat to act on spaces that are `movable` have the rim of what can be chosen.
     """
     t = look.theme
-    marks = _ways(box, look)
+    marks = _ways(box, view, look)
     new = _changed(look)
     flags: Marks = ()
     for space in range(d.SPACES):
@@ -211,33 +216,77 @@ def _verge(box: Box, space: int, deep: float) -> Point:
     )[_side(space)]  # fmt: skip
 
 
-def _ways(box: Box, look: Look) -> Marks:
+def _ways(box: Box, view: state.State, look: Look) -> Marks:
     """Draw the ways of armies along the track, the newest last and brightest."""
-    moves = [e for e in look.events if isinstance(e, m.Moved | m.Retreated)]
-    marks: Marks = ()
-    for number, event in enumerate(moves):
+    moves = travelled(look.events)
+    bodies: Marks = ()
+    heads: Marks = ()
+    for number, (seat, start, to) in enumerate(moves):
         age = min(len(moves) - 1 - number, 3)
-        deep = 16.0 + 12 * (number % 3)
-        step = 1 if d.distance(event.start, event.to) > 0 else -1
-        count = abs(d.distance(event.start, event.to))
-        way = [_verge(box, d.ahead(event.start, step * i), deep) for i in range(count + 1)]
-        marks += _way(way, look.theme, event.seat, age)
-    return marks
+        deep = _LANES[number % len(_LANES)]
+        step = 1 if d.distance(start, to) > 0 else -1
+        count = abs(d.distance(start, to))
+        way = [_verge(box, d.ahead(start, step * i), deep) for i in range(count + 1)]
+        rank = int(any(to in row for other, row in enumerate(view.at) if other != seat))
+        attacks = rank and to in view.at[seat] and seat == view.active
+        body, head = _way(way, _stand(box, to, int(attacks)), look.theme, seat, age)
+        bodies, heads = bodies + body, heads + head
+    return bodies + heads
 
 
-def _way(way: list[Point], theme: Theme, seat: int, age: int) -> Marks:
+def travelled(events: Iterable[object]) -> list[tuple[int, int, int]]:
+    """Return seat, start and end of each way: what an army does in several steps is one."""
+    found: list[tuple[int, int, int]] = []
+    for event in events:
+        if not isinstance(event, m.Moved | m.Retreated):
+            continue
+        start = event.start
+        for way in found:
+            if (way[0], way[2]) == (event.seat, start):
+                found.remove(way)
+                start = way[1]
+                break
+        if start != event.to:
+            found.append((event.seat, start, event.to))
+    return found
+
+
+def _way(way: list[Point], banner: Box, theme: Theme, seat: int, age: int) -> tuple[Marks, Marks]:
+    """Draw a way up to a banner, and its head, which ends at the banner's edge and points to it."""
     colour = mix(theme.seat(seat), land_seals_banners.sheet(theme), age * 0.17)
     width = 11.0 - age
-    (x, y), (to_x, to_y) = way[-2:]
-    head = Arrow((x, y), (to_x, to_y), colour, width, 0, theme.edge)
-    if len(way) == 2:
-        long = max(abs(to_x - x), abs(to_y - y), 1.0)
-        if long < _SHORT:  # a step around a corner: its arrow begins a little before
-            start = (to_x - (to_x - x) / long * _SHORT, to_y - (to_y - y) / long * _SHORT)
-            head = Arrow(start, (to_x, to_y), colour, width, 0, theme.edge)
-        return (head,)
-    body = (*way[:-1], (x + (to_x - x) * 0.2, y + (to_y - y) * 0.2))
-    return Line(body, theme.edge, width + 5), head, Line(body, colour, width)
+    edge, spots = banner.inset(-4), [*way, (banner.cx, banner.cy)]
+    at, share = next(
+        (at, share)
+        for at, ends in enumerate(pairwise(spots))
+        if (share := _entered(edge, *ends)) is not None
+    )
+    body, start, end = spots[: at + 1], spots[at], spots[at + 1]
+    tip = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+    far = math.hypot(end[0] - start[0], end[1] - start[1]) or 1.0
+    dx, dy = (end[0] - start[0]) / far, (end[1] - start[1]) / far
+    x, y = tip[0] - dx * _HEAD, tip[1] - dy * _HEAD
+    half = _HEAD * 0.6
+    head = (tip, (x - dy * half, y + dx * half), (x + dy * half, y - dx * half))
+    line = (*body, (tip[0] - dx * _HEAD * 0.7, tip[1] - dy * _HEAD * 0.7))
+    return (
+        (Line(line, theme.edge, width + 5), Line(line, colour, width)),
+        (Polygon(head, colour, theme.edge, 3),),
+    )
+
+
+def _entered(box: Box, start: Point, end: Point) -> float | None:
+    """Return at which share of it a line comes into a box; None if it does not."""
+    enters, leaves = 0.0, 1.0
+    (x, y), (to_x, to_y) = start, end
+    for here, there, low, high in ((x, to_x, box.x, box.right), (y, to_y, box.y, box.bottom)):
+        if here == there:
+            if not low < here < high:
+                return None
+            continue
+        near, far = sorted(((low - here) / (there - here), (high - here) / (there - here)))
+        enters, leaves = max(enters, near), min(leaves, far)
+    return enters if enters < leaves else None
 
 
 def _changed(look: Look) -> set[tuple[int, int]]:

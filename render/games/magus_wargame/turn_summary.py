@@ -186,7 +186,12 @@ def _spells(turn: Turn, run: Sequence[int], look: Look) -> Iterator[_Part]:
         match turn.events[at]:
             case m.Fell() as event:
                 unit = names.one(look.locale, event.creature)
-                words = _say(look, "struck", whose=look.whose(event.seat), unit=unit)
+                own = event.seat == _doer(turn, event)
+                words = (
+                    _say(look, "struck-own", unit=unit)
+                    if own
+                    else _say(look, "struck", whose=look.whose(event.seat), unit=unit)
+                )
             case m.Exchanged() as event:
                 words = _say(look, "exchanged", first=event.first, second=event.second)
             case m.Switched() as event:

@@ -542,7 +542,7 @@ magus-wargame-line-excess = You hold { $n } cards: discard down to seven before 
 magus-wargame-line-travel = Dice { $dice }: each moves a different army. T spells at any time.
 magus-wargame-line-last-die = Die { $dice }: move another army by it. T spells at any time.
 magus-wargame-line-lone = Dice { $dice }: move your army by one of them.
-magus-wargame-line-spent = No die is left. Travel on by T spells, or recruit, cast R spells and split, then end. What you do not decline is taken.
+magus-wargame-line-spent = No die left: T spells, or recruit, R spells, split, then end. What you do not decline is taken.
 magus-wargame-line-after = Recruit, cast R spells and split, then end. What you do not decline is taken.
 magus-wargame-line-split = Split armies if you like, then end.
 magus-wargame-line-fights = Which battle is next?
@@ -660,11 +660,20 @@ magus-wargame-board-cards = { $n ->
 magus-wargame-board-empty = empty
 magus-wargame-board-magic = Magic deck: { $n }
 magus-wargame-board-spent = discards { $cards } · fallen { $creatures }
-magus-wargame-board-owes = owes { $n }
+magus-wargame-board-owes = owes { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
 magus-wargame-board-out = out
 magus-wargame-board-battle = Battle on { $space }
 magus-wargame-board-attacks = { $name } attacks
 magus-wargame-board-defends = { $name } defends
+magus-wargame-board-side-0 = attacks
+magus-wargame-board-side-1 = defends
+magus-wargame-board-creatures = { $n ->
+    [one] creature
+   *[other] creatures
+}
 magus-wargame-board-points = spell points { $spent }/{ $points }
 magus-wargame-board-step-0 = the attacker chooses
 magus-wargame-board-step-1 = the defender answers
@@ -1002,6 +1011,7 @@ magus-wargame-story-split = { $n ->
    *[other] split { $n } armies
 }
 magus-wargame-story-struck = struck down { $unit } of { $whose } with Death Spell
+magus-wargame-story-struck-own = struck down { $unit } of their own with Death Spell
 magus-wargame-story-exchanged = had the armies on { $first } and { $second } change places
 magus-wargame-story-switched = switched two creatures between { $first } and { $second }
 magus-wargame-story-answered = negated { $whose } { $card } with Spell Blast

@@ -13,22 +13,26 @@ from render.games.magus_wargame import (
     battle_drawing,
     creature_and_artifact_cards,
     emblems_of_creatures_and_cards,
+    frame_and_panel_style,
     land_seals_banners,
     magic_cards,
     names,
     prompt,
     seat_panels,
+    track_drawing,
 )
 from render.games.magus_wargame.board import board, hand
 from render.games.magus_wargame.track_drawing import cells, inside
+from render.games.magus_wargame.turn_summary import summary
 from render.look import Look
 from render.paint import font_metrics, rasterize_scene
 from render.paint.box_layout import GAP, TALL_PAGE, Box, apart
 from render.paint.colour_arithmetic import contrast, ink_on
 from render.paint.lettering import extent, faults
-from render.paint.scene import Arrow, Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
+from render.paint.scene import Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
 from render.paint.theme import DARK, GOLD, LEAST, LIGHT, SIGN, STROKE, THEMES, theme
 from render.widgets import board_frame
+from render.words import turn_narration
 from tests.games.magus_wargame import moments
 from tests.games.magus_wargame.positions import clash, do, fight, judged, position
 from tests.laws import pictured
@@ -46,6 +50,16 @@ def draw(s, events=(), seat=None, **more):
 
 def held(s, seat=0, **more):
     return hand(game.view(s, seat), seat, moments.look(s, **more))
+
+
+def heads(scene):
+    """Return the points of the heads of ways, the tip first."""
+    return [
+        mark.points
+        for mark in kinds(scene, Polygon)
+        if len(mark.points) == 3 and mark.stroke == DARK.edge and mark.width == 3
+        and mark.points[0][1] < scene.box.bottom - 150
+    ]  # fmt: skip
 
 
 def veils(scene):
@@ -216,8 +230,31 @@ def test_armies_show_their_sizes_and_never_their_creatures():
 def test_a_move_is_an_arrow_and_what_changed_has_a_halo():
     s = position(TWO)
     scene = draw(s, (m.Moved(0, 9, 3, -1), m.Recruited(0, 3, 32, 39)))
-    assert len(kinds(scene, Arrow)) == 1
-    assert len(kinds(scene, Halo)) == 2  # the army, and the deck it drew from
+    assert len(heads(scene)) == 1
+    _army, deck = kinds(scene, Halo)
+    (top,) = (mark.box for mark in kinds(scene, Sprite) if mark.key == f"creature:{s.decks[3][-1]}")
+    assert deck.shape.box.bottom <= top.y  # the number of the deck: its top is the next creature
+    assert top.x - 2 <= deck.shape.box.cx <= top.right
+
+
+@pytest.mark.parametrize("space", range(48))
+@pytest.mark.parametrize(("by", "foe"), [(6, True), (-5, True), (-5, False), (-1, False)])
+def test_the_head_of_a_way_is_hidden_by_no_banner_and_reaches_its_own(space, by, foe):
+    s = position([{space: "knight"}, {d.ahead(space, 20): "lich"}])
+    s.at[1][0] = space if foe else s.at[1][0]
+    scene = draw(s, (m.Moved(0, d.ahead(space, -by), space, 1 if foe else -1),))
+    (head,) = heads(scene)
+    banners = [mark.box for mark in kinds(scene, Sprite) if mark.key.startswith("army:")]
+    middle = sum(x for x, _ in head) / 3, sum(y for _, y in head) / 3
+    for spot in (*head, middle):
+        assert not any(Box.around(*spot, 1).meets(banner.inset(8)) for banner in banners)
+    assert any(Box.around(*head[0], 14).meets(banner) for banner in banners)
+
+
+def test_steps_of_one_army_are_one_way_and_what_came_back_has_none():
+    there = (m.Moved(1, 22, 28, -1), m.Moved(0, 3, 5, -1), m.Moved(1, 28, 24, -1))
+    assert track_drawing.travelled(there) == [(0, 3, 5), (1, 22, 24)]
+    assert track_drawing.travelled((there[0], m.Moved(1, 28, 22, -1))) == []
 
 
 @pytest.mark.parametrize("start", range(0, 48, 5))
@@ -225,7 +262,11 @@ def test_a_move_is_an_arrow_and_what_changed_has_a_halo():
 def test_the_way_of_a_move_lies_on_no_text(start, by):
     s = position(TWO)
     look = moments.look(s, (m.Moved(0, start, d.ahead(start, by), -1),))
-    assert pictured.covered(board(game.view(s, None), None, look)) == ()
+    scene = board(game.view(s, None), None, look)
+    assert pictured.covered(scene) == ()
+    (head,) = heads(scene)
+    texts = [each.box for each in pictured.lettered(scene)]
+    assert not any(Box.around(*spot, 6).meets(text) for spot in head for text in texts)
 
 
 @pytest.mark.parametrize("space", range(48))
@@ -303,6 +344,32 @@ def test_who_has_rolled_has_the_own_armies_and_hand_on_the_map_too():
     assert sign not in icons(0, position(TWO, ("fly haste", ""), phase=1))
 
 
+def test_who_has_rolled_sees_who_holds_which_tower_and_when_each_spell_is_cast():
+    s = position([{24: "knight"}, {36: "lich"}], ("fly spell_blast", ""), phase=3, dice=(2, 5))
+    scene = draw(s, seat=0)
+    towers = [mark for mark in kinds(scene, Sprite) if mark.key.startswith("castle:")]
+    row = {mark.key for mark in towers if mark.box.y > scene.box.h / 2}
+    assert {f"castle:{DARK.seat(seat)}" for seat in (0, 1)} <= row
+    letters = [placed.text.text for placed in scene.lettering()]
+    assert {d.TIMING[d.MAGIC.index(card)] for card in ("fly", "spell_blast")} <= set(letters)
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_decks_are_all_called_by_their_colours_or_all_by_letters(locale):
+    texts = draw(position(TWO), locale=locale).texts()
+    colours = [names.colour(locale, colour) in texts for colour in range(len(d.COLOURS))]
+    letters = [names.letter(locale, colour) in texts for colour in range(len(d.COLOURS))]
+    assert all(colours) or all(letters)
+
+
+def test_panels_stand_out_from_the_parchment_by_night():
+    look = moments.look(position(TWO))
+    framed = board_frame.on_matter(frame_and_panel_style.worn(None, look)).theme
+    for other in (land_seals_banners.sheet(DARK), framed.ink, framed.muted, framed.halo):
+        assert contrast(framed.panel, other) >= 4.5
+    assert contrast(framed.panel, framed.line) >= 3
+
+
 def test_the_tops_of_the_recruit_decks_are_drawn_with_their_counts():
     s = position(TWO, tops="dragon titan")
     texts = " ".join(draw(s).texts())
@@ -328,7 +395,7 @@ def test_seats_show_towers_armies_hand_artifacts_and_debts():
     facts = [each.text for each in scene.lettering() if each.text.size == board_frame.FACT]
     assert [text.text for text in facts] == ["1", "2", "2", "1", "2", "0"]
     assert {"tower", "armies", "cards"} <= set(texts)
-    assert "owes 1" in texts
+    assert "owes a card" in texts
     assert texts.count("Ring of the Magi") == 1
     assert "two cards a turn" in texts
 
@@ -411,6 +478,19 @@ def test_a_battle_has_its_own_picture_with_both_armies():
     assert len(between) == 2 * battle_drawing._LANDS
     assert all(above[0].bottom <= each.box.y <= below[0].y for each in between)
     assert keys(scene, "minimap") == ["minimap"]
+    said = {"attacks", "defends"}
+    rows = [each.box for each in pictured.lettered(scene) if each.text.text in said]
+    row = [box for box in rows if above[0].bottom <= box.y < box.bottom <= below[0].y]
+    assert len(row) == 2
+
+
+def test_a_banner_below_a_sum_says_what_it_counts():
+    five, hands = "lich ice_golems knight barbarians archers", ("creature_kill", "fly")
+    owned = ("celestial_sword crown_of_kings", "")
+    scene = draw(fight(five, "trolls wolves", hands, artifacts=owned).state)
+    (banner,) = (mark.box for mark in kinds(scene, Sprite) if mark.key == "army:1:2")
+    (word,) = (each.box for each in pictured.lettered(scene) if each.text.text == "creatures")
+    assert banner.bottom <= word.y + 4 < banner.bottom + 20
 
 
 @pytest.mark.parametrize("locale", COMPLETE)
@@ -474,6 +554,21 @@ def test_the_private_picture_shows_own_armies_and_the_hand():
     texts = scene.texts()
     assert {"Knight", "Elves", "Wolves", "Fly", "Haste"} <= set(texts)
     assert not {"Lich", "Titan", "Scrye"} & set(texts)
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_a_hand_says_whose_it_is_how_all_stand_and_what_changed(locale):
+    s = position(TWO, ("fly haste", "scrye"))
+    look = moments.look(s, (m.Moved(1, 28, 30, -1),), locale=locale)
+    look = replace(look, names=("Bartholomewstonely", "Bo"))
+    scene = hand(game.view(s, 0), 0, look)
+    texts = scene.texts()
+    assert {"Bartholomewstonely", "Bo"} <= set(texts)
+    counted = [mark.text for mark in kinds(scene, Text) if mark.size == board_frame.FACT]
+    assert counted == ["1", "2", "1", "2"]
+    assert " ".join(turn_narration.foot(summary, look)).split()[-1] in " ".join(texts).split()
+    assert (*faults(scene), *pictured.cut(scene), *pictured.covered(scene)) == ()
+    assert (*pictured.small(scene, look.names), *pictured.faint(scene)) == ()
 
 
 @pytest.mark.parametrize(
@@ -614,6 +709,17 @@ def test_the_last_picture_has_the_score_in_rank_order():
     first, second = texts.index("Maximilien de"), texts.index(moments.NAMES[0])
     assert first < second
     assert {"Towers", "Armies", "Printed Force", "19", "4"} <= set(texts)
+
+
+def test_the_last_picture_says_once_that_the_last_round_is_played():
+    s = position([{0: "knight"}, {24: "lich titan", 30: "titan"}])
+    s.force[:] = [4, 19]
+    look = replace(moments.look(s, (m.Ended(60),)), result=Result((2, 1), "limit"))
+    said = " ".join(board(game.view(s, None), None, look).texts())
+    assert "The match is over in round 60." in said
+    assert "The last round has been played." not in said
+    bare = " ".join(board(game.view(s, None), None, replace(look, events=())).texts())
+    assert "The last round has been played." in bare
 
 
 @pytest.mark.parametrize(

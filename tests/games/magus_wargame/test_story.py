@@ -70,6 +70,22 @@ def test_spells_are_told_by_what_they_did(locale, line):
     assert told(*events, locale=locale) == (line,)
 
 
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        ("en", "**Ada** struck down a Lich of their own with Death Spell."),
+        ("fr", "**Ada** a terrassé une Liche de son propre camp avec le Sort de Mort."),
+        ("de", "**Ada** tötet einen Lich aus den eigenen Reihen mit Todeszauber."),
+    ],
+)
+def test_a_death_spell_on_an_own_army_names_nobody_twice(locale, line):
+    events = (
+        m.SpellCast(0, card("death_spell"), d.SPACE + 12, 0, ()),
+        m.Fell(0, 12, unit("lich")),
+    )
+    assert told(*events, locale=locale) == (line,)
+
+
 def test_a_spell_that_was_negated_is_told_with_who_did_it():
     haste = card("haste")
     lines = told(m.SpellCast(0, haste, d.SPACE, d.SPACE + 1, ()), m.Answered(0, haste, 1))
