@@ -347,7 +347,23 @@ magnate-hand-wait = { $name } ist am Zug. Das könnten deine Karten jetzt.
 magnate-hand-done = Dein letzter Zug ist vorbei. { $name } spielt den allerletzten.
 magnate-hand-owed = Wähl zuerst, was die Urkunde für { $card } zahlt.
 magnate-hand-now = Spiel eine: bauen, Urkunde oder verkaufen.
-magnate-hand-tokens = Deine Marken
+magnate-hand-lead = { $who ->
+    [you] du liegst
+   *[other] liegt
+} { $what ->
+    [provinces] { $n ->
+        [one] 1 Provinz
+       *[other] { $n } Provinzen
+    }
+    [ranks] { $n ->
+        [one] 1 Rang
+       *[other] { $n } Ränge
+    }
+   *[tokens] { $n ->
+        [one] 1 Marke
+       *[other] { $n } Marken
+    }
+} vorn
 magnate-hand-deeds = Provinzen
 magnate-hand-preferred = bevorzugt
 magnate-hand-unseen = Noch nicht gesehen

@@ -347,7 +347,23 @@ magnate-hand-wait = À { $name } de jouer. Voici ce que vos cartes pourraient fa
 magnate-hand-done = Votre dernier tour est joué. { $name } joue le tout dernier.
 magnate-hand-owed = D’abord, choisissez ce que rapporte le titre sur { $card }.
 magnate-hand-now = Jouez-en une : bâtir, titre ou vendre.
-magnate-hand-tokens = Vos jetons
+magnate-hand-lead = { $who ->
+    [you] vous menez de
+   *[other] mène de
+} { $what ->
+    [provinces] { $n ->
+        [one] 1 province
+       *[other] { $n } provinces
+    }
+    [ranks] { $n ->
+        [one] 1 rang
+       *[other] { $n } rangs
+    }
+   *[tokens] { $n ->
+        [one] 1 jeton
+       *[other] { $n } jetons
+    }
+}
 magnate-hand-deeds = Provinces
 magnate-hand-preferred = préférée
 magnate-hand-unseen = Pas encore vues

@@ -3,29 +3,18 @@
 Seat 0's columns grow down from the road, seat 1's up.
 """
 
-import re
 from functools import lru_cache
 
 from engine.games.magnate import data as d, state_actions_and_events
 from render.look import Look
 from render.paint import GAP, Box, Marks, Rect, Scene, Shadow, Theme, ground_texture_types
 from render.widgets import board_frame
-from render.words import has, sentence, turn_narration
-from . import (
-    duchy_drawing,
-    event_sentences,
-    final_picture,
-    frame_and_panel_style,
-    names,
-    seat_panels,
-    turn_summary,
-)
+from . import duchy_drawing, final_picture, frame_and_panel_style, last_changes, seat_panels
 from .private_picture import hand, line
 
 __all__ = ["board", "hand"]
 
 _HIGH = 900.0
-_COUNT = re.compile(r"(?<!\w)(\d+) (?=[A-Z])")
 
 
 def board(view: state_actions_and_events.State, seat: int | None, look: Look) -> Scene:
@@ -37,7 +26,8 @@ def board(view: state_actions_and_events.State, seat: int | None, look: Look) ->
     look = board_frame.world(look, frame_and_panel_style.MATTER, seat)
     title = look.say("magnate-title")
     if look.result is not None:
-        return final_picture.finale(view, look, title, _phase(view, look), _changed(view, look))
+        told = last_changes.told(view, look)
+        return final_picture.finale(view, look, title, _phase(view, look), told)
     parts = board_frame.fitted(_HIGH)
     field = _field(parts)
     scene = Scene(parts.page, _ground(look.theme, look.locale))
@@ -46,7 +36,7 @@ def board(view: state_actions_and_events.State, seat: int | None, look: Look) ->
     scene += seat_panels.side(parts.side, view, look)
     scene += board_frame.head(parts.head, look, title, _phase(view, look))
     task = line(view, seat, look) if seat is not None and look.own_turn else _may(view, look)
-    scene += board_frame.foot(parts.foot, look, _changed(view, look), task)
+    scene += board_frame.foot(parts.foot, look, last_changes.told(view, look, owed=True), task)
     return scene + duchy_drawing.candidates(field, seat, look)
 
 
@@ -71,22 +61,6 @@ def _phase(view: state_actions_and_events.State, look: Look) -> str:
     return look.say("magnate-board-turn", n=view.turn)
 
 
-def _changed(view: state_actions_and_events.State, look: Look) -> tuple[str, ...]:
-    """Say what changed, and what the seat to act must choose first."""
-    told = list(turn_narration.foot(turn_summary.summary, look))
-    if look.result is not None and not look.since(
-        state_actions_and_events.Ended
-    ):  # the story says it then
-        reason = f"magnate-reason-{getattr(look.result, 'reason', '')}"
-        told += [look.say(reason)] if has(look.locale, reason) else []
-    elif view.owed:
-        province = view.owed[0]
-        card = names.the_card(look.locale, view.columns[view.active][province][-1])
-        told.append(look.say("magnate-board-owed", name=look.name(view.active), card=card))
-    said = tuple(map(sentence, told)) or _nothing(view, look)
-    return tuple(_COUNT.sub("\\1\u00a0", text) for text in said)  # a count stays with its suit
-
-
 def _may(view: state_actions_and_events.State, look: Look) -> str:
     """Say what the seat to act can do; "" where the foot says it or nobody can act."""
     if view.owed or not look.to_act or look.past:
@@ -94,15 +68,3 @@ def _may(view: state_actions_and_events.State, look: Look) -> str:
     if view.bill >= 0:
         return look.say("magnate-may-pay", cost=d.COST[view.bill])
     return look.say("magnate-may-go-on" if view.played else "magnate-may-play")
-
-
-def _nothing(view: state_actions_and_events.State, look: Look) -> tuple[str, ...]:
-    """Say what stands in the foot when no seat has done anything since the last picture."""
-    if look.result is not None:
-        return (look.say("board-void"),)
-    first, second, tax = view.dice
-    rolled = state_actions_and_events.Rolled(
-        view.active, view.turn, first, second, tax - 1 if tax else d.NONE
-    )
-    begun = () if look.move else (look.say("board-start"),)
-    return (*begun, event_sentences.tell(rolled, look) or "")

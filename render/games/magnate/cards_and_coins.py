@@ -148,7 +148,9 @@ def coin(box: Box, suit: int, theme: Theme, *, alpha: float = 1) -> Marks:
     )  # fmt: skip
 
 
-def coins(box: Box, suits: Sequence[int], theme: Theme, align: float = 0.5) -> Marks:
+def coins(
+    box: Box, suits: Sequence[int], theme: Theme, align: float = 0.5, *, alpha: float = 1
+) -> Marks:
     """Draw coins in a row, overlapping where there is no room for them side by side."""
     n, side = len(suits), box.h
     step = side + 4 if n < 2 else min(side + 4, (box.w - side) / (n - 1))
@@ -156,7 +158,7 @@ def coins(box: Box, suits: Sequence[int], theme: Theme, align: float = 0.5) -> M
     return tuple(
         mark
         for i, suit in enumerate(suits)
-        for mark in coin(Box(row.x + i * step, row.y, side, side), suit, theme)
+        for mark in coin(Box(row.x + i * step, row.y, side, side), suit, theme, alpha=alpha)
     )
 
 

@@ -16,11 +16,14 @@ from render.paint import (
     ground_texture_types,
     seat_and_suit_symbols,
 )
-from render.paint.theme import GOLD
+from render.paint.scene import Gradient
+from render.paint.theme import GOLD, RADIUS, SIGN
 from render.widgets import board_frame, winner_poster
-from . import duchy_drawing, position_text
+from . import cards_and_coins, duchy_drawing, position_text
 
 _HERO, _LOW = 760.0, 100.0
+_ALONE, _MARK = 200.0, SIGN * 1.4 + GAP
+"""How wide the figure of one winner is at least, and what its mark needs of that."""
 _DEEP = 4
 """Cards of a column up to which the duchy lies beside the winner."""
 
@@ -47,8 +50,20 @@ def finale(view: m.State, look: Look, title: str, phase: str, told: Sequence[str
 
 
 def _crown(box: Box, seat: int) -> Marks:
-    """Draw what the winner of the duchy wears."""
-    return seat_and_suit_symbols.crown(box, GOLD, "")
+    """Draw on a card what the winner of the duchy wears; the winner's mark has room beside it."""
+    if box.w < _ALONE:
+        return seat_and_suit_symbols.crown(box, GOLD, "")
+    high = min(box.h, (box.w - _MARK) * 1.3)
+    card = Box(box.right - high / 1.3, box.y, high / 1.3, high)
+    inner = card.pad(18, 18, 18, 22)
+    crown = inner.square().inset(inner.w * 0.09)
+    return (
+        Shadow(Rect(card, radius=RADIUS), 10, "#00000066"),
+        *cards_and_coins.paper(card),
+        Rect(inner, Gradient("#2f5d8c", "#7d2438"), "#4a3322", 2.5, 3),
+        *seat_and_suit_symbols.crown(crown.inset(-7), "#1a120a", ""),
+        *seat_and_suit_symbols.crown(crown, GOLD, ""),
+    )
 
 
 def _field(places: winner_poster.PosterLayout) -> Box:

@@ -1,4 +1,4 @@
-"""Head, panels and foot of Magnate: thick cream card, printed in ink."""
+"""Head, panels and foot of Magnate: thick card, cream with ink by day, brown at night."""
 
 from render.paint.box_layout import Box
 from render.paint.scene import Cut, Gradient, Marks, Rect
@@ -6,9 +6,8 @@ from render.paint.theme import RADIUS, PanelMaterial, Theme
 from render.widgets import board_frame, title_lettering
 
 _DARK = (
-    ("panel", "#cdbd98"), ("surface", "#bfae88"), ("card", "#e2d5b4"), ("line", "#7d6a45"),
-    ("ink", "#1d140a"), ("muted", "#463620"), ("halo", "#720940"), ("good", "#0b4822"),
-    ("warn", "#603500"), ("bad", "#82120e"), ("edge", "#1a120a"),
+    ("panel", "#35291d"), ("surface", "#2c2218"), ("card", "#45362a"), ("line", "#8a7347"),
+    ("ink", "#f3e8cf"), ("muted", "#cbbb99"), ("edge", "#0f0a06"),
 )  # fmt: skip
 _LIGHT = (
     ("panel", "#f6ecd4"), ("surface", "#efe2c2"), ("card", "#fdf8ec"), ("line", "#9a855c"),
@@ -31,7 +30,7 @@ def strip(box: Box, theme: Theme, upper: bool) -> Marks:
     """Draw a card as wide as the page, its printed lines towards the table."""
     thick = Box(box.x, box.bottom - 4 if upper else box.y, box.w, 4)
     thin = Box(box.x, box.bottom - 10 if upper else box.y + 8, box.w, 2)
-    return (*_card(box, theme, 0), Rect(thick, theme.ink), Rect(thin, theme.line))
+    return (*_card(box, theme, 0), Rect(thick, theme.edge), Rect(thin, theme.line))
 
 
 def _card(box: Box, theme: Theme, radius: float) -> Marks:

@@ -16,7 +16,7 @@ from render.paint.scene import Marks, Rect, Scene, Shadow, Sprite
 from render.paint.theme import LEAST, NOTE, RADIUS, STROKE, Theme
 from render.widgets import board_frame, card_fan, dice_counters_and_marks
 from render.words.catalogues import listing, sentence
-from . import frame_and_panel_style, names, seat_panels, tokens_and_deeds_drawing, unseen_cards
+from . import frame_and_panel_style, last_changes, names, tokens_and_deeds_drawing, unseen_cards
 from .cards_and_coins import coins, property_card
 
 FACE = Box(0, 0, 172, 250)
@@ -25,7 +25,7 @@ _HELD = 380.0
 """How high the hand is, with room for a card that is raised."""
 _UNSEEN = 240.0
 """How high the cards not seen lie below a hand."""
-_HEIGHTS = (770.0, 964.0)
+_HEIGHTS = (770.0, 952.0)
 _WEAVE: ground_texture_types.Grain = (
     ground_texture_types.Noise(300, 260, 6),
     ground_texture_types.Noise(60, 50, 3),
@@ -35,6 +35,8 @@ BAIZE = _WEAVE, "#26382f", "#b3c2a6"
 """What a hand lies on, in the dark theme and in the light one."""
 _TILTS = (-1.6, 1.2, -0.8, 1.8, 0.6)
 _TITLE, _NOTE = 44.0, 31.0
+_SPENT = 0.4
+"""How much is seen of the coins of a card that cannot be played in this turn any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,8 @@ def hand(view: state_actions_and_events.State, seat: int, look: Look) -> Scene |
     if not cards:
         return None
     look = board_frame.world(look, frame_and_panel_style.MATTER, seat)
-    free = view.active == seat and not view.played and not view.owed and view.bill < 0
+    own = view.active == seat
+    free = own and not view.played and not view.owed and view.bill < 0
     ready = replace(view, active=seat, played=False, owed=[], bill=-1)
     can = legal.legal(ready, seat)
     offers = [_offers(ready, seat, card, can, look) for card in cards]
@@ -68,15 +71,15 @@ def hand(view: state_actions_and_events.State, seat: int, look: Look) -> Scene |
         room = cell.pad(top=spare, bottom=cell.h - _HELD - spare)
         scene += _card(room, card, i in raised, i in raised or not asked, look)
         low = cell.place(cell.w, sum(rows), v=1.0).shift(0, -spare)
-        scene += _rows(low, offers[i], rows, free, look)
+        scene += _rows(low, offers[i], rows, free, own and not free, look)
     if rest:
         scene += unseen_cards.cards(rest, view, seat, look)
     scene += tokens_and_deeds_drawing.estate(parts.side, view, seat, look)
     turn = look.say("magnate-board-turn", n=view.turn)
     whose = f"{look.say('magnate-hand-title')} · {turn}"
-    title, lead = look.say("magnate-title"), seat_panels.lead(view)
-    scene += board_frame.head(parts.head, look, title, whose, lead)
-    return scene + board_frame.foot(parts.foot, look, "", line(view, seat, look))
+    scene += board_frame.head(parts.head, look, look.say("magnate-title"), whose)
+    said = last_changes.told(view, look)
+    return scene + board_frame.foot(parts.foot, look, said, line(view, seat, look))
 
 
 def _shared(table: Box, cards: int, high: float) -> tuple[Box, Box | None]:
@@ -92,7 +95,7 @@ def _shared(table: Box, cards: int, high: float) -> tuple[Box, Box | None]:
 def _page(content: float) -> board_frame.Frame:
     """Return a page for the content; there are few heights, so that their grounds are kept."""
     fits = (each for each in _HEIGHTS if each >= content)
-    return board_frame.fitted(next(fits, _HEIGHTS[-1]), foot_lines=1)
+    return board_frame.fitted(next(fits, _HEIGHTS[-1]), foot_lines=2)
 
 
 @lru_cache(maxsize=16)
@@ -143,19 +146,27 @@ def _heights(offers: Sequence[Sequence[_Offer]]) -> list[float]:
 
 
 def _rows(
-    box: Box, offers: Sequence[_Offer], heights: Sequence[float], free: bool, look: Look
+    box: Box,
+    offers: Sequence[_Offer],
+    heights: Sequence[float],
+    free: bool,
+    spent: bool,
+    look: Look,
 ) -> Marks:
-    """Draw the ways to play a card below each other: bright what can be done now."""
+    """Draw the ways to play a card below each other: bright what can be done now.
+
+    `spent`: in this turn no card can be played any more.
+    """
     marks: Marks = ()
     for offer, row in zip(offers, box.shares(heights, down=True), strict=True):
-        marks += _row(row.pad(bottom=GAP / 2), offer, free, look)
+        marks += _row(row.pad(bottom=GAP / 2), offer, free, spent, look)
     return marks
 
 
-def _row(box: Box, offer: _Offer, free: bool, look: Look) -> Marks:
+def _row(box: Box, offer: _Offer, free: bool, spent: bool, look: Look) -> Marks:
     t = look.theme
     bright = offer.can and free
-    ink = t.ink if offer.can else t.muted
+    ink = t.ink if offer.can and not spent else t.muted
     rim = t.good if bright else t.line
     marks: Marks = (
         Shadow(Rect(box, radius=RADIUS), 5, t.shade),
@@ -166,7 +177,7 @@ def _row(box: Box, offer: _Offer, free: bool, look: Look) -> Marks:
     right = title.place(len(offer.suits) * 42, 38, 1.0)
     left = title.pad(right=right.w + 8)
     marks += (write(left, offer.title, ink, (34, LEAST, 30, 28, NOTE), weight="bold"),)
-    marks += coins(right, offer.suits, t, 1.0)
+    marks += coins(right, offer.suits, t, 1.0, alpha=_SPENT if spent else 1)
     if offer.note:
         marks += paragraph(note, offer.note, ink, NOTE)
     return marks

@@ -8,13 +8,15 @@ from render.look import Look
 from render.paint import GAP, Box, mix, seat_and_suit_symbols, write
 from render.paint.scene import Drawing, Gradient, Line, Marks, Polygon, Rect, Sprite
 from render.paint.theme import GOLD, LEAST, NAME, NOTE, Theme
-from render.widgets.board_frame import Fact, Leaders, facts, leading, on_matter, panel, plate
+from render.widgets.board_frame import LEVEL, Fact, Leaders, facts, leading, on_matter, panel, plate
 from render.widgets.dice_counters_and_marks import candidate, changed_box, seat_mark
 from . import cards_and_coins, names, position_text
 
-PANEL = 318.0
+PANEL = 324.0
 """How high a seat's panel is."""
-_FACTS, _WORN = 84.0, 24.0
+_FACTS, _WORN = 80.0, 24.0
+_CLEAR = 12.0
+"""Room between what the facts count and the crowns on the tokens."""
 _SHARES = (1.28, 1.32, 1.0)
 _DIE = Box(0, 0, 100, 100)
 
@@ -62,10 +64,10 @@ def _flows(event: object) -> Iterable[tuple[int, int]]:
 def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     """Draw a seat's panel: its three facts, its tokens by suit, and the Crowns it is paid by."""
     t = look.theme
-    frame, body = panel(box, look, seat, lead=lead(view))
+    frame, body = panel(box, look, seat, lead=_shown(view))
     area = box.inset(-GAP / 2).pad(top=-GAP)  # frame and flag reach beyond the panel
     marks: Marks = (Sprite(f"panel:{seat}", frame, area, area),)
-    upper, tokens = body.split(_FACTS, 2, down=True)
+    upper, tokens = body.split(_FACTS, _CLEAR, down=True)
     by = ahead(view, seat)
     for at, (cell, fact) in enumerate(
         zip(upper.shares(_SHARES), _facts(view, seat, look), strict=True)
@@ -83,6 +85,13 @@ def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
 def lead(view: m.State) -> Leaders:
     """Return who is ahead."""
     return leading({seat: standing(view, seat) for seat in (0, 1)})
+
+
+def _shown(view: m.State) -> Leaders:
+    """Return whom the panels show ahead: both once there are cards and they are level."""
+    found = lead(view)
+    begun = any(column for columns in view.columns for column in columns)
+    return Leaders((0, 1), LEVEL) if begun and not found.seats else found
 
 
 def tally(view: m.State) -> tuple[int, ...]:
@@ -116,8 +125,8 @@ def _facts(view: m.State, seat: int, look: Look) -> tuple[Fact, ...]:
 
 def _hand(box: Box, count: int) -> Marks:
     """Draw the backs of the cards in a seat's hand, on the upper edge of its panel."""
-    edge = Box(box.right - 132, box.y - 14, 112, 32)
-    places = edge.place(min(edge.w, 30.0 * count), edge.h, 1.0).fan(count, 24, 6)
+    edge = Box(box.right - 132, box.y - 15, 112, 24)
+    places = edge.place(min(edge.w, 24.0 * count), edge.h, 1.0).fan(count, 18, 6)
     return tuple(Drawing("card-back", place) for place in places)
 
 

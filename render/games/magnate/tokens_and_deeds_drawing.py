@@ -13,26 +13,33 @@ from render.paint import (
     Box,
     Theme,
     font_metrics,
+    ink_on,
     paragraph,
+    seat_and_suit_symbols,
     write,
 )
+from render.paint.lettering import named
 from render.paint.scene import Marks, Rect, Shadow, Sprite
 from render.paint.seat_and_suit_symbols import SUITS as SIGNS
-from render.widgets.board_frame import heading, on_matter, plate
+from render.paint.theme import GOLD
+from render.widgets.board_frame import on_matter, plate
+from render.widgets.dice_counters_and_marks import seat_mark
 from render.words.catalogues import sentence
-from . import names, property_and_province_emblems
+from . import names, property_and_province_emblems, seat_panels
 from .cards_and_coins import BROWN, CREAM, INK, PRINTED, paper, stock
 
-_TOKENS = 170.0
-_HEADING = 42.0
-_PROVINCE, _DEED = 62.0, 82.0
+_TOKENS = 190.0
+_NAME, _LEAD, _HEADING = 62.0, 46.0, 34.0
+_PROVINCE, _DEED = 54.0, 76.0
 _PAID = 40.0
+_PAIR = 78.0
+"""How wide the marks of both seats are above their totals."""
 
 
 def height(view: m.State, seat: int) -> float:
     """Return how high a seat's tokens and provinces are drawn."""
     deeds = sum(bool(laid) for laid in view.deeds[seat])
-    return _TOKENS + GAP + GAP + _HEADING + _PROVINCE * len(d.PROVINCES) + _DEED * deeds
+    return _TOKENS + GAP + GAP + _LEAD + _HEADING + _PROVINCE * len(d.PROVINCES) + _DEED * deeds
 
 
 def ground(box: Box, theme: Theme) -> Marks:
@@ -42,19 +49,25 @@ def ground(box: Box, theme: Theme) -> Marks:
 
 
 def estate(box: Box, view: m.State, seat: int, look: Look) -> Marks:
-    """Draw the tokens above, and below each province with totals and the deed that is open."""
+    """Draw whose tokens they are above; below who leads, and each province with its open deed."""
     look = on_matter(look)
     t = look.theme
     upper, lower = box.split(_TOKENS, GAP, down=True)
     marks: Marks = ()
-    head, body = upper.inset(GAP, GAP / 2).split(_HEADING, 4, down=True)
-    marks += heading(head, look.say("magnate-hand-tokens"), t)
+    head, body = upper.inset(GAP, GAP / 2).split(_NAME, 4, down=True)
+    sign, name = head.inset(-6, 0).split(34, 4)
+    marks += (*seat_mark(sign.square(), seat, t), *named(name, look.name(seat), t.ink))
     marks += stock(body, view.tokens[seat], t)
-    head, body = lower.inset(GAP, GAP / 2).split(_HEADING, down=True)
-    marks += heading(head, look.say("magnate-hand-deeds"), t)
+    top, body = lower.inset(GAP, GAP / 2).split(_LEAD, down=True)
+    marks += _lead(top.pad(bottom=6), view, seat, look)
+    head, body = body.split(_HEADING, down=True)
+    marks += (write(head, look.say("magnate-hand-deeds"), t.ink, NOTE, weight="bold"),)
+    pair = head.place(_PAIR, 30, 1.0)
+    for each, place in ((seat, pair.place(30, 30, 0.0)), (1 - seat, pair.place(30, 30, 1.0))):
+        marks += seat_mark(place, each, t)
     if any(wish != d.NONE for wish in view.wishes[seat]):
         framed = look.say("magnate-hand-preferred")
-        sample = head.place(font_metrics.measure(framed, NOTE) + 42, 30, 1.0)
+        sample = head.pad(right=_PAIR + 8).place(font_metrics.measure(framed, NOTE) + 36, 30, 1.0)
         marks += (
             Rect(sample.place(30, 30, 0.0), "", t.muted, STROKE, RADIUS / 2),
             write(sample, framed, t.muted, NOTE, align="r"),
@@ -62,6 +75,29 @@ def estate(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     for province, row in zip(range(len(d.PROVINCES)), _stacked(body, view, seat), strict=True):
         marks += _province(row, view, seat, province, look)
     return marks
+
+
+def _lead(box: Box, view: m.State, seat: int, look: Look) -> Marks:
+    """Draw on gold who leads and by how much of what decides, or that both are level."""
+    ink = ink_on(GOLD)
+    marks: Marks = (Rect(box, GOLD, look.theme.edge, 2, 8),)
+    leader = next((each for each in (0, 1) if seat_panels.ahead(view, each) is not None), None)
+    if leader is None:
+        text = look.say("board-level")
+        return (*marks, write(box, text, ink, (30, NOTE), weight="bold", align="c"))
+    at = seat_panels.ahead(view, leader) or 0
+    both = [seat_panels.standing(view, each)[at] for each in (leader, 1 - leader)]
+    text = look.say(
+        "magnate-hand-lead",
+        who="you" if leader == seat else "other",
+        what=("provinces", "ranks", "tokens")[at],
+        n=both[0] - both[1],
+    )
+    crown, rest = box.inset(6, 3).split(30, 6)
+    mark, words = rest.split(30, 6)
+    marks += seat_and_suit_symbols.crown(crown.square(), ink, GOLD)
+    marks += seat_mark(mark.square(), leader, look.theme)
+    return (*marks, write(words, text, ink, (30, 28, NOTE), weight="bold"))
 
 
 def _stacked(body: Box, view: m.State, seat: int) -> Iterator[Box]:

@@ -25,12 +25,25 @@ class _Deed:
 
 def summary(turn: Turn, look: Look) -> tuple[str, ...]:
     """Return what a turn was, then what nobody may miss: a lead that changes hands, the end."""
+    ahead: tuple[str, ...] = ()
+    if turn.before is not None and turn.after is not None:
+        ahead = tuple(map(sentence, _overtaken(turn, look)))
+    return (*_done(turn, look), *ahead, *map(sentence, _headlines(turn, look)))
+
+
+def deeds(turn: Turn, look: Look) -> tuple[str, ...]:
+    """Return the same without who leads."""
+    return (*_done(turn, look), *map(sentence, _headlines(turn, look)))
+
+
+def _done(turn: Turn, look: Look) -> list[str]:
+    """Return what each seat did."""
     lines: list[str] = []
     for seat in dict.fromkeys(event.seat for event in turn.of(*_DEEDS)):
         own = tuple(event for event in turn.events if getattr(event, "seat", None) == seat)
         deeds = _deeds(replace(turn, seat=seat, events=own), look)
         lines.append(_fitting(look, seat, deeds))
-    return (*lines, *map(sentence, _headlines(turn, look)))
+    return lines
 
 
 def _fitting(look: Look, seat: Seat, deeds: Sequence[_Deed]) -> str:
@@ -228,8 +241,6 @@ def _provinces(view: Any) -> tuple[int, int]:
 
 
 def _headlines(turn: Turn, look: Look) -> Iterator[str]:
-    if turn.before is not None and turn.after is not None:
-        yield from _overtaken(turn, look)
     for event in turn.of(m.Reshuffled):
         yield look.say("magnate-event-reshuffled", n=len(event.cards))
     for event in turn.of(m.LastTurns):

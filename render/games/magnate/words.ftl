@@ -347,7 +347,23 @@ magnate-hand-wait = { $name } is to move. This is what your cards could do now.
 magnate-hand-done = Your last turn is over. { $name } plays the very last one.
 magnate-hand-owed = First choose what the deed of { $card } pays.
 magnate-hand-now = Play one: build, deed or sell.
-magnate-hand-tokens = Your tokens
+magnate-hand-lead = { $who ->
+    [you] you lead by
+   *[other] leads by
+} { $what ->
+    [provinces] { $n ->
+        [one] 1 province
+       *[other] { $n } provinces
+    }
+    [ranks] { $n ->
+        [one] 1 rank
+       *[other] { $n } ranks
+    }
+   *[tokens] { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    }
+}
 magnate-hand-deeds = Provinces
 magnate-hand-preferred = preferred
 magnate-hand-unseen = Not seen yet

@@ -13,10 +13,12 @@ from render.games.magnate import cards_and_coins, names, property_and_province_e
 from render.games.magnate.board import board, hand
 from render.games.magnate.frame_and_panel_style import MATTER
 from render.games.magnate.seat_panels import ahead, changes, standing
+from render.games.magnate.turn_summary import summary
 from render.paint import rasterize_scene
 from render.paint.box_layout import PAGE, Box
+from render.paint.colour_arithmetic import contrast
 from render.paint.lettering import faults
-from render.paint.scene import Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
+from render.paint.scene import Circle, Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
 from render.paint.theme import DARK, GOLD, LIGHT, THEMES, dressed, framed
 from render.widgets.board_frame import FACT, SAID
 from render.words.catalogues import say
@@ -289,6 +291,25 @@ def test_the_foot_says_what_changed_in_words():
     assert f"Turn 1, {NAMES[0]}: the dice show 10 and 10." in first
 
 
+def test_who_leads_stands_on_the_panels_and_not_in_the_foot():
+    before = position(columns=({}, {}))
+    after = position(columns=({"watchman": "author"}, {}))
+    built = m.Built(0, CARD["author"], 0)
+    turn = Turn(0, (built,), before=before, after=after)
+    moment = Moment(after, (built,), 7)
+    look = replace(moment.look(), turns=(turn,))
+    told = shown(board(moment.view(None), None, look))
+    assert "leads" in told
+    assert "in one" not in told
+    assert "province" in " ".join(summary(turn, look))
+
+
+def test_where_nobody_did_anything_it_is_told_what_the_roll_paid():
+    paid = m.DeedPaid(0, CARD["mill"], 0, 2)
+    told = shown(drawn(Moment(position(), (paid,), 9))).replace("\u00a0", " ")
+    assert f"The deed of the Mill pays {NAMES[0]} 1 Wave." in told
+
+
 def test_a_name_that_ends_in_a_digit_is_bold_without_what_follows_it():
     assert "Player 2" in turn_of(1, names=("Player 1", "Player 2")).texts()
 
@@ -322,6 +343,21 @@ def test_a_long_unbroken_name_of_a_winner_is_whole_and_larger_than_in_the_score(
     assert sizes[-1] > sizes[-2]
 
 
+def test_the_figure_of_the_winner_leaves_room_for_their_mark():
+    scene = drawn(match("1")[-1])
+    shapes = [mark for mark in every(scene) if isinstance(mark, Drawing) and mark.name == "crown"]
+    crowns = sorted((mark.box for mark in shapes), key=lambda box: box.w)
+    large = [box for box in crowns if box.w > crowns[-1].w * 0.8]
+    small = [box for box in crowns if box.w < 100 and box.y > 84]
+    assert small
+    assert not any(one.meets(other) for one in small for other in large)
+
+
+def test_at_night_panels_are_dark_as_the_board_is():
+    dark, light = (framed(dressed(theme, MATTER)).panel for theme in (DARK, LIGHT))
+    assert contrast(dark, "#ffffff") > 10 > 2 > contrast(light, "#ffffff")
+
+
 def test_a_resigned_match_is_drawn_with_the_score_so_far():
     moment = full()
     look = moment.look()
@@ -344,7 +380,50 @@ def test_a_hand_says_what_each_card_could_do():
     assert "Watchman, Excuse and Harvest" in " ".join(texts)
     assert "8 tokens short" in texts
     assert texts.count("Sell for") == 3
-    assert {"Castle", "Mill", "Pact", "Your tokens", "Provinces"} <= set(texts)
+    assert {"Castle", "Mill", "Pact", NAMES[0], "Provinces"} <= set(texts)
+
+
+@pytest.mark.parametrize(
+    ("columns", "tokens", "told"),
+    [
+        (({"watchman": "author"}, {}), ("", ""), ("you lead by 1 province", "leads by 1 province")),
+        (({"watchman": "author"}, {"harvest": "castle"}), ("", ""),
+         ("leads by 5 ranks", "you lead by 5 ranks")),
+        (({}, {}), ("suns 2", "suns 1"), ("you lead by 1 token", "leads by 1 token")),
+        (({}, {}), ("", ""), ("level", "level")),
+    ],
+)  # fmt: skip
+def test_a_hand_says_who_leads_and_by_how_much(columns, tokens, told):
+    s = position(columns=columns, tokens=tokens)
+    for seat in (0, 1):
+        scene = held(Moment(s, (), 1), seat)
+        assert told[seat] in scene.texts()
+        banner = [p.text for p in scene.lettering() if p.text.fits and p.text.fits.y < 84]
+        assert not any("lead" in text.text for text in banner)
+
+
+def test_a_hand_shows_whose_it_is_which_totals_are_theirs_and_what_changed_last():
+    moment = full()
+    for seat in (0, 1):
+        scene = held(moment, seat)
+        assert NAMES[seat] in scene.texts()
+        assert "bought the deed of the Island" in shown(scene).replace("\u00a0", " ")
+        spot = next(p.text.fits for p in scene.lettering() if p.text.text == "Provinces")
+        beside = [mark for mark in every(scene) if isinstance(mark, (Circle, Polygon))]
+        shapes = {type(mark): _middle(mark) for mark in beside if spot.holds(_around(mark), 2)}
+        order = sorted(shapes, key=lambda kind: shapes[kind])
+        assert order == ([Circle, Polygon] if seat == 0 else [Polygon, Circle])
+
+
+def _around(mark):
+    if isinstance(mark, Circle):
+        return Box.around(mark.x, mark.y, 2 * mark.r)
+    xs, ys = zip(*mark.points, strict=True)
+    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+
+def _middle(mark):
+    return _around(mark).cx
 
 
 @pytest.mark.parametrize("locale", COMPLETE)
@@ -410,6 +489,20 @@ def test_after_the_card_is_played_the_rest_is_dimmed():
     scene = held(Moment(position(hand="castle mill", played=True), (), 1), 0)
     assert veils_of(scene) == [card.box for card in sprites_of(scene)]
     assert "Your card of this turn is played: develop, trade, end." in scene.texts()
+
+
+def test_after_the_card_is_played_no_way_to_play_another_looks_open():
+    def titles(played):
+        scene = held(Moment(position(hand="castle mill", played=played), (), 1), 0)
+        inks = {p.text.colour for p in scene.lettering() if p.text.text in ("Deed for", "Sell for")}
+        faint = {sprite.alpha for sprite in sprites_of(scene, "coin:") if sprite.box.x < 1000}
+        return inks, faint
+
+    theme = dressed(DARK, MATTER)
+    assert titles(True)[0] == {theme.muted}
+    assert theme.ink in titles(False)[0]
+    assert max(titles(True)[1]) < 0.5
+    assert titles(False)[1] == {1}
 
 
 def test_own_deeds_say_what_they_lack_and_prefer():
@@ -543,6 +636,13 @@ def table():
 def test_a_panel_has_a_back_for_each_card_in_the_hand_and_gold_under_what_leads():
     scene = drawn(full())
     backs = [m.box for m in every(scene) if isinstance(m, Drawing) and m.name == "card-back"]
+    placed = pictured.lettered(scene)
+    assert not any(back.meets(each.box) for back in backs for each in placed)
+    crowns = [m.box for m in every(scene) if isinstance(m, Drawing) and m.name == "crown"]
+    units = [each.box for each in placed if each.text.text in ("ranks", "tokens", "provinces")]
+    assert crowns
+    assert units
+    assert not any(crown.pad(top=4).meets(unit) for crown in crowns for unit in units)
     upper = [box for box in backs if box.y < scene.box.cy]
     assert [len(upper), len(backs) - len(upper)] == [len(FULL.hands[1]), len(FULL.hands[0])]
     seat = next(seat for seat in (0, 1) if ahead(FULL, seat) is not None)
