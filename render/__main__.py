@@ -89,6 +89,7 @@ def _missing(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m render missing")
     parser.add_argument("code", choices=CODES[1:])
     code, total = parser.parse_args(arguments).code, 0
+    missing_translations.check(code)
     for file, messages in missing_translations.lacking(code):
         total += 1
         print(f"languages/{code}/{file}", *messages, sep="\n    ")

@@ -11,13 +11,19 @@ _TEXTS = ("RULES.md", "questions.txt")
 _OTHERS = ("sandbox.json", "guides/players.md", "guides/hosts.md", "guides/privacy.md")
 
 
+def check(code: str) -> None:
+    """Raise `WordsError` for what a language must not have.
+
+    That is a message or variable that is not in the original, or what cannot be read.
+    """
+    load(code, files(code), shipped(ORIGINAL))
+
+
 def lacking(code: str) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield what a language lacks: files of its folder, each with the messages that it would have.
 
-    The list of messages is empty for a file that has none. `WordsError` if it has what a language
-    must not have: a message or variable that is not in the original, or what cannot be read.
+    The list of messages is empty for a file that has none.
     """
-    load(code, files(code), shipped(ORIGINAL))
     lacked = set(missing(code))
     for path in files(ORIGINAL):
         found = lacked & set(load(ORIGINAL, [path], shipped(ORIGINAL)).ids)
