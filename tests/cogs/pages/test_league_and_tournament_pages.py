@@ -225,6 +225,16 @@ def test_a_decided_division_is_told_once():
     assert f"Division 1: Down: {down}" in text
 
 
+def test_half_of_the_time_is_told_once():
+    season, told = begun(4), []
+    for now in (season.half - 1, season.half, season.half + 1):
+        before = desk._known(season)
+        season.proceed(now)
+        told.append([one.data["what"] for one in desk._told(season, before) if "what" in one.data])
+    assert told == [[], ["half"], []]
+    assert "Half of the time" in pages.post(Reader("en", ()), season, "half", NAMES).text
+
+
 def test_the_end_says_that_everybody_enters_again_and_what_the_picture_shows():
     reader, season = Reader("en", ()), begun(4)
     finish(season, season.last_start, ["p2", "p1", "p0"])
