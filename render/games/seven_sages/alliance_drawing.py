@@ -174,7 +174,7 @@ def _stood(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     away = view.phase == m.NEGOTIATE and view.no_deal[seat]
     marks = _sage(face, view.card[seat], seat, look, faint=away)
     body = face.fitted(0.8, v=1.0)
-    badge = body.place(48, 48, -0.14, 0.03)
+    badge = body.place(48, 48, 0.03, 0.03)
     if away:
         marks += _badge(badge, seat_and_suit_symbols.cross, t.bad, t)
     elif view.phase == m.JOIN and view.answered[seat]:
@@ -262,9 +262,12 @@ def _piles(box: Box, view: m.State, look: Look) -> Marks:
             if word == "pile"
             else (portraits_trees_cards.PAPER, portraits_trees_cards.INK)
         )
-        for low in (8, 4, 0):
+        if not pile:
+            face, ink = "", t.ink  # the place of one
+        for low in (8, 4, 0)[-max(1, len(pile)) :]:
             under = card.shift(low / 2, low)
-            marks += (Rect(under, face, "#14100c" if word == "pile" else t.edge, 2, 7),)
+            rim = t.line if not pile else "#14100c" if word == "pile" else t.edge
+            marks += (Rect(under, face, rim, 2, 7),)
         figure = (34, LEAST, 29, 28)
         marks += (write(card.inset(1), str(len(pile)), ink, figure, weight="bold", align="c"),)
         marks += (write(label, look.say(f"{names.KEY}-board-{word}"), t.ink, NOTE, align="c"),)

@@ -36,6 +36,8 @@ _HEADING = 52.0
 _GEM, _FEWEST, _MOST = 66.0, 5, 6
 """Crystals: how wide, for how many there is room in any case, how many lie in a row."""
 _NOTE = 28.0
+_LEADS = 40.0
+"""How high the line is that tells who has most crystals."""
 _NAMED = 4
 """Playable cards that the foot names; more are counted."""
 _CARDS = (320.0, 264.0)
@@ -267,7 +269,8 @@ def _treasure(view: state.State, seat: int) -> tuple[float, float]:
     """Return how wide and high the plate of the crystals is."""
     n = len(view.won[seat])
     across = min(max(n, _FEWEST), _MOST)
-    return across * (_GEM + 2) + 2 * GAP, _HEADING + max(1, -(-n // _MOST)) * (_GEM + 6) + GAP
+    high = _HEADING + max(1, -(-n // _MOST)) * (_GEM + 6) + GAP
+    return across * (_GEM + 2) + 2 * GAP, high + (_LEADS if seat_panels.most(view) else 0)
 
 
 def _strip_height(
@@ -276,6 +279,19 @@ def _strip_height(
     wide, high = _treasure(view, seat)
     signs = own_secrets_drawing.height(notes, PAGE.w - 5 * GAP - wide)
     return max(high, _HEADING + signs + GAP)
+
+
+def _most(box: Box, view: state.State, seats: Sequence[int], look: Look) -> Marks:
+    """Write who has most crystals, and how many: what they are worth nobody knows [R5]."""
+    n = str(len(view.won[seats[0]]))
+    word = look.say(f"{KEY}-board-most-of")
+    said, rest = box.split(font_metrics.measure(word, _NOTE) + 1, 8)
+    signs, figure = rest.split(len(seats) * (_LEADS + 2), 8)
+    return (
+        write(said, word, look.theme.ink, _NOTE),
+        *dice_counters_and_marks.seats_in(signs, seats, look.theme, side=_LEADS - 4),
+        write(figure, n, look.theme.ink, (NAME, LEAST, _NOTE), weight="bold"),
+    )
 
 
 def _strip(
@@ -300,6 +316,8 @@ def _strip(
     for at, value in enumerate(won):
         x, y = at % _MOST * (_GEM + 2), at // _MOST * (_GEM + 6)
         marks += crystal(Box(body.x + x, body.y + y, _GEM, _GEM), value, t)
+    if seats := seat_panels.most(view):
+        marks += _most(left.inset(GAP, 8).split(-_LEADS, down=True)[1], view, seats, look)
     plate, body = _plate(right, "orders", look)
     head = right.inset(GAP, GAP / 2).split(_HEADING, down=True)[0]
     title = font_metrics.measure(look.say(f"{KEY}-hand-orders"), LEAST, "bold", "serif")

@@ -438,6 +438,25 @@ def test_a_hand_says_whose_it_is_and_what_happened_last(locale):
     assert look.say("seven-sages-leads", side=look.say("seven-sages-side", sign="I"), n=4) in said
 
 
+def test_a_hand_tells_who_has_most_crystals_and_how_many_as_all_know_r5():
+    s = position(won=((2,), (7, 6), (3, 4), ()))
+    texts = held(s).texts()
+    at = texts.index("most")
+    assert texts[at + 1] == "2"
+    assert "13" not in texts
+    assert "most" not in held(position()).texts()
+
+
+def test_an_empty_pile_is_not_drawn_as_a_stack():
+    def sheets(discards):
+        label = next(t for t in draw(position(discards=discards)).lettering()
+                     if t.text.text == "discards").text  # fmt: skip
+        above = [m.box for m in marks(draw(position(discards=discards)), Rect) if m.radius == 7]
+        return len([box for box in above if abs(box.cx - label.x) < 10])
+
+    assert [sheets(given) for given in ("", "seer 1", "seer 1 seer 2 seer 3")] == [1, 1, 3]
+
+
 def test_a_combat_without_news_says_with_whom_it_begins():
     assert "The combat begins with Éloïse." in " ".join(draw(position(active=0)).texts())
     alone = " ".join(draw(position(3, bonus=9, active=1)).texts())
