@@ -12,13 +12,17 @@ own copies, posts, calls and hands with the database, logs with states.
 
 import argparse
 import asyncio
+import contextlib
 import re
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+import aiohttp
 
 from bench import __main__, load_test, simulated_players
 from bench.bot_process import Forked
@@ -27,13 +31,17 @@ from cogs.interactions.http_endpoint import PATH
 from db import Store, connect
 from db.match_rows import THREAD
 from sandbox import Sandbox
+from sandbox.interaction_poster import ACCEPTED
 from tests.soak.database_faults import postgresql
 
 COMPUTERS = 3
 LATE = re.compile(r"computer failed .*why=TimeoutError")
 TAKEN = 'conclave_interaction_requests_total{outcome="taken"}'
+OK = 200
 CALM = 300
 """Seconds after the last interaction within which nothing is owed any more, on a busy machine."""
+UNDER_WAY = 5.0
+"""Seconds before a kill from which on an interaction may have been under way in what died."""
 BEHIND = 0.5
 """Seconds for which a load balancer still gives interactions to a process that was killed."""
 
@@ -45,6 +53,8 @@ class Found:
     `taken`: interactions that each process took since it last began. `owed`: rows of the outbox
     at the end, and dead ones. `broken`: what replaying every log found. `logged`: errors; but for
     `late`, how often a computer thought longer than it may, which a busy machine makes of it.
+    `killed`: from when to when one was that still was given interactions, by the loop's clock.
+    `refused`: how often a process answered with which other status than ACCEPTED, 0 for not.
     """
 
     told: load_test.Told = field(default_factory=load_test.Told)
@@ -53,10 +63,17 @@ class Found:
     broken: list[str] = field(default_factory=list)
     logged: list[str] = field(default_factory=list)
     late: int = 0
+    killed: tuple[float, float] = (0.0, 0.0)
+    refused: Counter[int] = field(default_factory=Counter)
 
 
 class Processes:
-    """The processes of a bot, and the load balancer before them."""
+    """The processes of a bot, and the load balancer before them.
+
+    `killed`: from when to when a process was dead, and still was given interactions.
+    """
+
+    killed = (0.0, 0.0)
 
     def __init__(self, box: Sandbox, url: str, log: Path) -> None:
         self._box, count = box, box.shards
@@ -76,15 +93,25 @@ class Processes:
         ]
 
     async def start(self, shard: int) -> None:
-        """Start a process, and give it interactions."""
+        """Start a process, and give it interactions once it is healthy."""
         await self.bots[shard].start()
+        async with aiohttp.ClientSession() as session:
+            while True:
+                with contextlib.suppress(aiohttp.ClientError):
+                    async with session.get(f"http://127.0.0.1:{self.ports[shard]}/health") as found:
+                        if found.status == OK:
+                            break
+                await asyncio.sleep(0.2)
         self._box.poster.urls.append(self._urls[shard])
 
     async def kill(self, shard: int) -> None:
         """Kill a process; what comes until that is noticed is lost at Discord's end."""
+        clock = asyncio.get_running_loop().time
+        begun = clock()
         await self.bots[shard].kill()
         await asyncio.sleep(BEHIND)
         self._box.poster.urls.remove(self._urls[shard])
+        self.killed = begun, clock()
 
     async def stop(self, shard: int) -> None:
         """Give a process nothing more, and stop it in order."""
@@ -157,7 +184,8 @@ async def _play(
         await crowd.run(plan.rate, plan.seconds / 10, load_test.PATIENCE)
     await course
     await crowd.run(plan.rate, plan.seconds / 5, load_test.PATIENCE)
-    told.deeds = crowd.deeds
+    found.refused = Counter(one for one in box.poster.statuses if one != ACCEPTED)
+    told.deeds, found.killed = crowd.deeds, several.killed
     for _ in range(CALM):
         if not (owed := await store.outbox.backlog()).rows:
             break
@@ -185,6 +213,18 @@ def figures(plan: load_test.Plan, found: Found) -> Iterator[Figure]:
     yield from load_test.figures(plan, found.told)
     for shard, taken in enumerate(found.taken):
         yield Figure(f"process {shard}: interactions since it began", taken, "", better="more")
+    begun, noticed = found.killed
+    others = [
+        one
+        for one in found.told.deeds
+        if one.answered is None and not begun - UNDER_WAY <= one.begun <= noticed
+    ]
+    yield Figure("not answered besides the killed", len(others), "", target=0.0, better="most")
+    for status, count in sorted(found.refused.items()):
+        yield Figure(f"interactions to which a process said {status or 'nothing'}", count, "")
+    errors = Counter(one.error for one in others)
+    for error, count in errors.items():
+        yield Figure(f"not answered besides the killed: {error or 'silence'}", count, "")
     yield Figure("oldest that was ever owed", max(found.told.ages, default=0.0), "s")
     yield Figure("computers that thought too long", found.late, "")
     for name, count in (
