@@ -637,12 +637,14 @@ def test_a_panel_has_a_back_for_each_card_in_the_hand_and_gold_under_what_leads(
     scene = drawn(full())
     backs = [m.box for m in every(scene) if isinstance(m, Drawing) and m.name == "card-back"]
     placed = pictured.lettered(scene)
-    assert not any(back.meets(each.box) for back in backs for each in placed)
+    for back in backs:
+        called = [e.box for e in placed if any(e.text.text in name for name in NAMES)]
+        assert back.bottom < min(box.y for box in called if box.x > 1100 and box.y > back.y)
     crowns = [m.box for m in every(scene) if isinstance(m, Drawing) and m.name == "crown"]
     units = [each.box for each in placed if each.text.text in ("ranks", "tokens", "provinces")]
     assert crowns
     assert units
-    assert not any(crown.pad(top=4).meets(unit) for crown in crowns for unit in units)
+    assert not any(crown.inset(0, -2).meets(unit) for crown in crowns for unit in units)
     upper = [box for box in backs if box.y < scene.box.cy]
     assert [len(upper), len(backs) - len(upper)] == [len(FULL.hands[1]), len(FULL.hands[0])]
     seat = next(seat for seat in (0, 1) if ahead(FULL, seat) is not None)
