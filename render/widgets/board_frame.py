@@ -164,13 +164,11 @@ def ground(
     return (scene.Ground(box, base, grain, seed, radius=radius),)
 
 
-def head(
-    box: Box, look: Look, game: str, phase: str = "", lead: Leaders | None = None
-) -> scene.Marks:
+def head(box: Box, look: Look, game: str, phase: str = "", lead: Leaders = NOBODY) -> scene.Marks:
     """Draw the head strip: game, match and move, round or turn, and who is waited for.
 
     `game` is its name, `phase` the round or turn in words; a hand, which has no panels, has the
-    `lead` there, and whose it is.
+    `lead` there.
     """
     t = framed(look.theme)
     name, banner_box = box.inset(GAP, GAP / 2).split(0.44, GAP)
@@ -194,12 +192,9 @@ def _title(box: Box, title: str, theme: Theme) -> tuple[scene.Marks, float]:
     return title_lettering.lettered(box, title, theme.ink)
 
 
-def banner(box: Box, look: Look, hand: Leaders | None = None) -> scene.Marks:
-    """Draw the banner: the seat to move in its colour and shape, those waited for, or who won.
-
-    On that of a `hand` there is who is ahead, and at one's turn the own name.
-    """
-    t, lead = framed(look.theme), hand or NOBODY
+def banner(box: Box, look: Look, lead: Leaders = NOBODY) -> scene.Marks:
+    """Draw the banner: the seat to move in its colour and shape, those waited for, or who won."""
+    t = framed(look.theme)
     winners = tuple(getattr(look.result, "winners", ()))
     seats = winners or look.to_act
     if not seats:
@@ -228,8 +223,7 @@ def banner(box: Box, look: Look, hand: Leaders | None = None) -> scene.Marks:
     if lead.seats:
         words, flag = words.pad(right=10).split(-_flag_wide(look, lead, lead.seats), GAP)
         marks += _flag(flag.place(flag.w, _FLAG + 8), look, lead, lead.seats)
-    named_too = hand is not None and look.own_turn and not winners
-    return marks + _said(look, winners or look.to_act, bool(winners), words, ink, own=named_too)
+    return marks + _said(look, winners or look.to_act, bool(winners), words, ink)
 
 
 def foot_lines(said: Sequence[str], task: str = "") -> int:
@@ -571,13 +565,9 @@ def whose(look: Look, seats: Sequence[int], *, won: bool = False) -> str:
     return look.say("board-winners" if won else "board-waiting", names=names)
 
 
-def _said(
-    look: Look, seats: tuple[int, ...], won: bool, box: Box, ink: str, *, own: bool = False
-) -> scene.Marks:
+def _said(look: Look, seats: tuple[int, ...], won: bool, box: Box, ink: str) -> scene.Marks:
     """Write whose turn it is: one name in full, several as far as they fit, else their number."""
     text = whose(look, seats, won=won)
-    if own and look.seat is not None:
-        text = f"{text} · {look.name(look.seat)}"
     several = len(seats) > 1 and not won and not look.own_turn
     if several and font_metrics.measure(text, NAME, "bold") > box.w:
         text = look.say("board-waiting-many", n=len(seats))  # their marks stand beside it
