@@ -145,6 +145,7 @@ async def test_a_match_moves_from_a_group_and_all_are_told_once(table, home):
 async def test_a_card_is_changed_only_while_somebodys_press_lives(table):
     (ada, bruno, _), place, driver = await grouped(table)
     before = bare(card(table, place).text)
+    assert table.box.token_life > LIFE
     table.now += LIFE + 60
     table.box.token_life = 0.0
     player = await driver.whose([ada, bruno])

@@ -5,7 +5,7 @@ import pytest
 from db import Place
 from engine import Calendar, Pace, Status
 from engine.errors import BadSeats, SeatTaken
-from engine.match import LOBBY_LIFE
+from engine.match import DAY
 from services.quotas_and_rate_limits import Limits
 from services.service_errors import SeekGone, TooManySeeks, TooManySought, Unwilling
 from services.umpire import Umpire
@@ -88,7 +88,7 @@ async def test_what_nobody_takes_ends_after_a_week_and_its_people_are_told(umpir
     match_id = await sought(umpire, seats=3)
     await umpire.tables.join(match_id, "ben", "two")
     await told(umpire)
-    clock.now += LOBBY_LIFE
+    clock.now += 7 * DAY
     assert await umpire.ring(match_id)
     assert await seen(umpire, "cleo") == []
     assert sorted(await told(umpire)) == [("dm:ann", ""), ("dm:ben", "")]
