@@ -379,8 +379,14 @@ seven-sages-story-moved-finitum = zieht die Spielfigur aufs Finitum
 seven-sages-story-formed = Die Bündnisse stehen: { $one } (I) gegen { $two } (II).
 seven-sages-story-formed-for = Die Bündnisse stehen: { $one } (I) gegen { $two } (II), um die Kristalle { $crystals }.
 seven-sages-story-crushed = { $side } führt mit { $n }: das beendet den Kampf sofort.
-seven-sages-story-won = { $side } gewinnt den Kampf mit { $n }; Kristalle für { $names }.
-seven-sages-story-won-sums = { $side } gewinnt den Kampf { $mine } : { $other }; Kristalle für { $names }.
+seven-sages-story-won = { $side } gewinnt den Kampf mit { $n }; { $winners ->
+    [one] ein Kristall für
+   *[other] Kristalle für
+} { $names }.
+seven-sages-story-won-sums = { $side } gewinnt den Kampf { $mine } : { $other }; { $winners ->
+    [one] ein Kristall für
+   *[other] Kristalle für
+} { $names }.
 seven-sages-story-tied = Der Kampf endet unentschieden; die Kristalle gehen an die Höchsten: { $names }.
 seven-sages-story-tied-at = Der Kampf endet unentschieden bei { $n }; die Kristalle gehen an die Höchsten: { $names }.
 seven-sages-story-finitum = Das Finitum liegt aus: nach noch einem Kampf kann das Spiel enden.

@@ -379,8 +379,14 @@ seven-sages-story-moved-finitum = a déplacé le pion sur finitum
 seven-sages-story-formed = Les alliances sont formées : { $one } (I) contre { $two } (II).
 seven-sages-story-formed-for = Les alliances sont formées : { $one } (I) contre { $two } (II), pour les cristaux { $crystals }.
 seven-sages-story-crushed = L’{ $side } mène de { $n } : le combat s’arrête aussitôt.
-seven-sages-story-won = L’{ $side } a gagné le combat de { $n } ; des cristaux pour { $names }.
-seven-sages-story-won-sums = L’{ $side } a gagné le combat { $mine } à { $other } ; des cristaux pour { $names }.
+seven-sages-story-won = L’{ $side } a gagné le combat de { $n } ; { $winners ->
+    [one] un cristal pour
+   *[other] des cristaux pour
+} { $names }.
+seven-sages-story-won-sums = L’{ $side } a gagné le combat { $mine } à { $other } ; { $winners ->
+    [one] un cristal pour
+   *[other] des cristaux pour
+} { $names }.
 seven-sages-story-tied = Le combat s’achève à égalité ; les cristaux vont aux plus hauts, { $names }.
 seven-sages-story-tied-at = Le combat s’achève à égalité, { $n } partout ; les cristaux vont aux plus hauts, { $names }.
 seven-sages-story-finitum = La tuile finitum est apparue : après encore un combat, la partie peut finir.

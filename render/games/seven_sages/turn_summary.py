@@ -282,7 +282,11 @@ def _won(turn: Turn, look: Look, won: events.Won) -> str:
         if sums is None:
             return look.say(f"{KEY}-story-tied", **args)
         return look.say(f"{KEY}-story-tied-at", **args, n=sums[0])
-    args = {"side": names.side(look.locale, won.side), "names": look.named(won.seats)}
+    args = {
+        "side": names.side(look.locale, won.side),
+        "names": look.named(won.seats),
+        "winners": len(won.seats),
+    }
     if sums is None:
         return look.say(f"{KEY}-story-won", **args, n=abs(won.marker))
     return look.say(f"{KEY}-story-won-sums", **args, mine=sums[won.side], other=sums[1 - won.side])

@@ -379,8 +379,14 @@ seven-sages-story-moved-finitum = moved the pawn to finitum
 seven-sages-story-formed = The alliances stand: { $one } (I) against { $two } (II).
 seven-sages-story-formed-for = The alliances stand: { $one } (I) against { $two } (II), for the crystals { $crystals }.
 seven-sages-story-crushed = { $side } leads by { $n }: that ends the combat at once.
-seven-sages-story-won = { $side } won the combat by { $n }; crystals for { $names }.
-seven-sages-story-won-sums = { $side } won the combat { $mine } : { $other }; crystals for { $names }.
+seven-sages-story-won = { $side } won the combat by { $n }; { $winners ->
+    [one] a crystal for
+   *[other] crystals for
+} { $names }.
+seven-sages-story-won-sums = { $side } won the combat { $mine } : { $other }; { $winners ->
+    [one] a crystal for
+   *[other] crystals for
+} { $names }.
 seven-sages-story-tied = The combat ended level; the crystals go to the highest, { $names }.
 seven-sages-story-tied-at = The combat ended level at { $n }; the crystals go to the highest, { $names }.
 seven-sages-story-finitum = Finitum was turned up: after one more combat the game may end.

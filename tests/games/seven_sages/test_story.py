@@ -142,6 +142,11 @@ def test_a_combat_is_told_with_the_sums_of_both_sides():
     assert lines[1:] == ("Alliance I won the combat 7 : 4; crystals for Éloïse and Bo.",)
 
 
+def test_one_winner_takes_one_crystal():
+    (line,) = bare(events.Won(1, -4, (1,)), seat=None)
+    assert line == "Alliance II won the combat by 4; a crystal for Maximilien de Robertval."
+
+
 def test_a_combat_is_told_by_its_lead_where_the_sums_are_not_known():
     assert bare(events.Won(1, -4, (1, 3)), seat=None, locale="fr") == (
         "L’alliance II a gagné le combat de 4\u00a0; des cristaux pour Maximilien de Robertval "
