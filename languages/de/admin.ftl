@@ -44,8 +44,8 @@ admin-database = Die Datenbank antwortet.
 admin-no-database = Die Datenbank antwortet nicht.
 admin-outbox = Im Rückstand: { $rows ->
     [0] nichts.
-    [one] { $rows } Nachricht oder Zug; { $failing } davon schon gescheitert; { $oldest } s alt.
-   *[other] { $rows } Nachrichten und Züge; { $failing } davon schon gescheitert; die älteste wartet seit { $oldest } s.
+    [one] { $rows } Nachricht oder Zug, seit { $oldest } s; schon gescheitert: { $failing }.
+   *[other] { $rows } Nachrichten und Züge, das Älteste seit { $oldest } s; schon gescheitert: { $failing }.
 }
 admin-dead = Nach vielen Versuchen aufgegeben: { $rows ->
     [one] { $rows } Nachricht.
@@ -67,8 +67,8 @@ admin-everywhere = Überall: { $running ->
    *[other] { $lobbies } offene Tische.
 }
 admin-unreadable = { $n ->
-    [one] Eine Partie auf diesem Server kann diese Version nicht lesen:
-   *[other] { $n } Partien auf diesem Server kann diese Version nicht lesen:
+    [one] Diese Version kann eine Partie dieses Servers nicht lesen:
+   *[other] Diese Version kann { $n } Partien dieses Servers nicht lesen:
 } { $ids }. Wer den Bot betreibt, findet den Grund im Log; { COMMAND("admin void") } bricht eine Partie ab.
 
 admin-rights-all = In { $where } habe ich alle Rechte, die ich brauche.

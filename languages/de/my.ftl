@@ -84,13 +84,13 @@ my-hours-none = Deine Uhren laufen den ganzen Tag. { COMMAND("my hours") } besch
 my-hours-set = Deine Uhren laufen täglich von { $start } bis { $end } ({ $zone }).
 my-hours-off = Den ganzen Tag
 my-vacation-none = Du hast keinen Urlaub geplant. { COMMAND("my vacation") } plant einen.
-my-vacation-row = Deine Uhren stehen vom { $start } bis { $end } still.
+my-vacation-row = Deine Uhren stehen vom { $start } bis zum { $end } still.
 my-vacation-left = { $n ->
-    [one] Von { $most } Tagen bleibt { $year } noch { $n }.
-   *[other] Von { $most } Tagen bleiben { $year } noch { $n }.
+    [one] Für { $year } bleibt dir noch { $n } von { $most } Tagen.
+   *[other] Für { $year } bleiben dir noch { $n } von { $most } Tagen.
 }
 my-vacation-end = Ich bin zurück
-my-vacation-cancel = Doch nicht
+my-vacation-cancel = Urlaub absagen
 
 my-waiting-title = { $n ->
     [one] Eine Partie wartet auf dich
@@ -98,7 +98,7 @@ my-waiting-title = { $n ->
 }
 my-waiting-none = Nichts wartet auf dich.
 my-wait-undo = jemand möchte etwas zurücknehmen
-my-wait-vote = jemandes Zeit ist um: was soll geschehen?
+my-wait-vote = eine Zeit ist um: was soll geschehen?
 my-wait-offer = ein Platz wird dir angeboten
 my-wait-unreadable = gerade nicht lesbar, sie wartet
 my-wait-go = Öffnen
@@ -175,7 +175,7 @@ my-sure-yes = Bestätigen
 error-zone = „{ $zone }“ ist keine Zeitzone. Wähl beim Tippen eine der angebotenen: Europe/Berlin.
 error-time = „{ $text }“ ist keine Uhrzeit. Schreib sie so: 18:30 oder 6:30 pm.
 error-hours-short = Deine Uhren müssen täglich mindestens { $least } Stunden laufen.
-error-hours-held = Du hast deine Spielzeiten vor weniger als einem Tag eingestellt. Ab <t:{ $until }:f> kannst du sie ändern; der ganze Tag ist jederzeit möglich. Es wurde nichts geändert.
+error-hours-held = Du hast deine Spielzeiten vor weniger als einem Tag eingestellt. Ab dem <t:{ $until }:f> kannst du sie ändern; der ganze Tag ist jederzeit möglich. Es wurde nichts geändert.
 error-day = „{ $text }“ ist kein Tag. Schreib ihn so: 2027-07-14.
 error-vacation-past = Der { $day } ist vorbei. Ein Urlaub beginnt heute oder später.
 error-vacation-backwards = Ein Urlaub endet an seinem ersten Tag oder später: { $first } liegt nach { $last }.

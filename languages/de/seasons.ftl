@@ -100,7 +100,7 @@ season-entered = Dabei ({ $n }, { $least ->
     [one] einer ist nötig
    *[other] mindestens { $least } sind nötig
 }): { $names }
-season-chance = Wer wen trifft, kommt aus einem Geheimnis mit dem Hash `{ $hash }` und aus dem, was jeder mit der Anmeldung dazugibt.
+season-chance = Wer auf wen trifft, ergibt sich aus einem Geheimnis mit dem Hash `{ $hash }` und aus dem, was jeder mit der Anmeldung dazugibt.
 season-void-few = Sie hat nicht begonnen: nötig { $least ->
     [one] ist ein Spieler
    *[other] sind { $least } Spieler
@@ -121,8 +121,8 @@ season-ends = Ende spätestens am { $ends }.
 season-go-up = Aufstieg: { $names }.
 season-go-down = Abstieg: { $names }.
 season-now = { $name } auf Platz { $rank } ({ $points })
-season-counted = Gezählt. { $season }: { $standing }
-season-counted-mean = Ohne Ergebnis: jeder bekommt den Schnitt seiner anderen Partien. { $season }: { $standing }
+season-counted = Gezählt. { $season } · { $standing }
+season-counted-mean = Ohne Ergebnis: jeder bekommt den Schnitt seiner anderen Partien. { $season } · { $standing }
 season-label-league = Liga { $n }, Klasse { $division }, Runde { $round }
 season-label-tournament = Turnier, Runde { $round }
 season-label-final = Turnier, Finale
@@ -139,7 +139,7 @@ season-by-direct = { $name } vor { $other } bei gleichen Punkten: { $mine } zu {
 }.
 season-by-berger = { $name } vor { $other } bei gleichen Punkten: Sonneborn-Berger (SB) { $mine } zu { $theirs }.
 season-by-time = { $name } vor { $other } bei gleichen Punkten: weniger Partien mit überschrittener Zeit, { $mine } zu { $theirs }.
-season-by-chance = { $name } vor { $other } bei gleichen Punkten: nach dem Los. { $equal ->
+season-by-chance = { $name } vor { $other } bei gleichen Punkten: durch das Los. { $equal ->
     [2] Ihre eigene Partie
    *[other] Die Partien der { $equal } Punktgleichen
 }, SB und Zeit entscheiden nichts.

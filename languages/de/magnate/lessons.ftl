@@ -1,7 +1,7 @@
 ## Der Kurs zu Magnate: für jede Lektion ihr Titel, und was darin gesagt wird.
 
 magnate-lesson-goal = Auf wen der Thron wartet
-    .text = Der Großherzog stirbt. Wer dann in mehr seiner fünf Provinzen führt, folgt ihm nach. Du führst, wo die Ränge deiner Karten zusammen mehr ergeben als die der anderen Seite: bisher in zwei Provinzen. In der Ernte ① hast du nichts gegen 4, am Leuchtturm ② nichts gegen 7. Auf der Hand hast du den Wald ③ vom Rang 5 und die Höhle vom Rang 7.
+    .text = Der Großherzog stirbt. Wer dann in mehr seiner fünf Provinzen führt, folgt ihm nach. Du führst, wo die Ränge deiner Karten zusammen mehr ergeben als die der anderen Seite: bisher in zwei Provinzen. In der Ernte ① hast du nichts gegen 4, am Leuchtturm ② nichts gegen 7. Auf der Hand hast du den Wald ③ mit Rang 5 und die Höhle mit Rang 7.
     .task = Bau eine Karte, mit der du in einer dritten Provinz führst.
     .why = 5 schlägt 4, und um wie viel, ist egal: ein einziger Punkt gewinnt eine Provinz, bei Gleichstand gewinnt sie niemand. Drei von fünf reichen immer.
     .ask = Wer gewinnt?
@@ -24,7 +24,7 @@ magnate-lesson-build = Farben verbinden, Farben zahlen
 magnate-lesson-deed = Eine Urkunde ist ein Versprechen
     .text = Zu teuer zum Bauen? Die Urkunde für eine Karte kostet nur eine Marke jeder ihrer Farben. Sie hält den Platz frei und bringt schon ein wenig ein; später bringst du sie Marke für Marke auf ihren Rang. Der Händler ① kostet 9. In der Ernte ②, deren Grundkarte Blätter hat, führt die andere Seite.
     .task = Leg den Händler mit einem Blatt und einem Knoten als Urkunde.
-    .why = Zwei Marken halten den Platz für eine Karte vom Rang 9. Noch zählt sie nichts, und bis sie fertig ist, kannst du in dieser Provinz nichts anderes anlegen.
+    .why = Zwei Marken halten den Platz für eine Karte mit Rang 9. Noch zählt sie nichts, und bis sie fertig ist, kannst du in dieser Provinz nichts anderes anlegen.
     .ask = Was zählt eine Urkunde in ihrer Provinz?
     .right = Nichts, bis sie fertig ist
     .false-1 = Den Rang ihrer Karte
@@ -41,7 +41,7 @@ magnate-lesson-develop = Halte das Versprechen
 
 magnate-lesson-sell = Jeden Zug eine Karte
     .text = In jedem Zug spielst du genau eine Karte: du baust sie, legst ihre Urkunde oder verkaufst sie. Verkaufen geht immer und bringt eine Marke jeder ihrer Farben, ein Ass zwei. Dem Büßer ① (6, Sonnen und Drachen) fehlen zwei Marken, und du hast eine einzige Sonne.
-    .task = Verkauf eine Karte, mit der du den Büßer fertig bauen kannst, und bau ihn fertig.
+    .task = Verkauf die Karte, deren Marken du für den Büßer brauchst, und bau ihn fertig.
     .why = Der Wilde hat den Drachen gebracht, der fehlte. Eine Karte, die nirgends passt, ist nicht verloren: sie ist zwei Marken wert.
     .missed = Dem Büßer fehlen noch Marken.
     .wrong-sell-market = Der Markt hat ein Blatt und einen Knoten gebracht. Auf den Büßer kommen nur Sonnen und Drachen.
@@ -65,7 +65,7 @@ magnate-lesson-preference = Wonach dich niemand fragt
     .wrong-end = Jetzt würfelt die andere Seite, und du wirst nicht gefragt: ohne Vorliebe zahlt eine Urkunde die Farbe, von der du weniger Marken hast.
 
 magnate-lesson-tax = Die Steuer des Herzogs
-    .text = Zeigt ein Würfel eine 1, nennt ein dritter Würfel eine Farbe, und beide verlieren alle Marken davon bis auf eine. Vier Sonnen ① sind in Gefahr, sooft ein Zug beginnt, deiner oder der andere. Marken auf einer Urkunde sind sicher: der Burg ② fehlen drei.
+    .text = Zeigt ein Würfel eine 1, nennt ein dritter Würfel eine Farbe, und beide verlieren alle Marken davon bis auf eine. Vier Sonnen ① sind in Gefahr, sooft ein Zug beginnt, auch einer der anderen Seite. Marken auf einer Urkunde sind sicher: der Burg ② fehlen drei.
     .task = Sorg vor dem Ende deines Zuges dafür, dass du von keiner Farbe mehr als eine Marke hast.
     .why = Was gebaut ist und was auf Urkunden liegt, wird nicht besteuert. Marken sind zum Ausgeben da.
     .ask = Du hast vier Sonnen und zwei weitere auf einer Urkunde. Die Steuer trifft Sonnen. Was verlierst du?
@@ -79,7 +79,7 @@ magnate-lesson-tax = Die Steuer des Herzogs
 magnate-lesson-trade = Drei für eine
     .text = In deinem Zug gibt dir die Bank eine Marke für drei einer anderen Farbe, so oft du willst. Das ist teuer, aber es bringt dir die Farbe, ohne die nichts geht. Für die Mühle ① (8, Wellen und Blätter) hast du sieben Wellen und kein Blatt. Sieh deine Marken ② an.
     .task = Bau die Mühle in diesem Zug.
-    .why = Knoten nützten dieser Hand nichts, und ein Blatt war eine Karte vom Rang 8 wert.
+    .why = Knoten nützten dieser Hand nichts, und ein Blatt war eine Karte mit Rang 8 wert.
     .missed = Die Mühle steht noch nicht: sie kostet 8 Marken, mindestens eine jeder ihrer Farben.
     .wrong-trade-waves = Diese drei Wellen fehlen jetzt: es bleiben vier für die 8 Marken, die die Mühle kostet.
     .wrong-sell = Die Karte dieses Zuges ist gespielt: verkauft, nicht gebaut.

@@ -244,7 +244,7 @@ magnate-event-drew = { $name } hat { $card } gezogen.
 magnate-event-reshuffled = Der Stapel ist leer; { $n ->
     [one] die Karte der Ablage wird
    *[other] die { $n } Karten der Ablage werden
-} der neue Stapel.
+} zum neuen Stapel.
 magnate-event-last = Der Stapel ist endgültig leer. { $name } hat einen letzten Zug, dann { $other }.
 magnate-event-shown = { $name } zeigt { $cards } und legt alles ab.
 magnate-event-lost = { $name } verliert die unfertige Urkunde für { $card } { $province }.

@@ -41,7 +41,7 @@ magus-lesson-mana = Die Stärksten trinken zuerst
     .wrong-take-yellow = Auf Gelb liegst du auf Platz zwei, mit 2 gegen 4: zwei Kristalle, und mehr nimmst du in diesem Zug nicht.
 
 magus-lesson-bottles = Was in der Flasche steckt
-    .text = In deinem Zug darfst du Tränke aus der Auslage kaufen, für die Kristalle darauf; ein farbloser gilt für jede Farbe. Unten steht 1×, wenn er nur einmal wirkt, und sein Ruhm am Ende bei einem, zwei, drei seiner Farbe (2-4-7). Dein Blau 3 ① tauscht einmal je Zug zwei Kristalle einer Farbe gegen einen anderen. Gelb 5 ② kostet zwei gelbe und einen violetten und setzt einmal je Zug eine Stufe um, etwa auf 7 ③.
+    .text = In deinem Zug darfst du Tränke aus dem Angebot kaufen, für die Kristalle darauf; ein farbloser gilt für jede Farbe. Unten steht 1×, wenn er nur einmal wirkt, und sein Ruhm am Ende bei einem, zwei, drei seiner Farbe (2-4-7). Dein Blau 3 ① tauscht einmal je Zug zwei Kristalle einer Farbe gegen einen anderen. Gelb 5 ② kostet zwei gelbe und einen violetten und setzt einmal je Zug eine Stufe um, etwa auf 7 ③.
     .task = Kauf Gelb 5, und setz eine Stufe auf Kraft 7 um, wo sie Ruhm wert ist.
     .why = Aus zwei grünen wurde, was dir fehlte, und der farblose Kristall zahlte den Rest. Beide Flaschen kannst du im nächsten Zug wieder nutzen. Andere wirken nur einmal, aber auch leer zählt eine für ihre Familie.
     .missed = Auf Kraft 7 ist keine Stufe gekommen. Was fehlt dir für Gelb 5, und wovon hast du zu viel?
@@ -50,7 +50,7 @@ magus-lesson-bottles = Was in der Flasche steckt
     .wrong-end = Dein Zug ist vorbei, und deine Kristalle liegen noch im Beutel.
 
 magus-lesson-room = Aus drei wird einer
-    .text = Aktion 7 steht auf keinem Würfel: sie ist das Erschaffen, mit gleichen Würfeln. Drei deiner Zauberer an einer Quelle gehen heim; für zwei gleiche Würfel kommt ein Adept (zählt 3) oder ein Magier (5), für drei ein Erzmagier (7). Können mehrere Platz machen, sagst du, wer geht, aber niemand von der Art des neuen. Auf Grün ① hast du drei Lehrlinge und einen Adepten, 6 gegen 7.
+    .text = Aktion 7 steht auf keinem Würfel: sie ist das Erschaffen, mit gleichen Würfeln. Drei deiner Zauberer an einer Quelle gehen heim; für zwei gleiche Würfel kommt ein Adept (zählt 3) oder ein Magier (5), für drei ein Erzmagier (7). Können mehrere Platz machen, sagst du, wer geht; keiner davon darf von der Art des neuen sein. Auf Grün ① hast du drei Lehrlinge und einen Adepten, 6 gegen 7.
     .task = Erschaff einen Zauberer, mit dem du auf Grün stärker bist.
     .why = Ein Magier neben deinem Adepten: 8 gegen 7, und drei Lehrlinge können wiederkommen. Ein zweiter Adept hätte nur 3 gezählt, aber ein Adept lässt sich nicht schieben und erhöht zwei Kräfte, wenn er kommt.
     .missed = Auf Grün bist du nicht stärker. Zwei deiner Würfel sind gleich: wer soll kommen, und wer kann gehen?
@@ -97,7 +97,7 @@ magus-lesson-count = Gewertet, solange du führst
 
 magus-lesson-ring = Während du weg bist
     .text = Bei einer Wertung bringt jede Leiste dem höchsten Stand 3, dem zweiten 2, dem dritten 1. Kurz davor zahlt der Ring mit dem Pfeil ① Stufen: ihr liegt gleichauf, also je zwei, auf verschiedenen Leisten. Auf 6 ② und 7 ③ liegt ihr gleichauf, sonst ändert eine Stufe nichts. Deine geheime Rangfolge nimmt sie für dich, damit niemand wartet; nennt sie etwas nicht, wirst du gefragt. Noch sagt sie 1, dann 3.
-    .task = Lösch unter „Anweisungen“ deine Rangfolge, und beginn eine bessere. Dann beende deinen Zug, sodass die Wertung dich auf 6 und 7 nach vorn bringt.
+    .task = Lösch unter „Anweisungen“ deine Rangfolge, und beginn eine bessere. Beende dann deinen Zug so, dass dich die Wertung auf 6 und 7 nach vorn bringt.
     .why = Eine Stufe im Gleichstand hebt dich von 2 Ruhm auf 3. Deine Rangfolge hätte sie auch im Zug einer anderen Person genommen. Sieh ab und zu nach: sie bleibt, bis du sie löschst.
     .missed = Du bist nicht auf beiden Leisten vorn: deine Stufen kamen dorthin, wo sie nichts ändern.
 
@@ -105,7 +105,7 @@ magus-lesson-end = Die letzten Tage des Wettstreits
     .text = Eine Partie, in die du spät einsteigst, beide bei 0 Ruhm: die erste Wertung war schon, die letzte kommt nach Runde 30, oder nach der Runde, in der jemand einen Zug mit 24 beendet.
     .task = Spiel gegen den Computer bis zum Ende, und hol mehr Ruhm.
     .why = Jetzt kennst du Magus. Eine ganze Partie beginnt mit einem Würfel in der ersten Runde und einem leeren Kreis.
-    .note-1 = Schau zuerst auf die Ringe: wo hebt dich eine Gruppe um einen Platz?
+    .note-1 = Schau zuerst auf die Ringe: wo bringt dich eine Gruppe einen Platz weiter?
     .note-2 = Jeder Zug kann Mana bringen: setz oder geh dorthin, wo du am stärksten wirst, für vier Kristalle.
     .note-3 = Tränke einer Farbe sind eine Familie: sind es zwei oder drei, ist jeder die zweite oder dritte Zahl an seinem Fuß wert.
     .note-4 = Jede Leiste zahlt bei jeder Wertung. Eine Stufe im Gleichstand ist mehr wert als eine, wo du weit vorn liegst.

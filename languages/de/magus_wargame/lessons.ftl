@@ -25,9 +25,9 @@ magus-wargame-lesson-one-colour = Gleich und gleich
     .wrong-decline-5 = Du hast die Trolle abgelehnt: sie wären deine vierte rote Kreatur gewesen.
 
 magus-wargame-lesson-battle = Wer weg muss
-    .text = Wo du auf einem Feind landest, kämpft ihr, und beide Armeen werden gezeigt. Zuerst wirken Fähigkeiten: dein Hexer vernichtet eine grüne Kreatur. Dann zählt jede Seite Stärke und Farben zusammen, und je 3, wenn sie mehr Pfeile (Bogen), mehr Flug (Feder) oder mehr Regeneration (Herz) hat als die andere. Die niedrigere Seite wird ganz vernichtet. Auf 5 ① warten ein Baumriese, Stärke 6, Feen 1 und Schützen 3.
+    .text = Wo du auf einem Feind landest, kämpft ihr, und beide Armeen werden gezeigt. Zuerst wirken Fähigkeiten: dein Hexer vernichtet eine grüne Kreatur. Dann zählt jede Seite Stärke und Farben zusammen, und je 3, wenn sie mehr Pfeile (Bogen), mehr Flug (Feder) oder mehr Regeneration (Herz) hat als die andere. Die niedrigere Seite wird ganz vernichtet. Auf 5 ① warten ein Baumriese (Stärke 6), Feen (1) und Schützen (3).
     .task = Greif an und gewinne.
-    .why = Ohne den Baumriesen waren sie 7 wert gegen deine 8. Eine Fähigkeit am richtigen Platz entscheidet mehr als Stärke. Bei Gleichstand wird niemand mehr vernichtet, und der Angriff weicht zurück, woher er kam, bis zum ersten Feld ohne Armee.
+    .why = Ohne den Baumriesen waren sie 7 wert gegen deine 8. Eine Fähigkeit am richtigen Platz entscheidet mehr als Stärke. Bei Gleichstand wird niemand mehr vernichtet, und der Angriff weicht dorthin zurück, woher er kam, bis zum ersten Feld ohne Armee.
     .missed = Du hast nicht gewonnen. Welche grüne Kreatur macht sie stark?
     .wrong-declare-warlock-pixies = Die Feen sind weg, und der Baumriese hat die Schlacht für sie gewonnen.
 
@@ -36,12 +36,12 @@ magus-wargame-lesson-full-army = Sechs, und wer Platz macht
     .task = Nimm den Drachen statt der Kreatur, die dieser Armee am wenigsten bringt.
     .why = Sechs rote geben 15 für die Farbe und 18 durch die Flamme; die Feen, grün, Stärke 1, hatten an beidem keinen Teil. Eine abgelegte Kreatur ist endgültig weg.
     .missed = Die Feen sind noch da, oder der Drache nicht. Wer hat an der Farbe keinen Teil?
-    .wrong-recruit-5-goblins = Die Goblins sind 2 wert, 3 durch die Flamme, und ihre Farbe. Die Feen sind 1 wert.
+    .wrong-recruit-5-goblins = Die Goblins sind 2 wert, dazu kommen 3 durch die Flamme und ihre Farbe. Die Feen sind 1 wert.
     .wrong-decline-5 = Jetzt bekommt den Drachen, wer als Nächstes auf Rot landet.
     .wrong-end = Dein Zug ist zu Ende. Eine volle Armee nimmt von selbst nichts: du musst sagen, wer Platz macht.
 
 magus-wargame-lesson-spell-and-fuel = Ein Zauber, wenn es darauf ankommt
-    .text = Nach den Fähigkeiten darfst du so viele Magiekarten spielen, wie deine Kreaturen Zauberpunkte haben (der Stern). Der Buchstabe sagt, wann: M vor den Würfeln, T danach, R beim Anwerben, B in der Schlacht, C als Konter. Blitze vernichten eine Kreatur ihrer Farbe, Kräfte stärken alle deine davon. Vor deinem ersten Zauber dürfen Goblins eine Karte ablegen, für 3. Auf 17 ① führt ein Drache die andere Armee.
+    .text = Nach den Fähigkeiten darfst du so viele Magiekarten spielen, wie deine Kreaturen Zauberpunkte haben (der Stern). Der Buchstabe sagt, wann: M vor den Würfeln, T danach, R beim Anwerben, B in der Schlacht, C als Konter. Blitze vernichten eine Kreatur ihrer Farbe, Kräfte stärken alle deine dieser Farbe. Vor deinem ersten Zauber dürfen Goblins eine Karte ablegen, für 3. Auf 17 ① führt ein Drache die andere Armee.
     .task = Greif an, gib deinen Goblins eine Karte, spiel eine andere und gewinne.
     .why = Du kamst auf 13 mit den 3 der Goblins, sie ohne den Drachen auf 11. Für Goblins ist keine Karte nutzlos. Am Anfang jedes Zuges ziehst du eine, und auf Gold darfst du eine nehmen. Eine gespielte Karte kommt auf die Ablage.
     .missed = Du hast nicht gewonnen. Welche Karte erreicht ihre stärkste Kreatur, und welche tut in einer Schlacht nichts?
@@ -92,7 +92,7 @@ magus-wargame-lesson-farther = Weiter als die Würfel
     .wrong-end = Du hast den Zug beendet, und niemand steht auf dem Turm.
 
 magus-wargame-lesson-four-towers = Vier Türme auf einmal
-    .text = Wer am Ende eines Zuges Armeen auf allen vier Türmen hat, 0, 12, 24 und 36, gewinnt. Du hältst zwei. Beide Würfel, 2 und 5, musst du nutzen, jeden für eine andere Armee, und wer einen Turm verlässt, verliert ihn. Eine Armee fasst sechs. Nach dem Anwerben und vor Schlachten darf eine von mehr als fünf zwei als eigene Armee auf ein freies Nachbarfeld stellen, einmal im Zug. Deine anderen stehen auf 34 ①, 23 ② und 40 ③.
+    .text = Wer am Ende eines Zuges Armeen auf allen vier Türmen hat, 0, 12, 24 und 36, gewinnt. Du hältst zwei. Beide Würfel, 2 und 5, musst du nutzen, jeden für eine andere Armee, und wer einen Turm verlässt, verliert ihn. Eine Armee fasst sechs. Nach dem Anwerben und vor Schlachten darf eine mit mehr als fünf einmal im Zug zwei als eigene Armee auf ein freies Nachbarfeld stellen. Deine anderen stehen auf 34 ①, 23 ② und 40 ③.
     .task = Gewinne in diesem Zug.
     .why = Ein Würfel und ein Teilen brachten die Türme, und die 5 nahm eine Armee, die nichts hielt: halte eine frei, sonst vertreiben dich die Würfel. Zwei schwache halten einen Turm so gut wie sechs, solange niemand kommt. Werde zuerst stark, verteil dich später.
     .ask = Wann hat jemand gewonnen?
@@ -122,7 +122,7 @@ magus-wargame-lesson-end = Die letzten Runden
 
 magus-wargame-page =
     .goal = Am Ende eines Zuges auf allen vier Türmen Armeen zu haben.
-    .turn = Zieh eine Magiekarte. Wirf zwei Würfel; jeder zieht eine andere Armee um alle seine Augen, in beide Richtungen. Landet sie auf einem freien farbigen Feld, nimmt sie die oberste Kreatur dieses Stapels; auf Gold eine Karte. Von mehr als fünf darf eine Armee zwei abteilen. Landest du auf einem Feind, gibt es eine Schlacht: Stärken, Farben, Fähigkeiten und Zauber zählen zusammen, und die niedrigere Seite wird ganz vernichtet.
+    .turn = Zieh eine Magiekarte. Wirf zwei Würfel; jeder zieht eine andere Armee um alle seine Augen, in beide Richtungen. Landet sie auf einem freien farbigen Feld, nimmt sie die oberste Kreatur dieses Stapels; auf Gold eine Karte. Eine Armee mit mehr als fünf Kreaturen darf zwei abteilen. Landest du auf einem Feind, gibt es eine Schlacht: Stärken, Farben, Fähigkeiten und Zauber zählen zusammen, und die niedrigere Seite wird ganz vernichtet.
     .end = Hält in der letzten Runde niemand vier Türme, zählen Türme, dann Armeen.
     .wrong = Farben zu mischen: vier einer Farbe geben 6 dazu, fünf 10.
     .point-1 = Deine Armee und wie viele Kreaturen sie hat

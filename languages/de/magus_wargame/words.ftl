@@ -616,9 +616,9 @@ magus-wargame-event-parted = { $name } teilt { $space }: zwei Kreaturen gehen na
 magus-wargame-event-parted-own = Nach { $to }: { $creatures }.
 magus-wargame-event-battle = Schlacht auf { $space }: { $name } ({ $attackers }) gegen { $victim } ({ $defenders }).
 magus-wargame-event-declared = { $name } setzt { $unit } auf { $named } an.
-magus-wargame-event-stolen = Ein Pirat von { $name } stiehlt eine Karte von { $victim }.
-magus-wargame-event-stolen-copy = Ein Doppelgänger von { $name }, zum Piraten geworden, stiehlt eine Karte von { $victim }.
-magus-wargame-event-stolen-own = Diese Karte nimmt { $name } von { $victim }: { $card }.
+magus-wargame-event-stolen = Ein Pirat von { $name } stiehlt { $victim } eine Karte.
+magus-wargame-event-stolen-copy = Ein Doppelgänger von { $name }, zum Piraten geworden, stiehlt { $victim } eine Karte.
+magus-wargame-event-stolen-own = { $name } stiehlt { $victim } diese Karte: { $card }.
 magus-wargame-event-fuelled = { $name } legt für Goblins { $card } ab.
 magus-wargame-event-fuelled-copy = { $name } legt für einen zu Goblins gewordenen Doppelgänger { $card } ab.
 magus-wargame-event-played = { $name } spielt { $card }.
@@ -744,7 +744,7 @@ magus-wargame-reason-limit = Die letzte Runde ist gespielt.
 magus-wargame-score-out = Ausgeschieden
 magus-wargame-score-towers = Türme
 magus-wargame-score-armies = Armeen
-magus-wargame-score-force = Gedruckte Stärke
+magus-wargame-score-force = Aufgedruckte Stärke
 
 # Warum etwas nicht geht.
 

@@ -81,7 +81,7 @@ pangea-lesson-protect = Was alle vergessen
     .wrong-protect-sea = Dieses Feld ist zu, aber das Plättchen deines Turms hat auch auf der anderen Seite Meer.
 
 pangea-lesson-victory = Genug ist genug
-    .text = Ein Sieg braucht 5 Amulette im Turm, oder 4 und einen Reichtum von 10, oder 3 und einen Reichtum von 20, wenn dein Zug endet. Dann haben alle anderen noch einen Zug, und der höchste Sieg gewinnt: 5 vor 4, und 4 vor 3. Du hast 4 Amulette und 12. In der Wüste ① gäbe es das Dreieck für 5.
+    .text = Ein Sieg braucht 5 Amulette im Turm, oder 4 und einen Reichtum von 10, oder 3 und einen Reichtum von 20, wenn dein Zug endet. Dann haben alle anderen noch einen Zug, und der höchste Sieg gewinnt: 5 vor 4, und 4 vor 3. Du hast 4 Amulette und einen Reichtum von 12. In der Wüste ① gäbe es das Dreieck für 5.
     .task = Beende deinen Zug mit einem Sieg.
     .why = 4 Amulette und mindestens 10 Reichtum sind ein Sieg, wenn du sie am Ende deines Zuges noch hast. Die Schlussrunde hat begonnen.
     .ask = Am Ende deines Zuges sind 4 Amulette im Turm. Was braucht ein Sieg noch?
@@ -89,7 +89,7 @@ pangea-lesson-victory = Genug ist genug
     .false-1 = Einen Reichtum von 20
     .false-2 = Ein fünftes Amulett, auch ein getragenes
     .missed = Dein Zug endete nicht mit einem Sieg.
-    .wrong-buy = Du hast 5 gezahlt und 2 produziert: jetzt hast du 9 Reichtum und ein fünftes Amulett, das nicht im Turm ist. Das ist kein Sieg, und die anderen haben einen Zug mehr.
+    .wrong-buy = Du hast 5 gezahlt und 2 produziert: jetzt hast du einen Reichtum von 9 und ein fünftes Amulett, das nicht im Turm ist. Das ist kein Sieg, und die anderen haben einen Zug mehr.
 
 pangea-lesson-first-tower = Ein Turm für dein Volk
     .text = Eine Partie beginnt mit den Türmen: der Reihe nach stellen alle den Turm und drei Figuren aus dem Beutel auf ein Plättchen ohne Turm. Wo sie daheim sind, produzieren sie vom ersten Zug an. Zwei deiner drei lieben das Gebirge, eine den Wald. Die Zahl des Plättchens ist seine Grenze: Gebirge 2 ①, Gebirge 3 ②.
@@ -107,7 +107,7 @@ pangea-lesson-towers = Ein Turm, während du weg bist
     .wrong-rank-mountain-2 = Auf Gebirge 2 wären deine drei eine zu viel: alle verdeckt.
 
 pangea-lesson-end = Der Wettlauf um das vierte
-    .text = Du steigst mitten in eine Partie ein. Du hast zwei Amulette im Turm und einen Reichtum von 5, das Volk Grün hat ein Amulett und 6.
+    .text = Du steigst mitten in eine Partie ein. Du hast zwei Amulette im Turm und einen Reichtum von 5, das Volk Grün ein Amulett und einen Reichtum von 6.
     .task = Spiel gegen den Computer bis zum Ende: erreich einen Sieg vor ihm, oder einen höheren.
     .why = Jetzt kennst du Pangea. Eine ganze Partie beginnt mit einer Wahl: auf welchem Plättchen stehen dein Turm und deine ersten drei Figuren? Am besten dort, wo die meisten daheim sind.
     .note-1 = Zähl von deinem Sieg aus rückwärts: welches Amulett als Nächstes, wer verkauft es, wer trägt es, auf welchem Weg kommt es heim?
@@ -119,7 +119,7 @@ pangea-lesson-end = Der Wettlauf um das vierte
 pangea-page =
     .goal = Amulette in deinen Turm zu bringen: fünf, oder vier und einen Reichtum von 10, oder drei und einen Reichtum von 20.
     .turn = Magie: zieh eine Figur, ruf eine neutrale herbei oder führ sie, verschieb ein Plättchen. Dann darf jede deiner Figuren einen Schritt gehen. Kauf Amulette von Figuren anderer Völker, die bei deinen stehen. Jede aufgedeckte Figur, die nichts trägt, produziert 1. Zuletzt schütz ein Plättchen oder ein Meerfeld.
-    .end = Wer am Ende eines eigenen Zuges genug hat, bringt die Schlussrunde: noch ein Zug für alle anderen. Der höchste Sieg gewinnt.
+    .end = Wer am Ende eines eigenen Zuges genug hat, löst die Schlussrunde aus: noch ein Zug für alle anderen. Der höchste Sieg gewinnt.
     .wrong = Das Turmplättchen nicht zu schützen: andere schieben es von deinen Amuletten weg.
     .point-1 = Dein Turm: hierher müssen Amulette
     .point-2 = Auf Lieblingsgelände: produziert, verkauft

@@ -78,7 +78,7 @@ CLAIMS = (
         {
             "en": r"Forest ③ of rank (\w+) .* Cave of rank (\w+)",
             "fr": r"Forêt ③ de rang (\w+) .* Caverne de rang (\w+)",
-            "de": r"Wald ③ vom Rang (\w+) .* Höhle vom Rang (\w+)",
+            "de": r"Wald ③ mit Rang (\w+) .* Höhle mit Rang (\w+)",
         },
         lambda p: _rank("forest") + _rank("cave"),
     ),

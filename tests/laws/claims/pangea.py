@@ -43,7 +43,7 @@ CLAIMS = (
         {
             "en": r"You have (\w+) amulets and (\w+)",
             "fr": r"avez (\w+) amulettes et (\w+)",
-            "de": r"Du hast (\w+) Amulette und (\w+)",
+            "de": r"Du hast (\w+) Amulette und einen Reichtum von (\w+)",
         },
         lambda p: _amulets("mauve")(p) + _wealth(p),
     ),
@@ -69,7 +69,7 @@ CLAIMS = (
         {
             "en": r"you have (\w+) wealth",
             "fr": r"une richesse de (\w+)",
-            "de": r"hast du (\w+) Reichtum",
+            "de": r"hast du einen Reichtum von (\w+)",
         },
         _wealth,
     ),
@@ -95,7 +95,7 @@ CLAIMS = (
         {
             "en": r"green people has (\w+) amulet and (\w+)",
             "fr": r"peuple vert (\w+) amulette et (\w+)",
-            "de": r"Volk Grün hat (\w+) Amulett und (\w+)",
+            "de": r"Volk Grün (\w+) Amulett und einen Reichtum von (\w+)",
         },
         lambda p: (*_amulets("green")(p), p.state.wealth[NAMES["green"]]),
     ),
