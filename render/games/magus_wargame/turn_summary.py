@@ -385,19 +385,21 @@ def _land(look: Look, space: int) -> str:
 
 def _army(units: Sequence[int], look: Look) -> str:
     """Return creatures that meet others, with an article each, equal ones counted."""
-    told = [names.some(look.locale, unit, n) for unit, n in Counter(units).items()]
-    return _first(told, look, 7)
+    return _counted(units, look, 7)
 
 
 def _brought(units: Sequence[int], look: Look) -> str:
-    """Return creatures that are brought in or lost, with an article each."""
-    return _first([names.one(look.locale, unit) for unit in units], look, _NAMED)
+    """Return creatures that are brought in or lost, with an article each, equal ones counted."""
+    return _counted(units, look, _NAMED)
 
 
-def _first(told: list[str], look: Look, most: int) -> str:
-    """Return names as a list; more than some are counted."""
-    if len(told) > most:
-        told = [*told[: most - 1], _say(look, "more", n=len(told) - most + 1)]
+def _counted(units: Sequence[int], look: Look, most: int) -> str:
+    """Return creatures as a list; if more kinds than some, the rest as a number."""
+    kinds = list(Counter(units).items())
+    named = kinds if len(kinds) <= most else kinds[: most - 1]
+    told = [names.some(look.locale, unit, n) for unit, n in named]
+    if rest := len(units) - sum(n for _, n in named):
+        told.append(_say(look, "more", n=rest))
     return listing(look.locale, told)
 
 

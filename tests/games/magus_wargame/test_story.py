@@ -151,11 +151,12 @@ def test_cards_discarded_one_by_one_are_told_in_one_sentence():
 
 
 def test_a_turn_with_very_many_deeds_still_fits():
-    recruits = [m.Recruited(0, i, unit("guardian_angel"), -1) for i in range(8)]
+    kinds = ("guardian_angel", "elves", "guardian_angel", "lich", "lich", "dragon")
+    recruits = [m.Recruited(0, i, unit(kind), -1) for i, kind in enumerate(kinds)]
     casts = [m.SpellCast(0, i, d.SEAT + 2, 0, ()) for i in (0, 1, 3, 4, 5)]
     (line,) = told(*recruits, *casts, *(m.Parted(0, i, i + 1, ()) for i in range(5)))
     assert len(line) <= 200
-    assert line.startswith("**Ada** recruited a Guardian Angel, a Guardian Angel and 6 more")
+    assert line.startswith("**Ada** recruited two Guardian Angels, Elves and 3 more")
 
 
 @pytest.mark.parametrize(
