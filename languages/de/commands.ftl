@@ -85,7 +85,7 @@ command-whispers = geflüster
 command-block = blockieren
 help-whisper = Sagt einem anderen Spieler der Partie etwas unter vier Augen
 help-whispers = Zeigt, was du unter vier Augen gesagt und gehört hast
-help-block = Nimmt von einem Spieler kein Geflüster und keine Einladungen mehr an, oder wieder
+help-block = Lehnt Geflüster und Einladungen eines Spielers ab oder nimmt sie wieder an
 arg-to = an
 arg-text = text
 arg-player = spieler
@@ -94,5 +94,5 @@ arghelp-text = Was du sagen willst
 arghelp-player = Wen
 
 command-note = notiz
-help-note = Merkt dir eine Zeile zu einer Partie; ohne Text wird sie gelöscht
+help-note = Merkt sich für dich eine Zeile zu einer Partie; ohne Text wird sie gelöscht
 arghelp-note = Was du dir merken willst

@@ -69,7 +69,7 @@ season-few = Die Saison beginnt von selbst, wenn dann { $least ->
     [one] ein Spieler dabei ist
    *[other] { $least } dabei sind
 }. Mit weniger beginnt sie nicht, und nichts ist verloren.
-season-filled = Zum Beginn kommen Computer dazu, bis es { $n } Spieler sind. Sie spielen auf der Stufe normal, stehen in der Tabelle wie alle und treffen aufeinander in Partien ohne Thread.
+season-filled = Zum Beginn kommen Computer dazu, bis es { $n } Spieler sind. Sie spielen auf der Stufe „normal“, stehen in der Tabelle wie alle und treffen aufeinander in Partien ohne Thread.
 season-letters = Alle können teilnehmen, von jedem Server mit diesem Bot. Gespielt wird per Brief, in Direktnachrichten; wen keine erreicht, der kann nicht teilnehmen.
 season-lasts = Sie dauert { $span }, eine Partie höchstens { $life }.
 season-worth = { $seats ->
