@@ -348,7 +348,7 @@ magnate-hand-done = Dein letzter Zug ist vorbei. { $name } spielt den allerletzt
 magnate-hand-owed = Wähl zuerst, was die Urkunde für { $card } zahlt.
 magnate-hand-now = Spiel eine: bauen, Urkunde oder verkaufen.
 magnate-hand-lead = { $who ->
-    [you] du liegst
+    [you] du:
    *[other] liegt
 } { $what ->
     [provinces] { $n ->

@@ -94,10 +94,11 @@ def _lead(box: Box, view: m.State, seat: int, look: Look) -> Marks:
         n=both[0] - both[1],
     )
     crown, rest = box.inset(6, 3).split(30, 6)
-    mark, words = rest.split(30, 6)
     marks += seat_and_suit_symbols.crown(crown.square(), ink, GOLD)
-    marks += seat_mark(mark.square(), leader, look.theme)
-    return (*marks, write(words, text, ink, (30, 28, NOTE), weight="bold"))
+    if leader != seat:  # one's own mark stands above, by one's name
+        mark, rest = rest.split(30, 6)
+        marks += seat_mark(mark.square(), leader, look.theme)
+    return (*marks, write(rest, text, ink, (30, 28, NOTE), weight="bold"))
 
 
 def _stacked(body: Box, view: m.State, seat: int) -> Iterator[Box]:

@@ -402,6 +402,15 @@ def test_a_hand_says_who_leads_and_by_how_much(columns, tokens, told):
         assert not any("lead" in text.text for text in banner)
 
 
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_a_lead_is_written_whole_in_a_hand(locale):
+    s = position(columns=({"watchman": "author", "harvest": "castle"}, {}))
+    for seat in (0, 1):
+        scene = held(Moment(s, (), 1), seat, locale=locale)
+        who = "other" if seat else "you"
+        assert say(locale, "magnate-hand-lead", who=who, what="provinces", n=2) in scene.texts()
+
+
 def test_a_hand_shows_whose_it_is_which_totals_are_theirs_and_what_changed_last():
     moment = full()
     for seat in (0, 1):
