@@ -69,6 +69,7 @@ class LiveUpdates:
         finally:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
+            HEARTBEAT.remove("page")  # a loop that has ended does not stand still
 
     async def _run(self) -> None:
         while True:

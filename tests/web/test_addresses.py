@@ -1,7 +1,10 @@
 """Every address: its status, its head, its bytes; for good questions and bad ones."""
 
+import asyncio
 import json
+import shutil
 import time
+from pathlib import Path
 
 import html5lib
 import pytest
@@ -11,8 +14,9 @@ from engine.match_record import load, verify
 from engine.post_match_analysis import Analysis, Point
 from render.games.pangea.piece_drawing import dressed
 from render.paint.theme import DARK
+from services.watch.health_endpoint import ages
 from tests.db.positions import CHANNEL, GUILD, new_lobby
-from tests.web.conftest import KEYS, Served
+from tests.web.conftest import KEYS, Served, served
 from web.client_address_rate_limit import Limits
 from web.match_pages import GONE_AFTER
 
@@ -322,3 +326,12 @@ async def test_seats_have_the_colours_of_their_people_in_pangea(page: Served) ->
     assert players.count("seat seat-") == len(match.players)
     for seat in range(len(match.players)):
         assert f"seat-{moment.tints[seat]}" in players
+
+
+async def test_the_live_updates_of_a_site_that_has_ended_do_not_stand_still(
+    empty_database: Path, tmp_path: Path
+) -> None:
+    async with served(Path(shutil.copy(empty_database, tmp_path / "conclave.db"))):
+        await asyncio.sleep(0)
+        assert "page" in ages(0.0)
+    assert "page" not in ages(0.0)

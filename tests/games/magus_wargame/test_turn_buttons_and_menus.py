@@ -70,7 +70,7 @@ def test_whose_dice_are_used_is_told_that_spells_still_travel():
     assert "T spells" in shown(s).lines[0]
     s = do(s, "cast haste 7 8").state
     assert s.phase == TRAVEL
-    assert "Travel on" in shown(s).lines[0]
+    assert "travel on" in shown(s).lines[0]
 
 
 def test_both_dice_share_a_menu_of_which_several_are_picked():
