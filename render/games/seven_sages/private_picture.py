@@ -42,6 +42,8 @@ _NAMED = 4
 """Playable cards that the foot names; more are counted."""
 _CARDS = (320.0, 264.0)
 """How high cards are: few sizes, so that what is drawn is kept."""
+_SHARED = 20.0
+"""Cards of which about as much is seen share their drawings: in so many units of a card."""
 _TILTS = (-1.0, 1.0, 0.0)
 FLOOR = glade.WOOD, "#1d2c23", "#b9caa2"
 """What a hand lies on, in the dark theme and in the light one."""
@@ -196,7 +198,9 @@ def _row(
     places = card_fan.held(room, len(some), raised=raised)
     marks: Marks = ()
     step = places[1].box.x - places[0].box.x if len(places) > 1 else places[0].box.w
-    covered = round(step / places[0].box.w * CARD.w) if step < places[0].box.w else CARD.w
+    covered = (
+        step / places[0].box.w * CARD.w // _SHARED * _SHARED if step < places[0].box.w else CARD.w
+    )
     for row, place in zip(some, places, strict=True):
         face = card(row.kind, look.locale, CARD.w if row is some[-1] else covered)
         bright = row.can or not row.idle or row.kind in now
