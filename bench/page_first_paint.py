@@ -5,7 +5,6 @@ page of an address that leads nowhere.
 """
 
 import asyncio
-import shutil
 import statistics
 import tempfile
 from collections.abc import Iterator
@@ -13,11 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from bench.timing_statistics import Figure
-from db.connect import connect, migrate
+from tests.chromium import CHROMIUM, FLAGS
+from tests.conftest import prepare
 from tests.web.conftest import served
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 PAINTED = """() => new Promise((told) =>
   new PerformanceObserver((list) => {
     const first = list.getEntriesByName("first-contentful-paint")[0];
@@ -40,9 +38,7 @@ async def _measured() -> tuple[float, float]:
 
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bench.db"
-        engine = await connect(f"sqlite:///{database}")
-        await migrate(engine)
-        await engine.dispose()
+        await prepare(f"sqlite:///{database}")
         async with served(database) as page, async_playwright() as playwright:
             await page.match(key="magus", steps=60)
             browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

@@ -22,6 +22,7 @@ from services.umpire import Umpire
 from services.watch.loopback_http import LOOPBACK
 from services.workers.draw_pool import DrawPool
 from tests import compiled  # noqa: F401 - for all engines of the process
+from tests.conftest import prepare
 
 DEADLINE = 20.0
 """Seconds: how quickly is for bench, and a busy machine needs more than Discord's three."""
@@ -132,12 +133,7 @@ def template(tmp_path_factory):
     """An empty database at the newest version; copying it is quicker than migrating."""
     path = tmp_path_factory.mktemp("template") / "conclave.db"
 
-    async def make():
-        engine = await connect(f"sqlite:///{path}")
-        await migrate(engine)
-        await engine.dispose()
-
-    asyncio.run(make())
+    asyncio.run(prepare(f"sqlite:///{path}"))
     return path
 
 

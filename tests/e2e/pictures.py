@@ -9,7 +9,6 @@ import contextlib
 import io
 import itertools
 import random
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -23,6 +22,7 @@ from engine.seasons import Form
 from languages import LANGUAGES, ORIGINAL, spoken
 from render.paint import rasterize_scene
 from render.words.catalogues import say
+from tests.chromium import CHROMIUM, FLAGS
 from tests.e2e.conftest import seated
 from tests.e2e.driver import Driver, leave_blank
 
@@ -213,9 +213,7 @@ async def main(words):
     locales = named or [one.code for one in LANGUAGES if one.complete]
     scenes = {scene: names for scene, names in SCENES.items() if scene.__name__ in words} or SCENES
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
-        )
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for locale, (scene, names) in itertools.product(locales, scenes.items()):
             code = spoken(locale).discord[-1]
             with tempfile.TemporaryDirectory() as folder:

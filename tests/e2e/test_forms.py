@@ -1,15 +1,13 @@
 """Forms: several choices that are sent together, over the wire."""
 
-import shutil
-
 import pytest
 from driver import opened
+
+from tests.chromium import CHROMIUM, FLAGS
 
 BOTH_WAYS = True
 
 FORM = "All at once"
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
 PHONE = {"width": 400, "height": 800}
 WIDE = """
 () => {

@@ -12,18 +12,8 @@ from engine import registry
 from engine.lesson_attempt import LessonAttempt, Verdict
 from engine.notation import write
 from services.learning import part
+from tests.chromium import CHROMIUM, FLAGS
 from tests.laws import taught
-
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),

@@ -1,7 +1,5 @@
 """The private panel on a phone: what is asked and the first choices fit on one screen."""
 
-import shutil
-
 import pytest
 from driver import eight, opened
 
@@ -9,9 +7,8 @@ from engine import registry
 from engine.notation import write
 from render.words.catalogues import say
 from services.workers.draw_pool import DrawPool
+from tests.chromium import CHROMIUM, FLAGS
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
 PHONE = {"width": 400, "height": 800}
 MIDDLE = 6
 """Own moves after which a match is in its middle."""

@@ -3,7 +3,6 @@
 import json
 import pathlib
 import re
-import shutil
 
 import discord
 import pytest
@@ -11,17 +10,8 @@ import pytest_asyncio
 
 from bot import SPOKEN
 from sandbox import Sandbox
+from tests.chromium import CHROMIUM, FLAGS
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 WORDS = pathlib.Path(__file__).parents[2] / "sandbox" / "page" / "words.js"
 
 pytestmark = [

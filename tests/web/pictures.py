@@ -6,7 +6,6 @@ Draws docs/pictures/page.webp anew; needs Chromium.
 import asyncio
 import io
 import random
-import shutil
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from playwright.async_api import async_playwright
 
 from db import Place, Stored
 from render.paint import rasterize_scene
+from tests.chromium import CHROMIUM, FLAGS
 from tests.conftest import prepare
 from tests.db.positions import CHANNEL, GUILD, THREAD, advance, running
 from tests.web import conftest
@@ -31,9 +31,7 @@ async def photographed(address: str) -> bytes:
     """Return a page as a French reader sees it at night, once its pictures are there."""
     options: Any = {"viewport": SIZE, "locale": "fr", "color_scheme": "dark"}
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
-        )
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         tab = await (await browser.new_context(**options)).new_page()
         await tab.goto(address, wait_until="networkidle")
         await tab.wait_for_function("[...document.images].every((one) => one.naturalWidth > 600)")

@@ -10,8 +10,9 @@ import pytest
 import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe
 
-from bench.page_first_paint import CHROMIUM, FLAGS, PAINTED
+from bench.page_first_paint import PAINTED
 from languages import COMPLETE
+from tests.chromium import CHROMIUM, FLAGS
 from tests.web.conftest import Served, served
 from tests.web.test_season_pages import played, stored
 
