@@ -273,20 +273,24 @@ def memory(process: int) -> int:
     return used * 1024 + sum(memory(int(child)) for child in children)
 
 
+def parser(prog: str, description: str, rate: float, minutes: float) -> argparse.ArgumentParser:
+    """Return a command line of how many play, how fast, for how long, and with pictures or not."""
+    found = argparse.ArgumentParser(prog=f"python -m bench.{prog}", description=description)
+    found.add_argument("--players", type=int, default=60)
+    found.add_argument("--matches", type=int, default=30)
+    found.add_argument("--rate", type=float, default=rate, help="interactions a second")
+    found.add_argument("--minutes", type=float, default=minutes)
+    found.add_argument("--pictures", action="store_true")
+    return found
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bench.load_test", description="Play in crowds."
-    )
-    parser.add_argument("--players", type=int, default=60)
-    parser.add_argument("--matches", type=int, default=30)
-    parser.add_argument("--rate", type=float, default=10.0, help="interactions a second")
-    parser.add_argument("--minutes", type=float, default=0.5)
-    parser.add_argument("--pictures", action="store_true")
-    parser.add_argument("--backups", type=int, default=0, help="taken meanwhile, then restored")
-    parser.add_argument("--home", choices=HOMES, default=THREAD, help="of all matches")
-    parser.add_argument("--check", action="store_true", help="fail if a target is missed")
-    args = parser.parse_args(arguments)
+    line = parser("load_test", "Play in crowds.", rate=10.0, minutes=0.5)
+    line.add_argument("--backups", type=int, default=0, help="taken meanwhile, then restored")
+    line.add_argument("--home", choices=HOMES, default=THREAD, help="of all matches")
+    line.add_argument("--check", action="store_true", help="fail if a target is missed")
+    args = line.parse_args(arguments)
     seconds = args.minutes * 60
     given = args.players, args.matches, args.rate, seconds, args.pictures, args.backups
     plan = Plan(*given, home=args.home)

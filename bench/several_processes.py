@@ -10,7 +10,6 @@ of the time after that, however long a start takes. Then all is compared: moves 
 own copies, posts, calls and hands with the database, logs with states.
 """
 
-import argparse
 import asyncio
 import contextlib
 import re
@@ -120,14 +119,14 @@ class Processes:
 
     async def course(self, seconds: float) -> None:
         """Add one, kill one, start it again, and restart one in order, while people play."""
-        for deed in (
+        for step in (
             lambda: self.start(len(self.bots) - 1),
             lambda: self.kill(1),
             lambda: self.start(1),
             lambda: self._again(0),
         ):
             await asyncio.sleep(seconds / 5)
-            await deed()
+            await step()
 
     async def _again(self, shard: int) -> None:
         await self.stop(shard)
@@ -237,16 +236,9 @@ def figures(plan: load_test.Plan, found: Found) -> Iterator[Figure]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status: 1 if anything was lost or doubled."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bench.several_processes", description="Play at several processes."
-    )
-    parser.add_argument("--players", type=int, default=60)
-    parser.add_argument("--matches", type=int, default=30)
-    parser.add_argument("--rate", type=float, default=30.0, help="interactions a second")
-    parser.add_argument("--minutes", type=float, default=2.0)
-    parser.add_argument("--processes", type=int, default=3)
-    parser.add_argument("--pictures", action="store_true")
-    args = parser.parse_args(arguments)
+    line = load_test.parser("several_processes", "Play at several processes.", 30.0, minutes=2.0)
+    line.add_argument("--processes", type=int, default=3)
+    args = line.parse_args(arguments)
     plan = load_test.Plan(
         args.players, args.matches, args.rate, 60 * args.minutes, pictures=args.pictures
     )
