@@ -12,7 +12,7 @@ from . import (
     clearings_drawing,
     final_picture,
     frame_and_panel_style,
-    last_news,
+    last_changes,
     names,
     position_text,
     prompt,
@@ -35,7 +35,7 @@ def board(view: m.State, seat: int | None, look: Look) -> Scene:
     if view.phase == m.OVER or isinstance(look.result, Result):
         return _end(view, look)
     below = alliance_drawing.height(view)
-    said = last_news.told(view, look)
+    said = last_changes.told(view, look)
     task = prompt.offered(view, look)
     if seat is not None and look.own_turn:
         task = prompt.asked(view, seat, look, ())[0]
@@ -94,7 +94,7 @@ def _around(
 
 def _end(view: m.State, look: Look) -> Scene:
     """Return who won, who had most of each role, and the score."""
-    said = last_news.told(view, look)
+    said = last_changes.told(view, look)
     places = final_picture.places(view, said, look.high)
     wood = board_frame.setting(places.parts, look.theme, clearings_drawing.WOOD, DARK, LIGHT)
     scene = Scene(places.parts.page, wood) + final_picture.score(places, view, look)

@@ -14,7 +14,7 @@ from render.words.catalogues import signed
 from . import (
     clearings_drawing as glade,
     frame_and_panel_style,
-    last_news,
+    last_changes,
     names,
     own_secrets_drawing,
     position_text,
@@ -73,7 +73,7 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
     upper, lower = max(glade.HEIGHT, least), _strip_height(notes, view, seat)
     legal = () if look.past else game.legal(view, seat)
     said = _said(view, seat, held, look, legal)
-    news = last_news.told(view, look)[-1:]
+    news = last_changes.told(view, look)[-1:]
     lines = 2 if all(map(_short, (*news, " ".join(said)))) else 3
     parts = board_frame.fitted(upper + GAP + lower, side=0.001, foot_lines=lines)
     scene = Scene(parts.page, board_frame.setting(parts, t, *FLOOR))

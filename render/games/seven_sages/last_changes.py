@@ -1,4 +1,4 @@
-"""What happened last, in words: at the foot of the board, and of a hand."""
+"""What changed last, in words: at the foot of the board, and of a hand."""
 
 from engine.games.seven_sages import data as d, events, state as m
 from render.look import Look
