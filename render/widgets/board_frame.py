@@ -79,6 +79,11 @@ def leading(standings: Mapping[int, object]) -> Leaders:
     return Leaders(seats) if len(seats) == 1 else Leaders(seats, LEVEL)
 
 
+def or_level(found: Leaders, seats: int) -> Leaders:
+    """Return who is ahead; where nobody is, that all of so many seats are level."""
+    return found if found.seats else Leaders(tuple(range(seats)), LEVEL)
+
+
 @dataclass(frozen=True, slots=True)
 class Frame:
     """Hold the parts of a page: head strip, table at the left, side with panels, foot."""

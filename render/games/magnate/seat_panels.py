@@ -8,7 +8,16 @@ from render.look import Look
 from render.paint import GAP, Box, mix, seat_and_suit_symbols, write
 from render.paint.scene import Drawing, Gradient, Line, Marks, Polygon, Rect, Sprite
 from render.paint.theme import GOLD, LEAST, NAME, NOTE, Theme
-from render.widgets.board_frame import LEVEL, Fact, Leaders, facts, leading, on_matter, panel, plate
+from render.widgets.board_frame import (
+    Fact,
+    Leaders,
+    facts,
+    leading,
+    on_matter,
+    or_level,
+    panel,
+    plate,
+)
 from render.widgets.dice_counters_and_marks import candidate, changed_box, seat_mark
 from . import cards_and_coins, names, position_text
 
@@ -91,7 +100,7 @@ def _shown(view: m.State) -> Leaders:
     """Return whom the panels show ahead: both once there are cards and they are level."""
     found = lead(view)
     begun = any(column for columns in view.columns for column in columns)
-    return Leaders((0, 1), LEVEL) if begun and not found.seats else found
+    return or_level(found, 2) if begun else found
 
 
 def tally(view: m.State) -> tuple[int, ...]:

@@ -59,9 +59,7 @@ def lead(view: m.State) -> board_frame.Leaders:
 def _shown(view: m.State) -> board_frame.Leaders:
     """Return whom the panels show ahead; once towers stand, all where nobody is."""
     found = lead(view)
-    if found.seats or view.phase == m.PLACE:
-        return found
-    return board_frame.Leaders(tuple(range(len(view.peoples))), board_frame.LEVEL)
+    return found if view.phase == m.PLACE else board_frame.or_level(found, len(view.peoples))
 
 
 def tally(view: m.State) -> tuple[int, ...]:
