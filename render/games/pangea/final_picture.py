@@ -92,14 +92,11 @@ def _amulet(box: Box, view: m.State, seat: int, kind: int, look: Look) -> Marks:
 
 def _wealth(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     """Draw a coin, and a seat's wealth beside it, or below it on a high place."""
-    t = look.theme
-    sign, words = box.split(0.5, 4, down=box.h > FIGURE * 1.5)
-    text = look.number(view.wealth[view.peoples[seat]])
-    sign = sign.place(44, 44, 0.5 if box.h > FIGURE * 1.5 else 1.0)
-    written = write(
-        words, text, t.ink, (FIGURE, 42), weight="bold",
-        align="c" if box.h > FIGURE * 1.5 else "l", role="figure",
-    )  # fmt: skip
+    t, high = look.theme, box.h > FIGURE * 1.5
+    sign, words = box.split(0.5, 4, down=high)
+    text, align = look.number(view.wealth[view.peoples[seat]]), "c" if high else "l"
+    sign = sign.place(44, 44, 0.5 if high else 1.0)
+    written = write(words, text, t.ink, (FIGURE, 42), weight="bold", align=align, role="figure")
     return (*seat_and_suit_symbols.coin(sign, piece_drawing.gold(t), t.panel), written)
 
 

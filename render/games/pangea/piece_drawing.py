@@ -81,8 +81,8 @@ def _load(box: Box, load: int) -> Marks:
 
 def badge(box: Box) -> Box:
     """Return where a character has what it carries."""
-    b = box.square()
-    return Box(b.x + b.w * 0.52, b.y, b.w * 0.48, b.h * 0.48)
+    b, k = box.square(), box.square().w / 100
+    return Box(b.x + _BADGE.x * k, b.y + _BADGE.y * k, _BADGE.w * k, _BADGE.h * k)
 
 
 def carried(box: Box, load: int, theme: Theme) -> Marks:
