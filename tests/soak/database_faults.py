@@ -102,8 +102,7 @@ def postgresql() -> Iterator[Any]:
         if before is not None:
             os.environ["XDG_RUNTIME_DIR"] = before
     try:
-        for setting in ("fsync", "full_page_writes", "synchronous_commit", "autovacuum"):
-            server.psql(f"ALTER SYSTEM SET {setting} = off")
+        server.psql("ALTER SYSTEM SET fsync = off")
         server.psql("SELECT pg_reload_conf()")
         yield server
     finally:
