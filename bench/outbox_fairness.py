@@ -3,8 +3,8 @@
 python -m bench.outbox_fairness [--destinations 10000]
 
 All is owed on a PostgreSQL of its own before they begin: a row to each destination, and after each
-hundredth three more to one that has many. Each worker claims as many
-rows as the bot's does, and has done them at once.
+hundredth three more to one that has many. Each worker claims as many rows as the bot's does, and
+has done them at once.
 """
 
 import argparse

@@ -73,10 +73,8 @@ def check(seed: int) -> Counter[str]:
     """Live through a season; return how much was compared, and where what differed."""
     _, log, secret = lives.lived(seed)
     found, log = Counter[str](), list(log)
-    locale, other = (
-        CODES[seed % len(CODES)],
-        f"{int(secret, 16) ^ 2**256 - 1:064x}",
-    )  # in every digit
+    locale = CODES[seed % len(CODES)]
+    other = f"{int(secret, 16) ^ 2**256 - 1:064x}"  # another in every digit
     for end in sorted({1 + (len(log) - 1) * n // (POINTS - 1) for n in range(POINTS)}):
         season, another = (replay("season", log[:end], one) for one in (secret, other))
         over = season.phase in (Phase.OVER, Phase.VOID)
