@@ -1,5 +1,6 @@
 """The page of a match in a real browser: steps, swipes, live turns, language, dark, print."""
 
+import asyncio
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from itertools import cycle, islice
@@ -222,5 +223,6 @@ async def test_a_match_is_painted_before_its_picture_has_come(page: Served, open
     tab = await opened("/m/none", gone=True)
     await tab.route("**/*.png*", lambda route: None)  # never answered
     await tab.goto(f"{page.base}/m/{page.links['m1']}", wait_until="commit")
-    assert await tab.evaluate(PAINTED) > 0
+    async with asyncio.timeout(20):
+        assert await tab.evaluate(PAINTED) > 0
     assert not await tab.evaluate("document.querySelector('.board img').complete")
