@@ -44,6 +44,8 @@ SAID = 44.0
 """What changed, and whose turn it is where names are long: read at 400 pixels as figures are."""
 FOOT_LINE, _MORE = SAID * 1.2, 10.0
 """How high a line of the foot is; two have more, and hold three that are read at 400 pixels."""
+_RULE = 8.0
+"""How far the rule of a foot rises above it: three lines leave it no room below."""
 _AROUND = GAP
 """How far the shadow of a panel reaches."""
 _MARKS = (48.0, 40.0, 34.0)
@@ -126,9 +128,14 @@ def setting(
     `dark` and `light` are the ground's colours in the two themes; high contrast has a plain one.
     """
     marks: scene.Marks = ground(parts.page, theme, grain, dark, light, seed=seed)
-    t, strips = framed(theme), ((parts.head, True), (parts.foot, False))
+    t, strips = framed(theme), ((parts.head, True), (foot_strip(parts.foot), False))
     marks += tuple(scene.Shadow(scene.Rect(box), 8, t.shade) for box, _ in strips)
     return marks + tuple(mark for box, upper in strips for mark in strip(box, t, upper=upper))
+
+
+def foot_strip(foot: Box) -> Box:
+    """Return where the strip of a foot lies: its rule is above the room for letters."""
+    return foot.pad(top=-_RULE)
 
 
 def strip(box: Box, theme: Theme, *, upper: bool) -> scene.Marks:

@@ -52,7 +52,8 @@ def _ground(theme: Theme, locale: str) -> Marks:
     parts = board_frame.fitted(_HIGH)
     field = _field(parts)
     marks = board_frame.setting(parts, theme, ground_texture_types.FLAGSTONE, "#262a33", "#b9b2a6")
-    return (*marks, Shadow(Rect(field), 12, theme.shade), *duchy_drawing.land(field, theme, locale))
+    marks += (Shadow(Rect(field), 12, theme.shade), *duchy_drawing.land(field, theme, locale))
+    return marks + board_frame.strip(board_frame.foot_strip(parts.foot), theme, upper=False)
 
 
 def _phase(view: state_actions_and_events.State, look: Look) -> str:

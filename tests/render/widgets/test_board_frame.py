@@ -1,7 +1,12 @@
+from importlib import import_module
+
 import pytest
 
+from engine import registry
 from render.look import Look
+from render.paint import font_metrics
 from render.paint.box_layout import GAP, PAGE, TALL_PAGE, Box, apart
+from render.paint.ground_texture_types import PARCHMENT
 from render.paint.lettering import extent, faults
 from render.paint.scene import Circle, Halo, Rect, Scene, Text
 from render.paint.seat_and_suit_symbols import SUITS
@@ -215,6 +220,23 @@ def test_long_news_and_what_can_be_done_share_the_foot_so_that_both_are_large():
         texts = [mark for mark in marks if isinstance(mark, Text)]
         assert min(text.size for text in texts) >= least
         assert " ".join(text.text for text in texts).endswith(f"{news} {task}")
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
+def test_the_first_of_three_lines_keeps_clear_of_the_rule_above_it(game):
+    matter = import_module(f"render.games.{game.key}.frame_and_panel_style").MATTER
+    parts, worn = board_frame.frame(PAGE), board_frame.world(own(), matter)
+    setting = board_frame.setting(parts, worn.theme, PARCHMENT, "#222222", "#dddddd")
+    rects = [mark.box for mark in setting if isinstance(mark, Rect) and mark.box.h < GAP]
+    rules = [box.bottom for box in rects if box.y > parts.table.bottom]
+    said = "Zoé placed 1 Apprentice on Blue, gained 4 blue mana, raised power 6 "
+    said += "(push an opponent) and placed 1 Apprentice on Green."
+    marks = board_frame.foot(parts.foot, worn, said, "Now: choose an action, use powers.")
+    lines = [mark for mark in marks if isinstance(mark, Text)]
+    assert len({mark.y for mark in lines}) == 3
+    top = min(extent(mark).bottom - font_metrics.ascent(mark.size) for mark in lines)
+    assert rules
+    assert top >= max(rules)
 
 
 def test_what_can_be_done_in_many_words_has_two_lines_of_the_foot():
