@@ -1,6 +1,8 @@
 """The laws of pictures, for each game that is drawn as it should be; and scenes that break them."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from itertools import cycle, islice
 
 import pytest
@@ -26,7 +28,8 @@ from render.paint.scene import (
 )
 from render.paint.theme import DARK, DARK_CONTRAST, LIGHT
 from render.registry import art
-from render.workers.sample_positions import at, positions
+from render.widgets import board_frame
+from render.workers.sample_positions import Position, at, positions
 from tests.laws import pictured
 from tests.laws.translated import TRANSLATED
 from tests.render import shelf
@@ -254,11 +257,49 @@ def test_the_winner_is_the_largest_thing_that_is_written_at_the_end(game: AnyGam
         assert pictured.cut(scene) == ()
 
 
+@lru_cache(maxsize=8)
+def bars(game: AnyGame) -> tuple[Position, ...]:
+    return tuple(islice(positions(game, game.meta.seats[1], "bars"), 300))
+
+
+@games
+def test_every_picture_says_what_is_to_be_decided_and_whose_it_is(
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every choice of one or two kinds, for who has it and for everybody."""
+    tasks: list[str] = []
+    foot = board_frame.foot
+
+    def noted(box: Box, look: Look, text: str | Sequence[str], task: str = "") -> Marks:
+        tasks.append(task)
+        return foot(box, look, text, task)
+
+    monkeypatch.setattr(board_frame, "foot", noted)
+    met = set()
+    for shown in bars(game):
+        for seat in game.to_act(shown.state)[:1]:
+            kinds = frozenset(map(type, game.legal(shown.state, seat)))
+            if kinds in met or len(kinds) > 2:
+                continue
+            met.add(kinds)
+            for viewer, drawn in (
+                (None, art(game.key).board),
+                (seat, art(game.key).board),
+                (seat, art(game.key).hand),
+            ):
+                look = shown.look(viewer)
+                scene = drawn(shown.view(viewer), viewer, look)
+                if scene is not None:
+                    assert tasks[-1], f"{kinds} after {shown.ply} actions"
+                    whose = board_frame.whose(replace(look, seat=viewer), look.to_act)
+                    assert len(look.to_act) > 1 or whose in scene.texts()
+    assert len(met) > 2
+
+
 @games
 def test_bars_and_frames_stand_out_in_the_light_theme(game: AnyGame) -> None:
     seats, drawn = game.meta.seats[1], art(game.key)
-    history = list(islice(positions(game, seats, "bars"), 300))
-    for shown in history[60::120]:
+    for shown in bars(game)[60::120]:
         for seat in range(seats):
             look, view = replace(shown.look(None, LIGHT), to_act=(seat,)), shown.view(None)
             worn = drawn.dressed(view, look).theme

@@ -319,7 +319,6 @@ magnate-board-provinces = { $n ->
     [one] { $n } Provinz
    *[other] { $n } Provinzen
 }
-magnate-board-owed = { $name } wählt eine Farbe für { $card }.
 magnate-board-unit = { $n ->
     [one] Provinz
    *[other] Provinzen
@@ -331,7 +330,8 @@ magnate-board-stock = { $n ->
 }
 magnate-may-play = Jetzt: bauen, eine Urkunde kaufen oder eine Karte verkaufen.
 magnate-may-go-on = Jetzt: ausbauen, tauschen oder den Zug beenden.
-magnate-may-pay = Jetzt: { $cost } Marken zahlen.
+magnate-may-collect = Jetzt: wählen, was die Urkunde für { $card } zahlt.
+magnate-may-pay = Jetzt: { $cost } Marken für { $card } zahlen.
 magnate-hand-title = Deine Hand
 magnate-hand-build = Bauen für { $cost }
 magnate-hand-deed = Urkunde für

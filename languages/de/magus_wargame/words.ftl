@@ -530,6 +530,12 @@ magus-wargame-can-fight = Jetzt: die nächste Schlacht wählen.
 magus-wargame-can-cards = Jetzt: Karten spielen.
 magus-wargame-can-choose = Jetzt: für { $card } entscheiden.
 magus-wargame-can-divide = Jetzt: die Teilung beenden.
+magus-wargame-can-discard = Jetzt: bis auf sieben Karten ablegen, dann würfeln.
+magus-wargame-can-declare = Jetzt: sagen, wem die Fähigkeiten gelten.
+magus-wargame-can-pay = Jetzt: für Vergessen { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+} zahlen.
 magus-wargame-line-wait = { $name } ist am Zug.
 magus-wargame-line-out = Du bist ausgeschieden.
 magus-wargame-line-debt = Vergessen: du schuldest { $n } deiner Karten. Wähl welche, oder lass den Zufall wählen.

@@ -319,7 +319,6 @@ magnate-board-provinces = { $n ->
     [one] { $n } province
    *[other] { $n } provinces
 }
-magnate-board-owed = { $name } choisit une couleur pour { $card }.
 magnate-board-unit = { $n ->
     [one] province
    *[other] provinces
@@ -331,7 +330,8 @@ magnate-board-stock = { $n ->
 }
 magnate-may-play = À faire : bâtir, prendre un titre ou vendre une carte.
 magnate-may-go-on = À faire : développer, échanger ou finir le tour.
-magnate-may-pay = À faire : payer { $cost } jetons.
+magnate-may-collect = À faire : choisir ce que rapporte le titre sur { $card }.
+magnate-may-pay = À faire : payer { $cost } jetons pour { $card }.
 magnate-hand-title = Votre main
 magnate-hand-build = Bâtir pour { $cost }
 magnate-hand-deed = Titre pour

@@ -530,6 +530,12 @@ magus-wargame-can-fight = À faire : choisir la prochaine bataille.
 magus-wargame-can-cards = À faire : jouer des cartes.
 magus-wargame-can-choose = À faire : décider pour { $card }.
 magus-wargame-can-divide = À faire : achever la division.
+magus-wargame-can-discard = À faire : défausser jusqu’à sept cartes, puis lancer les dés.
+magus-wargame-can-declare = À faire : nommer les cibles des pouvoirs.
+magus-wargame-can-pay = À faire : payer { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} à l’Oubli.
 magus-wargame-line-wait = C’est à { $name } de jouer.
 magus-wargame-line-out = Vous êtes hors jeu.
 magus-wargame-line-debt = Oubli : vous devez { $n } de vos cartes. Choisissez, ou laissez faire le hasard.

@@ -9,7 +9,7 @@ from engine.games.magnate import data as d, state_actions_and_events
 from render.look import Look
 from render.paint import GAP, Box, Marks, Rect, Scene, Shadow, Theme, ground_texture_types
 from render.widgets import board_frame
-from . import duchy_drawing, final_picture, frame_and_panel_style, last_changes, seat_panels
+from . import duchy_drawing, final_picture, frame_and_panel_style, last_changes, names, seat_panels
 from .private_picture import hand, line
 
 __all__ = ["board", "hand"]
@@ -36,7 +36,7 @@ def board(view: state_actions_and_events.State, seat: int | None, look: Look) ->
     scene += seat_panels.side(parts.side, view, look)
     scene += board_frame.head(parts.head, look, title, _phase(view, look))
     task = line(view, seat, look) if seat is not None and look.own_turn else _may(view, look)
-    scene += board_frame.foot(parts.foot, look, last_changes.told(view, look, owed=True), task)
+    scene += board_frame.foot(parts.foot, look, last_changes.told(view, look), task)
     return scene + duchy_drawing.candidates(field, seat, look)
 
 
@@ -63,9 +63,13 @@ def _phase(view: state_actions_and_events.State, look: Look) -> str:
 
 
 def _may(view: state_actions_and_events.State, look: Look) -> str:
-    """Say what the seat to act can do; "" where the foot says it or nobody can act."""
-    if view.owed or not look.to_act or look.past:
+    """Say what the seat to act can or must do; "" where nobody can act."""
+    if not look.to_act or look.past:
         return ""
+    if view.owed:
+        card = names.the_card(look.locale, view.columns[view.active][view.owed[0]][-1])
+        return look.say("magnate-may-collect", card=card)
     if view.bill >= 0:
-        return look.say("magnate-may-pay", cost=d.COST[view.bill])
+        card = names.the_card(look.locale, view.bill)
+        return look.say("magnate-may-pay", card=card, cost=d.COST[view.bill])
     return look.say("magnate-may-go-on" if view.played else "magnate-may-play")

@@ -8,21 +8,17 @@ import re
 from engine.games.magnate import data as d, state_actions_and_events as m
 from render.look import Look
 from render.words import has, sentence, turn_narration
-from . import event_sentences, names, turn_summary
+from . import event_sentences, turn_summary
 
 _COUNT = re.compile(r"(?<!\w)(\d+) (?=[A-Z])")
 
 
-def told(view: m.State, look: Look, *, owed: bool = False) -> tuple[str, ...]:
-    """Say what changed; `owed`: and what the seat to act must choose first."""
+def told(view: m.State, look: Look) -> tuple[str, ...]:
+    """Say what changed."""
     found = list(turn_narration.foot(turn_summary.deeds, look))
     if look.result is not None and not look.since(m.Ended):  # the story says it then
         reason = f"magnate-reason-{getattr(look.result, 'reason', '')}"
         found += [look.say(reason)] if has(look.locale, reason) else []
-    elif view.owed and owed:
-        province = view.owed[0]
-        card = names.the_card(look.locale, view.columns[view.active][province][-1])
-        found.append(look.say("magnate-board-owed", name=look.name(view.active), card=card))
     said = tuple(map(sentence, found)) or _paid(view, look)
     return tuple(_COUNT.sub("\\1\u00a0", text) for text in said)  # a count stays with its suit
 

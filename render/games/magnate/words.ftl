@@ -319,7 +319,6 @@ magnate-board-provinces = { $n ->
     [one] { $n } province
    *[other] { $n } provinces
 }
-magnate-board-owed = { $name } takes a suit for { $card }.
 magnate-board-unit = { $n ->
     [one] province
    *[other] provinces
@@ -331,7 +330,8 @@ magnate-board-stock = { $n ->
 }
 magnate-may-play = Now: build, buy a deed or sell a card.
 magnate-may-go-on = Now: develop, trade or end the turn.
-magnate-may-pay = Now: pay { $cost } tokens.
+magnate-may-collect = Now: choose what the deed of { $card } pays.
+magnate-may-pay = Now: pay { $cost } tokens for { $card }.
 magnate-hand-title = Your hand
 magnate-hand-build = Build for { $cost }
 magnate-hand-deed = Deed for

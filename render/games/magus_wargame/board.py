@@ -49,10 +49,10 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
         scene += recruits_decks_artifacts_drawing.middle(room, view, seat, look)
     scene += seat_panels.side(parts.side, view, look)
     scene += board_frame.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
-    task = prompt.asked(view, seat, look, legal) if legal and seat is not None else ""
+    task = prompt.able(view, look)
+    if legal and seat is not None:
+        task = prompt.asked(view, seat, look, legal)
     said = _changed(view, look)
-    if seat is None:
-        task = prompt.able(view, look)
     scene += board_frame.foot(parts.foot, look, said, task)
     drawn = track_drawing.candidates if now is None else battle_drawing.candidates
     return scene + drawn(parts.table if now is None else _field(parts.table)[1], view, look)

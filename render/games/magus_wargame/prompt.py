@@ -37,6 +37,7 @@ def able(view: m.State, look: Look) -> str:
     if len(look.to_act) != 1 or look.result is not None or look.past:
         return ""
     told = {
+        m.DEBT: "pay",
         m.MAGIC_PHASE: "magic",
         m.EXCESS: "magic",
         m.TRAVEL: "travel" if view.left else "after",
@@ -44,14 +45,26 @@ def able(view: m.State, look: Look) -> str:
         m.SPLIT: "after",
         m.BATTLE: "fight",
     }
-    what = "cards" if view.battle is not None else told.get(view.phase, "")
-    card = ""
+    what = _fought(view, view.battle) if view.battle is not None else told.get(view.phase, "")
+    doer, card = look.to_act[0], ""
+    if what == "magic" and len(view.hands[doer]) > d.HAND:
+        what = "discard"
     if view.open:
         split = view.open[0] == d.NONE
         what = "divide" if split else "choose"
         card = "" if split else names.card(look.locale, view.open[0])
     dice = listing(look.locale, [str(die) for die in view.left])
-    return look.say(f"magus-wargame-can-{what}", dice=dice, card=card) if what else ""
+    n = view.owed[doer]
+    return look.say(f"magus-wargame-can-{what}", dice=dice, card=card, n=n) if what else ""
+
+
+def _fought(view: m.State, b: m.Battle) -> str:
+    """Say what the seat whose step of a battle it is must do first."""
+    side = int(b.step == m.STEP_B)
+    if side and view.owed[b.seats[side]]:
+        return "pay"
+    open_ = b.step != m.STEP_C and battle_public_options.undecided(b, side)
+    return "declare" if open_ else "cards"
 
 
 def _can(legal: Sequence[Action], *verbs: type[Action]) -> bool:

@@ -530,6 +530,12 @@ magus-wargame-can-fight = Now: choose the next battle.
 magus-wargame-can-cards = Now: play cards.
 magus-wargame-can-choose = Now: decide for { $card }.
 magus-wargame-can-divide = Now: finish the split.
+magus-wargame-can-discard = Now: discard down to seven cards, then roll.
+magus-wargame-can-declare = Now: declare whom the abilities are for.
+magus-wargame-can-pay = Now: pay Forget { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
 magus-wargame-line-wait = { $name } is to move.
 magus-wargame-line-out = You are out of the match.
 magus-wargame-line-debt = Forget: you owe { $n } of your cards. Choose which, or leave it to chance.

@@ -7,7 +7,7 @@ import pytest
 
 from engine.game import Result
 from engine.games.magus_wargame import data as d, events as m, game
-from engine.games.magus_wargame.state import MAGIC_PHASE, TRAVEL
+from engine.games.magus_wargame.state import DEBT, EXCESS, MAGIC_PHASE, TRAVEL
 from languages import COMPLETE
 from render.games.magus_wargame import (
     battle_drawing,
@@ -679,6 +679,14 @@ def test_everybody_reads_what_who_moves_can_do():
     split, cast = (replace(s, open=(card, 0, 5)) for card in (d.NONE, d.METAMORPHOSIS))
     assert prompt.able(split, moments.look(s)) == "Now: finish the split."
     assert prompt.able(cast, moments.look(s)) == "Now: decide for Metamorphosis."
+    assert said in " ".join(draw(s, seat=1).texts()), "who waits reads it as well"
+    owing = position(TWO, ("fly haste scrye", ""), phase=DEBT, owed=(2, 0))
+    assert prompt.able(owing, moments.look(owing)) == "Now: pay Forget 2 cards."
+    full = position(TWO, phase=EXCESS)
+    full.hands[0] = [0] * 8
+    assert "discard down to seven" in prompt.able(full, moments.look(full))
+    named = fight("druid", "titan wizard cleric", ("", "")).state
+    assert "declare whom" in prompt.able(named, moments.look(named))
 
 
 def test_a_foot_tells_the_dice_also_before_the_first_move():

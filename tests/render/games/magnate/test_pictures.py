@@ -314,10 +314,12 @@ def test_a_name_that_ends_in_a_digit_is_bold_without_what_follows_it():
     assert "Player 2" in turn_of(1, names=("Player 1", "Player 2")).texts()
 
 
-def test_the_foot_says_what_is_chosen_first():
+def test_the_foot_says_what_must_be_chosen_or_paid():
     s = position(columns=({"watchman": "battle"}, {}), deeds=({"watchman": ""}, {}))
     s.owed = [0]
-    assert "takes a suit for the Battle" in shown(drawn(Moment(s, (), 0)))
+    assert "Now: choose what the deed of the Battle pays." in shown(drawn(Moment(s, (), 0)))
+    s.owed, s.bill = [], CARD["castle"]
+    assert "Now: pay 7 tokens for the Castle." in shown(drawn(Moment(s, (), 0)))
 
 
 def test_the_last_turns_are_called_so():
