@@ -28,7 +28,7 @@ from typing import Any
 from sqlalchemy import delete, select, update
 
 from bench.bot_process import Forked
-from bench.simulated_players import Crowd
+from bench.simulated_players import Crowd, Deed
 from cogs.post.outbox_worker import HOMES
 from db.connect import connect
 from db.match_rows import THREAD
@@ -56,6 +56,8 @@ PATIENCE = 20.0
 """Seconds after which an interaction that was acknowledged counts as left open."""
 CALM = 90.0
 """Seconds within which everything owed must be told after a start."""
+SOON_DUE = 60
+"""Seconds: what was put off for no longer is waited for, edits of letters and late pictures."""
 LOOKS = 4
 """How often what differs is looked at again, before it is a fault."""
 HELD = 5.0
@@ -112,6 +114,7 @@ MOMENTS = (
 # fmt: on
 ANY = MOMENTS[-1]
 SOON = "soon after a start"
+OPEN = "left open"
 
 
 @dataclass
@@ -345,12 +348,27 @@ class Killer:
         return False
 
     async def _calm(self) -> None:
-        """Wait until nothing is owed any more."""
+        """Wait until nothing is owed any more, but not for ever."""
         end = time.monotonic() + CALM
-        while (owed := await self.store.outbox.backlog()).rows and time.monotonic() < end:  # noqa: ASYNC110
+        while await self._owes() and time.monotonic() < end:  # noqa: ASYNC110
             await asyncio.sleep(0.02)
+        owed = await self.store.outbox.backlog()
         if owed.rows or owed.dead:
             self.told.faults.append(f"{owed.rows} rows owed after {CALM:g} s, {owed.dead} dead")
+
+    async def _owes(self) -> bool:
+        """Tell whether anything is owed, now or soon, or promised to who was acknowledged."""
+        soon = outbox.c.due <= time.time() + SOON_DUE, outbox.c.attempts < MOST_ATTEMPTS
+        async with reading(self.engine) as conn:
+            if await conn.scalar(select(outbox.c.id).where(*soon).limit(1)):
+                return True
+        promised = await self._promised()
+        asked = (one.waits for one in self.crowd.deeds if _word(one) == OPEN)
+        return any(it is not None and it.id in promised for it in asked)
+
+    async def _promised(self) -> set[int]:
+        """Return the interactions that are still to be answered."""
+        return {one.id for one in await self.store.pending_answers.of_shard(0, 0)}
 
     def _errors(self) -> None:
         """Take what the bot has logged since as faults; a traceback counts by its first line.
@@ -365,14 +383,10 @@ class Killer:
 
     async def _answered(self, begun: int) -> None:
         """Count what was asked in a round; of what is left open, say what became of it."""
-        promised = {one.id for one in await self.store.pending_answers.of_shard(0, 0)}
+        promised = await self._promised()
         for deed in self.crowd.deeds[begun:]:
-            if deed.answered is not None or (deed.waits is not None and deed.waits.resolved):
-                word = "answered"
-            elif deed.acknowledged is None:
-                word = "never acknowledged"
-            else:
-                word = "left open"
+            word = _word(deed)
+            if word == OPEN:
                 it = deed.waits
                 calls = [one for one in self.box.requests if it and it.token in one.path]
                 tried = [f"{one.method} {one.status}" for one in calls]
@@ -409,9 +423,16 @@ class Killer:
         await self._answered(begun)
         await self._compare()
         self.told.faults += [f"{one.match}: {one.problem}" for one in await self.store.check()]
-        silent = [one for one in self.crowd.deeds[begun:] if one.answered is None]
+        silent = [one for one in self.crowd.deeds[begun:] if _word(one) != "answered"]
         if silent:
             self.told.faults.append(f"{len(silent)} who played on at the end were not answered")
+
+
+def _word(deed: Deed) -> str:
+    """Return what became of an interaction until now."""
+    if deed.answered is not None or (deed.waits is not None and deed.waits.resolved):
+        return "answered"
+    return "never acknowledged" if deed.acknowledged is None else OPEN
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
