@@ -1,5 +1,6 @@
 """The dice of the turn, and the board of powers: on each the marks of all seats climb."""
 
+import math
 from collections.abc import Collection, Sequence
 
 from engine.games.magus import data as d, events as m, state_and_actions
@@ -99,6 +100,7 @@ def powers(
     """
     t = look.theme
     changed, who = _changed(view, look), mover(view)
+    rivals = [seat for seat in order(view) if seat != who]
     marks: Marks = ()
     for track, column in enumerate(_columns(box)):
         top, rest = column.split(_TOP, down=True)
@@ -113,8 +115,10 @@ def powers(
         if gone and (who, track) not in changed:
             marks += (Halo(Rect(stones[0], radius=5), t.halo, 4, 3),)
         for level in range(1, d.TOP + 1):
-            there = [seat for seat in order(view) if seat != who and levels[seat] == level]
-            for seat, spot in zip(there, _stack(way, stones[level - 1], len(there)), strict=True):
+            there = [seat for seat in rivals if levels[seat] == level]
+            left = all(levels[seat] != level - 1 for seat in rivals) or level == 1
+            spots = _stack(way, stones[level - 1], len(there), left=left)
+            for seat, spot in zip(there, spots, strict=True):
                 if (seat, track) in changed:
                     marks += (Halo(Circle(spot.cx, spot.cy, spot.w / 2 + 1), t.halo, 4, 3),)
                 marks += seat_mark(spot, seat, t)
@@ -143,12 +147,22 @@ def _stones(way: Box) -> tuple[Box, ...]:
     return way.split(-_STONE, down=True)[1].shift(0, -3).columns(d.TOP, 2)
 
 
-def _stack(way: Box, stone: Box, n: int) -> list[Box]:
-    """Return where the marks stand that share a stone, each a little above the one before."""
-    room = stone.y + 4 - way.y - 6
-    side = min(_MARK, stone.w + 5, room - 8 * (n - 1))
-    step = min(side * 0.8, (room - side) / max(1, n - 1))
-    return [Box.around(stone.cx, stone.y + 4 - side / 2 - step * i, side, side) for i in range(n)]
+def _stack(way: Box, stone: Box, n: int, *, left: bool = True) -> list[Box]:
+    """Return where the marks stand that share a stone: above each other, so that all are seen.
+
+    Three or more lean in turn to both sides, the lowest to the `left` or right.
+    """
+    foot = stone.y + (6 if n < 3 else 11)
+    room = foot - way.y - (6 if n < 3 else 11)
+    side = min(_MARK, stone.w + 5, room / 2) if n < 3 else room * (0.42 if n == 3 else 0.38)
+    step = (room - side) / max(1, n - 1) if n > 2 else side
+    lean = math.sqrt(max(0.0, side**2 - step**2)) / 2 * (-1 if left else 1)
+    reach = side / 2 + abs(lean) - 5
+    x = min(max(stone.cx, way.x + reach), way.right - reach)
+    return [
+        Box.around(x + (-lean if i % 2 else lean), foot - side / 2 - step * i, side, side)
+        for i in range(n)
+    ]
 
 
 def _level(box: Box, level: int, seat: int, t: Theme) -> Marks:

@@ -1,7 +1,7 @@
 """The board: everything is on it, in few bytes, in all clothes."""
 
 from dataclasses import replace
-from itertools import cycle, pairwise
+from itertools import combinations, cycle
 
 import pytest
 
@@ -257,12 +257,33 @@ def test_the_stones_of_who_moves_are_its_levels_and_the_others_stand_on_theirs()
         assert at == [5 - track] * (track < 6)
 
 
+@pytest.mark.parametrize("level", range(6))
+@pytest.mark.parametrize("n", range(1, 5))
+def test_marks_that_share_a_stone_are_over_it_and_hide_no_other(n, level):
+    way = Box(0, 0, 140, 71)
+    stone = tracks._stones(way)[level]
+    for left in (True, False):
+        spots = tracks._stack(way, stone, n, left=left)
+        assert min(spot.w for spot in spots) >= 18
+        assert all(stone.x - 4 < spot.cx < stone.right + 4 for spot in spots)
+        for one, other in combinations(spots, 2):
+            wide = min(one.right, other.right) - max(one.x, other.x)
+            high = min(one.bottom, other.bottom) - max(one.y, other.y)
+            assert max(wide, 0) * max(high, 0) <= 0.15 * one.w * one.h
+
+
+def test_who_is_tied_is_not_said_to_be_level_as_powers_are():
+    s = position(*("",) * 3)
+    s.glory[0][0] = s.glory[1][0] = 9
+    said = _draw(s).texts()
+    assert said.count("tied") == 2
+    assert "level" not in said
+
+
 def test_marks_and_rings_on_a_track_leave_the_name_of_the_power_free():
     way = Box(0, 0, 140, 71)
     for n in range(1, 5):
-        stack = tracks._stack(way, tracks._stones(way)[2], n)
-        assert stack[-1].y >= 5
-        assert all(lower.y - upper.y >= 7 for lower, upper in pairwise(stack))
+        assert tracks._stack(way, tracks._stones(way)[2], n)[-1].y >= 5
     for levels in ("1 2 3 4 5 6 0", "6 6 6 6 6 6 6"):
         s = position(*("",) * 5, powers=(levels,) * 5)
         events = tuple(m.Raised(seat, track, 1) for seat in range(5) for track in range(7))

@@ -498,8 +498,8 @@ def test_the_one_ahead_has_the_flag_and_at_the_start_nobody():
     s = position(peoples="mauve green", amulets={"mauve": "star"}, wealth={"green": 9})
     assert lead(s).seats == (0,)
     assert lead(position()).seats == ()
-    assert "level" not in _draw(s).texts()
-    assert list(_draw(position()).texts()).count("level") == 3
+    assert "tied" not in _draw(s).texts()
+    assert list(_draw(position()).texts()).count("tied") == 3
 
 
 def test_those_who_share_the_lead_have_their_fact_on_gold():

@@ -392,7 +392,7 @@ def test_a_hand_says_what_each_card_could_do():
         (({"watchman": "author"}, {"harvest": "castle"}), ("", ""),
          ("leads by 5 ranks", "you lead by 5 ranks")),
         (({}, {}), ("suns 2", "suns 1"), ("you lead by 1 token", "leads by 1 token")),
-        (({}, {}), ("", ""), ("level", "level")),
+        (({}, {}), ("", ""), ("tied", "tied")),
     ],
 )  # fmt: skip
 def test_a_hand_says_who_leads_and_by_how_much(columns, tokens, told):
