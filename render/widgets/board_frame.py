@@ -349,20 +349,21 @@ def panel(
     if score:
         figure, rest, wide = _scored(rest, score, unit, t)
         marks += figure
-    if seat in lead.seats:
-        place = Box(rest.x, box.y - _RISE, _flag_wide(look, lead), _FLAG)
-        marks += _flag(place, look, lead)
     if not note and seat in look.computers:
         note = look.say("board-machine")
     name = _beside(look.name(seat), rest, wide)
+    tall = len(wrap(look.name(seat), name.w, LEAST, "bold")) > 1
+    if seat in lead.seats:
+        high = _LOW if tall else _FLAG
+        marks += _flag(Box(rest.x, box.y - _RISE, _flag_wide(look, lead), high), look, lead)
     below = rest.pad(top=LEAST)
-    if note and len(wrap(look.name(seat), name.w, LEAST, "bold")) > 1:
+    if note and tall:
         below, body = body.split(NOTE * 1.2, down=True)  # the name needs both lines
     elif note:
         name = Box(name.x, rest.y, name.w, LEAST)
     if note and mark.w < SIGN:
         below = below.pad(left=SIGN - mark.w)
-    elif mark.w < SIGN and len(wrap(look.name(seat), name.w, LEAST, "bold")) == 1:
+    elif mark.w < SIGN and not tall:
         name = name.pad(bottom=_LIFT)
     marks += named(name, look.name(seat), t.ink)
     if note:
@@ -528,8 +529,8 @@ def facts(box: Box, look: Look, found: Sequence[Fact]) -> scene.Marks:
     return marks
 
 
-_FLAG, _RISE = 36.0, 23.0
-"""How high the flag of who is ahead is, and how far above a panel it begins."""
+_FLAG, _LOW, _RISE = 36.0, 30.0, 22.0
+"""How high the flag of who is ahead is, also above a name of two lines; how far above a panel."""
 _SAYS = (30.0, NOTE)
 
 
@@ -549,14 +550,15 @@ def _flag(box: Box, look: Look, lead: Leaders, seats: Sequence[int] = ()) -> sce
         scene.Shadow(scene.Rect(box.pad(right=at), radius=4), 5, t.shade),
         scene.Polygon(shape, GOLD, ink, 2.5),
     )
-    rest = box.pad(left=6, right=at + 2)
+    rest, side = box.pad(left=6, right=at + 2), min(box.h, _FLAG)
     if lead.message == "board-leads":
-        sign, rest = rest.split(_FLAG, 2)
+        sign, rest = rest.split(side, 2)
         marks += seat_and_suit_symbols.crown(sign.square().inset(3), ink, GOLD)
     for seat in seats:
-        sign, rest = rest.split(_FLAG, 2)
+        sign, rest = rest.split(side, 2)
         marks += dice_counters_and_marks.seat_mark(sign.square().inset(2), seat, t)
-    word = write(rest, look.say(lead.message), ink, _SAYS, weight="bold", align="c")
+    sizes = _SAYS if side == _FLAG else NOTE
+    word = write(rest, look.say(lead.message), ink, sizes, weight="bold", align="c")
     return (*marks, word)
 
 

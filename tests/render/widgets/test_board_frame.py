@@ -8,9 +8,9 @@ from render.paint import font_metrics
 from render.paint.box_layout import GAP, PAGE, TALL_PAGE, Box, apart
 from render.paint.ground_texture_types import PARCHMENT
 from render.paint.lettering import extent, faults
-from render.paint.scene import Circle, Halo, Rect, Scene, Text
+from render.paint.scene import Circle, Halo, Polygon, Rect, Scene, Text
 from render.paint.seat_and_suit_symbols import SUITS
-from render.paint.theme import DARK, FIGURE, LEAST, SIGN
+from render.paint.theme import DARK, FIGURE, GOLD, LEAST, SIGN
 from render.widgets import board_frame, dice_counters_and_marks
 from tests.laws import pictured
 
@@ -220,6 +220,17 @@ def test_long_news_and_what_can_be_done_share_the_foot_so_that_both_are_large():
         texts = [mark for mark in marks if isinstance(mark, Text)]
         assert min(text.size for text in texts) >= least
         assert " ".join(text.text for text in texts).endswith(f"{news} {task}")
+
+
+@pytest.mark.parametrize("message", ["board-leads", board_frame.LEVEL])
+def test_the_flag_of_who_is_ahead_leaves_a_name_of_two_lines_free(message):
+    name, lead = "Élisabeth-Charlotte Étienne", board_frame.Leaders((1,), message)
+    marks = board_frame.panel(Box(0, 40, 330, 180), look(("Ann", name)), 1, lead=lead)[0]
+    lines = [mark for mark in marks if isinstance(mark, Text) and mark.text in name]
+    assert len(lines) == 2
+    top = min(extent(mark).bottom - font_metrics.ascent(mark.size) for mark in lines)
+    (flag,) = (mark for mark in marks if isinstance(mark, Polygon) and mark.fill == GOLD)
+    assert max(y for _, y in flag.points) + 2 <= top
 
 
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
