@@ -179,6 +179,10 @@ class PageState:
     mark: Hashable = field(repr=False)
     people: Hashable = field(repr=False)
 
+    def like(self, other: "PageState") -> bool:
+        """Tell whether only what is played may differ: the same is shown, and of the same."""
+        return replace(self, mark=None) == replace(other, mark=None)
+
 
 class NoPages(GameError):
     """Whoever runs the bot has it serve no pages."""

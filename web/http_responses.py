@@ -44,7 +44,8 @@ def mark(data: bytes) -> str:
 class Made:
     """What is answered, however often: its bytes, and the same packed if that is worth it.
 
-    `tag`: what stands for it in an ETag; `version`: in its address, if that says what it shows.
+    `tag`: what stands for it in an ETag; `version`: in its address, if that says what it shows, or
+    of a page for how its match stands.
     """
 
     body: bytes = field(repr=False)
@@ -65,9 +66,9 @@ def made(body: bytes, kind: str, language: str = "", version: str = "") -> Made:
     return Made(body, kind, mark(body), packed, language, version)
 
 
-def page(text: str, language: str) -> Made:
+def page(text: str, language: str, version: str = "") -> Made:
     """Return what is answered with a page."""
-    return made(text.encode(), HTML, language)
+    return made(text.encode(), HTML, language, version)
 
 
 def html(request: web.Request, found: Made, status: int = 200, cache: str = FRESH) -> web.Response:

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterator
 
 import structlog
 
@@ -13,12 +13,19 @@ from languages import ORIGINAL
 from services.spectator import Spectator
 from services.watch.metrics import HEARTBEAT, PAGE_VIEWERS
 
+Ready = Callable[[int], Awaitable[None]]
+"""What makes the page of the last move before those who wait for it are told."""
+
 log = structlog.get_logger()
 
 PAUSE = 1.0
 """Seconds between two looks."""
 MOST = 2_000
 """Pages that may wait at once."""
+
+
+async def _nothing(last: int) -> None:
+    """Make nothing."""
 
 
 class TooManyWaiting(Exception):
@@ -33,7 +40,7 @@ class LiveUpdates:
 
     def __init__(self, spectator: Spectator, pause: float = PAUSE, most: int = MOST) -> None:
         self._spectator, self._pause, self._most = spectator, pause, most
-        self._waiting: dict[str, set[asyncio.Queue[tuple[str, int]]]] = {}
+        self._waiting: dict[str, dict[asyncio.Queue[tuple[str, int]], tuple[Hashable, Ready]]] = {}
         self._numbers: dict[str, int] = {}
         self._news: dict[str, tuple[str, int]] = {}
 
@@ -41,24 +48,33 @@ class LiveUpdates:
         return sum(map(len, self._waiting.values()))
 
     @contextlib.contextmanager
-    def watching(self, match: str) -> Iterator["asyncio.Queue[tuple[str, int]]"]:
-        """Give what a page of a match is told in, as long as it waits; TooManyWaiting."""
+    def watching(
+        self, match: str, key: Hashable = None, ready: Ready = _nothing
+    ) -> Iterator["asyncio.Queue[tuple[str, int]]"]:
+        """Give what a page of a match is told in, as long as it waits; TooManyWaiting.
+
+        `ready` makes what it will ask for when it is told; for all of one `key` once.
+        """
         if len(self) >= self._most:
             raise TooManyWaiting
         mine = asyncio.Queue[tuple[str, int]]()
         if match in self._news:
             mine.put_nowait(self._news[match])  # it may be of after the page was loaded
-        self._waiting.setdefault(match, set()).add(mine)
+        self._waiting.setdefault(match, {})[mine] = key, ready
         PAGE_VIEWERS.set(len(self))
         try:
             yield mine
         finally:
-            self._waiting[match].discard(mine)
+            del self._waiting[match][mine]
             if not self._waiting[match]:
                 del self._waiting[match]
                 self._numbers.pop(match, None)
                 self._news.pop(match, None)
             PAGE_VIEWERS.set(len(self))
+
+    def told(self, match: str) -> str | None:
+        """Return the mark that those who wait for a match were told of last."""
+        return self._news[match][0] if match in self._news else None
 
     @contextlib.asynccontextmanager
     async def looking(self) -> AsyncIterator[None]:
@@ -104,7 +120,14 @@ class LiveUpdates:
             return
         watched = await self._spectator.watched(stored.match, ORIGINAL)
         news = watched.mark(), watched.last
-        if self._news.get(match) != news and match in self._waiting:
+        if self._news.get(match) == news:
+            return
+        for ready in dict(self._waiting.get(match, {}).values()).values():
+            try:
+                await ready(watched.last)
+            except Exception as error:  # noqa: BLE001 - who asks for the page is told then
+                log.warning("page is not ready", error=type(error).__name__)
+        if match in self._waiting:  # somebody waits still
             self._news[match] = news
             for one in self._waiting[match]:
                 one.put_nowait(news)

@@ -4,8 +4,8 @@ import asyncio
 import contextlib
 import json
 import time
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
@@ -20,12 +20,11 @@ from render.paint.theme import DARK, LIGHT
 from render.words.catalogues import has, say, word
 from render.workers.picture_request import LinkCard, PictureRequest
 from services.spectator import PageState, SpectatedMatch, Spectator, SpectatorPosition
-from services.workers.draw_pool import DrawableRequest
 from web import http_responses, markdown_to_html, style_sheet_from_themes, templating
 from web.match_change_poller import LiveUpdates, TooManyWaiting
 from web.page_pictures import LATER, Pictures, sent, soon, theme_of, version
 from web.request_language import Reader, reader
-from web.response_cache import ResponseCache
+from web.response_cache import ResponseCache, heard
 from web.templating import address, when
 
 STORY = 40
@@ -36,6 +35,12 @@ MOST_ROWS = 16_384
 """Steps that are kept as pages tell them: half a kilobyte each."""
 MOST_ORDERS = 3_000
 """Boards that pages have told of and that can be drawn without a look at their match."""
+MOST_LATEST = 6_000
+"""Addresses, in a language each, of which is known when their page was the newest."""
+STALE = 5.0
+"""Seconds for which a page is answered while a newer one is made."""
+MOST_READ = 200
+"""Matches that are kept for the next language."""
 MOST_WATCHED = 1_000
 """Matches, in a language each, that are kept as they were read."""
 GONE_AFTER = 0.1
@@ -66,6 +71,15 @@ class Scene:
     orders: Mapping[str, PictureRequest] = field(repr=False)
 
 
+@dataclass(slots=True)
+class Latest:
+    """The newest page of an address: its key, when it was last seen to be the newest, the next."""
+
+    key: tuple[str, PageState, Reader, int | None]
+    at: float
+    next: "asyncio.Task[http_responses.Made] | None" = None
+
+
 class MatchPages:
     """Answers what is asked under `/m/<link>`."""
 
@@ -79,10 +93,20 @@ class MatchPages:
     ) -> None:
         self._spectator, self._pictures, self._live = spectator, pictures, live
         self._assets = assets
-        self._cache = cache
+        self._cache, self.stale = cache, STALE
         self._scenes: LRUCache[Hashable, Scene] = LRUCache(MOST_SCENES)
         self._orders: LRUCache[Hashable, PictureRequest] = LRUCache(MOST_ORDERS)
+        self._latest: LRUCache[Hashable, Latest] = LRUCache(MOST_LATEST)
         self._following = ResponseCache[SpectatedMatch](MOST_WATCHED, lambda _: 1)
+        self._read = ResponseCache[Match](MOST_READ, lambda _: 1)
+
+    def forget(self) -> None:
+        """Keep nothing of what was made."""
+        self._cache.forget()
+        self._following.forget()
+        self._read.forget()
+        for kept in (self._scenes, self._orders, self._latest):
+            kept.clear()
 
     def routes(self) -> list[web.RouteDef]:
         """Return what is answered."""
@@ -106,7 +130,39 @@ class MatchPages:
     async def page(self, request: web.Request) -> web.Response:
         """Answer with a match as it stands, or after a move."""
         link, seen, who = await self._seen(request)
-        asked = _ply(request)
+        return http_responses.html(request, await self._newest(link, seen, who, _ply(request)))
+
+    async def _newest(
+        self, link: str, seen: PageState, who: Reader, asked: int | None
+    ) -> http_responses.Made:
+        """Return a page; or, for `stale` seconds, the one before it, while one at a time is made.
+
+        That is so only as long as the same people are shown, and nobody was told of a newer one.
+        """
+        key, latest = (link, seen, who, asked), self._latest.get((link, who, asked))
+        if latest is None or latest.at < time.monotonic() - self.stale or self._cache.kept(key):
+            return await self._fresh(*key)
+        before, told = self._cache.kept(latest.key), self._live.told(seen.match)
+        if before is None or not seen.like(latest.key[1]) or told not in (None, before.version):
+            return await self._fresh(*key)
+        if latest.next is None:
+            latest.next = asyncio.create_task(self._fresh(*key))
+            latest.next.add_done_callback(heard)
+        return before
+
+    async def _fresh(
+        self, link: str, seen: PageState, who: Reader, asked: int | None
+    ) -> http_responses.Made:
+        """Return a page as its match stands."""
+        key, start = (link, seen, who, asked), time.monotonic()
+        found = await self._cache.made(key, self._making(*key))
+        self._latest[link, who, asked] = Latest(key, start)
+        return found
+
+    def _making(
+        self, link: str, seen: PageState, who: Reader, asked: int | None
+    ) -> Callable[[], Awaitable[http_responses.Made]]:
+        """Return what makes it."""
 
         async def make() -> http_responses.Made:
             watched = await self._watched(seen, who)
@@ -116,15 +172,14 @@ class MatchPages:
                 self._orders[_known(seen, f"board {theme}", who, n, scene.marks[theme])] = order
 
             async def told() -> http_responses.Made:
-                return http_responses.page(
-                    await self._page(who, watched, scene, asked, link), who.locale
-                )
+                text = await self._page(who, watched, scene, asked, link)
+                return http_responses.page(text, who.locale, watched.mark())
 
             # much of what is written of a match nobody sees, and then the page is the same
             shown = link, who, asked, seen.analysed, watched.shown, tuple(scene.marks.items())
             return await self._cache.made(shown, told)
 
-        return http_responses.html(request, await self._cache.made((link, seen, who, asked), make))
+        return make
 
     async def board(self, request: web.Request) -> web.Response:
         """Answer with the board as a picture."""
@@ -176,10 +231,16 @@ class MatchPages:
 
     async def events(self, request: web.Request) -> web.StreamResponse:
         """Tell of new turns as they come, until the reader leaves or the page is closed."""
-        link, seen, _ = await self._seen(request)
+        link, seen, who = await self._seen(request)
         known = request.query.get("mark", "")
+
+        async def ready(last: int) -> None:
+            now = await self._spectator.glimpse(link)
+            if now is not None:
+                await self._fresh(link, now, who, last)
+
         try:
-            with self._live.watching(seen.match) as news:
+            with self._live.watching(seen.match, (link, who), ready) as news:
                 told = web.StreamResponse(headers=_STREAM)
                 with contextlib.suppress(ConnectionError):  # the reader has left
                     await told.prepare(request)
@@ -226,11 +287,14 @@ class MatchPages:
         """Return a match that could be shown just now; PageNotFound."""
 
         async def make() -> SpectatedMatch:
+            match = await self._read.made(seen.mark, read)
+            return await self._spectator.watched(match, who.locale)
+
+        async def read() -> Match:
             try:
-                stored = await self._spectator.umpire.store.match(seen.match)
+                return (await self._spectator.umpire.store.match(seen.match)).match
             except (UnknownMatch, Unreadable):
                 raise PageNotFound from None
-            return await self._spectator.watched(stored.match, who.locale)
 
         return await self._following.made((seen, who.locale), make)
 
@@ -264,7 +328,8 @@ class MatchPages:
             orders: dict[str, PictureRequest] = {
                 theme.name: moment.picture_request(theme) for theme in (DARK, LIGHT)
             }
-            marks = {theme: version(order) for theme, order in orders.items()}
+            board = after if now else version(orders[DARK.name])
+            marks = {theme: _board_mark(board, theme) for theme in orders}
             found = Scene(text.alt, markdown_to_html.blocks(text.full), moment.tints, marks, orders)
             self._scenes[key] = found
         return found
@@ -273,7 +338,7 @@ class MatchPages:
         self,
         request: web.Request,
         kind: str,
-        wanted: Callable[[SpectatedMatch, SpectatorPosition], DrawableRequest],
+        wanted: Callable[[SpectatedMatch, SpectatorPosition], PictureRequest | LinkCard],
     ) -> web.Response:
         """Answer with a picture of a match after a move."""
         link, seen, who = await self._seen(request)
@@ -286,7 +351,7 @@ class MatchPages:
                 return await self._pictures.png(order, _whose(seen), named)
             watched = await self._watched(seen, who)
             found = wanted(watched, await self._at(watched, asked))
-            sure = _card_version(found) if isinstance(found, LinkCard) else version(found)
+            sure = _version(found)
             return await self._pictures.png(found, _whose(seen), sure)
 
         if order is None:
@@ -405,8 +470,17 @@ def _card_mark(board: str, caption: str) -> str:
     return http_responses.mark(f"{board} {caption}".encode())
 
 
-def _card_version(card: LinkCard) -> str:
-    return _card_mark(version(card.picture_request), *card.lines)
+def _board_mark(dark: str, theme: str) -> str:
+    """Return what stands for a board in a theme, of which the version in the dark one is known."""
+    return http_responses.mark(f"{dark} {theme}".encode())
+
+
+def _version(wanted: PictureRequest | LinkCard) -> str:
+    """Return the version of a board or a card."""
+    board = wanted.picture_request if isinstance(wanted, LinkCard) else wanted
+    dark = version(replace(board, look=replace(board.look, theme=DARK)))
+    found = _board_mark(dark, board.look.theme.name)
+    return _card_mark(found, *wanted.lines) if isinstance(wanted, LinkCard) else found
 
 
 def _chart(chart: SpectatorPosition, theme: Any) -> PictureRequest:

@@ -22,6 +22,10 @@ class ResponseCache(Generic[T]):
         self._kept: LRUCache[Hashable, T] = LRUCache(kept, getsizeof=size)
         self._making: dict[Hashable, asyncio.Task[T]] = {}
 
+    def kept(self, key: Hashable) -> T | None:
+        """Return what has a key, if it was made and is kept."""
+        return self._kept.get(key)
+
     async def made(self, key: Hashable, make: Callable[[], Awaitable[T]]) -> T:
         """Return what has a key, made now if need be; whatever `make` raises."""
         found = self._kept.get(key)
@@ -30,8 +34,12 @@ class ResponseCache(Generic[T]):
         task = self._making.get(key)
         if task is None:
             task = self._making[key] = asyncio.create_task(self._make(key, make))
-            task.add_done_callback(_heard)
+            task.add_done_callback(heard)
         return await asyncio.shield(task)
+
+    def forget(self) -> None:
+        """Keep nothing of what was made."""
+        self._kept.clear()
 
     async def close(self) -> None:
         """Make no more."""
@@ -49,7 +57,7 @@ class ResponseCache(Generic[T]):
         return found
 
 
-def _heard(task: asyncio.Task[Any]) -> None:
+def heard(task: asyncio.Task[Any]) -> None:
     """Take note of why something was not made: whoever asked may have left."""
     if not task.cancelled():
         task.exception()

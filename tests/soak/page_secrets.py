@@ -185,10 +185,7 @@ class Pages:
 
     def _forget(self) -> None:
         """Keep nothing of what was answered before but the story, which other entries go on."""
-        pages = self.site.pages
-        self.site._shelf._kept.clear()
-        for kept in (pages._scenes, pages._orders, pages._following._kept):
-            kept.clear()
+        self.site.pages.forget()
         self.site.seasons._kept.clear()
         self.spectator.logs.forget()
         self.spectator.pasts._kept.clear()

@@ -128,6 +128,7 @@ async def served(
         limits=limits,
         live=LiveUpdates(spectator, 0.05),
     )
+    site.pages.stale = 0.0
     with mock.patch.object(page_pictures, "PATIENCE", PATIENCE):
         async with site, aiohttp.ClientSession() as session:
             yield Served(store, umpire, site, session)

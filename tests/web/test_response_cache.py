@@ -12,6 +12,7 @@ import pytest
 from engine import Entry, Kind
 from languages import CODES
 from render.words.match_log_steps import Story
+from render.workers.picture_request import PictureRequest
 from tests.db.positions import NOW
 from tests.laws import running
 from tests.web.conftest import KEYS, Served
@@ -210,7 +211,8 @@ async def test_a_picture_that_a_page_told_of_needs_no_look_at_its_match(
         return await match(id)
 
     monkeypatch.setattr(page.store, "match", looked)
-    page.site.pages._following._kept.clear()
+    page.site.pages._following.forget()
+    page.site.pages._read.forget()
     drawn = await page.get(address)
     assert (drawn.status, read) == (200, [])
     assert "immutable" in drawn.headers["Cache-Control"]
@@ -225,6 +227,7 @@ async def test_a_picture_that_a_page_told_of_needs_no_look_at_its_match(
     card = await page.get(f"/m/{{m1}}/{number}/card.png?lang=en&v={version}")
     assert card.body != drawn.body
     await page.store.people.meet("ann", "Zoe", "en")
+    page.site.pages._read.forget()
     read.clear()
     found = await page.get(address)
     assert found.body != drawn.body
@@ -279,3 +282,112 @@ async def test_a_position_is_told_once_in_both_ways_where_names_are_plain(
         starred = replace(counted, look=replace(moment.look, names=("*A*", "_B_", "C", "D", "E")))
         assert "*A*" in starred.text().alt
         assert "\\*A" in starred.text().full
+
+
+async def test_a_page_is_answered_while_the_next_one_is_made_once(
+    page: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless other people are shown, it is too old, or somebody was told of a newer one."""
+    await page.match(steps=20)
+    pages, begun, go_on = page.site.pages, list[Any](), asyncio.Event()
+    pages.stale, make = 60.0, pages._page
+
+    async def slow(*given: Any) -> str:
+        begun.append(given)
+        await go_on.wait()
+        return await make(*given)
+
+    async def in_time(path: str = "/m/{m1}") -> str:
+        async with asyncio.timeout(9.0):
+            return (await page.get(path)).text
+
+    before = await in_time()
+    monkeypatch.setattr(pages, "_page", slow)
+    await page.advance(steps=12)
+    assert [await in_time() for _ in range(3)] == [before] * 3
+    assert len(begun) == 1
+    go_on.set()
+    await asyncio.gather(*(one.next for one in pages._latest.values() if one.next))
+    assert (after := await in_time()) != before
+    assert len(begun) == 1
+    await page.store.people.meet("ann", "Zoe", "en")
+    assert "Zoe" in await in_time()
+    await page.advance(steps=12, seed=3)
+    with page.site.live.watching("m1"):
+        await page.site.live.look()
+        assert (newer := await in_time()) != after
+    await page.advance(steps=12, seed=4)
+    for one in pages._latest.values():
+        one.at -= pages.stale
+    assert await in_time() != newer
+
+
+async def test_who_waits_finds_their_page_made_when_they_are_told(
+    page: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once in each language that somebody waits in, from one look at the match."""
+    await page.match(steps=20)
+    pages, told, read = page.site.pages, list[str](), list[str]()
+    make, match = pages._page, page.store.match
+
+    async def counted(who: Any, *given: Any) -> str:
+        told.append(who.locale)
+        return await make(who, *given)
+
+    async def looked(id: str) -> Any:  # noqa: A002
+        read.append(id)
+        return await match(id)
+
+    async def listen(locale: str) -> Any:
+        return await stack.enter_async_context(
+            page.session.get(
+                f"{page.base}/m/{page.links['m1']}/events", headers={"Accept-Language": locale}
+            )
+        )
+
+    async def heard(events: Any) -> int:
+        while not (line := await events.content.readline()).startswith(b"data: "):
+            pass
+        return int(line[6:])
+
+    async with contextlib.AsyncExitStack() as stack, asyncio.timeout(60.0):
+        each = [await listen(locale) for locale in ("fr", "de", "fr")]
+        await asyncio.gather(*map(heard, each))
+        monkeypatch.setattr(pages, "_page", counted)
+        await page.advance(steps=12)
+        monkeypatch.setattr(page.store, "match", looked)
+        (last, *others) = await asyncio.gather(*map(heard, each))
+        assert others == [last, last]
+        assert sorted(told) == ["de", "fr"]
+        assert len(read) == 2  # that of the look, and one for all languages
+        for locale in ("fr", "de"):
+            await page.get(f"/m/{{m1}}/{last}", Accept_Language=locale)
+        assert len(told) == len(read) == 2
+
+
+async def test_what_failed_to_be_made_ahead_holds_nobody_up(page: Served) -> None:
+    await page.match(steps=20)
+
+    async def fail(last: int) -> None:
+        raise LookupError
+
+    with page.site.live.watching("m1", "a", fail) as news:
+        await page.site.live.look()
+        assert (await news.get())[1] > 0
+
+
+async def test_a_board_is_written_once_for_its_page(
+    page: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What stands for it in both themes comes from that."""
+    await page.match(steps=20)
+    written, write = list[Any](), PictureRequest.written
+
+    def counted(wanted: PictureRequest) -> bytes:
+        written.append(wanted)
+        return write(wanted)
+
+    monkeypatch.setattr(PictureRequest, "written", counted)
+    for n, path in enumerate(("/m/{m1}", "/m/{m1}/1", "/m/{m1}/1")):
+        await page.get(path)
+        assert len(written) == min(n + 1, 2)
