@@ -6,7 +6,8 @@ spectator may not know: steps are counted over what they may see, positions are 
 
 import asyncio
 import hashlib
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Hashable, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -23,6 +24,7 @@ from render.widgets import chances_chart
 from render.words import Text, match_log_steps, say
 from render.words.catalogues import share
 from render.words.text_escaping import plain
+from render.words.turn_grouping import Key
 from render.workers.picture_request import PictureRequest
 from render.workers.replay_film import WIDTH, Order
 from services.batched_reads import BatchedReads
@@ -31,7 +33,7 @@ from services.server_settings import BY_NAME, NOWHERE, PAGES, settings
 from services.umpire import Umpire
 
 MOST_STEPS = 60_000
-"""Steps that are kept of all matches together, in a language each."""
+"""Steps that are kept of all matches together; of what pages show also the words."""
 MOST_TURNED = 300
 """Characters of what had happened where a match turned."""
 MOST_TABLES = 4_000
@@ -109,7 +111,8 @@ class SpectatedMatch:
     """A match as spectators may follow it: all its steps, those that moved, who sits there.
 
     `known`: nobody who sits or sat there is forgotten, or shown by seat alone. `course`: what
-    stands for its steps, in no language.
+    stands for its steps, in no language. `lines` of steps are not in words (`Spectator.words` tells
+    them), and `said` what was put into words.
     """
 
     match: Match = field(repr=False)
@@ -120,6 +123,7 @@ class SpectatedMatch:
     people: Mapping[str, str] = field(repr=False)
     known: bool
     course: str
+    said: dict[Key, tuple[str, ...]] = field(repr=False)
 
     @property
     def told(self) -> bool:
@@ -149,17 +153,34 @@ class SpectatedMatch:
         return _hash((self.course, match.to_act(), end, match.rest, match.status))
 
 
+class _Wordless(looks.Look):
+    """What tells that something is said, and does not put it into words."""
+
+    def say(self, message: str, /, **_: Any) -> str:
+        """Return which message it is."""
+        return message
+
+
+class _Ids(dict[str, str]):
+    """People by their ids, whoever they are."""
+
+    def __missing__(self, who: str) -> str:
+        return who
+
+
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What was told of a match: by which names, from how many entries, and the story itself.
+    """What is known of the course of a match: of whom, from how many entries, the story itself.
 
-    `course`: what stands for its steps.
+    `course`: what stands for its steps. `said`: by language the names there, and by the keys of
+    steps what these are told by.
     """
 
-    names: Mapping[str, str]
+    who: Set[str]
     read: int
     story: match_log_steps.Story
     course: str
+    said: dict[str, tuple[Mapping[str, str], dict[Key, tuple[str, ...]]]]
 
     def __len__(self) -> int:
         return min(len(self.story.steps) + 1, MOST_STEPS)
@@ -212,7 +233,7 @@ class Spectator:
         self.umpire = umpire
         self.logs = logs or LogCache(umpire.store)
         self.pasts = pasts or Positions(self.logs)
-        self._kept: LRUCache[tuple[str, str], _Told] = LRUCache(MOST_STEPS, getsizeof=len)
+        self._kept: LRUCache[str, _Told] = LRUCache(MOST_STEPS, getsizeof=len)
         self._sat: LRUCache[str, tuple[int, dict[str, Seat]]] = LRUCache(MOST_TABLES)
         self._glimpses = BatchedReads[str, PageState](self._glimpsed)
 
@@ -290,6 +311,8 @@ class Spectator:
         named = await self._named(match, locale)
         present = tuple(named[player.id] for player in match.players)
         told = await self._told(match, named, locale)
+        if locale not in told.said or told.said[locale][0] != named:
+            told.said[locale] = named, {}
         steps = tuple(told.story.steps)
         moves = tuple(step for step in steps if step.number is not None)
         humans = {who for who in (*match.joined, *match.seated) if who not in _computers(match)}
@@ -297,7 +320,29 @@ class Spectator:
         open_ = all(
             who in met and met[who].settings.get("page", BY_NAME) == BY_NAME for who in humans
         )
-        return SpectatedMatch(match, locale, present, steps, moves, named, open_, told.course)
+        said = told.said[locale][1]
+        return SpectatedMatch(match, locale, present, steps, moves, named, open_, told.course, said)
+
+    async def words(
+        self, watched: SpectatedMatch, steps: Sequence[match_log_steps.Step]
+    ) -> list[tuple[str, ...]]:
+        """Return the lines that steps are told by, each put into words once in each language."""
+        fresh = [step.key for step in steps if step.key not in watched.said]
+        if fresh:
+            match, locale, named = watched.match, watched.locale, watched.people
+            (first, _), (last, _) = min(fresh), max(fresh)
+            before = [step for step in watched.steps if step.key < (first, -1)]
+            seated = before[-1].seated if before else match.seated
+            former = say(locale, "my-former")
+            literal = zip(named, plain(list(named.values())), strict=True)
+            book, look = art(match.key, match.rules), looks.Look(locale=locale, match=match.id)
+            known = defaultdict(lambda: former, literal)
+            story = match_log_steps.Story(book, None, look, seated, known)
+            story.steps += before[-1:]
+            entries = [one for one in await self.logs.of(match, first) if one.number <= last]
+            for step in (await _onward(story, entries)).steps[len(before[-1:]) :]:
+                watched.said[step.key] = step.lines
+        return [watched.said[step.key] for step in steps]
 
     async def moment(
         self, watched: SpectatedMatch, number: int | None = None
@@ -353,11 +398,12 @@ class Spectator:
         for n in chart.turning:
             since, until = ((numbers[p], i) for p, i in (points[n - 1].at, points[n].at))
             steps = [one for one in watched.steps if since < one.key <= until]
-            lines, (seat, _) = [line for one in steps for line in one.lines], swing(points, n)
+            told = await self.words(watched, steps)
+            lines, (seat, _) = [line for one in told for line in one], swing(points, n)
             while len(lines) > 1 and len(" ".join(lines)) > MOST_TURNED:
                 lines.pop(0)
             before, after = (share(locale, points[at].chances[seat]) for at in (n - 1, n))
-            told = say(
+            turned = say(
                 locale,
                 "analysis-turned",
                 n=points[n - 1].round,
@@ -367,7 +413,7 @@ class Spectator:
                 told=" ".join(lines),
             )
             moves = [one.number for one in watched.moves if one.key <= until]
-            found.append((told, (moves or [0])[-1] or 0))
+            found.append((turned, (moves or [0])[-1] or 0))
         return found
 
     async def order(self, watched: SpectatedMatch, theme: Name) -> Order:
@@ -389,13 +435,12 @@ class Spectator:
         )
 
     async def _told(self, match: Match, named: dict[str, str], locale: str) -> _Told:
-        """Return what has happened; what was told before is not told again.
+        """Return what has happened, in no language; what was told before is not told again.
 
         Whoever was forgotten meanwhile, and stands in the log alone, is added to the names.
         """
-        key = match.id, locale
-        known = self._kept.get(key)
-        if known is not None and (known.names != named or known.read > match.number):
+        known = self._kept.get(match.id)
+        if known is not None and (known.who != named.keys() or known.read > match.number):
             known = None
         read = 0 if known is None else known.read
         fresh = await self.logs.of(match, read)
@@ -404,17 +449,19 @@ class Spectator:
             self._sat.pop(match.id, None)
             named.update(dict.fromkeys(lost, say(locale, "my-former")))
         if known is None:
-            literal = dict(zip(named, plain(list(named.values())), strict=True))
-            book, look = art(match.key, match.rules), looks.Look(locale=locale, match=match.id)
-            story = match_log_steps.Story(book, None, look, match.seated, literal)
+            book, look = art(match.key, match.rules), _Wordless(match=match.id)
+            story = match_log_steps.Story(book, None, look, match.seated, _Ids())
         elif fresh:
             story = known.story
         else:
             return known
-        many = len(fresh) > FEW
-        story = await asyncio.to_thread(story.onward, fresh) if many else story.onward(fresh)
+        story = await _onward(story, fresh)
         told = [(one.kind, one.seat, one.at, one.number, one.undone) for one in story.steps]
-        found = self._kept[key] = _Told(dict(named), match.number, story, _hash(told))
+        said = (
+            {} if known is None else {by: (who, {**one}) for by, (who, one) in known.said.items()}
+        )
+        found = _Told({*named}, match.number, story, _hash(told), said)
+        self._kept[match.id] = found
         return found
 
     async def _named(self, match: Match, locale: str) -> dict[str, str]:
@@ -442,6 +489,13 @@ class Spectator:
         found |= {player.id: seat for seat, player in enumerate(match.players)}
         self._sat[match.id] = match.number, found
         return found
+
+
+async def _onward(story: match_log_steps.Story, entries: Sequence[Entry]) -> match_log_steps.Story:
+    """Return a story with what further entries add to it."""
+    if len(entries) > FEW:
+        return await asyncio.to_thread(story.onward, entries)
+    return story.onward(entries)
 
 
 def sat(

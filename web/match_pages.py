@@ -411,8 +411,31 @@ class MatchPages:
             chances=None if chart is None else _chances(watched, chart, root),
             turned=[(markdown_to_html.inline(told), at) for told, at in turned],
             **_state(watched),
-            **_story(watched, n, scene.tints, root, who),
+            **await self._story(watched, n, scene.tints, root, who),
         )
+
+    async def _story(
+        self, watched: SpectatedMatch, number: int, tints: Sequence[int], root: str, who: Reader
+    ) -> dict[str, Any]:
+        """Return what happened up to a move, newest first, and where what was before is told."""
+        ends = watched.moves[number + 1].key if number < watched.last else None
+        told = [step for step in watched.steps if ends is None or step.key < ends]
+        shown = [step for step in told[-STORY:] if step.lines]
+        earlier = [step.number for step in told[:-STORY] if step.number is not None]
+        rows = [
+            _row(
+                who,
+                None if step.number is None else address(f"{root}/{step.number}", who),
+                step.number,
+                None if step.seat is None else tints[step.seat],
+                step.at,
+                lines,
+                step.undone,
+                step.number == number,
+            )
+            for step, lines in zip(shown, await self._spectator.words(watched, shown), strict=True)
+        ]
+        return {"story": rows[::-1], "earlier": earlier[-1] if earlier else None}
 
 
 _STREAM = {
@@ -532,31 +555,6 @@ def _state(watched: SpectatedMatch) -> dict[str, Any]:
             for row in outcome.score
         ],
     }
-
-
-def _story(
-    watched: SpectatedMatch, number: int, tints: Sequence[int], root: str, who: Reader
-) -> dict[str, Any]:
-    """Return what happened up to a move, the newest first, and where what was before is told."""
-    ends = watched.moves[number + 1].key if number < watched.last else None
-    told = [step for step in watched.steps if ends is None or step.key < ends]
-    shown = told[-STORY:]
-    earlier = [step.number for step in told[:-STORY] if step.number is not None]
-    rows = [
-        _row(
-            who,
-            None if step.number is None else address(f"{root}/{step.number}", who),
-            step.number,
-            None if step.seat is None else tints[step.seat],
-            step.at,
-            step.lines,
-            step.undone,
-            step.number == number,
-        )
-        for step in reversed(shown)
-        if step.lines
-    ]
-    return {"story": rows, "earlier": earlier[-1] if earlier else None}
 
 
 @lru_cache(maxsize=MOST_ROWS)

@@ -11,8 +11,11 @@ import pytest
 
 from engine import Entry, Kind
 from languages import CODES
-from render.words.match_log_steps import Story
+from render.look import Look
+from render.registry import art
+from render.words.match_log_steps import Story, steps
 from render.workers.picture_request import PictureRequest
+from services.spectator import _Wordless
 from tests.db.positions import NOW
 from tests.laws import running
 from tests.web.conftest import KEYS, Served
@@ -74,27 +77,55 @@ async def test_nobody_is_told_of_what_failed_when_all_have_left() -> None:
 
 
 async def test_only_what_is_new_is_told(page: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    await page.match(steps=40)
-    told: list[Entry] = []
-    onward = Story.onward
+    """What happened once for all languages; in each of them no more than a page shows of it."""
+    await page.match(steps=110)
+    told, worded, onward = list[Entry](), list[Entry](), Story.onward
 
     def counted(self: Story, entries: Sequence[Entry]) -> Story:
-        told.extend(entries)
+        (told if isinstance(self._look, _Wordless) else worded).extend(entries)
         return onward(self, entries)
+
+    async def number() -> int:
+        return (await page.store.match("m1")).match.number
 
     monkeypatch.setattr(Story, "onward", counted)
     assert (await page.get("/m/{m1}")).status == 200
-    before = (await page.store.match("m1")).match.number
+    before = await number()
     assert len(told) == before
+    assert 0 < (shown := len(worded)) < before / 2
     await page.get("/m/{m1}")
-    await page.get("/m/{m1}/1")
-    assert len(told) == before
+    await page.get("/m/{m1}?lang=en")
+    assert (len(told), len(worded)) == (before, shown)
+    await page.get("/m/{m1}", Accept_Language="fr")
+    assert (len(told), len(worded)) == (before, 2 * shown)
     await page.advance()
     grown = (await page.get("/m/{m1}")).text
-    assert len(told) == (await page.store.match("m1")).match.number > before
+    assert len(told) == (now := await number()) > before
+    assert 0 < len(worded) - 2 * shown <= now - before
     page.site.spectator._kept.clear()
-    page.site._shelf._kept.clear()
+    page.site.pages.forget()
     assert (await page.get("/m/{m1}")).text == grown
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_steps_are_told_in_each_language_as_a_log_tells_them(page: Served, key: str) -> None:
+    await page.match(key=key, steps=60)
+    stored = await page.store.match("m1")
+    stored.match.note(Kind.REPLACE, NOW, 1, "zoe")
+    await page.store.people.meet("zoe", "Zoe", "en")
+    await page.store.save(stored)
+    await page.advance(steps=60)
+    spectator, match = page.site.spectator, (await page.store.match("m1")).match
+    entries = await page.store.entries("m1")
+    for locale in CODES:
+        watched = await spectator.watched(match, locale)
+        await spectator.words(watched, watched.steps[-9:-6])
+        lines = await spectator.words(watched, watched.steps)
+        look = Look(locale=locale, match="m1")
+        log = steps(art(key, match.rules), entries, None, look, match.seated, watched.people)
+        found = zip(watched.steps, lines, strict=True)
+        assert [replace(step, lines=told) for step, told in found] == log
+        assert [not step.lines for step in watched.steps] == [not one for one in lines]
 
 
 async def test_a_page_is_rendered_once(page: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -303,20 +334,21 @@ async def test_a_page_is_answered_while_the_next_one_is_made_once(
 
     before = await in_time()
     monkeypatch.setattr(pages, "_page", slow)
-    await page.advance(steps=12)
-    assert [await in_time() for _ in range(3)] == [before] * 3
+    for seed in (2, 3):
+        await page.advance(steps=12, seed=seed)
+        assert [await in_time() for _ in range(2)] == [before] * 2
     assert len(begun) == 1
     go_on.set()
     await asyncio.gather(*(one.next for one in pages._latest.values() if one.next))
     assert (after := await in_time()) != before
     assert len(begun) == 1
     await page.store.people.meet("ann", "Zoe", "en")
-    assert "Zoe" in await in_time()
-    await page.advance(steps=12, seed=3)
+    assert "Zoe" in (after := await in_time())
+    await page.advance(steps=12, seed=4)
     with page.site.live.watching("m1"):
         await page.site.live.look()
         assert (newer := await in_time()) != after
-    await page.advance(steps=12, seed=4)
+    await page.advance(steps=12, seed=5)
     for one in pages._latest.values():
         one.at -= pages.stale
     assert await in_time() != newer
@@ -327,8 +359,8 @@ async def test_who_waits_finds_their_page_made_when_they_are_told(
 ) -> None:
     """Once in each language that somebody waits in, from one look at the match."""
     await page.match(steps=20)
-    pages, told, read = page.site.pages, list[str](), list[str]()
-    make, match = pages._page, page.store.match
+    pages, told, read, looks = page.site.pages, list[str](), list[str](), list[str]()
+    make, match, glimpse = pages._page, page.store.match, page.site.spectator.glimpse
 
     async def counted(who: Any, *given: Any) -> str:
         told.append(who.locale)
@@ -337,6 +369,10 @@ async def test_who_waits_finds_their_page_made_when_they_are_told(
     async def looked(id: str) -> Any:  # noqa: A002
         read.append(id)
         return await match(id)
+
+    async def glimpsed(link: str) -> Any:
+        looks.append(link)
+        return await glimpse(link)
 
     async def listen(locale: str) -> Any:
         return await stack.enter_async_context(
@@ -356,9 +392,11 @@ async def test_who_waits_finds_their_page_made_when_they_are_told(
         monkeypatch.setattr(pages, "_page", counted)
         await page.advance(steps=12)
         monkeypatch.setattr(page.store, "match", looked)
+        monkeypatch.setattr(page.site.spectator, "glimpse", glimpsed)
         (last, *others) = await asyncio.gather(*map(heard, each))
         assert others == [last, last]
         assert sorted(told) == ["de", "fr"]
+        assert len(looks) == 2
         assert len(read) == 2  # that of the look, and one for all languages
         for locale in ("fr", "de"):
             await page.get(f"/m/{{m1}}/{last}", Accept_Language=locale)
