@@ -145,21 +145,24 @@ class Pages:
 
     async def besides(self, at: Running, number: int) -> Answers:
         """Return what is answered about another course of a match, which is then forgotten."""
-        told, sat = dict(self.spectator._kept), dict(self.spectator._sat)
+        spectator, pasts = self.spectator, self.spectator.pasts._kept
+        told, sat, past = dict(spectator._kept), dict(spectator._sat), pasts.get(at.match.id)
         self.store.other = True
         found = await self.answers(at, number)
         self.store.other = False
-        self.spectator._kept.clear()
-        self.spectator._kept.update(told)
-        self.spectator._sat.clear()
-        self.spectator._sat.update(sat)
+        for kept in (spectator._kept, spectator._sat, pasts):
+            kept.clear()
+        spectator._kept.update(told)
+        spectator._sat.update(sat)
+        if past is not None:
+            pasts.put(at.match.id, past)
         return found
 
     async def answers(self, at: Running, number: int) -> Answers:
         """Return what is answered about a match, the so manieth that is looked at."""
         if self.store.at is None or len(at.log) < len(self.store.at.log):
-            self.spectator._kept.clear()
-            self.spectator._sat.clear()
+            for kept in (self.spectator._kept, self.spectator._sat, self.spectator.pasts._kept):
+                kept.clear()
         self.store.at, self.store.letters = at, number // DEEP % 2 == 1
         self._forget()
         paths = [PAGE]
@@ -184,14 +187,17 @@ class Pages:
         await self.studio.close()
 
     def _forget(self) -> None:
-        """Keep nothing of what was answered before but the story, which other entries go on."""
+        """Keep nothing of what was answered before but what log and secret, which other courses
+        share, come to: the story, and the positions before.
+        """
         self.site.pages.forget()
         self.site.seasons._kept.clear()
         self.spectator.logs.forget()
-        self.spectator.pasts._kept.clear()
 
     async def _get(self, path: str) -> tuple[Any, ...]:
-        found = await self.site.app._handle(make_mocked_request("GET", path, **self._wire))
+        request = make_mocked_request("GET", path, **self._wire)
+        found = await self.site.app._handle(request)
+        await self.site.app.on_response_prepare.send(request, found)
         assert found.status in (200, 404), (path, found.status)
         return found.status, sorted(found.headers.items()), found.body  # type: ignore[attr-defined]
 
