@@ -271,8 +271,8 @@ def _both(inner: Box, look: Look, text: str | Sequence[str], task: str) -> scene
 
     def divided(high: float, *, cut: bool) -> tuple[tuple[float, ...], scene.Marks] | None:
         upper, below = inner.split(-high, 2, down=True)
-        news = _told(upper, look, text, t, cut=cut)
-        asked = _asked(below, look, task, t, cut=cut) if news else ()
+        news = _told(upper, look, text, t, cut=cut, largest=FIGURE)
+        asked = _asked(below, look, task, t, cut=cut, largest=FIGURE) if news else ()
         if not asked:
             return None
         texts = [each for each in news + asked if isinstance(each, scene.Text)]
@@ -285,14 +285,16 @@ def _both(inner: Box, look: Look, text: str | Sequence[str], task: str) -> scene
     return max(found, key=lambda one: one[0])[1]
 
 
-def _asked(inner: Box, look: Look, task: str, t: Theme, *, cut: bool = False) -> scene.Marks:
+def _asked(
+    inner: Box, look: Look, task: str, t: Theme, *, cut: bool = False, largest: float = SAID
+) -> scene.Marks:
     """Write what can be done, behind an arrow in the colour of who can; () if it has no room."""
     sign, words = inner.split(34, GAP / 2)
     doers = (look.seat,) if look.own_turn else look.to_act  # the colour is that of who can do it
     colour = t.seat(doers[0]) if len(doers) == 1 and doers[0] is not None else t.ink
     spot = sign.place(30, 34)
     arrow = (spot.at(0, 0), spot.at(1, 0.5), spot.at(0, 1))
-    sizes = (SAID, 40, NAME, LEAST, 29, NOTE)
+    sizes = (largest, SAID, 40, NAME, LEAST, 29, NOTE)
     lines = told(words, task, t.ink, sizes, bold=look.names)
     if not lines and not cut:
         return ()
@@ -301,7 +303,13 @@ def _asked(inner: Box, look: Look, task: str, t: Theme, *, cut: bool = False) ->
 
 
 def _told(
-    inner: Box, look: Look, text: str | Sequence[str], t: Theme, *, cut: bool = True
+    inner: Box,
+    look: Look,
+    text: str | Sequence[str],
+    t: Theme,
+    *,
+    cut: bool = True,
+    largest: float = SAID,
 ) -> scene.Marks:
     """Write what changed, beside a bar in the colour of changes; the last sentences that fit.
 
@@ -311,7 +319,7 @@ def _told(
     said = (text,) if isinstance(text, str) else tuple(text)
     lines: scene.Marks = ()
     for first in range(len(said)):
-        sizes = (SAID, 40, NAME, LEAST) + ((29, NOTE) if first == len(said) - 1 else ())
+        sizes = (largest, SAID, 40, NAME, LEAST) + ((29, NOTE) if first == len(said) - 1 else ())
         whole = " ".join(said[first:])
         if lines := told(words, whole, t.ink, sizes, bold=look.names):
             break

@@ -51,6 +51,7 @@ FOUND = (
     ("seven_sages", 3, "r2:18", 123, 0),
     ("seven_sages", 5, "r4:11", 296, 4),
     ("seven_sages", 3, "plates:3", 207, 2),
+    ("seven_sages", 5, "e1", 14, 2),
 )  # fmt: skip
 """Positions that `python -m tests.plates` found, by game, seats, seed, ply and whose view it is."""
 

@@ -492,7 +492,7 @@ seven-sages-line-discard = Du hast als Letztes gepasst. Wähl drei Karten zum Ab
    *[other] { $n } Karten
 } zu wählen.
 seven-sages-line-forced = Der Kampf ist vorbei: passe.
-seven-sages-line-take = Nimm einen Kristall.
+seven-sages-line-take = Nimm einen der Kristalle der Lichtung.
 seven-sages-line-move = Zieh die Spielfigur: dort ist der nächste Kampf, und du wählst zuerst eine Rolle.
 seven-sages-line-wait = Warten auf { $names }. Inzwischen kannst du Anweisungen geben.
 seven-sages-line-over = Die Partie ist zu Ende.

@@ -492,7 +492,7 @@ seven-sages-line-discard = Vous passez en dernier. Choisissez trois cartes à d�
    *[other] { $n } cartes
 } à choisir.
 seven-sages-line-forced = Le combat est fini : passez.
-seven-sages-line-take = Prenez un cristal.
+seven-sages-line-take = Prenez un des cristaux de la clairière.
 seven-sages-line-move = Déplacez le pion : le prochain combat aura lieu là, et vous choisirez votre personnage en premier.
 seven-sages-line-wait = On attend { $names }. Vous pouvez donner des consignes entre-temps.
 seven-sages-line-over = La partie est finie.

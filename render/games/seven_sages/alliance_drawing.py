@@ -160,6 +160,8 @@ def _gathered(box: Box, view: m.State, look: Look) -> Marks:
     seats = list(view.order or range(len(view.side)))
     seats.sort(key=lambda seat: {0: 0, d.NONE: 1, 1: 2}[view.side[seat]])
     cells = box.inset(0, GAP / 2).columns(len(seats), GAP / 2)
+    high = min(cells[0].h, cells[0].w / 0.8 + 6 + _NAMES + _LABEL)
+    cells = tuple(cell.place(cell.w, high) for cell in cells)
     return tuple(
         mark
         for seat, cell in zip(seats, cells, strict=True)

@@ -492,7 +492,7 @@ seven-sages-line-discard = You were the last to pass. Choose three cards to disc
    *[other] { $n } more cards
 } to choose.
 seven-sages-line-forced = The combat is over: pass.
-seven-sages-line-take = Take a crystal.
+seven-sages-line-take = Take one of the crystals of the clearing.
 seven-sages-line-move = Move the pawn: the next combat is fought there, and you choose a role first.
 seven-sages-line-wait = Waiting for { $names }. You may file orders meanwhile.
 seven-sages-line-over = The match is over.

@@ -250,6 +250,11 @@ def test_the_first_of_three_lines_keeps_clear_of_the_rule_above_it(game):
     assert top >= max(rules)
 
 
+def test_short_news_and_a_short_task_are_as_large_as_figures():
+    marks = board_frame.foot(board_frame.frame(PAGE).foot, own(), "Zoé took the 2.", "Take one.")
+    assert {mark.size for mark in marks if isinstance(mark, Text)} == {FIGURE}
+
+
 def test_what_can_be_done_in_many_words_has_two_lines_of_the_foot():
     task = "No die is left. Travel on by T spells, or recruit, cast R spells and split, then end. "
     task += "What you do not decline is taken."
