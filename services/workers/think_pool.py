@@ -22,7 +22,7 @@ START = 15.0
 ENDED = "Ended"
 """Why a process failed that has ended."""
 CROWDED = "Queue"
-"""Why a turn got no process: all were busy for too long."""
+"""Why a turn got no process: all were busy for too long, or one took too long to start."""
 QUEUE = 15.0
 """Seconds that a turn waits for a process; then it is played without one."""
 
@@ -97,14 +97,14 @@ class ThinkProcess:
         return await _line(self.process, SLOW * asked["seconds"] + hard)
 
 
-async def _line(process: Process, seconds: float) -> dict[str, Any]:
-    """Return what a process says next; ThinkFailed."""
+async def _line(process: Process, seconds: float, late: str = "TimeoutError") -> dict[str, Any]:
+    """Return what a process says next; ThinkFailed, because it is `late` or otherwise."""
     assert process.stdout is not None
     try:
         async with asyncio.timeout(seconds):
             said: dict[str, Any] = json.loads(await process.stdout.readline())
     except TimeoutError:
-        raise ThinkFailed("TimeoutError") from None
+        raise ThinkFailed(late) from None
     except (OSError, ValueError):
         raise ThinkFailed(ENDED) from None
     return said
@@ -194,11 +194,11 @@ class ThinkPool:
     async def _begun(self) -> Process:
         """Start a process that knows nothing of the bot's settings, and ends when the bot does.
 
-        It says when it has loaded the games; ThinkFailed if it does not.
+        It says when it has loaded the games; ThinkFailed if it does not, CROWDED if not in time.
         """
         process = await begun(*self._program)
         try:
-            await _line(process, START)
+            await _line(process, START, CROWDED)
         except BaseException:
             await end(process)
             raise

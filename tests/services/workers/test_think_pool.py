@@ -332,6 +332,15 @@ async def test_who_waits_too_long_for_a_process_plays_without_one(
     assert (await entries(umpire, match_id))[-1].kind.value == "move"
 
 
+async def test_a_process_that_is_late_to_start_is_no_fault(lending, monkeypatch):
+    pool = await lending(*LOOPS)
+    monkeypatch.setattr(think_pool, "START", 0.0)
+    with pytest.raises(ThinkFailed) as late:
+        async with pool.lent():
+            pass
+    assert think_pool.crowded(late.value)
+
+
 async def test_a_decision_keeps_to_its_time_on_a_busy_machine(lending):
     game = registry.game("magus_wargame")
     s = begin(game, 4, options(game.meta, {}, [{}] * 4), Rng("busy")).state
