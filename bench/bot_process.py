@@ -16,6 +16,7 @@ import yarl
 
 import bot
 from cogs.client import found_cogs
+from cogs.pages import install_links
 from cogs.post import direct_message_matches
 from sandbox import Sandbox, simulated_player
 from services.watch.endless_call_watchdog import Watchdog
@@ -56,8 +57,10 @@ class Forked:
     """The bot as a process that begins with all imported and read: a start costs a tenth.
 
     It is a fork of a process that has done nothing but import, so a kill takes all that it knows.
-    `log`: the file to which it adds what it logs, errors alone.
+    `log`: the file to which it adds what it logs, errors alone. `pictured`: cards have pictures.
     """
+
+    pictured = True
 
     def __init__(self, box: Sandbox, url: str, log: Path | None = None, **settings: str) -> None:
         self.box, self.log = box, log
@@ -68,7 +71,7 @@ class Forked:
         """Run the bot; wait until it is connected."""
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(_modules())
-        wanted = self.box.api, self.box.gateway, self.settings, self.log
+        wanted = self.box.api, self.box.gateway, self.settings, self.log, self.pictured
         process = context.Process(target=_serve, args=wanted)
         await asyncio.to_thread(process.start)
         self.process = process
@@ -162,13 +165,16 @@ def main() -> None:
     _run(*sys.argv[1:])
 
 
-def _serve(api: str, gateway: str, settings: Mapping[str, str], log: Path | None) -> None:
+def _serve(
+    api: str, gateway: str, settings: Mapping[str, str], log: Path | None, pictured: bool
+) -> None:
     os.environ.update(settings)
     if log is not None:
         with log.open("ab") as kept:
             os.dup2(kept.fileno(), 1)
             os.dup2(kept.fileno(), 2)
     bot.STARTED = PATIENCE  # by then it is killed: it would draw beforehand for nobody
+    install_links.EDITS_BRING_PICTURES = pictured
     direct_message_matches.PAUSE = 1  # nobody is to wait for what is said in ten seconds
     _run(api, gateway)
 

@@ -29,6 +29,7 @@ from sqlalchemy import delete, select, update
 
 from bench.bot_process import Forked
 from bench.simulated_players import Crowd, Deed
+from cogs.pages import install_links
 from cogs.post.outbox_worker import HOMES
 from db.connect import connect
 from db.match_rows import THREAD
@@ -201,6 +202,8 @@ class Killer:
             self.kept.url, matches + 3, matches, pictures, COMPUTERS, home=self.home
         )
         self.engine = await connect(self.kept.url)
+        before = install_links.EDITS_BRING_PICTURES
+        install_links.EDITS_BRING_PICTURES = pictures  # no server says so for a card
         try:
             self.store = Store(self.engine)
             await self.store.guilds.update(self.box.guild, pictures=pictures)
@@ -209,6 +212,7 @@ class Killer:
                 self.witness = Postman(self.box, self.store)
             self.guests = Guests(self.crowd, self.store)
             for bot in self.bots:
+                bot.pictured = pictures
                 await bot.start()
             if self.home != THREAD:
                 await self._calm()  # whoever plays by letter has had a first one
@@ -216,6 +220,7 @@ class Killer:
                 await self._round(moment)
             await self._last()
         finally:
+            install_links.EDITS_BRING_PICTURES = before
             for bot in self.bots:
                 await bot.kill()
             await self.engine.dispose()
