@@ -13,7 +13,7 @@ from sqlalchemy.engine import URL, Connection, Dialect
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from db import database_url_and_error_messages, transactions
+from db import database_url_and_error_messages, match_results_and_leaderboard, transactions
 from db.database_url_and_error_messages import DatabaseUnusable
 from db.sqlite import file_copy, same_thread_connection, threaded_connection
 from db.tables import beats
@@ -217,6 +217,7 @@ def _upgrade(conn: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     logging.getLogger("alembic").setLevel(logging.WARNING)
     command.upgrade(config, "head")
+    match_results_and_leaderboard.count_all(conn)
     if conn.dialect.name == "sqlite" and conn.execute(text("PRAGMA foreign_key_check")).first():
         raise DatabaseUnusable(
             "The tables cannot be brought up to date: rows would be left that belong to nothing. "

@@ -1,98 +1,151 @@
-"""Results of matches, in few columns, and the standings computed from them.
+"""Results of matches, in few columns, and the standings counted from them.
 
-Standings are no table: they are what the finished matches say, counted in the order of their
-end. A process keeps what it has counted, and counts on from there.
+A finished match is counted once, in the transaction that ends it. All are counted anew, in the
+order of their end, where tables are brought up to date that have no standings yet.
 """
 
-import asyncio
+import itertools
 import json
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterator
 
-from sqlalchemy import ColumnElement, and_, func, or_, select, tuple_
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
+from sqlalchemy.engine import RowMapping
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import people_and_servers, ratings, transactions
-from db.tables import entries, matches, seats
+from db.match_rows import Values
+from db.tables import entries, matches, seats, standings
 from engine import Status, TurnEnded
 
-MOST_TABLES = 512
-"""Tables kept in memory; the one that was asked for longest ago goes first."""
+EVERYWHERE = 0
+"""The server of standings that count the matches of all, and those of none."""
+MOST = 1_000
+"""Matches that are read at once where all are counted anew."""
 
-
-@dataclass(slots=True)
-class _Counted:
-    """A table, the last match in it, and how many matches are in it."""
-
-    table: dict[str, ratings.Standing] = field(default_factory=dict)
-    last: tuple[int, str] = (-1, "")
-    matches: int = 0
+_KEY = standings.c.game, standings.c.guild, standings.c.person
+_FIGURES = tuple(ratings.Standing.__dataclass_fields__)
+_SET = update(standings).where(and_(*(column == bindparam(f"of_{column.name}") for column in _KEY)))
 
 
 class Results:
-    """The finished matches of a database."""
+    """The standings of a database."""
 
     def __init__(self, engine: AsyncEngine, clock: Callable[[], float]) -> None:
         self._engine = engine
         self._clock = clock
-        self._counted: dict[tuple[str, int | None], _Counted] = {}
-        self._counting = asyncio.Lock()
 
-    async def standings(self, game: str, guild: int | None = None) -> dict[str, ratings.Standing]:
-        """Return who plays how well as of now, by person: a game, everywhere or on one server."""
-        async with self._counting:
-            known = self._counted.pop((game, guild), _Counted())
-            async with transactions.reading(self._engine) as conn:
-                if known.matches != await _how_many(conn, game, guild, known.last):
-                    known = _Counted()  # one came late that ended in the same second
-                fresh = await _finished(conn, game, guild, known.last)
-            if fresh:
-                await asyncio.to_thread(ratings.count, known.table, fresh)
-                known.last = (fresh[-1].at, fresh[-1].id)
-                known.matches += len(fresh)
-            self._counted[game, guild] = known
-            while len(self._counted) > MOST_TABLES:
-                self._counted.pop(next(iter(self._counted)))
-            now = int(self._clock())
-            return {who: standing.by(now) for who, standing in known.table.items()}
+    async def standings(
+        self, game: str, guild: int = EVERYWHERE, people: Collection[str] | None = None
+    ) -> dict[str, ratings.Standing]:
+        """Return who plays a game how well as of now, by person: everywhere or on one server.
 
-    def recount(self) -> None:
-        """Forget what was counted: the people in finished matches have changed."""
-        self._counted.clear()
-
-    async def games_of(self, person: str) -> list[str]:
-        """Return the keys of the games that somebody has finished a match of."""
-        mine = select(seats.c.match_id).where(seats.c.person == person)
-        asked = select(matches.c.game).where(_OVER, matches.c.id.in_(mine)).distinct()
+        `people`: of these alone.
+        """
+        asked = select(standings).where(standings.c.game == game, standings.c.guild == guild)
+        if people is not None:
+            asked = asked.where(standings.c.person.in_(people))
         async with transactions.reading(self._engine) as conn:
-            return list(await conn.scalars(asked.order_by(matches.c.game)))
+            rows = (await conn.execute(asked)).mappings().all()
+        now = int(self._clock())
+        return {row["person"]: _standing(row).by(now) for row in rows}
+
+    async def of_person(self, person: str) -> dict[str, ratings.Standing]:
+        """Return how well somebody plays everywhere as of now, by the keys of games in order."""
+        asked = select(standings).where(
+            standings.c.person == person, standings.c.guild == EVERYWHERE
+        )
+        async with transactions.reading(self._engine) as conn:
+            rows = (await conn.execute(asked.order_by(standings.c.game))).mappings().all()
+        now = int(self._clock())
+        return {row["game"]: _standing(row).by(now) for row in rows}
+
+
+def count(conn: Connection, match: str) -> None:
+    """Count a match in the transaction that ends it, after its rows are written."""
+    (one,) = _finished(conn, matches.c.id == match)
+    guild = conn.scalar(select(matches.c.guild).where(matches.c.id == match))
+    places = [EVERYWHERE] if guild is None else [EVERYWHERE, guild]
+    people = sorted({chair.person for chair in one.chairs if not chair.computer})
+    keys = [*itertools.product([one.game], places, people)]
+    if not keys:
+        return
+    transactions.insert_missing(conn, standings, [_row(key, ratings.Standing()) for key in keys])
+    asked = select(standings).where(tuple_(*_KEY).in_(keys)).order_by(*_KEY).with_for_update()
+    tables = defaultdict[int, dict[str, ratings.Standing]](dict)
+    for row in conn.execute(asked).mappings().all():
+        tables[row["guild"]][row["person"]] = _standing(row)
+    for table in tables.values():
+        ratings.count(table, [one])
+    conn.execute(
+        _SET,
+        [
+            {f"of_{name}": value for name, value in row.items() if name not in _FIGURES}
+            | {name: row[name] for name in _FIGURES}
+            for key in keys
+            for row in [_row(key, tables[key[1]][key[2]])]
+        ],
+    )
+
+
+def count_all(conn: Connection) -> None:
+    """Count all finished matches, if there are any and no standings."""
+    if conn.scalar(select(exists(select(standings)))):
+        return
+    tables = defaultdict[tuple[str, int], dict[str, ratings.Standing]](dict)
+    for guild, one in _all(conn):
+        for place in {EVERYWHERE, guild or EVERYWHERE}:
+            ratings.count(tables[one.game, place], [one])
+    for (game, place), table in tables.items():
+        if table:
+            conn.execute(insert(standings), [_row((game, place, who), table[who]) for who in table])
+
+
+def _all(conn: Connection) -> Iterator[tuple[int | None, ratings.Finished]]:
+    """Yield all finished matches in the order of their end, with their servers."""
+    last: tuple[int, str] = (-1, "")
+    asked = select(matches.c.id, matches.c.updated, matches.c.guild).where(_OVER)
+    while True:
+        after = asked.where(tuple_(*_ended) > last).order_by(*_ended).limit(MOST)
+        rows = conn.execute(after).all()
+        if not rows:
+            return
+        guilds = {row.id: row.guild for row in rows}
+        for one in _finished(conn, matches.c.id.in_(guilds)):
+            yield guilds[one.id], one
+        last = rows[-1].updated, rows[-1].id
+
+
+def _standing(row: RowMapping) -> ratings.Standing:
+    return ratings.Standing(*(row[name] for name in _FIGURES))
+
+
+def _row(key: tuple[str, int, str], standing: ratings.Standing) -> Values:
+    named = dict(zip(("game", "guild", "person"), key, strict=True))
+    return named | {name: getattr(standing, name) for name in _FIGURES}
 
 
 _OVER = matches.c.status == Status.OVER.value
-_ended = tuple_(matches.c.updated, matches.c.id)
+_ended = (matches.c.updated, matches.c.id)
 
 
-def _which(game: str, guild: int | None) -> ColumnElement[bool]:
-    which = and_(_OVER, matches.c.game == game)
-    return which if guild is None else and_(which, matches.c.guild == guild)
-
-
-async def _how_many(
-    conn: AsyncConnection, game: str, guild: int | None, last: tuple[int, str]
-) -> int:
-    """Return how many matches ended up to the last one that was counted."""
-    asked = select(func.count()).select_from(matches).where(_which(game, guild), _ended <= last)
-    return int(await conn.scalar(asked) or 0)
-
-
-async def _finished(
-    conn: AsyncConnection, game: str, guild: int | None, last: tuple[int, str]
-) -> list[ratings.Finished]:
-    """Return the matches that ended after one, in order."""
-    which = and_(_which(game, guild), _ended > last)
+def _finished(conn: Connection, which: ColumnElement[bool]) -> list[ratings.Finished]:
+    """Return some finished matches, in the order of their end."""
     names = ("id", "game", "updated", "seated", "outcome")
     asked = select(*(matches.c[name] for name in names)).where(which)
-    found = (await conn.execute(asked.order_by(matches.c.updated, matches.c.id))).all()
+    found = conn.execute(asked.order_by(*_ended)).all()
     sat = select(
         seats.c.match_id,
         seats.c.person,
@@ -101,11 +154,11 @@ async def _finished(
         seats.c.helped,
     ).where(seats.c.match_id.in_(select(matches.c.id).where(which)))
     chairs: dict[str, list[tuple[str, bool, bool, bool]]] = {row.id: [] for row in found}
-    for match, person, computer, left, helped in await conn.execute(
+    for match, person, computer, left, helped in conn.execute(
         sat.order_by(seats.c.match_id, seats.c.seat)
     ):
         chairs[match].append((person, computer is not None, bool(left), bool(helped)))
-    turns = await _turns(conn, which)
+    turns = _turns(conn, which)
     return [
         ratings.Finished(
             row.id,
@@ -133,22 +186,25 @@ async def _finished(
     ]
 
 
-async def _turns(conn: AsyncConnection, which: ColumnElement[bool]) -> dict[str, int]:
+def _turns(conn: Connection, which: ColumnElement[bool]) -> dict[str, int]:
     """Return for matches of two that one resigned how many turns each of them has had at least."""
-    two = select(seats.c.match_id).group_by(seats.c.match_id).having(func.count() == 2)
-    given_up = select(seats.c.match_id).where(seats.c.resigned)
+    mine = select(matches.c.id).where(which)
+    given_up = (
+        select(seats.c.match_id)
+        .where(seats.c.match_id.in_(mine))
+        .group_by(seats.c.match_id)
+        .having(func.count() == 2, func.count().filter(seats.c.resigned) > 0)
+    )
     asked = (
         select(entries.c.match_id, func.count().label("turns"))
         .where(
-            entries.c.match_id.in_(select(matches.c.id).where(which)),
-            entries.c.match_id.in_(two),
             entries.c.match_id.in_(given_up),
             entries.c.moves.contains(f'"{TurnEnded.__name__}"'),
         )
         .group_by(entries.c.match_id, entries.c.seat)
     )
     found: dict[str, list[int]] = {}
-    for match, turns in await conn.execute(asked):
+    for match, turns in conn.execute(asked):
         found.setdefault(match, []).append(turns)
     return {match: min(turns) for match, turns in found.items() if len(turns) == 2}
 

@@ -12,6 +12,7 @@ from sqlalchemy.engine import RowMapping
 from engine import AnyGame, Calendar, Entry, Event, GameError, Kind, Move, Result, Seat, registry
 from engine.codec import clone, pack, pack_event, unpack, unpack_event
 from engine.match import Draft, LateSeatChoice, Match, Pace, Player, Stage, Status, Undo
+from engine.match_types import is_computer
 from engine.notation import read, write
 from languages import ORIGINAL
 
@@ -141,6 +142,14 @@ def loaded(match: Match) -> Loaded:
         {seat: _seat_row(match, seat, ends.get(seat)) for seat in range(len(match.players))},
         {seat: _draft_row(draft) for seat, draft in match.drafts.items()},
     )
+
+
+def named(match: Match) -> list[str]:
+    """Return the people who are named in a match and its new entries, in the order of their ids."""
+    players = (who for player in match.players for who in (player.id, player.offered))
+    said = (entry.who for entry in match.entries)
+    found = {match.host, *match.invited, *match.joined, *match.seated, *players, *said}
+    return sorted(who for who in found if who and not is_computer(who))
 
 
 def read_as(row: RowMapping, seats: Sequence[RowMapping]) -> Loaded:

@@ -108,7 +108,6 @@ class People:
         In matches a neutral id takes their place. Only the ids of those who joined and sat down,
         and of who entered a season, stay as they were: seats, pairings and chance come from them,
         and could not be checked without.
-        Whoever has counted standings counts them anew (`Results.recount`).
         """
         _changed(id)
         former, gone = f"{FORMER}{secrets.token_hex(6)}", tables.seats.c.person == id
@@ -128,10 +127,12 @@ class People:
                 sa.update(tables.entries).where(tables.entries.c.who == id).values(who=former)
             )
             await conn.execute(
-                sa.update(tables.matches).where(tables.matches.c.host == id).values(host=former)
+                sa.update(tables.matches)
+                .where(tables.matches.c.id.in_(ids), tables.matches.c.host == id)
+                .values(host=former)
             )
             asked = sa.select(tables.matches.c.id, tables.matches.c.invited).where(
-                _names(tables.matches.c.invited, id)
+                tables.matches.c.id.in_(ids), _names(tables.matches.c.invited, id)
             )
             for match, invited in (await conn.execute(asked)).all():
                 kept = text([former if who == id else who for who in json.loads(invited)])
@@ -140,6 +141,10 @@ class People:
                     .where(tables.matches.c.id == match)
                     .values(invited=kept)
                 )
+            alone = sa.and_(tables.participants.c.person == id, ~_sealed(id))
+            await conn.execute(sa.delete(tables.participants).where(alone))
+            played = sa.update(tables.standings).where(tables.standings.c.person == id)
+            await conn.execute(played.values(person=former))
             won = sa.update(tables.seasons).where(tables.seasons.c.champion == id)
             await conn.execute(won.values(champion=former))
             await conn.execute(sa.delete(tables.deliveries).where(tables.deliveries.c.person == id))
@@ -214,6 +219,9 @@ class People:
             c = tables.courses.c
             learned = sa.select(c.game, c.lesson, c.lines, c.done).where(c.person == id)
             learning = [dict(row) for row in (await conn.execute(learned)).mappings()]
+            c = tables.standings.c
+            counted = sa.select(tables.standings).where(c.person == id).order_by(c.game, c.guild)
+            standings = [dict(row) for row in (await conn.execute(counted)).mappings()]
             c = tables.season_entries.c
             asked = sa.select(c.season_id, c.number, c.kind, c.at, c.data).where(c.who == id)
             rows = await conn.execute(asked.order_by(c.season_id, c.number))
@@ -228,6 +236,7 @@ class People:
             "promises": promised,
             "requests": wanted,
             "courses": learning,
+            "standings": standings,
             "seasons": seasons,
         }
 
@@ -293,13 +302,19 @@ def _names(column: sa.Column[Any], id: str) -> sa.ColumnElement[bool]:  # noqa: 
     return column.contains(f'"{id}"', autoescape=True)
 
 
+def _about(id: str) -> sa.ColumnElement[bool]:  # noqa: A002
+    """Return which matches somebody is or was named in, by an index."""
+    mine = sa.select(tables.participants.c.match_id).where(tables.participants.c.person == id)
+    return tables.matches.c.id.in_(mine)
+
+
 def _part(id: str) -> sa.ColumnElement[bool]:  # noqa: A002
     """Return in which matches somebody has had a part."""
     sits = tables.matches.c.id.in_(
         sa.select(tables.seats.c.match_id).where(tables.seats.c.person == id)
     )
     named = (_names(tables.matches.c[name], id) for name in ("joined", "seated", "invited"))
-    return sa.or_(sits, tables.matches.c.host == id, *named)
+    return _about(id) & sa.or_(sits, tables.matches.c.host == id, *named)
 
 
 def _everywhere(id: str) -> sa.ColumnElement[bool]:  # noqa: A002
@@ -309,11 +324,20 @@ def _everywhere(id: str) -> sa.ColumnElement[bool]:  # noqa: A002
     )
     did = sa.select(tables.entries.c.match_id).where(tables.entries.c.who == id)
     named = _names(tables.matches.c.invited, id)
-    return sa.or_(
+    return _about(id) & sa.or_(
         tables.matches.c.host == id,
         named,
         tables.matches.c.id.in_(sits),
         tables.matches.c.id.in_(did),
+    )
+
+
+def _sealed(id: str) -> sa.ColumnElement[bool]:  # noqa: A002
+    """Return whether somebody joined or sat down in the match of a participant."""
+    c = tables.matches.c
+    return sa.exists().where(
+        c.id == tables.participants.c.match_id,
+        sa.or_(*(_names(c[name], id) for name in ("joined", "seated"))),
     )
 
 

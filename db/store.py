@@ -1,6 +1,8 @@
 """Matches: created, read, saved in one transaction each, listed and checked."""
 
 import asyncio
+import secrets
+import string
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
@@ -9,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, and_, bindparam, delete, insert, select, update
 from sqlalchemy.engine import Row, RowMapping
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db import (
     course_progress,
@@ -17,13 +19,13 @@ from db import (
     last_private_messages,
     match_alarms_and_outages,
     match_analyses,
+    match_results_and_leaderboard,
     match_rows,
     season_moves_and_late_turns,
 )
 from db.joinable_matches import OpenTables
 from db.match_lists import MatchLists
 from db.match_page_links import Links
-from db.match_results_and_leaderboard import Results
 from db.match_rows import PLACE, Stored, UnknownMatch, Unreadable, Values, understood
 from db.outbox import NEWEST, Outbox, OutboxRow
 from db.people_and_servers import Guilds, People
@@ -32,11 +34,11 @@ from db.replay_check import Finding, findings
 from db.retention import Retention
 from db.season_page_links import SeasonLinks
 from db.seasons import Seasons, match_ended
-from db.tables import drafts, entries, matches, seats
-from db.transactions import Conflict, reading, retried, seen, written
+from db.tables import drafts, entries, matches, participants, seats
+from db.transactions import Conflict, insert_missing, reading, retried, seen, written
 from db.unreadable_matches import UnreadableMatches
 from db.whispers import Whispers
-from engine import Entry, Seat, Status, registry
+from engine import Entry, Match, Seat, Status, registry
 
 _NEVER = 2**31 - 1
 """A number that no entry has."""
@@ -103,7 +105,7 @@ class Store:
         self.panels = interaction_tokens.Panels(engine)
         self.pending_answers = interaction_tokens.PendingAnswers(engine)
         self.pending_commands = interaction_tokens.PendingCommands(engine)
-        self.results = Results(engine, clock)
+        self.results = match_results_and_leaderboard.Results(engine, clock)
         self.reliability = Reliabilities(engine)
         self.analyses = match_analyses.Analyses(engine)
         self.courses = course_progress.Courses(engine)
@@ -132,6 +134,9 @@ class Store:
         if match.season:
             season_moves_and_late_turns.begin(conn, match)
         self.outbox.put(conn, match.id, owed)
+        _name(conn, match)
+        if match.status is Status.OVER:
+            match_results_and_leaderboard.count(conn, match.id)
 
     async def match(self, id: str) -> Stored:  # noqa: A002
         """Return a match, without its entries; UnknownMatch, Unreadable."""
@@ -176,6 +181,10 @@ class Store:
                 season_moves_and_late_turns.add(conn, match)
             if match.season and match.status in (Status.OVER, Status.VOID):
                 match_ended(conn, match.season)
+            if any(e.who for e in match.entries) or _people(now) != _people(before):
+                _name(conn, match)
+            if "status" in changes and match.status is Status.OVER:
+                match_results_and_leaderboard.count(conn, match.id)
 
         await written(self._engine, save)
         stored.loaded = now
@@ -231,10 +240,13 @@ class Store:
 
         await written(self._engine, place)
 
-    async def check(self) -> list[Finding]:
-        """Replay every match from its entries and compare with what is stored."""
+    async def check(self, sample: int | None = None) -> list[Finding]:
+        """Replay matches, all or so many at random, and compare them with what is stored."""
         async with reading(self._engine) as conn:
-            ids = list(await conn.scalars(select(matches.c.id).order_by(matches.c.id)))
+            if sample is None:
+                ids = list(await conn.scalars(select(matches.c.id).order_by(matches.c.id)))
+            else:
+                ids = await _some_ids(conn, sample)
         found: list[Finding] = []
         for id_ in ids:
             found += await self._check(id_)
@@ -253,12 +265,32 @@ class Store:
         return await asyncio.to_thread(findings, match, log)
 
 
+async def _some_ids(conn: AsyncConnection, count: int) -> list[str]:
+    """Return the ids after a random one and then the first: ids are random, and so are these."""
+    begin = "".join(secrets.choice(string.ascii_lowercase + string.digits) for _ in range(6))
+    asked = select(matches.c.id).order_by(matches.c.id).limit(count)
+    found = list(await conn.scalars(asked.where(matches.c.id >= begin)))
+    return [*found, *await conn.scalars(asked.where(matches.c.id < begin))][:count]
+
+
 def _claim(conn: Connection, table: Table, fresh: list[Values]) -> None:
     """Insert rows; Conflict if one has the key of another."""
     try:
         conn.execute(insert(table), fresh)
     except IntegrityError as error:
         raise Conflict from error
+
+
+def _name(conn: Connection, match: Match) -> None:
+    """Note who is named in a match, where it is not noted yet."""
+    rows = [{"match_id": match.id, "person": who} for who in match_rows.named(match)]
+    insert_missing(conn, participants, rows)
+
+
+def _people(rows: match_rows.Loaded) -> list[object]:
+    """Return all columns of a match that name people."""
+    chairs = (row[name] for row in rows.seats.values() for name in ("person", "offered"))
+    return [*(rows.match[name] for name in ("host", "invited", "joined", "seated")), *chairs]
 
 
 def _lock(conn: Connection, match: str, before: match_rows.Loaded, changes: Values) -> None:

@@ -102,6 +102,28 @@ seats = sa.Table(
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("revision", sa.Integer, nullable=False),
     sa.Column("added", sa.Text, nullable=False, server_default=""),  # to the chance of the match
+    _part("ix_seats_offered", "offered", "offered IS NOT NULL"),
+)
+
+participants = sa.Table(  # who is named in a match anywhere: it is found by whom it is about
+    "participants",
+    metadata,
+    _match(),
+    sa.Column("person", sa.String(64), primary_key=True, index=True),
+)
+
+standings = sa.Table(  # counted from finished matches, in the transaction that ends each
+    "standings",
+    metadata,
+    sa.Column("game", sa.String(32), primary_key=True),
+    sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False),  # 0: everywhere
+    sa.Column("person", sa.String(64), primary_key=True, index=True),
+    sa.Column("matches", sa.Integer, nullable=False),
+    sa.Column("wins", sa.Integer, nullable=False),
+    sa.Column("rated", sa.Integer, nullable=False),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),  # when the last rated one ended
 )
 
 drafts = sa.Table(
@@ -132,7 +154,7 @@ deliveries = sa.Table(  # by person, not by seat: seats are drawn, and change ha
     "deliveries",
     metadata,
     _match(),
-    sa.Column("person", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(64), primary_key=True, index=True),
     sa.Column("state", sa.String(16), nullable=False),
     sa.Column("channel", sa.BigInteger),
     sa.Column("message", sa.BigInteger),
@@ -197,8 +219,8 @@ whispers = sa.Table(
     sa.Column(
         "match_id", sa.String(8), sa.ForeignKey("matches.id", ondelete="CASCADE"), nullable=False
     ),
-    sa.Column("sender", sa.String(64), nullable=False),
-    sa.Column("receiver", sa.String(64), nullable=False),
+    sa.Column("sender", sa.String(64), nullable=False, index=True),
+    sa.Column("receiver", sa.String(64), nullable=False, index=True),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Index(None, "match_id", "id"),

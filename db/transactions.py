@@ -7,11 +7,13 @@ has one writer and needs none of it.
 
 import functools
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import ParamSpec, TypeVar
 
-from sqlalchemy import ColumnElement, Select, exc, select
+from sqlalchemy import ColumnElement, Connection, Select, Table, exc, select
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.sqlite import same_thread_connection, threaded_connection
@@ -79,6 +81,18 @@ async def written(
         return await here.written(work, first)
     async with engine.begin() as conn:
         return await conn.run_sync(work)
+
+
+def insert_missing(conn: Connection, table: Table, rows: Sequence[Mapping[str, object]]) -> None:
+    """Insert those rows of which there is none with the same key.
+
+    They are given in the order of their keys, so that two who insert the same wait for each other
+    in the same order.
+    """
+    if not rows:
+        return
+    made = postgresql_insert if conn.dialect.name == "postgresql" else sqlite_insert
+    conn.execute(made(table).on_conflict_do_nothing(), rows)
 
 
 def unavailable(error: BaseException) -> bool:

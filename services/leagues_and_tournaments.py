@@ -252,7 +252,7 @@ class Organiser:
 
     async def _seeds(self, season: Season) -> list[str]:
         """Return the entrants of a first season by their rating, the best first."""
-        table = await self._store.results.standings(season.terms.game)
+        table = await self._store.results.standings(season.terms.game, people=season.players)
         known = [who for who in season.players if who in table]
         return sorted(known, key=lambda who: -table[who].rating)
 

@@ -160,7 +160,6 @@ class Steward:
                 await leave(row.id, who)
         await self._umpire.seasons.forget(who)
         await self._store.people.forget(who)
-        self._store.results.recount()
         self._store.reliability.recount()
 
     # Undo

@@ -210,14 +210,12 @@ async def _show_vacation(desk: Desk, it: Interaction) -> None:
 async def stats(desk: Desk, it: Interaction) -> None:
     """Tell what somebody has played, and how well."""
     store = desk.umpire.store
-    tables = {
-        key: await store.results.standings(key) for key in await store.results.games_of(person(it))
-    }
+    standings = await store.results.of_person(person(it))
     progress = await store.courses.of(person(it))
     learned = [game.key for game in taught() if finished(game, progress.get(game.key, Course()))]
     known = await store.reliability.of([person(it)])
     seasons = await store.seasons.of_person(person(it), live=False)
-    given = (tables, learned, known[person(it)], seasons)
+    given = (standings, learned, known[person(it)], seasons)
     sheet = pages.stats(await desk.reader(it), person(it), *given)
     await desk.answer(it, sheet)
 

@@ -62,7 +62,10 @@ async def _listed(
     company = pages.OpenTablePlayers(
         {id_: known[id_].name for id_ in known},
         await store.reliability.of(people),
-        {key: await store.results.standings(key) for key in {one.key for one in found}},
+        {
+            key: await store.results.standings(key, people=people)
+            for key in {one.key for one in found}
+        },
         {guild: name for guild, name in servers.items() if guild and name},
     )
     reader = await desk.reader(it)

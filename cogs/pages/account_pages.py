@@ -219,21 +219,20 @@ def vacation(
 def stats(
     reader: Reader,
     who: str,
-    tables: Mapping[str, Mapping[str, ratings.Standing]],
+    standings: Mapping[str, ratings.Standing],
     learned: Sequence[str] = (),
     reliability: Reliability = NEW,
     seasons: Sequence[SeasonListing] = (),
 ) -> sheet.Sheet:
-    """Return what somebody has played, by game; `tables` are the standings of everybody.
+    """Return what somebody has played; `standings`: theirs by game.
 
     `learned`: the games of which they have finished the course; `seasons`: which they entered.
     """
     lines = [f"### {reader.say('my-stats-title')}"]
-    for key, table in tables.items():
-        if standing := table.get(who):
-            game = f"**{reader.say(f'{word(key)}-title')}**"
-            figures = [*_figures(reader, standing), rating(reader, standing)]
-            lines.append("- " + reader.say("pair", label=game, text=" · ".join(figures)))
+    for key, standing in standings.items():
+        game = f"**{reader.say(f'{word(key)}-title')}**"
+        figures = [*_figures(reader, standing), rating(reader, standing)]
+        lines.append("- " + reader.say("pair", label=game, text=" · ".join(figures)))
     if len(lines) == 1:
         lines.append(reader.say("my-stats-none"))
     else:

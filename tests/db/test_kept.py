@@ -1,14 +1,18 @@
 """Every database that a version of Conclave left is still migrated, read, drawn and played on."""
 
 import sqlite3
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
-from db import Store, connect, migrate
+from db import Store, connect, match_rows, migrate
 from db.match_rows import Stored
+from db.tables import matches, participants
+from db.transactions import reading
 from engine import lobby, registry
 from engine.match import Match, Status
 from engine.match_record import dump, load, verify
@@ -54,6 +58,23 @@ async def test_all_that_was_kept_is_there_and_listed(store: Store) -> None:
     assert (await store.people.get_all(["eve"]))["eve"].locale == "fr"
     assert (await store.outbox.backlog()).rows >= len(found)
     assert [w.text for w in await store.whispers.of("many1", "ben")] == ["Truce?"]
+
+
+async def test_everybody_named_is_a_participant_and_what_is_over_is_counted(store: Store) -> None:
+    counted = Counter[str]()
+    async with reading(store.results._engine) as conn:
+        rows = (await conn.execute(select(participants).order_by(participants.c.person))).all()
+        ids = list(await conn.scalars(select(matches.c.id)))
+    for id_ in ids:
+        match = (await store.match(id_)).match
+        match.entries[:] = await store.entries(id_)
+        assert [row.person for row in rows if row.match_id == id_] == match_rows.named(match)
+        if match.status is Status.OVER:
+            counted.update(one.id for one in match.players if one.computer is None)
+    assert counted
+    for who, number in counted.items():
+        standings = await store.results.of_person(who)
+        assert sum(one.matches for one in standings.values()) == number
 
 
 async def test_every_match_goes_on_by_the_rules_it_began_under(store: Store) -> None:

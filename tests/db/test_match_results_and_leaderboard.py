@@ -1,11 +1,15 @@
 """What finished matches say of those who played them."""
 
+import asyncio
 import itertools
 
 import pytest
+from sqlalchemy import delete, select
 
-from db import Place, Stored
+from db import Place, Stored, UnknownMatch, match_results_and_leaderboard
+from db.match_results_and_leaderboard import count_all
 from db.ratings import ENOUGH, LEAST, YEARLY, Chair, Finished, Standing, count
+from db.tables import standings
 from engine import lobby, registry
 from engine.game import Result
 from engine.match import Status
@@ -192,25 +196,70 @@ async def test_standings_are_of_one_game_and_of_one_server_or_of_all(store):
     assert (here["ann"].wins, here["ben"].wins) == (1, 0)
     assert (all_["ann"].wins, all_["ben"].wins) == (1, 1)
     assert await store.results.standings("magnate") == {}
-    assert await store.results.games_of("ann") == ["harbours"]
-    assert await store.results.games_of("eve") == []
+    assert await store.results.standings("harbours", people=["ann"]) == {"ann": all_["ann"]}
+    assert await store.results.of_person("ann") == {"harbours": all_["ann"]}
+    assert await store.results.of_person("eve") == {}
 
 
-async def test_matches_count_in_the_order_of_their_end_however_they_are_read(store, other):
+async def counted_anew(engine):
+    async with engine.begin() as conn:
+        before = (await conn.execute(select(standings).order_by(*standings.primary_key))).all()
+        await conn.execute(delete(standings))
+        await conn.run_sync(count_all)
+        after = (await conn.execute(select(standings).order_by(*standings.primary_key))).all()
+    assert before
+    return before, after
+
+
+async def test_counted_one_by_one_standings_are_what_all_matches_say(store, engine, monkeypatch):
+    monkeypatch.setattr(match_results_and_leaderboard, "MOST", 2)
     ends = [(("ann", "ben"), (1, 2)), (("ben", "cleo"), (1, 2)), (("ann", "cleo"), (2, 1))]
     for n, (people, ranks) in enumerate(ends):
-        await store.create(over(people, ranks, at=NOW + n))
-        piece_by_piece = await store.results.standings("harbours")
-    assert piece_by_piece == await other.results.standings("harbours")
-    assert piece_by_piece["ann"].matches == 2
-
-
-async def test_a_match_that_ended_in_the_second_of_the_last_one_is_not_missed(store, other):
-    await store.create(over(("ann", "ben"), (1, 2), name="z"))
-    await store.results.standings("harbours")
-    await store.create(over(("ann", "ben"), (2, 1), name="a"))
-    assert await store.results.standings("harbours") == await other.results.standings("harbours")
+        await store.create(over(people, ranks, at=NOW + n, guild=None if n == 1 else GUILD))
+    before, after = await counted_anew(engine)
+    assert before == after
     assert (await store.results.standings("harbours"))["ann"].matches == 2
+    assert (await store.results.standings("harbours", GUILD))["cleo"].matches == 1
+
+
+async def test_standings_that_are_there_are_not_counted_anew(store, engine):
+    await store.create(over(("ann", "ben"), (1, 2)))
+    before = await store.results.standings("harbours")
+    async with engine.begin() as conn:
+        await conn.run_sync(count_all)
+    assert await store.results.standings("harbours") == before
+
+
+async def test_matches_that_end_at_once_are_all_counted(store, other):
+    """People of them are written in one order, so that nobody waits for each other in turn."""
+    pairs = [("ann", "ben"), ("ben", "cleo"), ("cleo", "ann"), ("ben", "ann"), ("cleo", "ben")]
+    stores = itertools.cycle((store, other))
+    await asyncio.gather(
+        *(one.create(over(p, (1, 2))) for p, one in zip(pairs, stores, strict=False))
+    )
+    found = await store.results.standings("harbours")
+    assert {who: standing.matches for who, standing in found.items()} == {
+        "ann": 3,
+        "ben": 4,
+        "cleo": 3,
+    }
+
+
+async def test_a_match_counts_when_it_ends_and_stays_counted_when_it_is_deleted(store):
+    match = new_lobby("m1", "ann", "ben")
+    lobby.start(match, "ann", NOW)
+    match.news.clear()
+    await store.create(Stored(match, Place(GUILD, 2)))
+    stored = await store.match("m1")
+    stored.match.resign(stored.match.seat_of("ann"), NOW + 1)
+    await store.save(stored)
+    found = await store.results.standings("harbours")
+    assert (found["ann"].matches, found["ben"].wins) == (1, 1)
+    while await store.retention.prune(NOW + 2 + DAY, 1):
+        pass
+    with pytest.raises(UnknownMatch):
+        await store.match("m1")
+    assert await store.results.standings("harbours") == found
 
 
 async def test_who_left_who_was_replaced_and_computers_are_told_apart(store):

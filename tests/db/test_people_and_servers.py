@@ -14,8 +14,8 @@ from db.last_private_messages import Delivery
 from db.outbox import OutboxRow
 from db.people_and_servers import FORMER
 from db.store import Conflict
-from db.tables import metadata
-from engine import lobby, substitutes
+from db.tables import metadata, participants
+from engine import Kind, lobby, substitutes
 from engine.match_types import LateSeatChoice, Stage, Undo
 from engine.notation import write
 from engine.post_match_analysis import Analysis, Decision, Mistake, Point
@@ -127,6 +127,8 @@ async def test_who_is_forgotten_is_named_nowhere_but_where_chance_comes_from(sto
             if table.name in OTHERS:
                 continue
             for row in (await conn.execute(select(table))).mappings():
+                if table.name == "participants" and row["match_id"] == "m1":
+                    continue  # they joined it and sat down
                 rest = {k: v for k, v in row.items() if k not in ("joined", "seated")}
                 assert ANN not in json.dumps(rest, default=str), table.name
     stored = await store.match("m1")
@@ -213,6 +215,7 @@ async def test_no_table_is_left_out_of_what_is_told_and_forgotten():
         "deliveries",
         "whispers",
         "panels",
+        "participants",
     }
     assert set(metadata.tables) - OTHERS == matches | {
         "courses",
@@ -222,6 +225,7 @@ async def test_no_table_is_left_out_of_what_is_told_and_forgotten():
         "people",
         "promises",
         "requests",
+        "standings",
     }
 
 
@@ -241,12 +245,42 @@ async def test_standings_count_a_forgotten_player_as_one_and_the_same_nobody(sto
         await store.create(over((ANN, BEN), (1, 2), at=NOW + n))
     before = await store.results.standings("harbours")
     await store.people.forget(ANN)
-    store.results.recount()
     after = await store.results.standings("harbours")
     assert ANN not in after
     assert after[BEN].mu == before[BEN].mu
     (former,) = [who for who in after if who.startswith(FORMER)]
     assert after[former].mu == before[ANN].mu
+
+
+async def test_whoever_is_named_in_a_match_is_a_participant(store, engine):
+    """Each by another column, and by a save of its own."""
+    await begun(store)
+    for n, change in enumerate(
+        (
+            lambda match, who: setattr(match, "host", who),
+            lambda match, who: setattr(match, "invited", (*match.invited, who)),
+            lambda match, who: setattr(match.players[0], "offered", who),
+            lambda match, who: setattr(match.players[0], "id", who),
+            lambda match, who: match.note(Kind.KICK, NOW, who=who),
+        )
+    ):
+        stored = await store.match("m1")
+        change(stored.match, f"new{n}")
+        await store.save(stored)
+        asked = select(participants.c.match_id).where(participants.c.person == f"new{n}")
+        async with engine.connect() as conn:
+            assert await conn.scalar(asked) == "m1", n
+    await store.people.forget("new1")
+    async with engine.connect() as conn:
+        found = set(await conn.scalars(select(participants.c.person)))
+    assert "new1" not in found
+    assert {ANN, BEN, CLEO, "new0"} <= found
+
+
+async def test_standings_are_told_to_whom_they_are_about(store):
+    await store.create(over((ANN, BEN), (1, 2), name="m1"))
+    told = (await store.people.everything(ANN))["standings"]
+    assert {(one["guild"] != 0, one["wins"]) for one in told} == {(True, 1), (False, 1)}
 
 
 async def test_questions_are_asked_of_those_who_have_not_answered(store):

@@ -73,8 +73,8 @@ def test_every_sheet_fits_into_a_message_however_much_there_is(reader):
     table = {str(n): Standing(999, 333, 999, 30.0, 1.5) for n in range(40)}
     named = [("\\_" * 32, standing) for standing in table.values()]
     fits(pages.leaderboard(reader, "magus_wargame", named, Standing()))
-    tables = {"magus_wargame": table, "magnate": {"1": Standing(1)}}
-    fits(pages.stats(reader, "1", tables, (), Reliability(100, 99, 50, 9)))
+    mine = {"magus_wargame": table["1"], "magnate": Standing(1)}
+    fits(pages.stats(reader, "1", mine, (), Reliability(100, 99, 50, 9)))
     rows = [
         Listing("a", "magnate", status, "1", PLACE, ("1",), (), (None,), None, 0)
         for status in (Status.RUNNING, Status.LOBBY)

@@ -1,0 +1,75 @@
+"""Keep who is named in a match, and standings, so that neither is looked for in all matches.
+
+Standings are counted when the tables are brought up to date: see `match_results_and_leaderboard`.
+"""
+
+import json
+
+import sqlalchemy as sa
+from alembic import op
+
+from engine.match_types import is_computer
+
+revision = "0017"
+down_revision = "0016"
+branch_labels = None
+depends_on = None
+
+ROWS = 10_000
+"""Rows that are written at once."""
+
+
+def upgrade() -> None:
+    """Create the tables and indexes, and fill the first table."""
+    participants = op.create_table(
+        "participants",
+        sa.Column("match_id", sa.String(8), nullable=False),
+        sa.Column("person", sa.String(64), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["match_id"], ["matches.id"], name="fk_participants_match_id", ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("match_id", "person", name="pk_participants"),
+    )
+    op.create_table(
+        "standings",
+        sa.Column("game", sa.String(32), nullable=False),
+        sa.Column("guild", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("person", sa.String(64), nullable=False),
+        sa.Column("matches", sa.Integer(), nullable=False),
+        sa.Column("wins", sa.Integer(), nullable=False),
+        sa.Column("rated", sa.Integer(), nullable=False),
+        sa.Column("mu", sa.Double(), nullable=False),
+        sa.Column("sigma", sa.Double(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("game", "guild", "person", name="pk_standings"),
+    )
+    for index, table, column in (
+        ("ix_participants_person", "participants", "person"),
+        ("ix_standings_person", "standings", "person"),
+        ("ix_deliveries_person", "deliveries", "person"),
+        ("ix_whispers_sender", "whispers", "sender"),
+        ("ix_whispers_receiver", "whispers", "receiver"),
+    ):
+        op.create_index(index, table, [column])
+    offered = sa.text("offered IS NOT NULL")
+    op.create_index(
+        "ix_seats_offered",
+        "seats",
+        ["offered"],
+        sqlite_where=offered,
+        postgresql_where=offered,
+    )
+    conn = op.get_bind()
+    found = set[tuple[str, str]]()
+    asked = "SELECT id, host, invited, joined, seated FROM matches"
+    for match, host, *named in conn.execute(sa.text(asked)):
+        found |= {(match, who) for who in (host, *(one for n in named for one in json.loads(n)))}
+    for asked in (
+        "SELECT match_id, person FROM seats",
+        "SELECT match_id, offered FROM seats WHERE offered IS NOT NULL",
+        "SELECT DISTINCT match_id, who FROM entries WHERE who <> ''",
+    ):
+        found |= {(match, who) for match, who in conn.execute(sa.text(asked))}
+    rows = [{"match_id": m, "person": who} for m, who in sorted(found) if not is_computer(who)]
+    for begin in range(0, len(rows), ROWS):
+        op.bulk_insert(participants, rows[begin : begin + ROWS])
