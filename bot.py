@@ -6,8 +6,10 @@ python bot.py --page          serve the pages of matches alone, in a process of 
 python bot.py --version       say which version this is
 python bot.py backup FILE     copy the database to a new file, also while the bot runs
 python bot.py restore FILE    put a backup in its place, while the bot does not run
-python bot.py check           replay every match and compare it with what is stored
+python bot.py check           replay every match and compare it with what is stored, or with
+                              --sample N so many at random
 python bot.py move FILE       copy all of an SQLite file into the empty database of DATABASE_URL
+python bot.py split-log PARTS write the log of a large PostgreSQL anew, in parts by match
 python bot.py raw MATCH FILE  write the rows of a match as they are, which can be read or not
 """
 
@@ -398,13 +400,21 @@ def _raw(chosen: Settings, args: argparse.Namespace) -> int:
 
 
 def _check(chosen: Settings, args: argparse.Namespace) -> int:
-    count, findings = asyncio.run(backup_restore_move.check(chosen.address(args.sandbox)))
+    count, findings = asyncio.run(
+        backup_restore_move.check(chosen.address(args.sandbox), args.sample)
+    )
     for finding in findings:
         print(
             f"{finding.match}: {backup_restore_move.PROBLEMS.get(finding.problem, finding.problem)}"
         )
     print(f"{count} matches replayed, {len({one.match for one in findings})} with differences")
     return 1 if findings else 0
+
+
+def _split_log(chosen: Settings, args: argparse.Namespace) -> int:
+    asyncio.run(backup_restore_move.split(chosen.address(args.sandbox), args.parts))
+    print(f"The log is split into {args.parts} parts.")
+    return 0
 
 
 def _start(chosen: Settings, args: argparse.Namespace) -> int:
@@ -427,13 +437,18 @@ def _parser() -> argparse.ArgumentParser:
         ("restore", _restore, "put a backup in its place, while the bot does not run"),
         ("check", _check, "replay every match and compare it with what is stored"),
         ("move", _move, "copy all of an SQLite file into the empty database of DATABASE_URL"),
+        ("split-log", _split_log, "write the log of a large PostgreSQL anew, in parts by match"),
         ("raw", _raw, "write the rows of a match as they are, which can be read or not"),
     ):
         command = commands.add_parser(name, help=told)
         command.set_defaults(do=do)
         if do is _raw:
             command.add_argument("match")
-        if do is not _check:
+        if do is _check:
+            command.add_argument("--sample", type=int, metavar="N", help="so many at random")
+        elif do is _split_log:
+            command.add_argument("parts", type=int)
+        else:
             command.add_argument("file", type=Path)
     return parser
 

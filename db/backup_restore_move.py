@@ -17,7 +17,7 @@ from sqlalchemy import Table, create_engine, delete, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db import match_rows, replay_check, store, tables, transactions
+from db import log_partitions, match_rows, replay_check, store, tables, transactions
 from db.connect import connect, is_current, migrate
 from db.database_url_and_error_messages import DatabaseUnusable, address, sentence
 from db.sqlite import file_copy as copies
@@ -88,12 +88,22 @@ def restore(backup: Path, database: Path) -> Path | None:
     return before if there else None
 
 
-async def check(url: str) -> tuple[int, list[replay_check.Finding]]:
-    """Replay every match of a database; return how many, and what differs from what is stored."""
+async def check(url: str, sample: int | None = None) -> tuple[int, list[replay_check.Finding]]:
+    """Replay matches of a database, all or so many at random.
+
+    Returns how many these were, and what differs from what is stored.
+    """
     async with _opened(url) as engine:
         async with transactions.reading(engine) as conn:
-            count = await conn.scalar(_COUNT)
-        return count or 0, await store.Store(engine).check()
+            count = await conn.scalar(_COUNT) or 0
+        found = await store.Store(engine).check(sample)
+        return count if sample is None else min(count, sample), found
+
+
+async def split(url: str, parts: int) -> None:
+    """Split the log of a PostgreSQL that no bot uses into parts by match; DatabaseUnusable."""
+    async with _opened(url) as engine:
+        await log_partitions.split(engine, parts)
 
 
 def raw(url: str, match: str, to: Path) -> int:

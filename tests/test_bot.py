@@ -268,7 +268,9 @@ def test_what_keeps_the_bot_from_starting_is_json_where_the_log_is(capsys, monke
 def test_every_setting_command_and_figure_is_in_the_guide_for_operators():
     guide = (ROOT / "docs" / "operators.md").read_text()
     words = [name.upper() for name in bot.Settings.model_fields]
-    words += [f"bot.py {command}" for command in ("backup", "restore", "check", "move")]
+    words += [
+        f"bot.py {command}" for command in ("backup", "restore", "check", "move", "split-log")
+    ]
     figures = [one for one in vars(figures_module).values() if isinstance(one, MetricWrapperBase)]
     words += [figure.describe()[0].name for figure in figures]
     assert len(words) > 25

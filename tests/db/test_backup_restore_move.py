@@ -1,6 +1,7 @@
 """A database is saved while it is written to, and put back only where nobody uses it."""
 
 import asyncio
+import secrets
 import sqlite3
 import stat
 import subprocess
@@ -12,8 +13,8 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
-from db import DatabaseUnusable, OutboxRow, Store, backup_restore_move, connect
-from db.transactions import writing
+from db import DatabaseUnusable, OutboxRow, Store, backup_restore_move, connect, migrate
+from db.transactions import Conflict, writing
 from tests.db.positions import advance, at_place, running
 
 
@@ -229,6 +230,72 @@ async def test_check_finds_what_differs_and_makes_no_file(database: Path, tmp_pa
     with pytest.raises(DatabaseUnusable, match="There is no file"):
         await backup_restore_move.check(f"sqlite:///{tmp_path / 'none.db'}")
     assert not (tmp_path / "none.db").exists()
+
+
+async def test_a_sample_is_of_so_many_matches_as_there_are_at_most(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("a1", "m1", "z1"):
+        await _played(database, name)
+    with closing(sqlite3.connect(database, isolation_level=None)) as conn:
+        conn.execute("DELETE FROM entries WHERE number = 1")
+    found = []
+    for letter in ("0", "m", "z"):
+        monkeypatch.setattr(secrets, "choice", lambda _, letter=letter: letter)
+        count, findings = await backup_restore_move.check(f"sqlite:///{database}", 2)
+        assert count == 2
+        found.append({one.match for one in findings})
+    assert found == [{"a1", "m1"}, {"z1", "a1"}, {"a1", "m1"}]
+    count, findings = await backup_restore_move.check(f"sqlite:///{database}", 9)
+    assert (count, {one.match for one in findings}) == (3, {"a1", "m1", "z1"})
+
+
+async def test_a_split_log_is_read_written_checked_and_deleted_as_a_whole_one(url: str) -> None:
+    engine = await connect(url)
+    store = Store(engine)
+    before = {}
+    for number in range(12):
+        stored = at_place(running(f"m{number}"))
+        await store.create(stored)
+        before[stored.match.id] = await store.entries(stored.match.id)
+    if url.startswith("sqlite"):
+        with pytest.raises(DatabaseUnusable, match="PostgreSQL"):
+            await backup_restore_move.split(url, 4)
+        await engine.dispose()
+        return
+    for parts in (1, 101):
+        with pytest.raises(DatabaseUnusable, match="2 to 100"):
+            await backup_restore_move.split(url, parts)
+    await engine.dispose()
+    await backup_restore_move.split(url, 4)
+    with pytest.raises(DatabaseUnusable, match="split already"):
+        await backup_restore_move.split(url, 4)
+    async with engine.connect() as conn:
+        sizes = [
+            int(await conn.scalar(text(f"SELECT count(*) FROM entries_0{n}")) or 0)
+            for n in range(4)
+        ]
+    assert sum(sizes) == sum(map(len, before.values()))
+    assert min(sizes) > 0
+    assert {id_: await store.entries(id_) for id_ in before} == before
+    stored, other = await store.match("m1"), await store.match("m1")
+    for one in (stored, other):
+        advance(one.match, Random(2))
+    await store.save(stored)
+    with pytest.raises(Conflict):
+        await store.save(other)
+    assert await store.check() == []
+    async with engine.begin() as conn:
+        await conn.execute(text("DELETE FROM matches WHERE id = 'm2'"))
+        left = await conn.scalar(text("SELECT count(*) FROM entries WHERE match_id = 'm2'"))
+        named = "SELECT indexdef FROM pg_indexes WHERE indexname = 'ix_entries_who'"
+        index = await conn.scalar(text(named))
+    assert left == 0
+    assert "WHERE" in str(index)
+    await engine.dispose()
+    engine = await connect(url)
+    await migrate(engine)  # nothing is to be done
+    await engine.dispose()
 
 
 async def test_check_of_an_older_database_says_what_to_do(tmp_path: Path) -> None:
