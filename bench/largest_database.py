@@ -4,9 +4,10 @@ python -m bench.largest_database [--finished 1000000] [--running 100000] [--part
 
 Matches are copies of short ones of every game: two people play at random, and of the finished one
 resigns. Copies have ids, people, servers and times of their own. Chance comes of the secret alone
-here, not of the ids of people as well, so that their logs replay. All is measured twice, with a
-hundredth of the finished matches and with all of them: what grows with what is finished is seen
-beside the rest. With `--partitions` the log is then split by match, and a move is measured again.
+here, not of the ids of people as well, so that their logs replay. Another database has all that
+runs and a hundredth of what is finished. Each thing is done in both in turn: the ratio of the
+medians says what grows with what is finished, however busy the machine is. With `--partitions` the
+log of the larger one is then split by match, and moves are compared again.
 """
 
 import argparse
@@ -14,6 +15,7 @@ import asyncio
 import functools
 import itertools
 import random
+import statistics
 import sys
 import tempfile
 import time
@@ -33,7 +35,9 @@ from cogs.pages import match_list_pages
 from cogs.post import deadline_timer
 from cogs.post.outbox_worker import Worker
 from db import Place, Store, connect, log_partitions, migrate
-from db.tables import deliveries, entries, matches, people, seats
+from db.match_results_and_leaderboard import EVERYWHERE
+from db.ratings import Standing
+from db.tables import deliveries, entries, matches, participants, people, seats, standings
 from engine import DAY, Rng, Status, notation, provably_fair_seed, registry
 from sandbox import Sandbox
 from services.umpire import Umpire
@@ -42,7 +46,7 @@ from tests.soak.database_faults import postgresql
 PEOPLE = 300_000
 GUILDS = 20_000
 SHARE = 100
-"""One in so many of the finished matches is there when all is measured for the first time."""
+"""One in so many of the finished matches is in the smaller database."""
 PLIES = {True: 13, False: 14}
 """Decisions of a match that is copied: of one that is finished, and of one that runs."""
 STEP = 20_000
@@ -56,12 +60,18 @@ FIRST = 10**17
 
 
 @dataclass
-class Found:
-    """What was measured of a database: milliseconds of each thing, in the order of measuring."""
+class Side:
+    """A database, and what was measured of it: milliseconds by name, in the order of measuring."""
 
-    finished: int
+    engine: AsyncEngine
+    url: str
     took: dict[str, list[float]] = field(default_factory=dict)
     size: float = 0.0
+
+    def __post_init__(self) -> None:
+        """Let moves be made there."""
+        self.store = Store(self.engine)
+        self.umpire = Umpire(self.store, secret=lambda: "b" * 64)
 
     @asynccontextmanager
     async def timed(self, name: str) -> AsyncIterator[None]:
@@ -108,7 +118,7 @@ async def copy(
         # rows that are there already are what the copies refer to
         await conn.execute(sa.text("SET session_replication_role = replica"))
         for table, begin in itertools.product(
-            (matches, seats, entries, deliveries), range(first, last, STEP)
+            (matches, seats, participants, entries, deliveries), range(first, last, STEP)
         ):
             n = sa.func.generate_series(begin, min(last, begin + STEP) - 1).alias("n")
             values = [sa.literal_column(_value(column, over)) for column in table.columns]
@@ -146,54 +156,60 @@ def _named(column: str, seat: int) -> str:
     return f"replace({column}, '<{seat}>', {person})"
 
 
-async def measured(engine: AsyncEngine, url: str, finished: int) -> Found:
-    """Return what things take in a database of so many finished matches."""
-    found, store, picks = Found(finished), Store(engine), random.Random(finished)
-    umpire = Umpire(store, secret=lambda: "b" * 64)
-    async with found.timed("start of a process"):
-        await _start(url)
-    await store.alarms.beat(0, umpire.now())  # copying was no outage
-    clock = deadline_timer.Clock(umpire, Worker(umpire, courier=None))  # type: ignore[arg-type]
+async def measure(sides: Sequence[Side]) -> None:
+    """Do in each database in turn what a bot does."""
+    picks = random.Random("asked")
+    for side in sides:
+        async with side.timed("start of a process"):
+            await _start(side.url)
+        await side.store.alarms.beat(0, side.umpire.now())  # copying was no outage
+    clocks = [
+        deadline_timer.Clock(side.umpire, Worker(side.umpire, courier=None))  # type: ignore[arg-type]
+        for side in sides
+    ]
     for name in ("first look at the clocks", *["look at the clocks"] * ASKED):
-        async with found.timed(name):
-            await clock.look()
-    await moves(umpire, found, "move", await _some(engine, "r", MOVES))
-    for who in picks.sample(range(FIRST, FIRST + PEOPLE), ASKED):
-        person = str(who)
-        async with found.timed("/my waiting"):
-            rows, asked = await store.lists.of_person(person), await store.people.questions(person)
-            match_list_pages.waits(rows, person, asked)
-        async with found.timed("/my stats"):
-            await store.results.of_person(person)
-        async with found.timed("/my data"):
-            await store.people.everything(person)
-        async with found.timed("/my forget"):
-            await store.people.forget(person)
-    for name in ("first leaderboard of a game", *["leaderboard of a game"] * 5):
-        async with found.timed(name):
-            await store.results.standings("magnate")
-    for guild in range(1, 21):
-        async with found.timed("first leaderboard of a server"):
-            await store.results.standings("magnate", guild)
-    async with found.timed(f"check of {CHECKED} matches"):
-        wrong = await store.check(CHECKED)
-    assert not wrong, wrong
-    async with engine.connect() as conn:
-        size = await conn.scalar(sa.text("SELECT pg_database_size(current_database())"))
-    found.size = int(size or 0) / 2**30
-    return found
+        for side, clock in zip(sides, clocks, strict=True):
+            async with side.timed(name):
+                await clock.look()
+    await moves("move", sides)
+    for person in map(str, picks.sample(range(FIRST, FIRST + PEOPLE), ASKED)):
+        for side in sides:
+            await _ask(side, person)
+    for guild in picks.sample(range(1, GUILDS), ASKED):
+        for side in sides:
+            async with side.timed("leaderboard of a server"):
+                await side.store.results.standings("magnate", guild)
+    for side in sides:
+        async with side.timed(f"check of {CHECKED} matches"):
+            wrong = await side.store.check(CHECKED)
+        assert not wrong, wrong
+        async with side.engine.connect() as conn:
+            size = await conn.scalar(sa.text("SELECT pg_database_size(current_database())"))
+        side.size = int(size or 0) / 2**30
 
 
-async def moves(umpire: Umpire, found: Found, name: str, ids: Sequence[str]) -> None:
-    """Play a move of each match, and time it."""
-    picks = Rng("moves")
-    for match_id in ids:
-        match = (await umpire.store.match(match_id)).match
-        seat = match.to_act()[0]
-        legal = match.game.legal(match.position(seat), seat)
-        action = notation.write(legal[picks.index(len(legal))])
-        async with found.timed(name):
-            await umpire.act(match_id, match.players[seat].id, [action])
+async def _ask(side: Side, person: str) -> None:
+    """Do what somebody asks for by commands of their own."""
+    store = side.store
+    async with side.timed("/my waiting"):
+        rows, asked = await store.lists.of_person(person), await store.people.questions(person)
+        match_list_pages.waits(rows, person, asked)
+    async with side.timed("/my stats"):
+        await store.results.of_person(person)
+    async with side.timed("/my data"):
+        await store.people.everything(person)
+    async with side.timed("/my forget"):
+        await store.people.forget(person)
+
+
+async def moves(name: str, sides: Sequence[Side]) -> None:
+    """Play a move of many matches, in each database in turn."""
+    picks = Rng(name)
+    ids = [await _some(side.engine, MOVES) for side in sides]
+    for chosen in zip(*ids, strict=True):
+        for side, match_id in zip(sides, chosen, strict=True):
+            async with side.timed(name):
+                await _move(side.umpire, match_id, picks)
 
 
 async def _start(url: str) -> None:
@@ -204,49 +220,50 @@ async def _start(url: str) -> None:
         await bot.kill()
 
 
-async def _some(engine: AsyncEngine, first: str, count: int) -> list[str]:
+async def _some(engine: AsyncEngine, count: int) -> list[str]:
     """Return the ids of some matches that run, at random."""
     c = matches.c
-    asked = sa.select(c.id).where(c.id.startswith(first), c.status == Status.RUNNING.value)
+    asked = sa.select(c.id).where(c.status == Status.RUNNING.value)
     async with engine.connect() as conn:
         return list(await conn.scalars(asked.order_by(sa.func.random()).limit(count)))
 
 
-async def run(server: Any, finished: int, running: int, partitions: int) -> list[Found]:
-    """Fill a database and measure it: with few finished matches, with all, with a split log."""
+async def run(server: Any, finished: int, running: int, partitions: int) -> list[Side]:
+    """Fill and measure a database with few finished matches and one with all; split its log."""
     with (
         mock.patch.object(provably_fair_seed, "seed", lambda secret, *_: secret),
         mock.patch.object(provably_fair_seed, "seating", lambda _, joined, *__: list(joined)),
     ):
-        return await _run(server, finished, running, partitions)
+        sides = [
+            await _filled(server, name, count, running)
+            for name, count in (("few", finished // SHARE), ("many", finished))
+        ]
+        await measure(sides)
+        many = sides[-1]
+        async with many.timed("backup"):
+            await _backup(many.url)
+        if partitions:
+            async with many.timed(f"log split in {partitions}"):
+                await log_partitions.split(many.engine, partitions)
+            await _vacuum(many.engine)
+            await moves("move with the log split", sides)
+    for side in sides:
+        await side.engine.dispose()
+    return sides
 
 
-async def _run(server: Any, finished: int, running: int, partitions: int) -> list[Found]:
-    server.psql("CREATE DATABASE largest")
-    url = str(server.get_uri("largest"))
+async def _filled(server: Any, name: str, finished: int, running: int) -> Side:
+    server.psql(f"CREATE DATABASE {name}")
+    url = str(server.get_uri(name))
     engine = await connect(url)
     await migrate(engine)
-    umpire = Umpire(Store(engine), secret=lambda: "b" * 64)
-    over, live = await patterns(umpire, True), await patterns(umpire, False)
-    few = finished // SHARE
-    await copy(engine, live, False, 0, running)
-    await copy(engine, over, True, 0, few)
+    side = Side(engine, url)
+    for over, count in ((True, finished), (False, running)):
+        await copy(engine, await patterns(side.umpire, over), over, 0, count)
     await _people(engine)
-    found = [await measured(engine, url, few)]
-    await copy(engine, over, True, few, finished)
+    await _count(engine)
     await _vacuum(engine)
-    found.append(await measured(engine, url, finished))
-    async with found[-1].timed("backup"):
-        await _backup(url)
-    if partitions:
-        async with found[-1].timed(f"log split in {partitions}"):
-            await log_partitions.split(engine, partitions)
-        await _vacuum(engine)
-        umpire = Umpire(Store(engine), secret=lambda: "b" * 64)
-        ids = await _some(engine, "r", MOVES)
-        await moves(umpire, found[-1], "move with the log split", ids)
-    await engine.dispose()
-    return found
+    return side
 
 
 async def _people(engine: AsyncEngine) -> None:
@@ -256,7 +273,28 @@ async def _people(engine: AsyncEngine) -> None:
     async with engine.begin() as conn:
         names = ["id", "name", "locale", "settings"]
         await conn.execute(sa.insert(people).from_select(names, everybody.select_from(n)))
-    await _vacuum(engine)
+
+
+async def _count(engine: AsyncEngine) -> None:
+    """Write standings of all who have finished a match, as if each were rated alike."""
+    c = matches.c
+    async with engine.begin() as conn:
+        await conn.execute(sa.delete(standings))
+        for guild in (sa.literal(EVERYWHERE), c.guild):
+            each = sa.select(
+                c.game,
+                guild.label("guild"),
+                seats.c.person,
+                *(sa.func.count() // share for share in (1, 2, 1)),
+                *(
+                    sa.literal(Standing.__dataclass_fields__[name].default)
+                    for name in ("mu", "sigma")
+                ),
+                sa.func.max(c.updated),
+            ).join_from(seats, matches, c.id == seats.c.match_id)
+            each = each.where(c.status == Status.OVER.value)
+            each = each.group_by(c.game, sa.text("guild"), seats.c.person)
+            await conn.execute(sa.insert(standings).from_select([*standings.c.keys()], each))
 
 
 async def _vacuum(engine: AsyncEngine) -> None:
@@ -277,17 +315,16 @@ async def _backup(url: str) -> None:
             raise RuntimeError("no backup was made")
 
 
-def figures(found: Sequence[Found]) -> Iterator[Figure]:
-    """Yield what each thing took with few finished matches, and with all."""
-    for one in found:
-        name = f"{one.finished:,} finished"
-        yield Figure(f"{name}: size", one.size, "GiB")
-        for what, (*others, last) in one.took.items():
-            if not others:
-                yield Figure(f"{name}: {what}", last, "ms")
-            for percent in (50, 99) if others else ():
-                middle = percentile([*others, last], percent)
-                yield Figure(f"{name}: {what}; p{percent}", middle, "ms")
+def figures(sides: Sequence[Side]) -> Iterator[Figure]:
+    """Yield what each thing takes in the larger database, and how often what in the smaller."""
+    few, many = sides
+    yield Figure("size", many.size, "GiB", ratio=many.size / few.size, yard="few")
+    for name, took in many.took.items():
+        middle, other = statistics.median(took), few.took.get(name)
+        ratio = middle / statistics.median(other) if other else None
+        yield Figure(name, middle, "ms", ratio=ratio, yard="few")
+        if len(took) > 1:
+            yield Figure(f"{name}; p99", percentile(took, 99), "ms")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -300,8 +337,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--partitions", type=int, default=32, help="0: leave the log whole")
     args = parser.parse_args(arguments)
     with postgresql() as server:
-        found = asyncio.run(run(server, args.finished, args.running, args.partitions))
-    __main__.table(figures(found))
+        sides = asyncio.run(run(server, args.finished, args.running, args.partitions))
+    __main__.table(figures(sides))
     return 0
 
 
