@@ -12,8 +12,11 @@ from typing import Any
 
 import pytest
 import structlog
+from PIL.Image import Image
 
 from db.connect import connect, migrate
+from render.paint import rasterize_scene
+from render.paint.scene import Scene
 from services.watch import structured_logging as logs_module
 from tests.soak import database_faults
 
@@ -66,6 +69,17 @@ async def prepare(url: str) -> None:
     engine = await connect(url)
     await migrate(engine)
     await engine.dispose()
+
+
+@pytest.fixture
+def small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Paint a picture of a width at that width; a bot paints it large and shrinks it."""
+    whole = rasterize_scene.paint
+
+    def paint(scene: Scene, *, scale: float = 1.0, width: int | None = None) -> Image:
+        return whole(scene, scale=width / scene.box.w if width else scale, width=width)
+
+    monkeypatch.setattr(rasterize_scene, "paint", paint)
 
 
 @pytest.fixture

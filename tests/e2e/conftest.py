@@ -172,7 +172,7 @@ def pytest_generate_tests(metafunc):
 
 
 @pytest.fixture
-async def table(tmp_path, template, request):
+async def table(tmp_path, template, request, small_pictures):
     path = tmp_path / "conclave.db"
     shutil.copy(template, path)
     by_http = getattr(request, "param", False) or request.config.getoption("by_http")

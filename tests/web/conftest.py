@@ -137,7 +137,7 @@ async def served(
 
 
 @pytest.fixture
-async def page(empty_database: Path, tmp_path: Path) -> AsyncIterator[Served]:
+async def page(empty_database: Path, tmp_path: Path, small_pictures: None) -> AsyncIterator[Served]:
     copied = shutil.copy(empty_database, tmp_path / "conclave.db")
     async with served(Path(copied)) as found:
         yield found
