@@ -1,6 +1,15 @@
 """For how long what is over is kept, and the job that deletes what is older."""
 
-from sqlalchemy import ColumnElement, CursorResult, and_, delete, exists, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    CursorResult,
+    and_,
+    delete,
+    exists,
+    literal_column,
+    or_,
+    select,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import tables, transactions
@@ -16,7 +25,10 @@ VOID = 90 * DAY
 """Seconds for which a match is kept that was called off, or a table or season that never began."""
 MOST = 100
 """Matches, and seasons, that are deleted in one transaction."""
-_ENDED = (Status.OVER.value, Status.VOID.value)
+_OVER, _VOID = (  # as their indexes say
+    tables.matches.c.status == literal_column(f"'{status.value}'")
+    for status in (Status.OVER, Status.VOID)
+)
 
 
 class Retention:
@@ -30,13 +42,13 @@ class Retention:
         """Delete what is older than it is kept; return how many rows that were, 0 when all is.
 
         `days`: for which finished matches are kept, 0 for ever. What belongs to a match goes with
-        it, and its result no longer counts in standings. Matches of a season are kept while it
-        runs, and it is kept while it has matches.
+        it; its result stays counted in standings. Matches of a season are kept while it runs, and
+        it is kept while it has matches. The rest goes when no match does any more.
         """
         c = tables.matches.c
-        old = (c.status == Status.VOID.value) & (c.updated < now - VOID)
+        old = _VOID & (c.updated < now - VOID)
         if days:
-            old |= c.status.in_(_ENDED) & (c.updated < now - days * DAY)
+            old |= (_OVER | _VOID) & (c.updated < now - days * DAY)
         count = 0
         async with transactions.writing(self._engine) as conn:
             running = select(tables.seasons.c.id).where(
@@ -53,12 +65,14 @@ class Retention:
                 count += (
                     await conn.execute(delete(tables.seasons).where(tables.seasons.c.id.in_(past)))
                 ).rowcount
+            if count:
+                return count
             for table, age in (
                 (tables.deliveries, MESSAGES),
                 (tables.outbox, MESSAGES),
                 (tables.whispers, WHISPERS),
             ):
-                ended = select(c.id).where(c.status.in_(_ENDED), c.updated < now - age)
+                ended = select(c.id).where(_OVER | _VOID, c.updated < now - age)
                 gone: CursorResult[object] = await conn.execute(
                     delete(table).where(table.c.match_id.in_(ended))
                 )

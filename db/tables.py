@@ -82,6 +82,8 @@ matches = sa.Table(
     sa.Column("season", sa.String(8), index=True),
     sa.Column("state", sa.Text),  # last: SQLite moves what is long to pages of its own
     _part("ix_matches_open", "created", "status = 'lobby'"),
+    _part("ix_matches_over", "updated", "status = 'over'"),
+    _part("ix_matches_void", "updated", "status = 'void'"),
 )
 
 seats = sa.Table(

@@ -51,25 +51,24 @@ def upgrade() -> None:
         ("ix_whispers_receiver", "whispers", "receiver"),
     ):
         op.create_index(index, table, [column])
-    offered = sa.text("offered IS NOT NULL")
-    op.create_index(
-        "ix_seats_offered",
-        "seats",
-        ["offered"],
-        sqlite_where=offered,
-        postgresql_where=offered,
-    )
+    for index, table, column, which in (
+        ("ix_seats_offered", "seats", "offered", "offered IS NOT NULL"),
+        ("ix_matches_over", "matches", "updated", "status = 'over'"),
+        ("ix_matches_void", "matches", "updated", "status = 'void'"),
+    ):
+        rows = sa.text(which)
+        op.create_index(index, table, [column], sqlite_where=rows, postgresql_where=rows)
     conn = op.get_bind()
     found = set[tuple[str, str]]()
     asked = "SELECT id, host, invited, joined, seated FROM matches"
-    for match, host, *named in conn.execute(sa.text(asked)):
-        found |= {(match, who) for who in (host, *(one for n in named for one in json.loads(n)))}
+    for match, host, *lists in conn.execute(sa.text(asked)):
+        found |= {(match, who) for who in (host, *(one for n in lists for one in json.loads(n)))}
     for asked in (
         "SELECT match_id, person FROM seats",
         "SELECT match_id, offered FROM seats WHERE offered IS NOT NULL",
         "SELECT DISTINCT match_id, who FROM entries WHERE who <> ''",
     ):
         found |= {(match, who) for match, who in conn.execute(sa.text(asked))}
-    rows = [{"match_id": m, "person": who} for m, who in sorted(found) if not is_computer(who)]
-    for begin in range(0, len(rows), ROWS):
-        op.bulk_insert(participants, rows[begin : begin + ROWS])
+    named = [{"match_id": m, "person": who} for m, who in sorted(found) if not is_computer(who)]
+    for begin in range(0, len(named), ROWS):
+        op.bulk_insert(participants, named[begin : begin + ROWS])
