@@ -18,6 +18,8 @@ from web.client_address_rate_limit import Limits
 
 GUIDE = Path(__file__).parents[2] / "docs" / "operators.md"
 EXAMPLES = re.findall(r"With (Caddy|nginx):\n\n```\n(.*?)```", GUIDE.read_text(), re.DOTALL)
+OLDER = re.sub(r" *proxy_(http_version|set_header Connection) .*\n", "", dict(EXAMPLES)["nginx"])
+"""The second as many have it: it asks by HTTP/1.0, whose answers come without chunks."""
 AROUND = """
 daemon off;
 pid {folder}/nginx.pid;
@@ -129,6 +131,12 @@ async def test_pages_and_pictures_come_through_as_they_are(page: Served, front: 
     assert part.headers["Content-Range"] == f"bytes 4-9/{len(whole)}"
 
 
+@pytest.mark.parametrize(
+    "front",
+    [*EXAMPLES, ("nginx", OLDER)],
+    ids=[*(name for name, _ in EXAMPLES), "nginx by HTTP/1.0"],
+    indirect=True,
+)
 async def test_new_turns_are_not_held_back(page: Served, front: Front) -> None:
     await page.match(steps=20)
     async with front.session.get(f"{front.url}/m/{page.links['m1']}/events") as events:
