@@ -389,6 +389,7 @@ class MatchPages:
             game=_game(match, locale),
             id=match.id,
             number=n,
+            age=int(STALE),
             last=last,
             mark=watched.mark(),
             at=address(f"{root}/{{n}}", who).replace("%7Bn%7D", "{n}"),

@@ -13,6 +13,7 @@ web-waits = { $n ->
    *[other] Am Zug:
 }
 web-waits-told = Am Zug: { $names }
+web-age = Diese Seite ist höchstens { $n } Sekunden alt, wenn sie geladen wird.
 web-since = seit
 web-until = Zeit bis
 web-paused = Die Partie ist angehalten.

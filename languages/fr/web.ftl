@@ -13,6 +13,7 @@ web-waits = { $n ->
    *[other] On attend
 }
 web-waits-told = On attend { $names }
+web-age = Cette page a au plus { $n } secondes quand elle se charge.
 web-since = depuis
 web-until = temps jusqu’à
 web-paused = La partie est suspendue.

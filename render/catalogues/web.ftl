@@ -13,6 +13,7 @@ web-waits = { $n ->
    *[other] Waiting for
 }
 web-waits-told = Waiting for { $names }
+web-age = This page is { $n } seconds old at most when it is loaded.
 web-since = since
 web-until = time until
 web-paused = The match is paused.

@@ -20,6 +20,7 @@ from tests.db.positions import NOW
 from tests.laws import running
 from tests.web.conftest import KEYS, Served
 from web import http_responses, page_pictures
+from web.match_pages import STALE
 from web.response_cache import ResponseCache
 
 
@@ -333,6 +334,7 @@ async def test_a_page_is_answered_while_the_next_one_is_made_once(
             return (await page.get(path)).text
 
     before = await in_time()
+    assert f"is {STALE:g} seconds old at most" in before
     monkeypatch.setattr(pages, "_page", slow)
     for seed in (2, 3):
         await page.advance(steps=12, seed=seed)
