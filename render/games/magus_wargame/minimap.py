@@ -9,12 +9,14 @@ from render.widgets.dice_counters_and_marks import seat_mark
 from .land_seals_banners import ART, faded, ink, land, sheet, tile
 
 _LAST = 12
+_STEP = 24.0
 
 
 def minimap(box: Box, view: m.State, look: Look) -> Marks:
     """Draw the whole track in a square, with the mark of each seat where its armies stand."""
     t = look.theme
-    b = box.square()
+    side = max(_STEP, box.side // _STEP * _STEP)  # few sizes, so that the track is drawn once
+    b = box.place(side, side)
     marks: Marks = (Sprite("minimap", _track(t), _AREA, b, lift=8, shade=t.shade),)
     cells = _cells(b.inset(b.w * 0.03))
     for space, cell in enumerate(cells):

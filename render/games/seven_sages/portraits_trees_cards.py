@@ -77,9 +77,13 @@ def spell(box: Box, index: int, *, rim: str = BRONZE) -> Marks:
 
 def _niche(box: Box, word: str, sign: Marks, rim: str, faint: bool, tone: str = "") -> Marks:
     place = box.fitted(NICHE.w / NICHE.h)
-    colours = (("rim", rim[:7]), *((("tone", tone),) if tone else ()))
-    marks: Marks = (Drawing(f"seven_sages/{word}", NICHE, colours), *sign)
-    return (Sprite(f"portrait:{word}", marks, NICHE, place, alpha=0.42 if faint else 1),)
+    colours = (("tone", tone),) if tone else ()
+    body: Marks = (Drawing(f"seven_sages/{word}", NICHE, colours), *sign)
+    edge: Marks = (Drawing("seven_sages/rim", NICHE, (("rim", rim[:7]),)),)
+    if faint:
+        return (Sprite(f"portrait:{word}", body + edge, NICHE, place, alpha=0.42),)
+    # one for all rims: a seat's is laid on it
+    return Sprite(f"portrait:{word}", body, NICHE, place), Sprite("niche-rim", edge, NICHE, place)
 
 
 def tree(box: Box, tile: int, *, moon: str = "") -> Marks:

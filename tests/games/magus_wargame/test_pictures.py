@@ -22,6 +22,7 @@ from render.games.magus_wargame import (
     track_drawing,
 )
 from render.games.magus_wargame.board import board, hand
+from render.games.magus_wargame.minimap import minimap
 from render.games.magus_wargame.track_drawing import cells, inside
 from render.games.magus_wargame.turn_summary import summary
 from render.look import Look
@@ -666,6 +667,13 @@ def test_a_board_of_ones_own_says_what_is_asked():
     assert told not in " ".join((*draw(s).texts(), *draw(s, seat=1).texts()))
     past = board(game.view(s, 0), 0, replace(moments.look(s), past=True))
     assert told not in " ".join(past.texts())
+
+
+def test_small_maps_are_of_few_sizes_so_that_one_drawing_serves_several():
+    view = game.view(position(TWO), None)
+    for side in (229.0, 235.5):
+        track = minimap(Box(0, 0, side, side), view, Look())[0]
+        assert (track.box.w, track.box.cx) == (216, side / 2)
 
 
 def test_everybody_reads_what_who_moves_can_do():

@@ -23,7 +23,7 @@ from engine.games.seven_sages.state import ALLIES, COMBAT, OPEN, OVER
 from languages import COMPLETE
 from render.games.seven_sages import own_secrets_drawing
 from render.games.seven_sages.board import board, hand
-from render.games.seven_sages.portraits_trees_cards import CARD, emblem, tree
+from render.games.seven_sages.portraits_trees_cards import CARD, emblem, portrait, tree
 from render.games.seven_sages.position_text import PHASES, around, describe, filed, phase
 from render.games.seven_sages.prompt import asked, offered
 from render.look import Look
@@ -58,6 +58,12 @@ def test_clearings_show_name_place_crystals_and_the_roles_in_play():
     texts = draw(position(crystals=((2, 7), (3, 4), (5, 6)))).texts()
     assert {"Oak", "Birch", "Beech", "bottom", "left", "right", "2", "7", "3", "4"} <= set(texts)
     assert "Druid" not in texts  # in the box with four players
+
+
+def test_a_portrait_is_one_drawing_for_all_seats():
+    sprites = [portrait(Box(0, 0, 80, 100), 1, rim=rim) for rim in ("#0072b2", "#d55e00")]
+    assert len({body.marks for body, _ in sprites}) == 1
+    assert len({edge.marks for _, edge in sprites}) == 2
 
 
 def test_the_marker_names_the_alliance_that_leads():
