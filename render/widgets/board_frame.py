@@ -279,7 +279,7 @@ def _both(inner: Box, look: Look, text: str | Sequence[str], task: str) -> scene
         sizes = [each.size for each in texts]
         return (min(NAME, *sizes), sum(len(each.text) for each in texts), min(sizes)), news + asked
 
-    rows = (inner.h * 0.62, inner.h * 0.45, 40, NAME, LEAST, NOTE * 1.2)
+    rows = (inner.h * 0.66, inner.h * 0.62, inner.h * 0.45, 40, NAME, LEAST, NOTE * 1.2)
     found = [one for high in rows if (one := divided(high, cut=False))]
     found = found or [one for high in rows if (one := divided(high, cut=True))]
     return max(found, key=lambda one: one[0])[1]

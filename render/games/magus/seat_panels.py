@@ -26,6 +26,7 @@ from render.widgets.board_frame import (
     heading,
     leading,
     on_matter,
+    or_level,
     panel,
     panels,
 )
@@ -59,9 +60,10 @@ def side(box: Box, view: state_and_actions.State, look: Look, able: Collection[i
     """
     look = on_matter(look)
     totals = [sum(rows) for rows in view.glory]
+    flags = or_level(lead(view), len(totals))
     marks: Marks = ()
     for seat, cell in zip(order(view), panels(box, len(totals)), strict=True):
-        frame, body = panel(cell, look, seat, lead=lead(view))
+        frame, body = panel(cell, look, seat, lead=flags)
         marks += frame + _rows(body, view, seat, look, able)
     return marks
 

@@ -274,6 +274,7 @@ def test_marks_that_share_a_stone_are_over_it_and_hide_no_other(n, level):
 
 def test_who_is_tied_is_not_said_to_be_level_as_powers_are():
     s = position(*("",) * 3)
+    assert _draw(s).texts().count("tied") == 3, "who leads is said at the start too"
     s.glory[0][0] = s.glory[1][0] = 9
     said = _draw(s).texts()
     assert said.count("tied") == 2

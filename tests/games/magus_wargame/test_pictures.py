@@ -443,7 +443,8 @@ def test_the_flag_goes_by_towers_then_armies_and_never_by_the_secret_force(armie
     s = position(armies)
     panels = [mark.box for mark in kinds(draw(s), Sprite) if mark.key == "plate"]
     flags = [mark.points[-1][1] for mark in kinds(draw(s), Polygon) if mark.fill == GOLD]
-    assert [at for at, box in enumerate(panels) for y in flags if box.y < y < box.cy] == crowned
+    found = [at for at, box in enumerate(panels) for y in flags if box.y < y < box.cy]
+    assert found == (crowned or [0, 1]), "of all who are tied each has one"
     assert seat_panels.lead(s).seats == tuple(crowned)
 
 
@@ -667,6 +668,12 @@ def test_a_board_of_ones_own_says_what_is_asked():
     assert told not in " ".join((*draw(s).texts(), *draw(s, seat=1).texts()))
     past = board(game.view(s, 0), 0, replace(moments.look(s), past=True))
     assert told not in " ".join(past.texts())
+
+
+def test_all_who_are_in_play_are_said_to_be_tied_where_nobody_leads():
+    s = position((*TWO, {7: "knight"}))
+    s.out[2] = 1
+    assert draw(s).texts().count("tied") == 2
 
 
 def test_small_maps_are_of_few_sizes_so_that_one_drawing_serves_several():

@@ -10,7 +10,7 @@ from render.paint.ground_texture_types import PARCHMENT
 from render.paint.lettering import extent, faults
 from render.paint.scene import Circle, Halo, Polygon, Rect, Scene, Text
 from render.paint.seat_and_suit_symbols import SUITS
-from render.paint.theme import DARK, FIGURE, GOLD, LEAST, SIGN
+from render.paint.theme import DARK, FIGURE, GOLD, LEAST, NAME, SIGN
 from render.widgets import board_frame, dice_counters_and_marks
 from tests.laws import pictured
 
@@ -248,6 +248,13 @@ def test_the_first_of_three_lines_keeps_clear_of_the_rule_above_it(game):
     top = min(extent(mark).bottom - font_metrics.ascent(mark.size) for mark in lines)
     assert rules
     assert top >= max(rules)
+
+
+def test_a_task_of_two_lines_is_large_below_short_news():
+    task = "No die left: travel on by T spells, or recruit, R spells, split, end. "
+    task += "What you do not decline is taken."
+    marks = board_frame.foot(board_frame.frame(PAGE).foot, own(), "Zoé marched to 14.", task)
+    assert min(mark.size for mark in marks if isinstance(mark, Text)) >= NAME
 
 
 def test_short_news_and_a_short_task_are_as_large_as_figures():
