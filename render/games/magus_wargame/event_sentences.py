@@ -1,6 +1,7 @@
 """Log entries of the wargame: event by event, and as the short story under a picture."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from engine import HIDDEN, Event, TurnEnded
@@ -28,6 +29,13 @@ WEIGHTS = weights(
 )  # fmt: skip
 
 
+@dataclass(frozen=True, slots=True)
+class _Alike(m.Declared):
+    """What `n` equal creatures of a seat have named, one after the other: the same."""
+
+    n: int = 1
+
+
 def tell(event: Event, look: Look) -> str | None:
     """Return an event as a sentence; None for what need not be told."""
     teller = _TELLERS.get(type(event))
@@ -35,7 +43,7 @@ def tell(event: Event, look: Look) -> str | None:
 
 
 def together(events: Sequence[Event]) -> Sequence[Event]:
-    """Return events with what a seat discards card by card as one.
+    """Return events with what a seat discards card by card as one, and what equal creatures name.
 
     That a turn begins with its draw is told to nobody but who sees the cards.
     """
@@ -53,6 +61,14 @@ def together(events: Sequence[Event]) -> Sequence[Event]:
             and event.seat == last.seat
         ):
             told[-1] = m.Discarded(event.seat, last.cards + event.cards)
+        elif (
+            isinstance(event, m.Declared)
+            and isinstance(last, m.Declared)
+            and (event.seat, event.unit, event.named) == (last.seat, last.unit, last.named)
+        ):
+            n = last.n + 1 if isinstance(last, _Alike) else 2
+            e = event
+            told[-1] = _Alike(e.seat, e.side, e.creature, e.unit, e.target, e.named, n)
         else:
             told.append(event)
     return told
@@ -194,6 +210,8 @@ def _battle(e: m.BattleBegan, look: Look) -> str:
 
 def _declared(e: m.Declared, look: Look) -> str:
     unit, named = names.the(look.locale, e.unit), names.the(look.locale, e.named)
+    if isinstance(e, _Alike):
+        unit = names.some(look.locale, e.unit, e.n)
     return _said(look, "declared", name=look.name(e.seat), unit=unit, named=named)
 
 
@@ -280,6 +298,7 @@ _TELLERS: dict[type, Callable[[Any, Look], str | None]] = {
     m.Parted: _parted,
     m.BattleBegan: _battle,
     m.Declared: _declared,
+    _Alike: _declared,
     m.Stolen: _stolen,
     m.Fuelled: _card("fuelled"),
     m.Played: _played,

@@ -1,10 +1,12 @@
 """Turns as they are told: one sentence each, battles by themselves, in both languages."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.games.magus_wargame import data as d, events as m, game
 from engine.visibility import HIDDEN
-from render.games.magus_wargame.event_sentences import together
+from render.games.magus_wargame.event_sentences import tell, together
 from render.games.magus_wargame.turn_summary import summary
 from render.look import Look
 from render.registry import art
@@ -205,6 +207,17 @@ def test_that_a_turn_begins_with_its_draw_is_told_to_who_sees_the_cards_alone():
     assert together((begun[0], own)) == [own]
     later = m.Drew(0, (HIDDEN, HIDDEN))
     assert together((*begun, m.Rolled(0, (1, 2)), later))[-1] == later
+
+
+def test_what_equal_creatures_name_is_one_line():
+    giant, lich = unit("storm_giant"), unit("lich")
+    giants = [m.Declared(0, 0, at, giant, 0, lich) for at in (0, 1)]
+    (one,) = together(giants)
+    look = Look(names=("Ada", "Bruno"))
+    assert tell(one, look) == "Ada sets two Storm Giants on the Lich."
+    assert len(together([giants[0], replace(giants[1], named=giant)])) == 2
+    (three,) = together([*giants, giants[0]])
+    assert tell(three, replace(look, locale="de")) == "Ada setzt drei Sturmriesen auf den Lich an."
 
 
 def test_equal_creatures_of_an_army_are_counted():
