@@ -8,7 +8,7 @@ import pytest
 
 from engine.game import AnyGame
 from render.look import Look
-from render.registry import art
+from render.registry import Art, art
 from render.words import turn_narration
 from render.words.turn_grouping import Turn, turns
 from tests import threads
@@ -20,26 +20,30 @@ from tests.laws.positions import every_game, every_version, matches, named
 MATCHES = 2
 """Random matches of a game that are told, besides one between sensible computers."""
 LOTS = (1, 9)
+TOLD: dict[int, dict[int, tuple[Look, tuple[str, ...]]]] = {}
+"""What was told of each turn of a game, by the turn and the look, which is kept with it."""
 POSTS = 2
 """Of a thread those that are told at each home."""
 
 pytestmark = pytest.mark.usefixtures("drawn")
 games = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key, scope="module")
+once = pytest.mark.usefixtures("told_once")
 
 
 def told(game: AnyGame) -> Iterator[tuple[list[Turn], Look]]:
     """Yield matches of a game as turns for several viewers, each for two readers."""
-    for n, (seats, found) in enumerate(seen(game)):
-        for look in narrated.looks(seats, n):
+    for found, looks in seen(game):
+        for look in looks:
             yield found, look
 
 
 @lru_cache(maxsize=1)
-def seen(game: AnyGame) -> list[tuple[int, list[Turn]]]:
-    """Return matches of a game as turns for several viewers, with the number of seats.
+def seen(game: AnyGame) -> list[tuple[list[Turn], tuple[Look, ...]]]:
+    """Return matches of a game as turns for several viewers, with the looks of two readers.
 
     Tests of a game follow each other, so that these are the same for all of them.
     """
+    TOLD.clear()
     thread = narrated.thread(game)
     log = [entry for post in thread.posts for entry in post]
     seats = len(thread.match.players)
@@ -47,7 +51,24 @@ def seen(game: AnyGame) -> list[tuple[int, list[Turn]]]:
     random = [
         (match.seats, turns(narrated.entries(match), None)) for match in matches(game)[:MATCHES]
     ]
-    return own + random
+    found = [(turns_, tuple(narrated.looks(n, at))) for at, (n, turns_) in enumerate(own + random)]
+    TOLD.update((id(turn), {}) for turns_, _ in found for turn in turns_)
+    return found
+
+
+@pytest.fixture
+def told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a turn that was seen be told once to each reader, for all laws."""
+    tell = turn_narration.told
+
+    def told(book: Art, turn: Turn, look: Look) -> tuple[str, ...]:
+        if (kept := TOLD.get(id(turn))) is None:
+            return tell(book, turn, look)
+        if id(look) not in kept:
+            kept[id(look)] = look, tell(book, turn, look)
+        return kept[id(look)][1]
+
+    monkeypatch.setattr(turn_narration, "told", told)
 
 
 @pytest.mark.parametrize("game", every_version(), ids=named)
@@ -56,18 +77,21 @@ def test_every_class_of_events_has_a_weight(game: AnyGame) -> None:
 
 
 @games
+@once
 def test_turns_with_deeds_have_a_sentence_and_headlines_are_told(game: AnyGame) -> None:
     for found, look in told(game):
         narrated.law_turns_are_told(game, found, look)
 
 
 @games
+@once
 def test_what_is_told_of_a_turn_is_in_the_order_of_events(game: AnyGame) -> None:
     found = [narrated.law_order(game, turn, look) for turns_, look in told(game) for turn in turns_]
     assert sum(found) > len(found) // 4, "hardly anything was compared"
 
 
 @games
+@once
 def test_posts_fit_and_say_no_line_twice_and_all_headlines(game: AnyGame) -> None:
     for found, look in told(game):
         for lot in LOTS:
@@ -75,6 +99,7 @@ def test_posts_fit_and_say_no_line_twice_and_all_headlines(game: AnyGame) -> Non
 
 
 @games
+@once
 def test_recaps_say_all_that_posts_do_in_the_same_order(game: AnyGame) -> None:
     for found, look in told(game):
         for lot in LOTS:
@@ -83,6 +108,7 @@ def test_recaps_say_all_that_posts_do_in_the_same_order(game: AnyGame) -> None:
 
 
 @games
+@once
 def test_turns_are_told_in_one_language(game: AnyGame) -> None:
     for found, look in told(game):
         if look.locale not in declared.spoken(game):
