@@ -58,7 +58,12 @@ class Term:
 
     def asked(self, text: str) -> bool:
         """Tell whether a text of the original has the term."""
-        return any(re.search(rf"\b{re.escape(one)}(s|es)?\b", text) for one in self.original)
+        return any(_asked(one).search(text) for one in self.original)
+
+
+@cache
+def _asked(word: str) -> re.Pattern[str]:
+    return re.compile(rf"\b{re.escape(word)}(s|es)?\b")
 
 
 @cache
@@ -224,7 +229,8 @@ def law_no_other_language(code: str, text: str, names: str = "") -> None:
     """
     strange, allowed = strangers(code), {*_letters(names.casefold())}
     for line in text.splitlines():
-        found = {*_letters(SIGNS.sub(" ", line).casefold())} & strange.keys() - allowed
+        said = _letters(SIGNS.sub(" ", line).casefold())
+        found = {one for one in said if one in strange and one not in allowed}
         assert len(found) < 2, f"{sorted(found)} in {line!r}"
         assert not any(strange[one] for one in found), f"{sorted(found)} in {line!r}"
 
