@@ -1,10 +1,11 @@
 """Viewers of matches' pages in a process of their own: python -m bench.page_viewers < wishes.
 
-Reads one JSON object: `url` of the site, `links` of its matches, `viewers`, the seconds of their
-`arrival`, and the `seconds` from then on. Writes a line when all have come, and one object at the
-end: `arriving`, the seconds that first pages took, `pages` and `pictures` what each other took,
-`turns`, how many were told, `later`, how many pictures were put off, `failed`, how many other
-answers were neither 200 nor 304, and `lags`, the seconds by which this process itself was late.
+Reads a line with one JSON object: `url` of the site, `links` of its matches, `viewers`, the seconds
+of their `arrival`, and the `seconds` for which is measured. Writes a line when all have come, waits
+for another line to measure from then on, and writes one object at the end: `arriving`, the seconds
+that first pages took, `pages` and `pictures` what each other took, `turns`, how many were told,
+`later`, how many pictures were put off, `failed`, how many other answers were neither 200 nor 304,
+and `lags`, the seconds by which this process itself was late.
 """
 
 import asyncio
@@ -139,6 +140,8 @@ async def watched(url: str, links: list[str], viewers: int, arrival: float, seco
         tasks = [asyncio.create_task(one.watch(arrival)) for one in each]
         await asyncio.gather(*(one.come.wait() for one in each))
         print(flush=True)
+        await asyncio.to_thread(sys.stdin.readline)
+        vars(told).update(vars(Told(arriving=told.arriving, failed=told.failed)))
         tasks.append(asyncio.create_task(_look(told)))
         await asyncio.sleep(seconds)
         for task in tasks:
@@ -161,7 +164,7 @@ async def _look(told: Told) -> None:
 
 def main() -> None:
     """Read what is wished for, and write what was seen."""
-    told = asyncio.run(watched(**json.load(sys.stdin)))
+    told = asyncio.run(watched(**json.loads(sys.stdin.readline())))
     json.dump(vars(told), sys.stdout)
 
 

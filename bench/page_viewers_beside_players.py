@@ -17,7 +17,7 @@ import os
 import statistics
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -154,7 +154,9 @@ async def run(plan: Plan) -> Found:
                     before = load_test.cpu(alone)
                     many = _looking(page, links, plan, plan.viewers - plan.apart, found.told)
                     few = _looking(page, links, plan, plan.apart, found.apart)
-                    async with many, few:
+                    async with many as measure_many, few as measure_few:
+                        measure_many()
+                        measure_few()
                         found.beside += await _played(crowd, plan)
                     found.cpu += load_test.cpu(alone) - before
     return found
@@ -179,8 +181,11 @@ async def _played(crowd: simulated_players.Crowd, plan: Plan) -> list[simulated_
 @contextlib.asynccontextmanager
 async def _looking(
     url: str, links: Sequence[str], plan: Plan, viewers: int, told: Told
-) -> AsyncIterator[None]:
-    """Let viewers look, who have come when the block begins; note what they see."""
+) -> AsyncIterator[Callable[[], None]]:
+    """Let viewers look, who have come when the block begins; yield what begins to measure.
+
+    They look until they have been measured: what they see from then on is noted.
+    """
     wishes: dict[str, Any] = {"url": url, "links": links, "viewers": viewers}
     wishes |= {name: getattr(plan, name) for name in ("arrival", "seconds")}
     child = await asyncio.create_subprocess_exec(
@@ -191,10 +196,17 @@ async def _looking(
     )
     assert child.stdin is not None
     assert child.stdout is not None
-    child.stdin.write(json.dumps(wishes).encode())
-    child.stdin.write_eof()
+    child.stdin.write(json.dumps(wishes).encode() + b"\n")
     await child.stdout.readline()
-    yield
+
+    def measure() -> None:
+        assert child.stdin is not None
+        if child.returncode is not None:
+            raise RuntimeError("viewers have left")
+        child.stdin.write(b"\n")
+
+    yield measure
+    child.stdin.write_eof()
     told.add(Told(**json.loads(await child.stdout.read())))
     await child.wait()
 

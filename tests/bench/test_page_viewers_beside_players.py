@@ -32,17 +32,21 @@ async def test_viewers_come_and_see_what_is_played(tmp_path: Path) -> None:
             one.cancel()
         await asyncio.wait(watching)
         assert (len(told.arriving), told.failed) == (12, 0)
-        plan = beside.Plan(viewers=3, apart=1, arrival=0.0, seconds=0.2)
+        plan = beside.Plan(viewers=7, apart=1, arrival=0.0, seconds=0.2)
         found = beside.Found()
-        many = beside._looking(page.base, links, plan, 2, found.told)
-        async with many, beside._looking(page.base, links, plan, 1, found.apart):
+        many = beside._looking(page.base, links, plan, 6, found.told)
+        few = beside._looking(page.base, links, plan, 1, found.apart)
+        async with many as measure, few as measure_few:
+            await asyncio.sleep(5 * plan.seconds)  # they look until they are measured
+            measure()
+            measure_few()
             assert found.told.arriving == []
-        assert [len(one.arriving) for one in (found.told, found.apart)] == [2, 1]
+        assert [len(one.arriving) for one in (found.told, found.apart)] == [6, 1]
         assert found.told.failed == found.apart.failed == 0
         assert found.told.lags
         found.told.add(told)
     shown = {one.name: one for one in beside.figures(plan, found)}
-    assert shown["3 viewers: first page, as all come; count"].value == 14
+    assert shown["7 viewers: first page, as all come; count"].value == 18
 
 
 def test_what_players_wait_beside_viewers_is_held_against_what_they_wait_without() -> None:
