@@ -141,7 +141,9 @@ async def watched(url: str, links: list[str], viewers: int, arrival: float, seco
         await asyncio.gather(*(one.come.wait() for one in each))
         print(flush=True)
         await asyncio.to_thread(sys.stdin.readline)
-        vars(told).update(vars(Told(arriving=told.arriving, failed=told.failed)))
+        for waits in (told.pages, told.pictures, told.lags):
+            waits.clear()  # in place: answers that are under way are put there
+        told.turns = told.later = 0
         tasks.append(asyncio.create_task(_look(told)))
         await asyncio.sleep(seconds)
         for task in tasks:
