@@ -7,7 +7,7 @@ older revision is refused. News of the match become rows of the outbox.
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
 from db import Conflict, OutboxRow, Person, Store, Stored
-from db.match_rows import LETTERS, THREAD
+from db.match_rows import GROUP, LETTERS, THREAD
 from engine import Calendar, Seat
 from engine.match import Match, News, Notice, Status
 from engine.match_types import is_computer
@@ -143,6 +143,8 @@ class Changes:
             stored = await self.store.match(match_id)
             change(stored.match)
             rows = owed(stored.match, stored.place.home) + list(told(stored.match) if told else ())
+            if stored.place.home == GROUP and rows and all(row.kind == "hand" for row in rows):
+                rows.append(OutboxRow("card", "card"))  # it shows the same deadlines
             try:
                 await self.store.save(stored, rows)
             except Conflict:

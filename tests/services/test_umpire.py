@@ -7,8 +7,8 @@ import structlog
 
 from cogs.post import deadline_timer as clock_module
 from cogs.post.deadline_timer import Clock
-from db import Conflict, UnknownMatch
-from db.match_rows import Place
+from db import Conflict, UnknownMatch, match_rows
+from db.match_rows import GROUP, LETTERS, Place
 from db.outbox import OutboxRow
 from engine import lobby
 from engine.errors import (
@@ -733,6 +733,24 @@ async def test_a_move_after_a_jump_of_the_system_s_clock_costs_no_time(umpire, t
     clock.now -= 20 * 3_600 - 60
     await look()
     assert all(end <= clock.now for _, end in (await match_of(umpire, match.id)).stops)
+
+
+@pytest.mark.parametrize("home", [match_rows.THREAD, LETTERS, GROUP])
+async def test_after_an_outage_all_that_shows_a_deadline_is_to_show_the_new_one(
+    umpire, table, clock, home
+):
+    match = await table()
+    await umpire.store.place(match.id, home=home)
+    clock.now += 60
+    await umpire.store.alarms.outage(clock.now - 50, clock.now)
+    before = await owed(umpire)
+    await umpire.ring(match.id)
+    new = [one for one in await owed(umpire) if one not in before]
+    assert ("card", "card", None) in new or home != GROUP
+    assert ("card", "card", None) not in new or home == GROUP
+    kept = await match_of(umpire, match.id)
+    asked = {(dm(kept, seat), "hand", seat) for seat in kept.to_act()}
+    assert asked <= {*new, *before}
 
 
 async def test_an_alarm_that_always_fails_starves_no_other_and_is_put_off(
