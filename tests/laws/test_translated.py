@@ -228,7 +228,7 @@ def test_words_of_a_text_that_is_not_translated_are_found(monkeypatch: pytest.Mo
     known = {code: translated.words(code) for code in COMPLETE}
     known["de"] = known["de"] + Counter({"nobody": 1, "plays": 1})
     monkeypatch.setattr(translated, "words", known.__getitem__)
-    monkeypatch.setattr(translated, "strangers", translated.strangers.__wrapped__)
+    monkeypatch.setattr(translated, "_strangers", translated._strangers.__wrapped__)
     translated.law_no_other_language("de", "Niemand spielt, nobody.")
     with pytest.raises(AssertionError, match="nobody"):
         translated.law_no_other_language("de", "Nobody plays here.")

@@ -7,7 +7,7 @@ heading hold in all texts. What is in parentheses may be left out, of a few mess
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -197,9 +197,13 @@ def law_length(code: str, message: str) -> None:
     assert len(text) <= MORE * long + MUCH, f"{message}: {len(text)} after {long}: {text}"
 
 
-@cache
 def words(code: str) -> Counter[str]:
     """Count the texts of a language that have each word: its messages, rules and guides."""
+    return _counted(code, languages.FOLDERS)
+
+
+@cache
+def _counted(code: str, _folders: Sequence[Path]) -> Counter[str]:
     home = GUIDES.get(code) or Path(languages.__file__).parent / code / "guides"
     texts = [said(code, one) for one in ids(code)]
     texts += (one.text for game in registry.games() for one in rules(game.key, code))
@@ -208,12 +212,16 @@ def words(code: str) -> Counter[str]:
     return Counter(one for text in texts for one in {*_letters(text.casefold())})
 
 
-@cache
 def strangers(code: str) -> Mapping[str, bool]:
     """Return words that other languages have far more often, and whether this one has them never.
 
     One that only a text or two of it have may have come in with a text that is not translated.
     """
+    return _strangers(code, languages.FOLDERS)
+
+
+@cache
+def _strangers(code: str, _folders: Sequence[Path]) -> Mapping[str, bool]:
     own, found = words(code), dict[str, bool]()
     for other in COMPLETE:
         for one, often in words(other).items() if other != code else ():
