@@ -4,7 +4,7 @@ The head says whose turn it is, the foot what changed, the panels how each seat 
 use the largest size, so that they are read at 400 pixels.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -81,9 +81,9 @@ def leading(standings: Mapping[int, object]) -> Leaders:
     return Leaders(seats) if len(seats) == 1 else Leaders(seats, LEVEL)
 
 
-def or_level(found: Leaders, seats: int) -> Leaders:
-    """Return who is ahead; where nobody is, that all of so many seats are level."""
-    return found if found.seats else Leaders(tuple(range(seats)), LEVEL)
+def or_level(found: Leaders, seats: Iterable[int]) -> Leaders:
+    """Return who is ahead; where nobody is, that all of these seats are level."""
+    return found if found.seats else Leaders(tuple(seats), LEVEL)
 
 
 @dataclass(frozen=True, slots=True)

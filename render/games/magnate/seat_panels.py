@@ -100,7 +100,7 @@ def _shown(view: m.State) -> Leaders:
     """Return whom the panels show ahead: both once there are cards and they are level."""
     found = lead(view)
     begun = any(column for columns in view.columns for column in columns)
-    return or_level(found, 2) if begun else found
+    return or_level(found, range(2)) if begun else found
 
 
 def tally(view: m.State) -> tuple[int, ...]:

@@ -60,7 +60,7 @@ def side(box: Box, view: state_and_actions.State, look: Look, able: Collection[i
     """
     look = on_matter(look)
     totals = [sum(rows) for rows in view.glory]
-    flags = or_level(lead(view), len(totals))
+    flags = or_level(lead(view), range(len(totals)))
     marks: Marks = ()
     for seat, cell in zip(order(view), panels(box, len(totals)), strict=True):
         frame, body = panel(cell, look, seat, lead=flags)

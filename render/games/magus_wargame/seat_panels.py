@@ -15,7 +15,16 @@ from render.paint import (
     write,
 )
 from render.paint.lettering import named
-from render.widgets.board_frame import LEVEL, Fact, Leaders, facts, leading, on_matter, panel, plate
+from render.widgets.board_frame import (
+    Fact,
+    Leaders,
+    facts,
+    leading,
+    on_matter,
+    or_level,
+    panel,
+    plate,
+)
 from render.widgets.dice_counters_and_marks import seat_mark
 from . import emblems_of_creatures_and_cards, land_seals_banners, names
 
@@ -33,9 +42,7 @@ def side(box: Box, view: m.State, look: Look) -> Marks:
     """Draw the seats in turn order; who is out has a low panel."""
     look = on_matter(look)
     weights = [0.4 if view.out[seat] else 1.0 for seat in view.order]
-    flags = lead(view)
-    if not flags.seats:
-        flags = Leaders(tuple(seat for seat in view.order if not view.out[seat]), LEVEL)
+    flags = or_level(lead(view), (seat for seat in view.order if not view.out[seat]))
     marks: Marks = ()
     for seat, cell in zip(view.order, box.shares(weights, GAP, down=True), strict=True):
         note = look.say("magus-wargame-board-out") if view.out[seat] else ""

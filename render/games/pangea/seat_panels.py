@@ -59,7 +59,7 @@ def lead(view: m.State) -> board_frame.Leaders:
 def _shown(view: m.State) -> board_frame.Leaders:
     """Return whom the panels show ahead; once towers stand, all where nobody is."""
     found = lead(view)
-    return found if view.phase == m.PLACE else board_frame.or_level(found, len(view.peoples))
+    return found if view.phase == m.PLACE else board_frame.or_level(found, range(len(view.peoples)))
 
 
 def tally(view: m.State) -> tuple[int, ...]:
