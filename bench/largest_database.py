@@ -87,15 +87,15 @@ async def patterns(umpire: Umpire, over: bool) -> list[str]:
     for game in registry.games():
         if over and game.meta.seats[0] > 2:
             continue
-        people = [f"<{seat}>" for seat in range(game.meta.seats[0])]
-        match_id = (await umpire.tables.open(people[0], game.key, Place(1, 2))).match.id
-        for one in people[1:]:
+        host, *others = (f"<{seat}>" for seat in range(game.meta.seats[0]))
+        match_id = (await umpire.tables.open(host, game.key, Place(1, 2))).match.id
+        for one in others:
             await umpire.tables.join(match_id, one)
-        await umpire.tables.start(match_id, people[0])
+        await umpire.tables.start(match_id, host)
         for _ in range(PLIES[over]):
             await _move(umpire, match_id, picks)
         if over:
-            await umpire.resign(match_id, people[1])
+            await umpire.resign(match_id, host)
         found.append(match_id)
     return found
 
@@ -110,17 +110,15 @@ async def _move(umpire: Umpire, match_id: str, picks: Rng) -> None:
         await umpire.act(match_id, match.players[seat].id, [action])
 
 
-async def copy(
-    engine: AsyncEngine, pattern: Sequence[str], over: bool, first: int, last: int
-) -> None:
-    """Write copies of matches in turn, with the numbers from `first` to before `last`."""
+async def copy(engine: AsyncEngine, pattern: Sequence[str], over: bool, count: int) -> None:
+    """Write so many copies of matches in turn."""
     async with engine.connect() as conn:
         # rows that are there already are what the copies refer to
         await conn.execute(sa.text("SET session_replication_role = replica"))
         for table, begin in itertools.product(
-            (matches, seats, participants, entries, deliveries), range(first, last, STEP)
+            (matches, seats, participants, entries, deliveries), range(0, count, STEP)
         ):
-            n = sa.func.generate_series(begin, min(last, begin + STEP) - 1).alias("n")
+            n = sa.func.generate_series(begin, min(count, begin + STEP) - 1).alias("n")
             values = [sa.literal_column(_value(column, over)) for column in table.columns]
             key = table.c.id if table is matches else table.c.match_id
             for place, source in enumerate(pattern):
@@ -259,7 +257,7 @@ async def _filled(server: Any, name: str, finished: int, running: int) -> Side:
     await migrate(engine)
     side = Side(engine, url)
     for over, count in ((True, finished), (False, running)):
-        await copy(engine, await patterns(side.umpire, over), over, 0, count)
+        await copy(engine, await patterns(side.umpire, over), over, count)
     await _people(engine)
     await _count(engine)
     await _vacuum(engine)
