@@ -3,16 +3,16 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, func, literal_column, or_, select
+from sqlalchemy import Connection, Select, and_, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import match_rows, transactions
-from db.tables import guilds, matches, seats
+from db.tables import guilds, has_status, matches, seats
 from engine import Status, registry
 
 MOST = 200
 """Tables in a list, the oldest first."""
-_GATHERS = matches.c.status == literal_column(f"'{Status.LOBBY.value}'")  # as its index says
+_GATHERS = has_status(Status.LOBBY.value)
 _NAMES = ("id", "game", "host", "pace", "strict", "least", "wanted", "created")
 _LISTING = guilds.c.settings.contains('"listed":true')
 

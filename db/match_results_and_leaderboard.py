@@ -8,6 +8,7 @@ import itertools
 import json
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator
+from dataclasses import asdict
 
 from sqlalchemy import (
     ColumnElement,
@@ -27,7 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import people_and_servers, ratings, transactions
 from db.match_rows import Values
-from db.tables import entries, matches, seats, standings
+from db.tables import entries, has_status, matches, seats, standings
 from engine import Status, TurnEnded
 
 EVERYWHERE = 0
@@ -54,32 +55,30 @@ class Results:
 
         `people`: of these alone.
         """
-        asked = select(standings).where(standings.c.game == game, standings.c.guild == guild)
+        which = [standings.c.game == game, standings.c.guild == guild]
         if people is not None:
-            asked = asked.where(standings.c.person.in_(people))
-        async with transactions.reading(self._engine) as conn:
-            rows = (await conn.execute(asked)).mappings().all()
-        now = int(self._clock())
-        return {row["person"]: _standing(row).by(now) for row in rows}
+            which.append(standings.c.person.in_(people))
+        return {row["person"]: standing for row, standing in await self._read(*which)}
 
     async def of_person(self, person: str) -> dict[str, ratings.Standing]:
         """Return how well somebody plays everywhere as of now, by the keys of games in order."""
-        asked = select(standings).where(
-            standings.c.person == person, standings.c.guild == EVERYWHERE
-        )
+        which = standings.c.person == person, standings.c.guild == EVERYWHERE
+        return {row["game"]: standing for row, standing in await self._read(*which)}
+
+    async def _read(self, *which: ColumnElement[bool]) -> list[tuple[RowMapping, ratings.Standing]]:
+        """Return rows in the order of their keys, and the standings in them as of now."""
+        asked = select(standings).where(*which).order_by(*_KEY)
         async with transactions.reading(self._engine) as conn:
-            rows = (await conn.execute(asked.order_by(standings.c.game))).mappings().all()
+            rows = (await conn.execute(asked)).mappings().all()
         now = int(self._clock())
-        return {row["game"]: _standing(row).by(now) for row in rows}
+        return [(row, _standing(row).by(now)) for row in rows]
 
 
 def count(conn: Connection, match: str) -> None:
     """Count a match in the transaction that ends it, after its rows are written."""
     (one,) = _finished(conn, matches.c.id == match)
-    guild = conn.scalar(select(matches.c.guild).where(matches.c.id == match))
-    places = [EVERYWHERE] if guild is None else [EVERYWHERE, guild]
     people = sorted({chair.person for chair in one.chairs if not chair.computer})
-    keys = [*itertools.product([one.game], places, people)]
+    keys = [*itertools.product([one.game], _places(one), people)]
     if not keys:
         return
     transactions.insert_missing(conn, standings, [_row(key, ratings.Standing()) for key in keys])
@@ -92,10 +91,8 @@ def count(conn: Connection, match: str) -> None:
     conn.execute(
         _SET,
         [
-            {f"of_{name}": value for name, value in row.items() if name not in _FIGURES}
-            | {name: row[name] for name in _FIGURES}
-            for key in keys
-            for row in [_row(key, tables[key[1]][key[2]])]
+            {"of_game": game, "of_guild": guild, "of_person": who, **asdict(tables[guild][who])}
+            for game, guild, who in keys
         ],
     )
 
@@ -105,27 +102,27 @@ def count_all(conn: Connection) -> None:
     if conn.scalar(select(exists(select(standings)))):
         return
     tables = defaultdict[tuple[str, int], dict[str, ratings.Standing]](dict)
-    for guild, one in _all(conn):
-        for place in {EVERYWHERE, guild or EVERYWHERE}:
+    for one in _all(conn):
+        for place in _places(one):
             ratings.count(tables[one.game, place], [one])
     for (game, place), table in tables.items():
         if table:
             conn.execute(insert(standings), [_row((game, place, who), table[who]) for who in table])
 
 
-def _all(conn: Connection) -> Iterator[tuple[int | None, ratings.Finished]]:
-    """Yield all finished matches in the order of their end, with their servers."""
+def _all(conn: Connection) -> Iterator[ratings.Finished]:
+    """Yield all finished matches in the order of their end."""
     last: tuple[int, str] = (-1, "")
-    asked = select(matches.c.id, matches.c.updated, matches.c.guild).where(_OVER)
-    while True:
-        after = asked.where(tuple_(*_ended) > last).order_by(*_ended).limit(MOST)
-        rows = conn.execute(after).all()
-        if not rows:
-            return
-        guilds = {row.id: row.guild for row in rows}
-        for one in _finished(conn, matches.c.id.in_(guilds)):
-            yield guilds[one.id], one
-        last = rows[-1].updated, rows[-1].id
+    asked = select(matches.c.id).where(_OVER).order_by(*_ended).limit(MOST)
+    while ids := conn.scalars(asked.where(tuple_(*_ended) > last)).all():
+        found = _finished(conn, matches.c.id.in_(ids))
+        yield from found
+        last = found[-1].at, found[-1].id
+
+
+def _places(one: ratings.Finished) -> list[int]:
+    """Return the servers of the standings in which a match counts, in order."""
+    return [EVERYWHERE] if one.guild is None else [EVERYWHERE, one.guild]
 
 
 def _standing(row: RowMapping) -> ratings.Standing:
@@ -133,17 +130,16 @@ def _standing(row: RowMapping) -> ratings.Standing:
 
 
 def _row(key: tuple[str, int, str], standing: ratings.Standing) -> Values:
-    named = dict(zip(("game", "guild", "person"), key, strict=True))
-    return named | {name: getattr(standing, name) for name in _FIGURES}
+    return dict(zip(("game", "guild", "person"), key, strict=True)) | asdict(standing)
 
 
-_OVER = matches.c.status == Status.OVER.value
+_OVER = has_status(Status.OVER.value)
 _ended = (matches.c.updated, matches.c.id)
 
 
 def _finished(conn: Connection, which: ColumnElement[bool]) -> list[ratings.Finished]:
     """Return some finished matches, in the order of their end."""
-    names = ("id", "game", "updated", "seated", "outcome")
+    names = ("id", "game", "guild", "updated", "seated", "outcome")
     asked = select(*(matches.c[name] for name in names)).where(which)
     found = conn.execute(asked.order_by(*_ended)).all()
     sat = select(
@@ -181,6 +177,7 @@ def _finished(conn: Connection, which: ColumnElement[bool]) -> list[ratings.Fini
                 )
             ),
             turns.get(row.id, 0),
+            row.guild,
         )
         for row in found
     ]

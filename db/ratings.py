@@ -42,13 +42,17 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A match that is over: when it ended, its seats, and the turns that each has had at least."""
+    """A match that is over: when it ended, its seats, and the turns that each has had at least.
+
+    `guild`: the server on which it was played, None for none.
+    """
 
     id: str
     game: str
     at: int
     chairs: tuple[Chair, ...]
     turns: int = 0
+    guild: int | None = None
 
     @property
     def rated(self) -> bool:

@@ -1,15 +1,6 @@
 """For how long what is over is kept, and the job that deletes what is older."""
 
-from sqlalchemy import (
-    ColumnElement,
-    CursorResult,
-    and_,
-    delete,
-    exists,
-    literal_column,
-    or_,
-    select,
-)
+from sqlalchemy import ColumnElement, CursorResult, and_, delete, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import tables, transactions
@@ -25,10 +16,7 @@ VOID = 90 * DAY
 """Seconds for which a match is kept that was called off, or a table or season that never began."""
 MOST = 100
 """Matches, and seasons, that are deleted in one transaction."""
-_OVER, _VOID = (  # as their indexes say
-    tables.matches.c.status == literal_column(f"'{status.value}'")
-    for status in (Status.OVER, Status.VOID)
-)
+_OVER, _VOID = (tables.has_status(status.value) for status in (Status.OVER, Status.VOID))
 
 
 class Retention:

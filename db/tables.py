@@ -26,6 +26,11 @@ def _part(name: str, column: str, where: str) -> sa.Index:
     return sa.Index(name, column, sqlite_where=sa.text(where), postgresql_where=sa.text(where))
 
 
+def has_status(status: str) -> sa.ColumnElement[bool]:
+    """Return whether a match has a status, in the words of the indexes of those that have it."""
+    return matches.c.status == sa.literal_column(f"'{status}'")
+
+
 matches = sa.Table(
     "matches",
     metadata,
