@@ -130,10 +130,10 @@ class Tables:
                     player.calendar = hours.get(player.id, Calendar())
                 lobby.start(match, match.host, self._now())
 
-        def told(match: Match) -> list[OutboxRow]:
-            return (
-                match_transaction.sought(match, who) if match.free else []
-            )  # a start tells it by itself
+        def told(stored: Stored) -> list[OutboxRow]:
+            if not stored.match.free:
+                return []  # a start tells it by itself
+            return match_transaction.sought(stored.match, who)
 
         return await self._changes.apply(found.id, change, told)
 
@@ -159,7 +159,7 @@ class Tables:
         return await self._changes.apply(
             match_id,
             lambda match: lobby.invite(match, who, other, self._now()),
-            lambda match: [OutboxRow("lobby", "invited", data={"who": other})],
+            lambda _: [OutboxRow("lobby", "invited", data={"who": other})],
         )
 
     async def leave(self, match_id: str, who: str) -> Stored:

@@ -7,7 +7,7 @@ older revision is refused. News of the match become rows of the outbox.
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
 from db import Conflict, OutboxRow, Person, Store, Stored
-from db.match_rows import GROUP, LETTERS, THREAD
+from db.match_rows import LETTERS, THREAD
 from engine import Calendar, Seat
 from engine.match import Match, News, Notice, Status
 from engine.match_types import is_computer
@@ -49,8 +49,9 @@ def owed(match: Match, home: str = LETTERS) -> list[OutboxRow]:
     return list(rows.values())
 
 
-def told_full(match: Match) -> list[OutboxRow]:
+def told_full(stored: Stored) -> list[OutboxRow]:
     """Return the message to the host of a full table, who can start now; none if it is not full."""
+    match = stored.match
     full = match.status is Status.LOBBY and not match.free
     return [OutboxRow(f"dm:{match.host}", "full")] if full else []
 
@@ -131,7 +132,7 @@ class Changes:
         self,
         match_id: str,
         change: Callable[[Match], None],
-        told: Callable[[Match], Sequence[OutboxRow]] | None = None,
+        told: Callable[[Stored], Sequence[OutboxRow]] | None = None,
     ) -> Stored:
         """Read, change and write a match, again if somebody else was first; Busy after a while.
 
@@ -142,9 +143,7 @@ class Changes:
         for _ in range(TRIES):
             stored = await self.store.match(match_id)
             change(stored.match)
-            rows = owed(stored.match, stored.place.home) + list(told(stored.match) if told else ())
-            if stored.place.home == GROUP and rows and all(row.kind == "hand" for row in rows):
-                rows.append(OutboxRow("card", "card"))  # it shows the same deadlines
+            rows = owed(stored.match, stored.place.home) + list(told(stored) if told else ())
             try:
                 await self.store.save(stored, rows)
             except Conflict:

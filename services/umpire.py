@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from db import OutboxRow, Store, Stored
+from db.match_rows import GROUP
 from engine import Seat, errors, match_types, notation, substitutes
 from engine.match import Match, Player, Status
 from engine.match_record import Record
@@ -115,7 +116,8 @@ class Umpire:
     async def ring(self, match_id: str) -> bool:
         """See to what the time of a match has come for; return whether there was anything.
 
-        If not, the clocks stood still since the alarm was set: hands show a deadline of before.
+        If not, the clocks stood still since the alarm was set: hands and a card show a deadline of
+        before.
         """
         done = False
 
@@ -123,10 +125,13 @@ class Umpire:
             nonlocal done
             done = match.ring(self.now())
 
-        def told(match: Match) -> list[OutboxRow]:
+        def told(stored: Stored) -> list[OutboxRow]:
+            match = stored.match
             if done or match.alarm() is None:  # the last: another look has told it just now
                 return []
-            return [one for one in match_transaction.hands(match) if one.seat in match.since]
+            card = [OutboxRow("card", "card")] if stored.place.home == GROUP else []
+            hands = match_transaction.hands(match)
+            return [*(one for one in hands if one.seat in match.since), *card]
 
         await self.changes.apply(match_id, change, told)
         return done

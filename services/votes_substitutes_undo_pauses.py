@@ -84,7 +84,8 @@ class Steward:
             changed = match.keep_hours(seat, calendar, self._umpire.now())
             away[0] = changed and before.away != calendar.away
 
-        def told(match: Match) -> list[OutboxRow]:
+        def told(stored: Stored) -> list[OutboxRow]:
+            match = stored.match
             seat = match.seat_of(who)
             heard = any(not p.played_by for s, p in enumerate(match.players) if s != seat)
             return [OutboxRow("thread", "away", seat)] if away[0] and heard else []
