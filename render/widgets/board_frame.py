@@ -318,7 +318,7 @@ def _told(
     bar, words = inner.split(8, GAP)
     said = (text,) if isinstance(text, str) else tuple(text)
     lines: scene.Marks = ()
-    for first in range(len(said)):
+    for first in range(_earliest(said, words), len(said)):
         sizes = (largest, SAID, 40, NAME, LEAST) + ((29, NOTE) if first == len(said) - 1 else ())
         whole = " ".join(said[first:])
         if lines := told(words, whole, t.ink, sizes, bold=look.names):
@@ -329,6 +329,18 @@ def _told(
         if said:
             lines = paragraph(words, said[-1], t.ink, NOTE, middle=True)
     return (scene.Rect(bar, t.halo, radius=4), *lines)
+
+
+def _earliest(said: Sequence[str], box: Box) -> int:
+    """Return the first sentence from which all may fit into a box; from one before, none does.
+
+    It is found by how wide they are at the smallest size; a tenth is left for spaces at breaks.
+    """
+    rows = int(box.h / LEAST) + 1
+    free, first = rows * 1.1 * box.w, len(said) - 1
+    while first > 0 and (free := free - font_metrics.measure(said[first], LEAST)) > 0:
+        first -= 1
+    return max(0, first)
 
 
 def panel(

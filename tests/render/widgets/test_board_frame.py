@@ -281,3 +281,20 @@ def test_three_facts_are_read_at_400_pixels(high):
     figures = [placed.text for placed in scene.lettering() if placed.text.text.isdecimal()]
     assert {text.size for text in figures} == {board_frame.FACT}
     assert ("cards" in scene.texts()) == (high > 100)
+
+
+def test_a_foot_does_not_try_sentences_that_have_no_room(monkeypatch):
+    """Who was away for long has hundreds of them, and the last few are told."""
+    tried, told = [], board_frame.told
+
+    def noted(*args, **more):
+        tried.append(args)
+        return told(*args, **more)
+
+    monkeypatch.setattr(board_frame, "told", noted)
+    box, reader = Box(0, 0, 1480, 128), look(("Ann", "Ben"))
+    said = [f"Ann moved {n} of her pieces to the other side of the board." for n in range(400)]
+    drawn = board_frame.foot(box, reader, said, "Now: move.")
+    assert len(tried) < 200
+    assert drawn == board_frame.foot(box, reader, said[-9:], "Now: move.")
+    assert "399" in " ".join(one.text for one in drawn if isinstance(one, Text))
