@@ -24,8 +24,8 @@ MOST_SHOWN = 4
 """Rows of choices that are shown at once."""
 ORDERING = "-"
 """The words of a control that is about orders."""
-SHORT = 100
-"""Characters of news that stand above the choices; more stand below them."""
+SHORT = 110
+"""Characters that stand above the choices, news among them; with more, news stand below."""
 MOST_RETRIES = 6
 """Picks that are tried before the others, of those that would be left."""
 
@@ -81,7 +81,8 @@ def panel(
     if facts.steps:
         lines.append(reader.say("panel-draft"))
         lines += [reader.say("panel-step", n=n, step=s) for n, s in enumerate(facts.steps, 1)]
-    lines += [*facts.said.lines, *([news] if news and len(news) <= SHORT else [])]
+    above = sum(map(len, facts.said.lines)) + len(news) <= SHORT
+    lines += [*facts.said.lines, *([news] if news and above else [])]
     lines += [f"> {line}" for line in facts.aside.hint]
     parts: list[sheets.Part] = [sheets.Words("\n".join(lines)), *facts.pictures]
     if not facts.pictures:
@@ -96,7 +97,7 @@ def panel(
         parts += _way_back(reader, match, seat, revision, facts)
     foot = [*_warnings(reader, facts.said)] if running else []
     foot += [*_small(reader, match, place, asked)] if running else []
-    foot += [news] if len(news) > SHORT else []
+    foot += [news] if news and not above else []
     if facts.aside.note:
         foot.append("-# " + reader.say("note-line", text=plain([facts.aside.note])[0]))
     foot += [line for line in [thought(reader, match)] if line]
