@@ -14,8 +14,7 @@ from pathlib import Path
 from bench import bot_process, machine_speed_reference
 from bench.timing_statistics import Figure, beside, percentile, timed
 from engine import Rng, begin, bots, options, registry
-from sandbox import Sandbox
-from sandbox.simulated_player import Player
+from sandbox import Player, Sandbox
 from services.workers.think_pool import ThinkPool, question
 
 FLYING = 32

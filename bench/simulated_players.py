@@ -17,9 +17,7 @@ from db import OutboxRow, Place, Store, Stored, connect, migrate
 from db.match_rows import GROUP, LETTERS, THREAD as THREADS
 from engine import AnyGame, Entry, Match, Seat, Status, lobby, registry
 from engine.notation import fields, write
-from sandbox import Sandbox, message_from_request, slash_commands
-from sandbox.player_interactions import Interaction
-from sandbox.simulated_player import Player
+from sandbox import Interaction, Player, Sandbox, message_from_request, slash_commands
 from sandbox.world import THREAD, V2, Channel, Message
 from services.match_transaction import hands
 

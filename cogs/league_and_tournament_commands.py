@@ -8,8 +8,7 @@ from cogs.handlers import league_and_tournament_actions as handlers
 from cogs.interactions import Desk, Interaction, _, error_answers
 from cogs.interactions.command_availability import on_servers
 from cogs.interactions.run_command import answered
-from cogs.pages import league_and_tournament_pages
-from cogs.pages.page_wording import Reader
+from cogs.pages import Reader, league_and_tournament_pages
 from cogs.post import discord_components
 from engine.seasons import Form
 

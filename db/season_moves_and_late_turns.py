@@ -11,8 +11,7 @@ from sqlalchemy import Boolean, Connection, bindparam, case, insert, select, upd
 
 from db.match_rows import Values
 from db.tables import turns
-from engine.match import Match
-from engine.match_record import Kind
+from engine import Kind, Match
 
 DONE = tuple(kind.value for kind in (Kind.MOVE, Kind.ORDER, Kind.EXPIRE, Kind.BACK))
 _MINE = update(turns).where(turns.c.match_id == bindparam("match"), turns.c.seat == bindparam("at"))

@@ -15,19 +15,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from engine import (
-    AnyGame,
-    Rng,
-    bots,
-    errors,
-    lobby,
-    match,
-    match_record,
-    options,
-    provably_fair_seed,
-    registry,
-)
+from engine import Rng, bots, errors, lobby, match, match_record, provably_fair_seed, registry
 from engine.apply_move import begin, playout
+from engine.game import AnyGame, options
 from engine.seasons import season_export
 
 LARGEST = 8 * 2**20

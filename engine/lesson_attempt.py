@@ -4,19 +4,9 @@ import enum
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from engine import (
-    AnyGame,
-    Options,
-    Seat,
-    TurnEnded,
-    apply_move,
-    bots,
-    errors,
-    notation,
-    options,
-    rng,
-)
+from engine import apply_move, bots, errors, notation, rng
 from engine.bots.think_budget import Count
+from engine.game import AnyGame, Options, Seat, TurnEnded, options
 from engine.lesson import Lesson, LessonOutcome
 
 MINE = ">"

@@ -7,17 +7,8 @@ nothing.
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from engine import (
-    Match,
-    Seat,
-    bots,
-    errors,
-    match_record,
-    match_types,
-    options,
-    provably_fair_seed,
-    registry,
-)
+from engine import Match, bots, errors, match_record, match_types, provably_fair_seed, registry
+from engine.game import Seat, options
 
 PACE = ("turn", "strict", "reserve", "increment")
 """The keys by which the pace is arranged."""

@@ -9,26 +9,14 @@ import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from db.match_rows import LETTERS, THREAD, Place, Stored, UnknownMatch, Unreadable
-from db.outbox import OutboxRow
+from db import Conflict, OutboxRow, Place, Stored, UnknownMatch, Unreadable
+from db.match_rows import LETTERS, THREAD
 from db.seasons import ANYWHERE, SeasonPlace, StoredSeason, message_of
-from db.transactions import Conflict
-from engine import bots, errors, lobby, registry, substitutes
-from engine.match import DAY, LateSeatChoice, Match, Pace, Player, Status
+from engine import Calendar, Match, Pace, Status, bots, errors, lobby, registry, substitutes
+from engine.match import DAY, LateSeatChoice, Player
 from engine.match_types import is_computer
-from engine.playing_hours import Calendar
-from engine.seasons import (
-    PACES,
-    Form,
-    How,
-    Phase,
-    Season,
-    SeasonPlan,
-    Table,
-    Terms,
-    open_season,
-    planned,
-)
+from engine.seasons import Form, How, Phase, Season, Table, Terms, open_season
+from engine.seasons.rounds_clocks_and_duration import PACES, SeasonPlan, planned
 from engine.seasons.season_types import LEAST_AT_ONCE, MOST_AT_ONCE, MOST_ENTRANTS
 from services import match_ids, service_errors
 from services.match_transaction import TRIES, Changes, blocked_by, calendars, owed

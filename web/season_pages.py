@@ -12,8 +12,7 @@ from engine.seasons import Form, Phase, Season, Table, Terms, points_and_standin
 from render.look import Look
 from render.paint.theme import DARK, Theme
 from render.widgets import season_standings_table, standings_picture
-from render.words import season_conditions as rules
-from render.words.catalogues import say, word
+from render.words import say, season_conditions as rules, word
 from render.words.season_results import called, figure, got_from_each, places_had, set_apart
 from render.workers.picture_request import StandingRequest
 from services.season_spectator import SeasonSeen, SeasonWatch

@@ -8,21 +8,18 @@ from zoneinfo import ZoneInfo
 from cogs.handlers.admin_actions import manages
 from cogs.interactions.cog_base import Desk, Interaction, person
 from cogs.interactions.places import opening
-from cogs.pages import league_and_tournament_pages as pages
+from cogs.pages import Button, Buttons, Reader, Sheet, Words, league_and_tournament_pages as pages
 from cogs.pages.account_pages import link
 from cogs.pages.custom_ids import NOBODY, ControlId, Malformed, check
 from cogs.pages.install_links import to_person
-from cogs.pages.page_wording import Reader
-from cogs.pages.sheet import GRAVE, Button, Buttons, Sheet, Upload, Words
+from cogs.pages.sheet import GRAVE, Upload
 from cogs.show.season_sheet_builder import Seasons
 from db.match_rows import LETTERS, THREAD
 from db.seasons import ANYWHERE, SeasonPlace, StoredSeason
-from engine import registry
-from engine.playing_hours import DAY
+from engine import DAY, registry
 from engine.seasons import PACES, Form, Phase, Terms, season_export
 from engine.seasons.season_types import LEAST_AT_ONCE, MOST_AT_ONCE, NotEntered
-from render.words import season_conditions as rules
-from render.words.catalogues import say
+from render.words import say, season_conditions as rules
 from services.hours_and_vacations import zone_of
 from services.leagues_and_tournaments import LATEST, SOONEST
 from services.service_errors import BadSeason, NoSeason, OtherServerSeason, WhichSeason

@@ -6,9 +6,8 @@ from dataclasses import replace
 
 from cogs.handlers.turn_panel_actions import thought, whole
 from cogs.interactions.cog_base import Desk, Interaction, person
-from cogs.pages import ControlId, courses_page as pages, turn_panel_page
+from cogs.pages import ControlId, Reader, courses_page as pages, turn_panel_page
 from cogs.pages.course_quiz import quiz as questions
-from cogs.pages.page_wording import Reader
 from cogs.show import hint_text, lesson_view
 from engine import lesson_attempt, registry
 from render.words.catalogues import say

@@ -7,12 +7,8 @@ from importlib import import_module
 
 from cogs.interactions import which_match
 from cogs.interactions.cog_base import Desk, Interaction, abroad, person, typed, viewer
-from cogs.pages import (
-    Reader,
-    help_and_first_match_notes,
-    match_log_page as pages,
-    rules_search_pages,
-)
+from cogs.pages import help_and_first_match_notes, match_log_page as pages, rules_search_pages
+from cogs.pages.page_wording import Reader
 from cogs.pages.sheet import Button, Buttons, Sheet, Upload, Words
 from cogs.show.log_and_replay import seat_named
 from db import Stored, interaction_tokens

@@ -13,8 +13,7 @@ import structlog
 from discord.ext import commands
 
 from cogs.interactions import admission_control, pending_answer_batch_writer
-from cogs.pages import Part, Sheet, Words, install_links, rules_search_pages
-from cogs.pages.page_wording import Reader
+from cogs.pages import Part, Reader, Sheet, Words, install_links, rules_search_pages
 from cogs.post import discord_components, hand_and_whisper_posts, outbox_worker
 from cogs.post.user_install_match_card import mark_of_card
 from cogs.show import log_and_replay, match_sheet_builder, viewer_pictures_and_words

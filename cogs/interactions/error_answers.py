@@ -10,15 +10,8 @@ import structlog
 
 from cogs.interactions.cog_base import Desk, Interaction, person, private, viewer
 from cogs.interactions.stored_command_without_match import GATHERING, CommandAwaitingMatch
-from cogs.pages import (
-    Button,
-    Buttons,
-    ControlId,
-    Part,
-    Reader,
-    admin_pages as pages,
-    match_list_pages,
-)
+from cogs.pages import Button, Buttons, Part, Reader, admin_pages as pages, match_list_pages
+from cogs.pages.custom_ids import ControlId
 from cogs.pages.turn_panel_page import can_do, refusal as refused
 from cogs.post.message_sender import FOR_GOOD, TOO_MANY, UNKNOWN_MESSAGE
 from db.match_rows import UnknownMatch, Unreadable

@@ -5,9 +5,7 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.pages import league_and_tournament_pages as pages
-from cogs.pages.page_wording import Reader
-from cogs.pages.sheet import Buttons, Part, Sheet, Words
+from cogs.pages import Buttons, Part, Reader, Sheet, Words, league_and_tournament_pages as pages
 from cogs.post import message_sender
 from cogs.post.notifications import Deliveries
 from cogs.show.match_sheet_builder import DisplaySettings

@@ -14,16 +14,7 @@ import aiohttp
 import discord
 import structlog
 
-from cogs.pages import (
-    Button,
-    Buttons,
-    ControlId,
-    Part,
-    Sheet,
-    Words,
-    lobby_post,
-    page_wording,
-)
+from cogs.pages import Button, Buttons, ControlId, Part, Sheet, Words, lobby_post, page_wording
 from cogs.post.direct_message_matches import DirectMessagePost, LetterPosts
 from cogs.post.hand_and_whisper_posts import Hands
 from cogs.post.league_and_tournament_posts import SeasonPosts

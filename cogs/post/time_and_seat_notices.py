@@ -11,10 +11,9 @@ from typing import Any
 
 import discord
 
-from cogs.pages import ControlId
+from cogs.pages import Button, Buttons, ControlId, Part, Reader, Sheet, Words
 from cogs.pages.account_pages import whereabouts
-from cogs.pages.page_wording import Reader
-from cogs.pages.sheet import GOOD, GRAVE, MAIN, PLAIN, Button, Buttons, Part, Sheet, Words
+from cogs.pages.sheet import GOOD, GRAVE, MAIN, PLAIN
 from cogs.post import message_sender, notifications
 from db import OutboxRow, Place, Row, Stored, match_rows
 from engine import Seat, playing_hours

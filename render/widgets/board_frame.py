@@ -11,16 +11,8 @@ from typing import Any
 from render.look import Look
 from render.paint import Grain, box_layout, font_metrics, ink_on, mix, scene, seat_and_suit_symbols
 from render.paint.box_layout import GAP, PAGE, Box
-from render.paint.lettering import (
-    extent,
-    named,
-    paragraph,
-    told,
-    whole as unbroken,
-    wrap,
-    write,
-)
-from render.paint.theme import (  # fmt: skip
+from render.paint.lettering import extent, named, paragraph, told, whole as unbroken, wrap, write
+from render.paint.theme import (
     FIGURE,
     GOLD,
     LEAST,

@@ -9,20 +9,9 @@ from dataclasses import dataclass
 
 from engine import Viewer, post_match_analysis
 from render.look import Look
-from render.paint import (
-    GAP,
-    LEAST,
-    NAME,
-    SIGN,
-    STROKE,
-    Box,
-    Line,
-    Marks,
-    Scene,
-    Theme,
-    ground_texture_types,
-)
-from render.paint.lettering import named, write
+from render.paint import GAP, LEAST, NAME, SIGN, STROKE, Box, Theme, ground_texture_types, write
+from render.paint.lettering import named
+from render.paint.scene import Line, Marks, Scene
 from render.widgets import board_frame, dice_counters_and_marks
 from render.words import Text
 from render.words.catalogues import share, word

@@ -10,23 +10,10 @@ from dataclasses import replace
 from PIL import Image
 
 from render.look import Look
-from render.paint import (
-    GAP,
-    LEAST,
-    NAME,
-    NOTE,
-    Box,
-    Marks,
-    Rect,
-    Scene,
-    Shadow,
-    ink_on,
-    rasterize_scene,
-    scene,
-    seat_and_suit_symbols,
-)  # fmt: skip
+from render.paint import GAP, Box, ink_on, rasterize_scene, scene, seat_and_suit_symbols
 from render.paint.lettering import named, paragraph, told, whole as unbroken, wrap, write
-from render.paint.theme import GOLD, RADIUS, framed
+from render.paint.scene import Marks, Rect, Scene, Shadow
+from render.paint.theme import GOLD, LEAST, NAME, NOTE, RADIUS, framed
 from render.widgets import board_frame, dice_counters_and_marks
 
 SIZE = Box(0, 0, 1200, 630)

@@ -8,22 +8,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from render.look import Look
-from render.paint import (
-    FIGURE,
-    GAP,
-    LEAST,
-    NAME,
-    NOTE,
-    SIGN,
-    Box,
-    Marks,
-    font_metrics,
-    mix,
-    seat_and_suit_symbols,
-)
+from render.paint import GAP, Box, Gradient, Marks, Rect, font_metrics, mix, seat_and_suit_symbols
 from render.paint.lettering import named, paragraph, whole as unbroken, wrap, write
-from render.paint.scene import Gradient, Rect, Text
-from render.paint.theme import GOLD, Theme, framed
+from render.paint.scene import Text
+from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, SIGN, Theme, framed
 from render.widgets import board_frame, dice_counters_and_marks
 
 _HEAD, _ROW = 46.0, 54.0

@@ -7,19 +7,9 @@ in a column that grows upwards is at its foot, since it must stay visible in a f
 from collections.abc import Sequence
 
 from engine.games.magnate.data import COST, RANK, SUITS, SUITS_OF
-from render.paint import (
-    Box,
-    Circle,
-    Drawing,
-    Gradient,
-    Marks,
-    Rect,
-    Sprite,
-    font_metrics,
-    mix,
-    seat_and_suit_symbols,
-)
-from render.paint.lettering import largest, paragraph, write
+from render.paint import Box, font_metrics, mix, paragraph, seat_and_suit_symbols, write
+from render.paint.lettering import largest
+from render.paint.scene import Circle, Drawing, Gradient, Marks, Rect, Sprite
 from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, RADIUS, Theme
 from . import names, property_and_province_emblems
 

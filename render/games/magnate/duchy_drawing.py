@@ -8,21 +8,10 @@ from functools import lru_cache
 
 from engine.games.magnate import data as d, final_ranking, state_actions_and_events as m
 from render.look import Look
-from render.paint import (
-    FIGURE,
-    LEAST,
-    NOTE,
-    RADIUS,
-    Box,
-    Grain,
-    Theme,
-    fade,
-    font_metrics,
-    ground_texture_types,
-    mix,
-)
-from render.paint.lettering import largest, paragraph, write
+from render.paint import Box, Grain, fade, font_metrics, ground_texture_types, mix, paragraph, write
+from render.paint.lettering import largest
 from render.paint.scene import Drawing, Ground, Halo, Line, Marks, Rect, Shadow, Sprite
+from render.paint.theme import FIGURE, LEAST, NOTE, RADIUS, Theme
 from render.widgets.dice_counters_and_marks import candidate, seat_mark
 from . import cards_and_coins, names, property_and_province_emblems
 

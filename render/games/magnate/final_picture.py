@@ -5,19 +5,9 @@ from functools import lru_cache
 
 from engine.games.magnate import final_ranking, state_actions_and_events as m
 from render.look import Look
-from render.paint import (
-    GAP,
-    Box,
-    Marks,
-    Rect,
-    Scene,
-    Shadow,
-    Theme,
-    ground_texture_types,
-    seat_and_suit_symbols,
-)
-from render.paint.scene import Gradient
-from render.paint.theme import GOLD, RADIUS, SIGN
+from render.paint import GAP, RADIUS, SIGN, Box, Theme, ground_texture_types, seat_and_suit_symbols
+from render.paint.scene import Gradient, Marks, Rect, Scene, Shadow
+from render.paint.theme import GOLD
 from render.widgets import board_frame, winner_poster
 from . import cards_and_coins, duchy_drawing, position_text
 

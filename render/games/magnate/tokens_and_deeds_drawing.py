@@ -4,24 +4,11 @@ from collections.abc import Iterator
 
 from engine.games.magnate import data as d, final_ranking, state_actions_and_events as m
 from render.look import Look
-from render.paint import (
-    GAP,
-    LEAST,
-    NOTE,
-    RADIUS,
-    STROKE,
-    Box,
-    Theme,
-    font_metrics,
-    ink_on,
-    paragraph,
-    seat_and_suit_symbols,
-    write,
-)
+from render.paint import GAP, Box, font_metrics, ink_on, paragraph, seat_and_suit_symbols, write
 from render.paint.lettering import named
 from render.paint.scene import Marks, Rect, Shadow, Sprite
 from render.paint.seat_and_suit_symbols import SUITS as SIGNS
-from render.paint.theme import GOLD
+from render.paint.theme import GOLD, LEAST, NOTE, RADIUS, STROKE, Theme
 from render.widgets.board_frame import on_matter, plate
 from render.widgets.dice_counters_and_marks import seat_mark
 from render.words.catalogues import sentence

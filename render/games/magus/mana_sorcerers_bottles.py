@@ -8,19 +8,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.magus.data import KINDS, LASTING, POTIONS, SINGLE, colour_of
-from render.paint import (
-    Box,
-    Drawing,
-    Emblem,
-    Marks,
-    Rect,
-    Sprite,
-    fade,
-    mix,
-    seat_and_suit_symbols,
-    write,
-)
-from render.paint.theme import FIGURE, LIGHT, NOTE, SHAPES, Theme
+from render.paint import FIGURE, NOTE, Box, Theme, fade, mix, seat_and_suit_symbols, write
+from render.paint.scene import Drawing, Emblem, Marks, Rect, Sprite
+from render.paint.theme import LIGHT, SHAPES
 from .potion_and_power_icons import POTION_ICONS
 
 CREAM, SEPIA = "#efe3c8", "#2a2118"

@@ -5,19 +5,8 @@ from functools import lru_cache
 
 from engine.games.magus import data as d, events as m, state_and_actions
 from render.look import Look
-from render.paint import (
-    GAP,
-    LEAST,
-    NOTE,
-    RADIUS,
-    STROKE,
-    Box,
-    Theme,
-    font_metrics,
-    mix,
-    paragraph,
-    write,
-)
+from render.paint import LEAST, NOTE, RADIUS, STROKE, Theme, font_metrics, mix, paragraph, write
+from render.paint.box_layout import GAP, Box
 from render.paint.scene import Emblem, Gradient, Marks, Rect, Shadow, Sprite
 from render.widgets.board_frame import heading
 from render.widgets.dice_counters_and_marks import candidate, changed_box, choosable

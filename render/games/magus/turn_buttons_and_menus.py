@@ -11,18 +11,8 @@ from engine.game import Action, Warn
 from engine.games.magus import data, majorities_and_mana, state_and_actions, state_and_actions as m
 from engine.notation import matching, words
 from render.look import Look
-from render.words.catalogues import listing
-from render.words.turn_panel import (
-    MOST_OPTIONS,
-    Do,
-    Menu,
-    Panel,
-    PanelLabels,
-    Row,
-    Style,
-    do,
-    plain,
-)
+from render.words import Do, Menu, Panel, PanelLabels, Row, Style, do, listing
+from render.words.turn_panel import MOST_OPTIONS, plain
 from . import legal_highlights, names, turn_panel_menus
 from .turn_panel_choices import PanelInputs, hinted, lowering, menu, rank, several, victims
 

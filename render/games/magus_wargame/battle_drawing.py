@@ -17,19 +17,9 @@ from engine.games.magus_wargame import (
     state as m,
 )
 from render.look import Look
-from render.paint import (
-    GAP,
-    Box,
-    Emblem,
-    Marks,
-    Polygon,
-    Rect,
-    Shadow,
-    font_metrics,
-    mix,
-    seat_and_suit_symbols,
-)
-from render.paint.lettering import LEADING, named, paragraph, whole, wrap, write
+from render.paint import GAP, Box, font_metrics, mix, paragraph, seat_and_suit_symbols, wrap, write
+from render.paint.lettering import LEADING, named, whole
+from render.paint.scene import Emblem, Marks, Polygon, Rect, Shadow
 from render.paint.theme import GOLD, LEAST, NOTE, RADIUS, SIGN, STROKE
 from render.widgets.dice_counters_and_marks import candidate, seat_mark
 from render.words.catalogues import signed

@@ -9,19 +9,10 @@ from functools import lru_cache
 
 from engine.games.magus_wargame import data as d
 from render.look import Look
-from render.paint import (
-    FIGURE,
-    LEAST,
-    NOTE,
-    RADIUS,
-    Box,
-    Theme,
-    fade,
-    font_metrics,
-    seat_and_suit_symbols,
-)
-from render.paint.lettering import LEADING, paragraph, wrap, write
+from render.paint import Box, fade, font_metrics, paragraph, seat_and_suit_symbols, wrap, write
+from render.paint.lettering import LEADING
 from render.paint.scene import Line, Marks, Rect, Shadow, Sprite, Weight
+from render.paint.theme import FIGURE, LEAST, NOTE, RADIUS, Theme
 from render.words.catalogues import has, say
 from . import emblems_of_creatures_and_cards, land_seals_banners, names
 

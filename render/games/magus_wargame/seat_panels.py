@@ -3,18 +3,8 @@
 from engine.games.magus_wargame import data as d, state as m
 from engine.games.magus_wargame.final_ranking import armies, towers
 from render.look import Look
-from render.paint import (
-    GAP,
-    LEAST,
-    NOTE,
-    Box,
-    Drawing,
-    Marks,
-    font_metrics,
-    seat_and_suit_symbols,
-    write,
-)
-from render.paint.lettering import named
+from render.paint import GAP, LEAST, NOTE, Box, Drawing, Marks, font_metrics, seat_and_suit_symbols
+from render.paint.lettering import named, write
 from render.widgets.board_frame import (
     Fact,
     Leaders,

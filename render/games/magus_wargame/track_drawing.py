@@ -7,8 +7,7 @@ from itertools import pairwise
 
 from engine.games.magus_wargame import data as d, events as m, state
 from render.look import Look
-from render.paint import Box, Point, Theme, mix, write
-from render.paint.scene import Halo, Line, Marks, Polygon, Rect
+from render.paint import Box, Halo, Line, Marks, Point, Polygon, Rect, Theme, mix, write
 from render.widgets.dice_counters_and_marks import candidate, choosable
 from . import land_seals_banners
 

@@ -11,18 +11,8 @@ from dataclasses import replace
 from engine.game import Result
 from engine.games.pangea import crowds_and_prices, data as d, state_actions_and_events
 from render.look import Look
-from render.paint import (
-    RADIUS,
-    Box,
-    Circle,
-    Emblem,
-    Marks,
-    Point,
-    Rect,
-    Scene,
-    Theme,
-    seat_and_suit_symbols,
-)
+from render.paint import RADIUS, Circle, Emblem, Marks, Rect, Scene, Theme, seat_and_suit_symbols
+from render.paint.box_layout import Box, Point
 from render.widgets import board_frame
 from render.widgets.dice_counters_and_marks import (
     candidate,

@@ -4,23 +4,9 @@ from collections.abc import Sequence
 
 from engine.games.pangea import crowds_and_prices, data as d, state_actions_and_events as m
 from render.look import Look
-from render.paint import (
-    FIGURE,
-    GAP,
-    LEAST,
-    NAME,
-    NOTE,
-    SIGN,
-    Box,
-    Marks,
-    Sprite,
-    mix,
-    seat_and_suit_symbols,
-    write,
-)
+from render.paint import GAP, Box, Gradient, Marks, Rect, Sprite, mix, seat_and_suit_symbols, write
 from render.paint.lettering import named
-from render.paint.scene import Gradient, Rect
-from render.paint.theme import RADIUS
+from render.paint.theme import FIGURE, LEAST, NAME, NOTE, RADIUS, SIGN
 from render.widgets import board_frame, winner_poster
 from render.widgets.dice_counters_and_marks import seat_mark
 from . import board_layout, piece_drawing

@@ -2,19 +2,8 @@
 
 from engine.games.pangea import crowds_and_prices, data as d, state_actions_and_events as m
 from render.look import Look
-from render.paint import (
-    FIGURE,
-    GAP,
-    NAME,
-    NOTE,
-    RADIUS,
-    Box,
-    font_metrics,
-    mix,
-    scene,
-    seat_and_suit_symbols,
-    write,
-)
+from render.paint import GAP, Box, font_metrics, mix, scene, seat_and_suit_symbols, write
+from render.paint.theme import FIGURE, NAME, NOTE, RADIUS
 from render.widgets import board_frame
 from render.widgets.dice_counters_and_marks import changed, changed_box, seat_mark
 from render.words.catalogues import sentence

@@ -4,21 +4,10 @@ from typing import Any
 
 from engine.games.seven_sages import data as d, events, state as m
 from render.look import Look
-from render.paint import (
-    GAP,
-    Box,
-    Drawing,
-    Line,
-    Marks,
-    Rect,
-    Shadow,
-    Sprite,
-    font_metrics,
-    ink_on,
-    seat_and_suit_symbols,
-)
-from render.paint.ground_texture_types import Grain, LightFalloff, Noise, Strokes
-from render.paint.lettering import named, whole, write
+from render.paint import GAP, Box, Grain, font_metrics, ink_on, seat_and_suit_symbols, write
+from render.paint.ground_texture_types import LightFalloff, Noise, Strokes
+from render.paint.lettering import named, whole
+from render.paint.scene import Drawing, Line, Marks, Rect, Shadow, Sprite
 from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, RADIUS, SIGN, Theme
 from render.widgets import board_frame, dice_counters_and_marks
 from . import names, portraits_trees_cards, position_text

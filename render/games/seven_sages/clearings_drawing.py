@@ -5,20 +5,8 @@ from itertools import pairwise
 
 from engine.games.seven_sages import data as d, events, state as m
 from render.look import Look
-from render.paint import (
-    Box,
-    Drawing,
-    Marks,
-    Polygon,
-    Rect,
-    Shadow,
-    Sprite,
-    font_metrics,
-    ground_texture_types,
-    paragraph,
-    write,
-)
-from render.paint.scene import Arrow
+from render.paint import Box, font_metrics, ground_texture_types, paragraph, write
+from render.paint.scene import Arrow, Drawing, Marks, Polygon, Rect, Shadow, Sprite
 from render.paint.theme import GOLD, LEAST, NAME, NOTE, Theme
 from render.widgets import board_frame, dice_counters_and_marks
 from . import names

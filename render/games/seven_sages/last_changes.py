@@ -2,8 +2,7 @@
 
 from engine.games.seven_sages import data as d, events, state as m
 from render.look import Look
-from render.words.catalogues import has, sentence
-from render.words.turn_grouping import Turn
+from render.words import Turn, has, sentence
 from render.words.turn_narration import foot
 from . import names, position_text
 from .turn_summary import outcome, summary

@@ -3,8 +3,7 @@
 from engine import HIDDEN, Result
 from engine.games.seven_sages import actions, card_moves, data as d, state as m
 from render.look import Look
-from render.words import Text, listing, say, turn_narration
-from render.words.catalogues import sentence
+from render.words import Text, listing, say, sentence, turn_narration
 from . import names, turn_summary
 from .names import KEY
 

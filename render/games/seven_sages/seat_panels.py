@@ -5,16 +5,7 @@ from typing import Any
 
 from engine.games.seven_sages import data as d, events, state as m
 from render.look import Look
-from render.paint import (
-    GAP,
-    NOTE,
-    Box,
-    Marks,
-    Rect,
-    font_metrics,
-    seat_and_suit_symbols,
-    write,
-)
+from render.paint import GAP, NOTE, Box, Marks, Rect, font_metrics, seat_and_suit_symbols, write
 from render.widgets.board_frame import Fact, Leaders, facts, on_matter, panel, panels
 from . import alliance_drawing, names, portraits_trees_cards
 
