@@ -13,17 +13,13 @@ from sqlalchemy.engine import Row, RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db import (
-    course_progress,
-    interaction_tokens,
-    last_private_messages,
-    match_alarms_and_outages,
-    match_analyses,
-    match_results_and_leaderboard,
-    match_rows,
-    season_moves_and_late_turns,
-)
+from db import match_results_and_leaderboard, match_rows, season_moves_and_late_turns
+from db.course_progress import Courses
+from db.interaction_tokens import Panels, PendingAnswers, PendingCommands
 from db.joinable_matches import OpenTables
+from db.last_private_messages import Deliveries
+from db.match_alarms_and_outages import Alarms
+from db.match_analyses import Analyses
 from db.match_lists import MatchLists
 from db.match_page_links import Links
 from db.match_rows import PLACE, Stored, UnknownMatch, Unreadable, Values, understood
@@ -96,19 +92,19 @@ class Store:
         self.outbox = Outbox(engine, clock, newest)
         self.lists = MatchLists(engine)
         self.open_tables = OpenTables(engine)
-        self.alarms = match_alarms_and_outages.Alarms(engine)
+        self.alarms = Alarms(engine)
         self.unreadable = UnreadableMatches(engine, self.outbox)
-        self.deliveries = last_private_messages.Deliveries(engine, self.outbox)
+        self.deliveries = Deliveries(engine, self.outbox)
         self.people = People(engine)
         self.guilds = Guilds(engine)
         self.whispers = Whispers(engine, self.outbox)
-        self.panels = interaction_tokens.Panels(engine)
-        self.pending_answers = interaction_tokens.PendingAnswers(engine)
-        self.pending_commands = interaction_tokens.PendingCommands(engine)
+        self.panels = Panels(engine)
+        self.pending_answers = PendingAnswers(engine)
+        self.pending_commands = PendingCommands(engine)
         self.results = match_results_and_leaderboard.Results(engine, clock)
         self.reliability = Reliabilities(engine)
-        self.analyses = match_analyses.Analyses(engine)
-        self.courses = course_progress.Courses(engine)
+        self.analyses = Analyses(engine)
+        self.courses = Courses(engine)
         self.links = Links(engine)
         self.season_links = SeasonLinks(engine)
         self.seasons = Seasons(engine, self.outbox, self._insert)

@@ -9,18 +9,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine import (
-    apply_move,
-    codec,
-    errors,
-    game,
-    notation,
-    provably_fair_seed,
-    registry,
-    rng,
-    visibility,
-)
+from engine import apply_move, codec, errors, game, notation, provably_fair_seed, registry, rng
 from engine.game import AnyGame, Event, Options, Result, Seat, options
+from engine.visibility import Viewer
 
 FORMAT = 1
 DEEPEST, MOST_CELLS, LONGEST = 8, 250_000, 1_000
@@ -252,7 +243,7 @@ def leave(game: AnyGame, s: Any, seat: Seat) -> tuple[Any, tuple[Event, ...]]:
     return state, tuple(events)
 
 
-def seen(record: Record, viewer: visibility.Viewer) -> Record:
+def seen(record: Record, viewer: Viewer) -> Record:
     """Return what a viewer may know of a match that is being played."""
     game = registry.game(record.game, record.rules)
     pages = (_seen(game, entry, viewer) for entry in record.pages)
@@ -346,12 +337,12 @@ def outcome(seats: int, result: Result | None, resigned: Sequence[Seat]) -> Resu
 _MOVES = (Kind.MOVE, Kind.ORDER, Kind.EXPIRE)
 
 
-def _seen(game: AnyGame, entry: Page, viewer: visibility.Viewer) -> Page:
+def _seen(game: AnyGame, entry: Page, viewer: Viewer) -> Page:
     lines = tuple(line for line in entry.lines if _sees(game, line, viewer))
     return Page(entry.kind, entry.at, entry.seat, entry.ply, lines)
 
 
-def _sees(game: AnyGame, line: Line, viewer: visibility.Viewer) -> bool:
+def _sees(game: AnyGame, line: Line, viewer: Viewer) -> bool:
     if line.ply is None and line.seat != viewer:
         return False
     return apply_move.sees(notation.read(game, line.text), line.seat, viewer)

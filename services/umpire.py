@@ -13,14 +13,8 @@ from db.match_rows import GROUP
 from engine import Seat, errors, match_types, notation, substitutes
 from engine.match import Match, Player, Status
 from engine.match_record import Record
-from services import (
-    computer_turns,
-    leagues_and_tournaments,
-    lobbies,
-    match_transaction,
-    seeks,
-    service_errors,
-)
+from services import leagues_and_tournaments, lobbies, match_transaction, seeks, service_errors
+from services.computer_turns import Computers
 from services.quotas_and_rate_limits import InvitationLimit, Limits
 from services.whispers import WhisperDelivery
 
@@ -57,7 +51,7 @@ class Umpire:
         self.tables = lobbies.Tables(self.changes, self.invitations, self.limits, secret)
         self.seeks = seeks.Seeks(store, self.tables, self.limits)
         self.talk = WhisperDelivery(self.changes, self.invitations, whispers)
-        self.computers = computer_turns.Computers(store, now)
+        self.computers = Computers(store, now)
         self.seasons = leagues_and_tournaments.Organiser(self.changes, self.limits, secret)
 
     # Playing

@@ -21,20 +21,14 @@ from services.watch.metrics import PAGE_REQUESTS, PAGE_SECONDS
 from services.workers.child_process import begun, end
 from services.workers.draw_pool import DrawPool
 from services.workers.replay_drawing import ReplayDrawing
-from web import (
-    client_address_rate_limit,
-    font_subsetting,
-    game_pages,
-    http_responses,
-    page_pictures,
-    request_language,
-    response_cache,
-    style_sheet_from_themes,
-    templating,
-)
+from web import http_responses, page_pictures, request_language, style_sheet_from_themes, templating
+from web.client_address_rate_limit import SPAN, Limits
+from web.font_subsetting import FACES
+from web.game_pages import GamePages
 from web.http_responses import Made
 from web.match_change_poller import LiveUpdates
 from web.match_pages import MatchPages, NoSuchMove, PageNotFound
+from web.response_cache import ResponseCache
 from web.season_pages import SeasonPages
 
 log = structlog.get_logger()
@@ -127,24 +121,24 @@ class Site:
         port: int,
         *,
         fallback: bool = False,
-        limits: client_address_rate_limit.Limits | None = None,
+        limits: Limits | None = None,
         live: LiveUpdates | None = None,
     ) -> None:
         self._port, self._fallback, self.spectator = port, fallback, spectator
-        self._limits = limits or client_address_rate_limit.Limits()
+        self._limits = limits or Limits()
         self._assets = Assets(url=url)
         self.live = live or LiveUpdates(spectator)
         self._pictures = page_pictures.Pictures(studio, ReplayDrawing())
         self.app = web.Application(middlewares=[self._guard], client_max_size=MOST_BODY)
         self.app.on_response_prepare.append(_heads)
-        self._shelf = response_cache.ResponseCache[Made]()
+        self._shelf = ResponseCache[Made]()
         self.pages = MatchPages(spectator, self._pictures, self.live, self._shelf, self._assets)
         self.app.add_routes(self.pages.routes())
         self.seasons = SeasonWatch(spectator.umpire)
         self.app.add_routes(
             SeasonPages(self.seasons, self._pictures, self._shelf, self._assets).routes()
         )
-        self.app.add_routes(game_pages.GamePages(self._pictures, self._assets).routes())
+        self.app.add_routes(GamePages(self._pictures, self._assets).routes())
         self.app.add_routes(self._assets.routes())
         self._open = AsyncExitStack()
 
@@ -156,7 +150,7 @@ class Site:
         await self._open.enter_async_context(self.live.looking())
         self._open.push_async_callback(self._pictures.close)
         self._open.push_async_callback(self._shelf.close)
-        for name in font_subsetting.FACES:
+        for name in FACES:
             self._assets.cut[name] = asyncio.create_task(_cut(name))
         self._open.push_async_callback(self._cut_off)
         log.info("pages listen", port=self._port, url=self._assets.url)
@@ -189,9 +183,7 @@ class Site:
         kind = "film" if request.path.endswith("/film.webp") else "page"
         try:
             if not self._limits.allows(request, kind, int(time.monotonic())):
-                raise web.HTTPTooManyRequests(
-                    headers={"Retry-After": str(client_address_rate_limit.SPAN)}
-                )
+                raise web.HTTPTooManyRequests(headers={"Retry-After": str(SPAN)})
             return await handler(request)
         except PageNotFound:
             return self._short(request, 404)
@@ -248,7 +240,7 @@ async def _heads(request: web.Request, response: web.StreamResponse) -> None:
 
 async def _cut(name: str) -> Made:
     """Return a typeface cut down, or a game's ground in a theme, by a process of its own."""
-    face = name in font_subsetting.FACES
+    face = name in FACES
     module, kind = (
         ("web.font_subsetting", "font/woff")
         if face

@@ -15,13 +15,8 @@ from render.look import Look
 from render.paint.rasterize_scene import encode, picture
 from render.paint.scene import Scene
 from render.registry import art
-from render.widgets import (
-    board_frame,
-    chances_chart,
-    how_to_play_sheet,
-    link_preview_picture,
-    standings_picture,
-)
+from render.widgets import chances_chart, how_to_play_sheet, link_preview_picture, standings_picture
+from render.widgets.board_frame import NOBODY
 from render.words.rules_search import named_card
 
 What: TypeAlias = str
@@ -145,7 +140,7 @@ class LinkCard:
             return None
         book = art(asked.game, asked.rules)
         look = book.dressed(asked.view, asked.look)
-        lead = book.lead(asked.view) if book.lead else board_frame.NOBODY
+        lead = book.lead(asked.view) if book.lead else NOBODY
         return encode(link_preview_picture.card(board, look, self.title, self.lines, lead, width))
 
     def written(self) -> bytes:

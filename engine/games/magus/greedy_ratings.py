@@ -8,15 +8,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine import Rng, clone, unheard
-from . import (
-    action_effects,
-    data as d,
-    effect_choices,
-    evaluation,
-    legal as rules,
-    majorities_and_mana,
-    state_and_actions,
-)
+from . import data as d, effect_choices, evaluation, legal as rules, state_and_actions
+from .action_effects import VERBS
+from .majorities_and_mana import N
 from .sorcerer_creation import creations
 
 _NEVER: Final = -1000.0
@@ -99,7 +93,7 @@ def _opened(a: Any) -> tuple[int, ...] | None:
 
 def _wants_double(s: state_and_actions.State, seat: int) -> bool:
     """Tell whether some source has three Apprentices for a creation."""
-    return max(s.pieces[seat][: majorities_and_mana.N]) > 2 and any(s.reserve[seat][1:])
+    return max(s.pieces[seat][:N]) > 2 and any(s.reserve[seat][1:])
 
 
 def _mended(
@@ -139,7 +133,7 @@ def _reroll(s: state_and_actions.State, a: state_and_actions.Reroll) -> float:
 
 def _after(s: state_and_actions.State, seat: int, a: Any) -> state_and_actions.State:
     twin = clone(s)
-    action_effects.VERBS[type(a)](twin, seat, a, Rng("rate"), unheard)
+    VERBS[type(a)](twin, seat, a, Rng("rate"), unheard)
     return twin
 
 

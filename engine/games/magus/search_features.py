@@ -5,17 +5,11 @@ from math import log
 from typing import Any, Final
 
 from engine.search_parameters_and_win_chance import SearchParameters, above_best, chance
-from . import (
-    data as d,
-    evaluation,
-    evaluation_weights,
-    greedy_ratings,
-    majorities_and_mana,
-    search_weights,
-    state_and_actions as m,
-)
+from . import data as d, greedy_ratings, majorities_and_mana, search_weights, state_and_actions as m
+from .evaluation import Worth
+from .evaluation_weights import LEARNED
 
-_WORTH: Final = evaluation.Worth(evaluation_weights.LEARNED)
+_WORTH: Final = Worth(LEARNED)
 
 
 def rates(view: m.State, seat: int, actions: Sequence[Any]) -> list[float]:

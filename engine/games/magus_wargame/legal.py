@@ -6,16 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 from engine.game import Action
-from . import (
-    actions,
-    battle_course,
-    battle_legal_actions,
-    data as d,
-    decks_and_eliminations,
-    spells_outside_battle,
-    state,
-    travel_recruit_split_phases,
-)
+from . import actions, battle_course, battle_legal_actions, data as d, spells_outside_battle, state
+from .decks_and_eliminations import tokens
+from .travel_recruit_split_phases import has_room, waiting
 
 W = TypeVar("W")
 
@@ -173,9 +166,9 @@ def _recruit(s: state.State, seat: int) -> Sequence[Action]:
     found: list[Action] = []
     at = s.at[seat]
     if 1 in s.landed:
-        for token in travel_recruit_split_phases.waiting(s, seat):
+        for token in waiting(s, seat):
             table = _RECRUIT[at[token]]
-            if travel_recruit_split_phases.has_room(s, seat, token):
+            if has_room(s, seat, token):
                 found.append(table[actions.NO_UNIT])
             else:
                 found += [table[unit] for unit in dict.fromkeys(s.armies[seat][token])]
@@ -203,7 +196,7 @@ def _split(s: state.State, seat: int) -> Sequence[Action]:
 def has_token(s: state.State, seat: int) -> bool:
     """Tell whether a seat has an army token left."""
     row = s.at[seat]
-    return d.MOST_TOKENS - row.count(d.NONE) < decks_and_eliminations.tokens(s, seat)
+    return d.MOST_TOKENS - row.count(d.NONE) < tokens(s, seat)
 
 
 def _fights(s: state.State, seat: int) -> Sequence[Action]:

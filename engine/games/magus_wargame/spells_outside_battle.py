@@ -4,16 +4,9 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from engine import Emit, Rng, unheard
-from . import (
-    actions,
-    battle_course,
-    data as d,
-    decks_and_eliminations,
-    events,
-    seat_knowledge,
-    state as m,
-    travel_recruit_split_phases,
-)
+from . import actions, data as d, decks_and_eliminations, events, seat_knowledge, state as m
+from .battle_course import debt_paid
+from .travel_recruit_split_phases import land
 
 DRAWS: Final = frozenset({d.SPELL_LORE, *range(d.SUMMONS, d.METAMORPHOSIS + 1)})
 """Spells that draw from a deck, or may refill one."""
@@ -76,7 +69,7 @@ def replace(s: m.State, seat: int, a: actions.Replace, rng: Rng, emit: Emit) -> 
 def shift(s: m.State, seat: int, a: actions.Shift, rng: Rng, emit: Emit) -> None:
     """[G7b] Move the army of Time Shift."""
     _, space, _ = s.open
-    travel_recruit_split_phases.land(s, seat, s.at[seat].index(space), a.to, emit)
+    land(s, seat, s.at[seat].index(space), a.to, emit)
     _discard_played(s)
 
 
@@ -104,7 +97,7 @@ def owe(s: m.State, seat: int, a: actions.Owe, rng: Rng, emit: Emit) -> None:
         if s.phase == m.DEBT:
             decks_and_eliminations.first_draw(s, rng, emit)
         else:
-            battle_course.debt_paid(s, rng, emit)
+            debt_paid(s, rng, emit)
 
 
 def completes(s: m.State, seat: int, a: actions.Owe) -> bool:
@@ -261,7 +254,7 @@ def _gallop(
     s: m.State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
     """[G7] Haste, Magic Steeds, Wind Walk, Fly, Teleport, Magic Gate."""
-    travel_recruit_split_phases.land(s, seat, s.at[seat].index(at - d.SPACE), to - d.SPACE, emit)
+    land(s, seat, s.at[seat].index(at - d.SPACE), to - d.SPACE, emit)
 
 
 def _time(

@@ -4,15 +4,8 @@ from itertools import compress
 from typing import Any
 
 from engine import Emit, Rng, unheard
-from . import (
-    actions,
-    battle_course,
-    data as d,
-    decks_and_eliminations,
-    events,
-    seat_knowledge,
-    state as m,
-)
+from . import actions, battle_course, data as d, decks_and_eliminations, events, state as m
+from .seat_knowledge import mingled
 
 _TOKENS = range(d.MOST_TOKENS)
 
@@ -141,7 +134,7 @@ def pick_split(s: m.State, seat: int, a: actions.Pick, rng: Rng, emit: Emit) -> 
     s.armies[seat][new] = sorted(pair)
     s.at[seat][new] = to
     s.parted[old] = s.parted[new] = 1
-    seat_knowledge.mingled(s, seat, old, new)
+    mingled(s, seat, old, new)
     if emit is not unheard:
         emit(events.Parted(seat, start, to, tuple(pair)))
 

@@ -4,13 +4,8 @@ from math import log
 from typing import Final
 
 from engine.search_parameters_and_win_chance import SearchParameters, above_best, chance
-from . import (
-    crowds_and_prices,
-    data as d,
-    greedy_ratings,
-    search_weights,
-    state_actions_and_events as m,
-)
+from . import crowds_and_prices, data as d, greedy_ratings, state_actions_and_events as m
+from .search_weights import WEIGHTS
 
 PLAN: Final = SearchParameters(width=8, first=3, explore=0.25, trust=2.0, turns=0)
 NAMES: Final = (
@@ -22,7 +17,7 @@ NAMES: Final = (
 
 def value(s: m.State, seat: int) -> float:
     """Return the chance of a seat to win."""
-    return chance(features(s, seat), search_weights.WEIGHTS)
+    return chance(features(s, seat), WEIGHTS)
 
 
 def features(s: m.State, seat: int) -> tuple[float, ...]:

@@ -8,16 +8,8 @@ from engine.lesson import Lesson, LessonOutcome
 from engine.lesson_attempt import dealt
 from engine.notation import read
 from engine.rng import NoChance
-from . import (
-    actions,
-    card_moves,
-    data as d,
-    events,
-    position_builder,
-    seat_knowledge,
-    set_up,
-    state,
-)
+from . import card_moves, data as d, events, position_builder, seat_knowledge, set_up, state
+from .actions import READY_AT_ONCE
 
 _CAST = ("witch", "seer", "priestess", "magician")
 _ROLES = (*_CAST, "healer", "druid")
@@ -153,11 +145,7 @@ def _allied(seat: Seat) -> Callable[[LessonOutcome], bool]:
 def _left_to_orders(tried: LessonOutcome) -> bool:
     """Tell whether orders have led to the combat, beside the Priestess."""
     s = tried.state
-    return (
-        s.phase == state.COMBAT
-        and _allied(2)(tried)
-        and actions.READY_AT_ONCE in s.standing[tried.seat]
-    )
+    return s.phase == state.COMBAT and _allied(2)(tried) and READY_AT_ONCE in s.standing[tried.seat]
 
 
 def _won_over(text: str) -> Callable[[LessonOutcome], bool]:

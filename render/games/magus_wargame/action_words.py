@@ -7,14 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import Action
-from engine.games.magus_wargame import (
-    actions as a_,
-    battle_course,
-    data as d,
-    events,
-    state as m,
-    travel_recruit_split_phases,
-)
+from engine.games.magus_wargame import actions as a_, battle_course, data as d, events, state as m
+from engine.games.magus_wargame.travel_recruit_split_phases import gives
 from render.look import Look
 from . import names
 from .event_sentences import WEIGHTS, tell, together
@@ -67,7 +61,7 @@ def value(look: Look, view: m.State, verb: str, field: str, word: str) -> str:
 def landing(look: Look, view: m.State, to: int) -> str:
     """Return a space with what lies there: Gold's card, the top of its deck, an enemy's size."""
     where = names.space(look.locale, to)
-    if d.TRACK[to] == d.GOLD and travel_recruit_split_phases.gives(view, to):
+    if d.TRACK[to] == d.GOLD and gives(view, to):
         where = look.say(f"{_ID}-do-land-gold", space=where)
     foe = m.owner_at(view, to, view.active)
     if foe >= 0:

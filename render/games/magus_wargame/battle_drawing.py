@@ -7,15 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.game import Action
-from engine.games.magus_wargame import (
-    actions,
-    battle_public_options,
-    battle_totals,
-    data,
-    decks_and_eliminations,
-    events,
-    state as m,
-)
+from engine.games.magus_wargame import battle_public_options, battle_totals, data, state as m
+from engine.games.magus_wargame.actions import Declare, Lay
+from engine.games.magus_wargame.decks_and_eliminations import most
+from engine.games.magus_wargame.events import Fought
 from render.look import Look
 from render.paint import GAP, Box, font_metrics, mix, paragraph, seat_and_suit_symbols, wrap, write
 from render.paint.lettering import LEADING, named, whole
@@ -104,7 +99,7 @@ def _judged(view: m.State, b: m.Battle) -> battle_totals.Outcome:
     return battle_totals.judge(
         b,
         [view.artifacts[x] for x in b.seats],
-        [decks_and_eliminations.most(view, x) for x in b.seats],
+        [most(view, x) for x in b.seats],
     )
 
 
@@ -118,7 +113,7 @@ def is_idle(view: m.State, seat: int, way: Action) -> bool:
     if b is None or seat not in b.seats:
         return False
     side = b.seats.index(seat)
-    if isinstance(way, actions.Lay) and way.card < data.SPELL_BLAST:
+    if isinstance(way, Lay) and way.card < data.SPELL_BLAST:
         target = (
             data.NONE
             if way.target == data.NO_TARGET
@@ -131,7 +126,7 @@ def is_idle(view: m.State, seat: int, way: Action) -> bool:
         )
         laid = m.Laid(b.step, side, m.LAID_CARD, way.card, target, drop)
         then = replace(b, laid=[*b.laid, laid])
-    elif isinstance(way, actions.Declare):
+    elif isinstance(way, Declare):
         i, j = (
             battle_public_options.place(b, side, way.creature),
             battle_public_options.place(b, 1 - side, way.target),
@@ -147,7 +142,7 @@ def is_idle(view: m.State, seat: int, way: Action) -> bool:
     return (before.fate, before.totals) == (after.fate, after.totals)
 
 
-def decided(event: events.Fought) -> BattlePicture:
+def decided(event: Fought) -> BattlePicture:
     """Return a battle that is over."""
     return BattlePicture(
         (event.seat, event.victim),

@@ -9,19 +9,12 @@ from render.look import Look
 from render.paint import LEAST, NAME, NOTE, Marks, Scene, Theme, box_layout, write
 from render.widgets import board_frame, winner_poster
 from render.words import has, listing, turn_narration
-from . import (
-    battle_drawing,
-    frame_and_panel_style,
-    land_seals_banners,
-    names,
-    prompt,
-    recruits_decks_artifacts_drawing,
-    seat_panels,
-    track_drawing,
-)
+from . import battle_drawing, land_seals_banners, names, prompt, seat_panels, track_drawing
+from .frame_and_panel_style import MATTER
 from .minimap import minimap
 from .position_text import phase
 from .private_picture import hand
+from .recruits_decks_artifacts_drawing import middle
 from .turn_summary import summary
 
 __all__ = ["board", "hand"]
@@ -34,7 +27,7 @@ _NONE = "–"
 
 def board(view: state.State, seat: int | None, look: Look) -> Scene:
     """Return the map, or while a battle is fought its own picture. Nothing hidden is drawn."""
-    look = board_frame.world(look, frame_and_panel_style.MATTER, seat)
+    look = board_frame.world(look, MATTER, seat)
     if isinstance(look.result, Result):
         return _end(view, look.result, look)
     parts = board_frame.frame(box_layout.TALL_PAGE, side=_SIDE)
@@ -46,7 +39,7 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     else:
         scene += track_drawing.armies(parts.table, view, look, _movable(legal))
         room = track_drawing.inside(parts.table)
-        scene += recruits_decks_artifacts_drawing.middle(room, view, seat, look)
+        scene += middle(room, view, seat, look)
     scene += seat_panels.side(parts.side, view, look)
     scene += board_frame.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
     task = prompt.able(view, look)

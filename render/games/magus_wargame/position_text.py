@@ -1,13 +1,8 @@
 """A position in words: what a picture says, for those who do not see it."""
 
-from engine.games.magus_wargame import (
-    battle_totals,
-    data as d,
-    decks_and_eliminations,
-    final_ranking,
-    seat_knowledge,
-    state as m,
-)
+from engine.games.magus_wargame import battle_totals, final_ranking, seat_knowledge, state as m
+from engine.games.magus_wargame.data import NONE
+from engine.games.magus_wargame.decks_and_eliminations import most
 from render.look import Look
 from render.words import Text, listing, turn_narration
 from . import names, turn_summary
@@ -95,7 +90,7 @@ def _seat(view: m.State, other: int, seat: int | None, look: Look) -> list[str]:
     if view.owed[other]:
         lines.append(look.say(f"{_ID}-owed", n=view.owed[other]))
     for token, space in enumerate(view.at[other]):
-        if space == d.NONE:
+        if space == NONE:
             continue
         where = names.space(look.locale, space)
         army = view.armies[other][token]
@@ -130,7 +125,7 @@ def _battle(view: m.State, look: Look) -> str:
     out = battle_totals.judge(
         b,
         [view.artifacts[x] for x in b.seats],
-        [decks_and_eliminations.most(view, x) for x in b.seats],
+        [most(view, x) for x in b.seats],
     )
     return look.say(
         f"{_ID}-battle",

@@ -7,18 +7,12 @@ from render.paint.box_layout import GAP, HIGHEST, Box
 from render.paint.scene import Drawing, Marks, Rect, Scene, Shadow
 from render.widgets import board_frame, dice_counters_and_marks
 from render.words import turn_narration
-from . import (
-    card_legend,
-    frame_and_panel_style,
-    magic_cards,
-    own_armies_drawing,
-    prompt,
-    recruits_decks_artifacts_drawing,
-    seat_panels,
-)
+from . import card_legend, magic_cards, own_armies_drawing, prompt, seat_panels
+from .frame_and_panel_style import MATTER
 from .land_seals_banners import ART, DESKS, WOOD, faded, ink, paper, sheet
 from .minimap import minimap
 from .position_text import phase
+from .recruits_decks_artifacts_drawing import artifacts, holds_list
 from .turn_summary import summary
 
 _CONTENTS = (335.0, 615.0, 895.0)
@@ -38,7 +32,7 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
     """Return a seat's armies and hand; None once it is out."""
     if view.out[seat]:
         return None
-    look = board_frame.world(look, frame_and_panel_style.MATTER, seat)
+    look = board_frame.world(look, MATTER, seat)
     legal = () if look.past else game.legal(view, seat)
     held = tuple(sorted(view.hands[seat]))
     owned = own_armies_drawing.armies(view, seat)
@@ -195,11 +189,11 @@ def _rest(free: tuple[Box, ...], lower: float, view: m.State, seat: int, look: L
         side = mapped.side + GAP
         beside = mapped.pad(right=side) if mapped.w > mapped.h else mapped.pad(top=side)
         rooms.append(beside)
-    lists = [box for box in rooms if recruits_decks_artifacts_drawing.holds_list(box)]
+    lists = [box for box in rooms if holds_list(box)]
     listed = max(lists, key=lambda box: box.w, default=None)
     if listed:
         rooms.remove(listed)
-        marks += recruits_decks_artifacts_drawing.artifacts(listed, view, look, seat)
+        marks += artifacts(listed, view, look, seat)
     read = next((box for box in rooms if card_legend.holds(box)), None)
     if read:
         rooms.remove(read)

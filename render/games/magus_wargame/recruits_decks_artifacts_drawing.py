@@ -7,14 +7,9 @@ from render.look import Look
 from render.paint import GAP, Box, Drawing, Marks, Rect, Sprite, font_metrics, paragraph, write
 from render.paint.theme import LEAST, NAME, NOTE, SIGN, STROKE
 from render.widgets.dice_counters_and_marks import candidate, changed_box, die, seat_mark
-from . import (
-    battle_drawing,
-    creature_and_artifact_cards,
-    emblems_of_creatures_and_cards,
-    magic_cards,
-    names,
-)
+from . import battle_drawing, creature_and_artifact_cards, emblems_of_creatures_and_cards, names
 from .land_seals_banners import ART, castle, faded, ink, land, paper, plain
+from .magic_cards import timing
 
 _DICE = 80.0
 _TITLE = 36.0
@@ -274,7 +269,7 @@ def _spell(box: Box, card: int, look: Look) -> Marks:
     )
     marks += emblems_of_creatures_and_cards.card(sign.square(), card)
     corner = Box.around(sign.right - 6, sign.cy + 7, 30, 32)
-    marks += magic_cards.timing(corner, d.TIMING[card])
+    marks += timing(corner, d.TIMING[card])
     name = names.card(look.locale, card)
     marks += paragraph(words, name, ink(t), NOTE, weight="bold", middle=True)
     if letter := look.mark(d.MAGIC[card]):
