@@ -6,7 +6,9 @@ python -m bench.requests_per_turn --turns 8 [--pictures]     and what the reques
 The bot is a process of its own, the sandbox and the crowd are this one. One match of each game is
 played, a turn at a time: whoever is waited for opens their panel, except by letter, where the
 letter is the panel, takes the steps of the turn, and the next turn comes when nothing is owed any
-more. All requests are counted, answers to interactions among them, but not that direct messages are
+more. In a group people play from the card, or in the letter that calls them: both are played.
+
+All requests are counted, answers to interactions among them, but not that direct messages are
 opened, once for each person. A step is acknowledged and answered at each home alike, and people
 take more or fewer of them: a turn counts as if it had one. The first turns, in which messages are
 posted that are edited from then on, do not count.
@@ -21,17 +23,20 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import fmean
 
 from bench.bot_process import Forked
 from bench.simulated_players import Crowd, Game
 from bench.timing_statistics import Figure
 from cogs.post.outbox_worker import HOMES
 from db import Store, connect
-from db.match_rows import THREAD
+from db.match_rows import GROUP, THREAD
 from engine import Status, registry
 from sandbox import Sandbox
 
 TURNS, FIRST = 4, 3
+CALLED = "group, in the letter"
+"""How a match in a group is played by whoever answers where they were called."""
 PATIENCE = 60.0
 MOST_STEPS = 12
 """Steps of a turn that somebody is let take one after the other."""
@@ -63,24 +68,34 @@ def measure() -> Iterator[Figure]:
 
 def counts(turns: int, pictures: bool = False) -> dict[str, dict[str, Counted]]:
     """Play so many turns of each game at each home; return what they took."""
-    return {home: asyncio.run(_counted(home, turns, pictures)) for home in HOMES}
+    return {way: asyncio.run(_counted(way, turns, pictures)) for way in (*HOMES, CALLED)}
 
 
 def figures(by_home: Mapping[str, Mapping[str, Counted]]) -> Iterator[Figure]:
-    """Yield what turns take; the target is what they take in a thread."""
+    """Yield what turns take; the target is what they take in a thread.
+
+    From a card they may take more, as the card is changed besides the letters: together with
+    letters they may not.
+    """
+    apart = {way: found for way, found in by_home.items() if way != THREAD}
     for key, thread in by_home[THREAD].items():
         yield Figure(f"requests for a turn, {key}, {THREAD}", thread.mean, "")
-        for home, found in by_home.items():
-            if home != THREAD:
-                name = f"requests for a turn, {key}, {home}"
-                yield Figure(name, found[key].mean, "", target=thread.mean, better="most")
+        for way, found in apart.items():
+            target = None if way == GROUP else thread.mean
+            name = f"requests for a turn, {key}, {way}"
+            yield Figure(name, found[key].mean, "", target=target, better="most")
+        together = fmean(found[key].mean for found in apart.values())
+        name = f"requests for a turn, {key}, letters and cards"
+        yield Figure(name, together, "", target=thread.mean, better="most")
 
 
-async def _counted(home: str, turns: int, pictures: bool) -> dict[str, Counted]:
+async def _counted(way: str, turns: int, pictures: bool) -> dict[str, Counted]:
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{Path(folder) / 'requests.db'}"
         async with Sandbox(check=False) as box:
             crowd, games = Crowd(box), len(registry.games())
+            crowd.by_letter = way == CALLED
+            home = GROUP if crowd.by_letter else way
             await crowd.settle(url, 3 * games, games, pictures, home=home)
             engine = await connect(url)
             bot = Forked(box, url, DRAW_PROCESSES="1")

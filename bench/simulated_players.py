@@ -72,10 +72,14 @@ class Deed:
 
 
 class Crowd:
-    """Players in matches at a sandbox. `seed`: of what they choose; `mix`: of what kinds."""
+    """Players in matches at a sandbox. `seed`: of what they choose; `mix`: of what kinds.
+
+    `by_letter`: in a group they play in the letter that calls them, not from the card.
+    """
 
     def __init__(self, box: Sandbox, seed: int = 1, mix: Mapping[str, int] = MIX) -> None:
         self.box = box
+        self.by_letter = False
         self.games: list[Game] = []
         self.deeds: list[Deed] = []
         # by thread, when the moves were made that no post has shown yet
@@ -200,7 +204,7 @@ class Crowd:
         game, seat, text = found
         game.busy = True
         try:
-            if game.home == LETTERS:
+            if game.home == LETTERS or (game.home == GROUP and self.by_letter):
                 letter = newest_letter(game.people[seat], game.match.id)
                 if letter is None:
                     return
