@@ -42,12 +42,10 @@ from db import DatabaseUnusable, Store, backup_restore_move, connect, migrate
 from engine.product_version import VERSION
 from languages import LANGUAGES, translation
 from sandbox import PlayerLanguage, Sandbox
-from services.log_and_position_cache import LogCache, Positions
-from services.quotas_and_rate_limits import Limits
+from services import log_and_position_cache, quotas_and_rate_limits
 from services.spectator import Spectator
 from services.umpire import Umpire
-from services.watch import endless_call_watchdog, structured_logging
-from services.watch.health_endpoint import Health
+from services.watch import endless_call_watchdog, health_endpoint, structured_logging
 from services.workers.child_process import cores
 from services.workers.draw_pool import DrawPool, warming
 from services.workers.think_pool import ThinkPool
@@ -230,10 +228,10 @@ async def run_pages(chosen: Settings) -> None:
     try:
         await migrate(engine)
         umpire, studio = _umpire(engine, chosen), _studio(chosen, behind=True)
-        logs = LogCache(umpire.store, PAGE_ENTRIES)
-        spectator = Spectator(umpire, logs, Positions(logs, PAGE_STATES))
+        logs = log_and_position_cache.LogCache(umpire.store, PAGE_ENTRIES)
+        spectator = Spectator(umpire, logs, log_and_position_cache.Positions(logs, PAGE_STATES))
         site = Site(spectator, studio, chosen.page_url, chosen.page_port)
-        health = Health(None, umpire.store, chosen.health_port, VERSION)
+        health = health_endpoint.Health(None, umpire.store, chosen.health_port, VERSION)
         async with health, site:
             tidying = asyncio.create_task(_tidied())
             await stop.wait()
@@ -278,7 +276,7 @@ def seated(box: Sandbox, client: Conclave) -> Conclave:
 
 
 def _umpire(engine: AsyncEngine, chosen: Settings) -> Umpire:
-    limits = Limits(
+    limits = quotas_and_rate_limits.Limits(
         chosen.most_lobbies,
         chosen.most_matches,
         vacation=chosen.vacation_days,
@@ -324,7 +322,7 @@ async def _serve(
 ) -> None:
     """Run a client until it is to stop."""
     sys.setswitchinterval(SWITCH)
-    health = Health(client, client.desk.umpire.store, chosen.health_port, VERSION)
+    health = health_endpoint.Health(client, client.desk.umpire.store, chosen.health_port, VERSION)
     endpoint = Endpoint(client, chosen.interactions_port)
     async with health, endpoint, warming(STARTED), ThinkPool() as minds, client, _served(site):
         client.desk.umpire.computers.minds = minds

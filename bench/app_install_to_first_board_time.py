@@ -10,19 +10,18 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench import bot_process
-from bench.timing_statistics import Figure
+from bench import bot_process, timing_statistics
 from db import connect, migrate
 from sandbox import Sandbox
 
 PATIENCE = 120.0
 
 
-def measure() -> Iterator[Figure]:
+def measure() -> Iterator[timing_statistics.Figure]:
     """Yield the seconds."""
     with tempfile.TemporaryDirectory() as folder:
         seconds = asyncio.run(_measured(Path(folder) / "bench.db"))
-    yield Figure("install to the first board", seconds, "s", target=60.0)
+    yield timing_statistics.Figure("install to the first board", seconds, "s", target=60.0)
 
 
 async def _measured(database: Path) -> float:

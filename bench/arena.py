@@ -18,8 +18,7 @@ from dataclasses import asdict, dataclass
 from functools import partial
 
 from bench.parallel_jobs import each
-from engine import Rng, bots, options, registry
-from engine.apply_move import begin, submit
+from engine import Rng, apply_move, bots, options, registry
 from engine.bots.think_budget import Budget, Count
 from services.workers.think_worker import CpuSeconds
 
@@ -102,13 +101,13 @@ def play(contest: Contest, number: int) -> float | None:
         )
         for seat in range(seats)
     ]
-    s, ply = begin(game, seats, chosen, Rng(f"{deal}:0")).state, 1
+    s, ply = apply_move.begin(game, seats, chosen, Rng(f"{deal}:0")).state, 1
     while waited := game.to_act(s):
         if ply > LONGEST:
             return None
         seat = waited[0]
         action = minds[seat](game.view(s, seat), _budget(contest))
-        s, moves = submit(game, s, seat, [action], ply, lambda n: Rng(f"{deal}:{n}"))
+        s, moves = apply_move.submit(game, s, seat, [action], ply, lambda n: Rng(f"{deal}:{n}"))
         ply += sum(move.ply is not None for move in moves)
     result = game.result(s)
     assert result is not None

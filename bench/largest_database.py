@@ -28,14 +28,11 @@ from unittest import mock
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bench import __main__
-from bench.bot_process import Forked
+from bench import __main__, bot_process
 from bench.timing_statistics import Figure, percentile
 from cogs.pages import match_list_pages
-from cogs.post import deadline_timer
-from cogs.post.outbox_worker import Worker
-from db import Place, Store, connect, log_partitions, migrate
-from db.match_results_and_leaderboard import EVERYWHERE
+from cogs.post import deadline_timer, outbox_worker
+from db import Place, Store, connect, log_partitions, match_results_and_leaderboard, migrate
 from db.ratings import Standing
 from db.tables import deliveries, entries, matches, participants, people, seats, standings
 from engine import DAY, Rng, Status, notation, provably_fair_seed, registry
@@ -162,7 +159,7 @@ async def measure(sides: Sequence[Side]) -> None:
             await _start(side.url)
         await side.store.alarms.beat(0, side.umpire.now())  # copying was no outage
     clocks = [
-        deadline_timer.Clock(side.umpire, Worker(side.umpire, courier=None))  # type: ignore[arg-type]
+        deadline_timer.Clock(side.umpire, outbox_worker.Worker(side.umpire, courier=None))  # type: ignore[arg-type]
         for side in sides
     ]
     for name in ("first look at the clocks", *["look at the clocks"] * ASKED):
@@ -213,7 +210,7 @@ async def moves(name: str, sides: Sequence[Side]) -> None:
 async def _start(url: str) -> None:
     """Start the bot in a process of its own, until it is connected, and kill it."""
     async with Sandbox(check=False) as box:
-        bot = Forked(box, url)
+        bot = bot_process.Forked(box, url)
         await bot.start()
         await bot.kill()
 
@@ -278,7 +275,7 @@ async def _count(engine: AsyncEngine) -> None:
     c = matches.c
     async with engine.begin() as conn:
         await conn.execute(sa.delete(standings))
-        for guild in (sa.literal(EVERYWHERE), c.guild):
+        for guild in (sa.literal(match_results_and_leaderboard.EVERYWHERE), c.guild):
             each = sa.select(
                 c.game,
                 guild.label("guild"),

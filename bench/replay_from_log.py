@@ -2,15 +2,13 @@
 
 from collections.abc import Iterator
 
-from bench.machine_speed_reference import loop
-from bench.timing_statistics import Figure, beside, in_milliseconds, median, timed
-from engine import __main__, registry
-from engine.match_record import positions
+from bench import machine_speed_reference, timing_statistics
+from engine import __main__, match_record, registry
 
 MATCHES = 5
 
 
-def measure() -> Iterator[Figure]:
+def measure() -> Iterator[timing_statistics.Figure]:
     """Yield, for each listed game at its most seats, the time to replay a match to its end."""
     for game in registry.games():
         seats = game.meta.seats[1]
@@ -19,12 +17,12 @@ def measure() -> Iterator[Figure]:
             for n in range(MATCHES)
         ]
         spans, moves = [], 0
-        with beside(loop) as yard:
+        with timing_statistics.beside(machine_speed_reference.loop) as yard:
             for record in records:
-                with timed() as span:
-                    moves += sum(1 for _ in positions(record))
+                with timing_statistics.timed() as span:
+                    moves += sum(1 for _ in match_record.positions(record))
                 spans.append(span)
-        middle = median(spans)
-        yield in_milliseconds(
+        middle = timing_statistics.median(spans)
+        yield timing_statistics.in_milliseconds(
             f"replay of a match, {game.key}, {moves // MATCHES} moves", middle, yard
         )

@@ -23,8 +23,7 @@ from typing import Any
 
 import aiohttp
 
-from bench import __main__, load_test, simulated_players
-from bench.bot_process import Forked
+from bench import __main__, bot_process, load_test, simulated_players
 from bench.timing_statistics import Figure
 from cogs.interactions.http_endpoint import PATH
 from db import Store, connect
@@ -80,7 +79,7 @@ class Processes:
         entries = [load_test.free_port() for _ in range(count)]
         self._urls = [f"http://127.0.0.1:{port}{PATH}" for port in entries]
         self.bots = [
-            Forked(
+            bot_process.Forked(
                 *(box, url, log),
                 SHARD_ID=str(shard),
                 SHARD_COUNT=str(count),

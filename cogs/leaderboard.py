@@ -4,8 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.handlers import account_actions
-from cogs.interactions import Desk, Interaction, _, command_availability, run_command
-from cogs.interactions.which_match import GAMES
+from cogs.interactions import Desk, Interaction, _, command_availability, run_command, which_match
 
 
 class LeaderboardCog(commands.Cog):
@@ -16,7 +15,7 @@ class LeaderboardCog(commands.Cog):
 
     @command_availability.on_servers
     @app_commands.command(name=_("command-leaderboard"), description=_("help-leaderboard"))
-    @app_commands.choices(game=GAMES)
+    @app_commands.choices(game=which_match.GAMES)
     @app_commands.rename(game=_("arg-game"))
     @app_commands.describe(game=_("arghelp-game"))
     async def leaderboard(self, it: Interaction, game: str) -> None:

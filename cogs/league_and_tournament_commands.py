@@ -5,8 +5,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.handlers import league_and_tournament_actions as handlers
-from cogs.interactions import Desk, Interaction, _, error_answers
-from cogs.interactions.command_availability import on_servers
+from cogs.interactions import Desk, Interaction, _, command_availability, error_answers
 from cogs.interactions.run_command import answered
 from cogs.pages import Reader, league_and_tournament_pages
 from cogs.post import discord_components
@@ -71,14 +70,14 @@ class Seasonal(commands.GroupCog):
         await answered(it, handlers.end, season)
 
 
-@on_servers
+@command_availability.on_servers
 class LeagueCog(Seasonal, name=_("command-league"), description=_("help-league")):
     """Seasons that follow each other."""
 
     form = Form.LEAGUE
 
 
-@on_servers
+@command_availability.on_servers
 class TournamentCog(Seasonal, name=_("command-tournament"), description=_("help-tournament")):
     """Once, with an end."""
 

@@ -26,8 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import people_and_servers, ratings, transactions
-from db.match_rows import Values
+from db import match_rows, people_and_servers, ratings, transactions
 from db.tables import entries, has_status, matches, seats, standings
 from engine import Status, TurnEnded
 
@@ -129,7 +128,7 @@ def _standing(row: RowMapping) -> ratings.Standing:
     return ratings.Standing(*(row[name] for name in _FIGURES))
 
 
-def _row(key: tuple[str, int, str], standing: ratings.Standing) -> Values:
+def _row(key: tuple[str, int, str], standing: ratings.Standing) -> match_rows.Values:
     return dict(zip(("game", "guild", "person"), key, strict=True)) | asdict(standing)
 
 

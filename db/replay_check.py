@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine import EngineBug, Event, GameError, Match
-from engine.match_record import Entry, positions
+from engine import EngineBug, Event, GameError, Match, match_record
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,12 +14,12 @@ class Finding:
     problem: str
 
 
-def findings(match: Match, log: Sequence[Entry]) -> list[Finding]:
+def findings(match: Match, log: Sequence[match_record.Entry]) -> list[Finding]:
     """Replay a match from its log, and return where its snapshot or its events differ."""
     return [Finding(match.id, problem) for problem in _problems(match, log)]
 
 
-def _problems(match: Match, log: Sequence[Entry]) -> list[str]:
+def _problems(match: Match, log: Sequence[match_record.Entry]) -> list[str]:
     wrong = [] if [e.number for e in log] == list(range(match.number)) else ["entries"]
     if match.state is None:  # it never began
         return wrong
@@ -28,7 +27,7 @@ def _problems(match: Match, log: Sequence[Entry]) -> list[str]:
     record = replace(match.record(), secret=match.secret, partial=False)
     state, told = None, list[tuple[Event, ...]]()
     try:
-        for position in positions(record):
+        for position in match_record.positions(record):
             state = position.state
             told.append(position.events)
     except (GameError, EngineBug, LookupError):
@@ -40,7 +39,7 @@ def _problems(match: Match, log: Sequence[Entry]) -> list[str]:
     return wrong
 
 
-def _events(match: Match, log: Sequence[Entry]) -> list[Event]:
+def _events(match: Match, log: Sequence[match_record.Entry]) -> list[Event]:
     found: list[Event] = []
     for entry in log:
         found += entry.events

@@ -10,14 +10,12 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import season_moves_and_late_turns
-from db.match_rows import Stored, Values, text
+from db import match_rows, season_moves_and_late_turns
 from db.outbox import Outbox, OutboxRow
 from db.season_moves_and_late_turns import Played
 from db.tables import matches, season_entries, seasons
 from db.transactions import Conflict, reading, retried, seen, written
-from engine.errors import GameError
-from engine.match_types import Status
+from engine import errors, match_types
 from engine.seasons import Entry, Kind, Phase, Season, replay
 from languages import ORIGINAL
 
@@ -26,11 +24,11 @@ HOUR = 3_600
 ANYWHERE = 0
 """The server of a season that is entered from anywhere, and played by letter."""
 LIVE = (Phase.OPEN.value, Phase.RUNNING.value)
-Insert: TypeAlias = Callable[[Connection, Stored, Sequence[OutboxRow]], None]
+Insert: TypeAlias = Callable[[Connection, match_rows.Stored, Sequence[OutboxRow]], None]
 """What writes a new match in a transaction."""
 
 
-class UnknownSeason(GameError):
+class UnknownSeason(errors.GameError):
     """There is no season of this id."""
 
     message = "error-unknown-season"
@@ -126,7 +124,7 @@ class Seasons:
     async def save(
         self,
         stored: StoredSeason,
-        opened: Sequence[tuple[Stored, Sequence[OutboxRow]]] = (),
+        opened: Sequence[tuple[match_rows.Stored, Sequence[OutboxRow]]] = (),
         owed: Sequence[tuple[str | None, OutboxRow]] = (),
         following: StoredSeason | None = None,
     ) -> None:
@@ -203,7 +201,7 @@ class Seasons:
         asked = select(matches.c.id, matches.c.status, matches.c.outcome).where(
             matches.c.season == id,
             matches.c.id.in_(list(ids)),
-            matches.c.status.in_((Status.OVER.value, Status.VOID.value)),
+            matches.c.status.in_((match_types.Status.OVER.value, match_types.Status.VOID.value)),
         )
         async with reading(self._engine) as conn:
             rows = (await conn.execute(asked)).all()
@@ -215,7 +213,7 @@ class Seasons:
     async def running(self, id: str) -> list[str]:  # noqa: A002
         """Return the ids of the matches of a season that are played now."""
         asked = select(matches.c.id).where(
-            matches.c.season == id, matches.c.status == Status.RUNNING.value
+            matches.c.season == id, matches.c.status == match_types.Status.RUNNING.value
         )
         async with reading(self._engine) as conn:
             return list(await conn.scalars(asked))
@@ -264,7 +262,7 @@ def _log(id: str) -> Any:  # noqa: A002
     return select(season_entries).where(c.season_id == id).order_by(c.number)
 
 
-def _row(season: Season) -> Values:
+def _row(season: Season) -> match_rows.Values:
     over = season.phase is Phase.OVER
     alarm = season.alarm()
     if season.phase is Phase.RUNNING and alarm is not None:
@@ -280,14 +278,14 @@ def _row(season: Season) -> Values:
     }
 
 
-def _entry_row(season: str, entry: Entry) -> Values:
+def _entry_row(season: str, entry: Entry) -> match_rows.Values:
     return {
         "season_id": season,
         "number": entry.number,
         "kind": entry.kind.value,
         "at": entry.at,
         "who": entry.who,
-        "data": text(dict(entry.data)),
+        "data": match_rows.text(dict(entry.data)),
     }
 
 

@@ -13,14 +13,13 @@ from sqlalchemy.engine import Row, RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db import match_results_and_leaderboard, match_rows, season_moves_and_late_turns
+from db import match_lists, match_results_and_leaderboard, match_rows, season_moves_and_late_turns
 from db.course_progress import Courses
 from db.interaction_tokens import Panels, PendingAnswers, PendingCommands
 from db.joinable_matches import OpenTables
 from db.last_private_messages import Deliveries
 from db.match_alarms_and_outages import Alarms
 from db.match_analyses import Analyses
-from db.match_lists import MatchLists
 from db.match_page_links import Links
 from db.match_rows import PLACE, Stored, UnknownMatch, Unreadable, Values, understood
 from db.outbox import NEWEST, Outbox, OutboxRow
@@ -90,7 +89,7 @@ class Store:
     ) -> None:
         self._engine = engine
         self.outbox = Outbox(engine, clock, newest)
-        self.lists = MatchLists(engine)
+        self.lists = match_lists.MatchLists(engine)
         self.open_tables = OpenTables(engine)
         self.alarms = Alarms(engine)
         self.unreadable = UnreadableMatches(engine, self.outbox)

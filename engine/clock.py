@@ -4,8 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from engine import game, match_types
-from engine.playing_hours import Calendar, Span, runs_out, spent
+from engine import game, match_types, playing_hours
 
 _SHARES = {match_types.Stage.HALF: (1, 2), match_types.Stage.SOON: (4, 5)}
 """The parts of its time after which a seat is reminded."""
@@ -24,14 +23,14 @@ class Clock:
     players: Sequence[match_types.Player]
     since: Mapping[game.Seat, int]
     rung: Mapping[game.Seat, match_types.Stage]
-    stops: tuple[Span, ...]
+    stops: tuple[playing_hours.Span, ...]
     window: Fraction | None
 
     def has(self, seat: game.Seat) -> bool:
         """Tell whether a seat has a clock."""
         return not self.players[seat].played_by
 
-    def calendar(self, seat: game.Seat) -> Calendar:
+    def calendar(self, seat: game.Seat) -> playing_hours.Calendar:
         """Return when the clock of a seat runs."""
         return self.players[seat].calendar.without(self.stops)
 
@@ -77,7 +76,7 @@ class Clock:
         """Take from the reserve of a seat what its turn took too long."""
         player = self.players[seat]
         if player.bank:
-            over = spent(self.since[seat], now, self.calendar(seat)) - self.pace.turn
+            over = playing_hours.spent(self.since[seat], now, self.calendar(seat)) - self.pace.turn
             player.bank = max(0, player.bank - max(0, over))
 
     def settle(self, over: Collection[game.Seat], ended: Collection[game.Seat], now: int) -> None:
@@ -101,7 +100,7 @@ class Clock:
     def _after(self, seat: game.Seat, part: int, whole: int) -> int | None:
         """Return when a part of the time of a seat is over."""
         seconds = self._allowed(seat) * part // whole
-        return runs_out(self.since[seat], seconds, self.calendar(seat))
+        return playing_hours.runs_out(self.since[seat], seconds, self.calendar(seat))
 
     def _next_mark(self, seat: game.Seat, end: int | None) -> int | None:
         told = self.rung.get(seat, match_types.Stage.NONE)

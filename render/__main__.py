@@ -22,8 +22,7 @@ from render.paint.theme import theme
 from render.registry import NoArt, art
 from render.samples import game_stage_gallery, lesson_contact_sheet
 from render.widgets import how_to_play_sheet
-from render.words import missing_translations
-from render.words.catalogues import WordsError
+from render.words import catalogues, missing_translations
 from render.workers import sample_positions
 
 
@@ -40,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if given[:1] == ["missing"]:
             return _missing(given[1:])
         return _one(given)
-    except (NoArt, WordsError) as error:
+    except (NoArt, catalogues.WordsError) as error:
         print(error, file=sys.stderr)
     except GameError as error:
         print(f"{type(error).__name__}: {error.arguments or error.message}", file=sys.stderr)

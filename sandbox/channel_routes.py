@@ -3,8 +3,7 @@
 import time
 from typing import Any
 
-from . import discord_payloads, install_contexts
-from .message_from_request import compose, revise
+from . import discord_payloads, install_contexts, message_from_request
 from .rest_call import Answer, Call
 from .rest_refusals import Refusal
 from .sandbox_state import ServerContext
@@ -79,7 +78,7 @@ def send(box: ServerContext, call: Call, channel_id: str) -> Answer:
             if reply.get("fail_if_not_exists", True):
                 raise Refusal(50035, ["message_reference: Unknown message"])
             reply_to = None
-    message = compose(
+    message = message_from_request.compose(
         world, channel, world.bot, body, call.files, reply_to=reply_to, kind=19 if reply_to else 0
     )
     if channel.archived:
@@ -103,7 +102,7 @@ def edit(box: ServerContext, call: Call, channel_id: str, message_id: str) -> An
         raise Refusal(50005)
     _not_archived(channel)
     _not_locked(box, channel)
-    revise(box.world, message, call.json or {}, call.files)
+    message_from_request.revise(box.world, message, call.json or {}, call.files)
     box.world.touch(message)
     return 200, discord_payloads.message(box.world, message)
 

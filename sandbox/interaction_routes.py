@@ -9,8 +9,7 @@ import functools
 import secrets
 from typing import Any
 
-from . import discord_payloads, install_contexts, undocumented_limits
-from .message_from_request import compose, revise
+from . import discord_payloads, install_contexts, message_from_request, undocumented_limits
 from .player_interactions import Interaction, Modal
 from .rest_call import Answer, Call
 from .rest_refusals import Refusal
@@ -179,7 +178,7 @@ def _respond(box: ServerContext, it: Interaction, kind: int, data: JSON, call: C
         it.original = it.source
         if kind == 7 and it.source and not it.source.deleted:
             _pictures_allowed(box, it, call)
-            revise(box.world, it.source, data, call.files)
+            message_from_request.revise(box.world, it.source, data, call.files)
             box.world.touch(it.source)
     elif kind == 8:
         it.choices = data.get("choices") or []
@@ -198,7 +197,7 @@ def _new(box: ServerContext, it: Interaction, data: JSON, call: Call, **more: An
         raise Refusal(10003)
     if channel.guild and "USE_EXTERNAL_APPS" in channel.denied:
         data = data | {"flags": (data.get("flags") or 0) | EPHEMERAL}
-    message = compose(
+    message = message_from_request.compose(
         box.world,
         channel,
         box.world.bot,
@@ -282,7 +281,7 @@ def _edit(box: ServerContext, it: Interaction, message: Message, body: JSON, cal
         _pictures_allowed(box, it, call)
     message.flags &= ~LOADING
     try:
-        revise(box.world, message, body, call.files)
+        message_from_request.revise(box.world, message, body, call.files)
     except Refusal:
         message.flags |= LOADING * thinking
         raise

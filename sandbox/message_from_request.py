@@ -7,8 +7,7 @@ import time
 from pathlib import PurePath
 from typing import Any
 
-from . import undocumented_limits
-from .rest_refusals import Refusal
+from . import rest_refusals, undocumented_limits
 from .world import (
     EPHEMERAL,
     SILENT,
@@ -64,7 +63,7 @@ def _fill(world: World, message: Message, body: dict[str, Any], files: Files) ->
     )
     wrong += undocumented_limits.mentions(body.get("allowed_mentions"))
     if wrong:
-        raise Refusal(50035, wrong)
+        raise rest_refusals.Refusal(50035, wrong)
     for file in new:
         _store(world, file)
     gone = [file for file in message.attachments if file not in attachments]
@@ -91,7 +90,7 @@ def _attachments(
         note = notes.get(part.removeprefix("files[").removesuffix("]"), {})
         name = PurePath(note.get("filename") or filename).name.replace(" ", "_") or "file"
         if len(data) > FILE_LIMIT:
-            raise Refusal(40005)
+            raise rest_refusals.Refusal(40005)
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         width, height = picture_size(data)
         new.append(
@@ -108,7 +107,7 @@ def _attachments(
             )
         )
     if len(kept) + len(new) > 10:
-        raise Refusal(50035, ["more than 10 attachments"])
+        raise rest_refusals.Refusal(50035, ["more than 10 attachments"])
     return [*kept, *new], new
 
 

@@ -12,10 +12,8 @@ from urllib.parse import urlsplit
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from . import discord_payloads, install_contexts, slash_commands
-from .player_interactions import Interaction
+from . import discord_payloads, install_contexts, player_interactions, sandbox_state, slash_commands
 from .rest_refusals import Refusal
-from .sandbox_state import ServerContext
 from .simulated_player import Hands, Player
 from .world import Channel, Message
 
@@ -89,7 +87,7 @@ class Page:
     """The tabs that are open: each hears what its player would see, and acts for them."""
 
     def __init__(
-        self, box: ServerContext, hands: Hands, languages: Sequence[PlayerLanguage]
+        self, box: sandbox_state.ServerContext, hands: Hands, languages: Sequence[PlayerLanguage]
     ) -> None:
         self.box, self.hands = box, hands
         self.languages = [
@@ -211,7 +209,7 @@ class Page:
         for tab in self.tabs:
             if isinstance(thing, Message):
                 self._tell_message(tab, kind, thing)
-            elif isinstance(thing, Interaction):
+            elif isinstance(thing, player_interactions.Interaction):
                 self._tell_interaction(tab, thing)
             elif kind == "typing":
                 tab.send("typing", channel=str(thing.id))
@@ -237,7 +235,7 @@ class Page:
         elif tab.player.can_see(self.box.find_channel(m.channel)):
             tab.send("message", m=self._message(m))
 
-    def _tell_interaction(self, tab: Tab, it: Interaction) -> None:
+    def _tell_interaction(self, tab: Tab, it: player_interactions.Interaction) -> None:
         """Tell the tab that asked: answered, failed, choices, or a form to fill in."""
         ref = tab.asked.get(it.id)
         if ref is None or not (it.response or it.error):
@@ -258,7 +256,7 @@ class Page:
             message = json.loads(text)
             ref = str(message.get("ref", ""))
             made = await _ACTIONS[message["do"]](self, tab.player, message)
-            if isinstance(made, Interaction):
+            if isinstance(made, player_interactions.Interaction):
                 tab.asked[made.id] = ref
             elif isinstance(made, Player):
                 tab.send("joined", id=str(made.id))
@@ -266,28 +264,28 @@ class Page:
             details = getattr(error, "details", None) or [str(error)]
             tab.send("refused", ref=ref, text="; ".join(details))
 
-    async def run(self, player: Player, m: JSON) -> Interaction:
+    async def run(self, player: Player, m: JSON) -> player_interactions.Interaction:
         """Run a command."""
         place = self.box.find_channel(m["channel"])
         return player.run(
             slash_commands.line(self.box, player.user, place, m["name"], m["values"]), place
         )
 
-    async def complete(self, player: Player, m: JSON) -> Interaction:
+    async def complete(self, player: Player, m: JSON) -> player_interactions.Interaction:
         """Ask for the choices of an option."""
         place = self.box.find_channel(m["channel"])
         typed = slash_commands.line(self.box, player.user, place, m["name"], m["values"])
         return player.ask(typed, place, m["focus"])
 
-    async def press(self, player: Player, m: JSON) -> Interaction:
+    async def press(self, player: Player, m: JSON) -> player_interactions.Interaction:
         """Press a button."""
         return await player.press(int(m["message"]), custom_id=m["custom_id"])
 
-    async def select(self, player: Player, m: JSON) -> Interaction:
+    async def select(self, player: Player, m: JSON) -> player_interactions.Interaction:
         """Choose from a menu."""
         return await player.select(int(m["message"]), m["custom_id"], m["values"])
 
-    async def submit(self, player: Player, m: JSON) -> Interaction:
+    async def submit(self, player: Player, m: JSON) -> player_interactions.Interaction:
         """Send a form."""
         return await player.submit(self.box.interactions[m["token"]], m["values"])
 

@@ -10,11 +10,10 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from . import channel_routes, discord_payloads, interaction_routes, undocumented_limits
+from . import channel_routes, discord_payloads, interaction_routes, undocumented_limits, world
 from .rest_call import Answer, Call
 from .rest_refusals import Refusal
 from .sandbox_state import ServerContext
-from .world import TEXT
 
 log = logging.getLogger(__name__)
 BASE = "/api/v10"
@@ -166,7 +165,7 @@ def _guild(box: ServerContext, guild_id: str) -> None:
 def guild_channels(box: ServerContext, call: Call, guild_id: str) -> Answer:
     """List the channels: GET /guilds/{id}/channels."""
     _guild(box, guild_id)
-    known = [c for c in box.world.channels.values() if c.kind == TEXT and not c.foreign]
+    known = [c for c in box.world.channels.values() if c.kind == world.TEXT and not c.foreign]
     return 200, [discord_payloads.channel(box.world, c) for c in known]
 
 

@@ -11,17 +11,13 @@ from pathlib import Path
 
 from aiohttp import web
 
-from . import rest_api, world_on_disk
+from . import interaction_routes, openapi_check, page_server, rest_api, sandbox_state, world_on_disk
 from .gateway import GatewayConnection
-from .interaction_routes import expire
-from .openapi_check import shared
-from .page_server import ENGLISH, Page, PlayerLanguage, guard, is_loopback
-from .sandbox_state import ServerContext
 from .simulated_player import Hands, Player
 from .world import DM, GROUP, PERMISSIONS, TEXT, THREAD, Channel, Message, User, World
 
 
-class Sandbox(ServerContext):
+class Sandbox(sandbox_state.ServerContext):
     """A stand-in for Discord.
 
     `state` is a folder in which channels, messages, files and users outlive the process. `check`
@@ -40,13 +36,13 @@ class Sandbox(ServerContext):
         state: Path | str | None = None,
         deadline: float = 3.0,
         check: bool = True,
-        locale: str = ENGLISH.locale,
-        languages: Sequence[PlayerLanguage] = (ENGLISH,),
+        locale: str = page_server.ENGLISH.locale,
+        languages: Sequence[page_server.PlayerLanguage] = (page_server.ENGLISH,),
         players: tuple[str, ...] = ("Ada", "Bruno"),
         shards: int = 1,
         elsewhere: bool = False,
     ) -> None:
-        if not is_loopback(host):
+        if not page_server.is_loopback(host):
             raise ValueError(f"the sandbox listens on loopback only, not on {host!r}")
         self.host, self.port, self.fallback_port = host, port, fallback_port
         self.folder = Path(state) if state is not None else None
@@ -58,13 +54,13 @@ class Sandbox(ServerContext):
             self._keeper = world_on_disk.WorldSaver(world, self.folder)
         _furnish(world, players)
         world.url = self.url
-        openapi = shared() if check else None
+        openapi = openapi_check.shared() if check else None
         super().__init__(world, deadline=deadline, check=openapi, shards=shards)
         self.hands = Hands(self)
         if elsewhere and not any(c.foreign for c in world.channels.values()):
             self.add_foreign(*self.users)
             self.add_group(*self.users)
-        self.page = Page(self, self.hands, languages)
+        self.page = page_server.Page(self, self.hands, languages)
         self._runner: web.AppRunner | None = None
 
     async def __aenter__(self) -> Sandbox:
@@ -76,7 +72,7 @@ class Sandbox(ServerContext):
 
     async def start(self) -> None:
         """Listen; with `fallback_port` a port that is taken is replaced by a free one."""
-        app = web.Application(middlewares=[guard], client_max_size=64 * 1024 * 1024)
+        app = web.Application(middlewares=[page_server.guard], client_max_size=64 * 1024 * 1024)
         app.router.add_route("*", rest_api.BASE + "/{path:.*}", self._rest)
         app.router.add_get("/gateway", self.wire.serve)
         app.router.add_get("/gateway/", self.wire.serve)
@@ -108,7 +104,7 @@ class Sandbox(ServerContext):
         for it in self.interactions.values():
             if it.timer:
                 it.timer.cancel()
-            expire(it)
+            interaction_routes.expire(it)
 
     async def _rest(self, request: web.Request) -> web.Response:
         return await rest_api.serve(self, request)

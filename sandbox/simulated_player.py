@@ -5,8 +5,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from . import install_contexts, interaction_routes, slash_commands
-from .message_from_request import compose
+from . import install_contexts, interaction_routes, message_from_request, slash_commands
 from .player_interactions import Interaction, Modal
 from .sandbox_state import ServerContext
 from .slash_commands import Line, Refused
@@ -121,7 +120,7 @@ class Player:
         place, world = self._channel(channel), self.box.world
         if place.locked:
             raise Refused(f"{place.name} is locked")
-        message = compose(world, place, self.user, {"content": text}, {})
+        message = message_from_request.compose(world, place, self.user, {"content": text}, {})
         if place.player is not None:
             message.pinged = frozenset({world.bot.id})
         if place.archived:

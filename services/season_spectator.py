@@ -9,13 +9,11 @@ from dataclasses import dataclass, field
 
 from cachetools import LRUCache
 
-from db.people_and_servers import remember
-from db.seasons import StoredSeason, UnknownSeason
+from db import people_and_servers, seasons
 from engine.match_types import is_computer
 from engine.seasons import Season
 from render import look as looks
-from render.words import say
-from render.words.season_results import people
+from render.words import say, season_results
 from services.server_settings import BY_NAME, NOWHERE, PAGES, settings
 from services.umpire import Umpire
 
@@ -44,7 +42,7 @@ class SeasonSeen:
             who: name if wish == BY_NAME else say(locale, "board-player", n=ids.index(who) + 1)
             for who, (name, wish) in self.shown.items()
         }
-        given = people(locale, ids, known)
+        given = season_results.people(locale, ids, known)
         return dict(zip(ids, looks.names(locale, tuple(given)), strict=True))
 
 
@@ -53,11 +51,11 @@ class SeasonWatch:
 
     def __init__(self, umpire: Umpire) -> None:
         self._umpire = umpire
-        self._kept: LRUCache[tuple[str, int], StoredSeason] = LRUCache(MOST_KEPT)
+        self._kept: LRUCache[tuple[str, int], seasons.StoredSeason] = LRUCache(MOST_KEPT)
 
     async def seen(self, link: str) -> SeasonSeen | None:
         """Return the season with a link; None if there is none to be shown."""
-        remember()
+        people_and_servers.remember()
         store = self._umpire.store
         found = await store.season_links.glance(link)
         if found is None or found.page == PAGES[-1]:
@@ -66,7 +64,7 @@ class SeasonWatch:
         if stored is None:
             try:
                 stored = await store.seasons.get(found.season)
-            except UnknownSeason:
+            except seasons.UnknownSeason:
                 return None
             self._kept[found.season, stored.number] = stored
         season = stored.season
@@ -81,7 +79,7 @@ class SeasonWatch:
         mark = season.id, season.number, tuple(shown.items()), tuple(sorted(links.items()))
         return SeasonSeen(season, found.locale, shown, links, mark)
 
-    async def address(self, stored: StoredSeason, url: str) -> str | None:
+    async def address(self, stored: seasons.StoredSeason, url: str) -> str | None:
         """Return the address of a season's page; None if it has none."""
         store = self._umpire.store
         if not url or (await settings(store.guilds, stored.place.guild)).page == PAGES[-1]:

@@ -6,15 +6,14 @@ closes after a week, and is left by whoever is forgotten.
 
 from db import OpenTable, Place, Store, Stored
 from engine import Pace, registry
-from services import match_transaction, service_errors
-from services.lobbies import Tables
+from services import lobbies, match_transaction, service_errors
 from services.quotas_and_rate_limits import Limits
 
 
 class Seeks:
     """Lets strangers find each other."""
 
-    def __init__(self, store: Store, tables: Tables, limits: Limits) -> None:
+    def __init__(self, store: Store, tables: lobbies.Tables, limits: Limits) -> None:
         self._store, self._tables, self._limits = store, tables, limits
 
     async def open(

@@ -13,18 +13,16 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from db import Stored, UnknownMatch, Unreadable
-from db.people_and_servers import remember
+from db import Stored, UnknownMatch, Unreadable, people_and_servers
 from engine import Entry, GameError, Kind, Match, Seat, Status
 from engine.post_match_analysis import swing, turning
 from render import look as looks
 from render.paint.theme import DARK, Name, Theme
 from render.registry import Art, art
 from render.widgets import chances_chart
-from render.words import Text, match_log_steps, say
+from render.words import Text, match_log_steps, say, turn_grouping
 from render.words.catalogues import share
 from render.words.text_escaping import plain
-from render.words.turn_grouping import Key
 from render.workers.picture_request import PictureRequest
 from render.workers.replay_film import WIDTH, Order
 from services.batched_reads import BatchedReads
@@ -123,7 +121,7 @@ class SpectatedMatch:
     people: Mapping[str, str] = field(repr=False)
     known: bool
     course: str
-    said: dict[Key, tuple[str, ...]] = field(repr=False)
+    said: dict[turn_grouping.Key, tuple[str, ...]] = field(repr=False)
 
     @property
     def told(self) -> bool:
@@ -180,7 +178,7 @@ class _Told:
     read: int
     story: match_log_steps.Story
     course: str
-    said: dict[str, tuple[Mapping[str, str], dict[Key, tuple[str, ...]]]]
+    said: dict[str, tuple[Mapping[str, str], dict[turn_grouping.Key, tuple[str, ...]]]]
 
     def __len__(self) -> int:
         return min(len(self.story.steps) + 1, MOST_STEPS)
@@ -239,12 +237,12 @@ class Spectator:
 
     async def glimpse(self, link: str) -> PageState | None:
         """Return what the page with a link depends on; None if there is none to be shown."""
-        remember()
+        people_and_servers.remember()
         return await self._glimpses.get(link)
 
     async def _glimpsed(self, asked: Collection[str]) -> dict[str, PageState]:
         """Return what pages depend on, by link, of those that may be shown."""
-        remember()
+        people_and_servers.remember()
         glances, tables = await self.umpire.store.links.glances(asked), dict[str, list[str]]()
         for link, found in glances.items():
             if found.guild is None or found.page == PAGES[-1]:

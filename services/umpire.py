@@ -8,11 +8,9 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from db import OutboxRow, Store, Stored
-from db.match_rows import GROUP
-from engine import Seat, errors, match_types, notation, substitutes
+from db import OutboxRow, Store, Stored, match_rows
+from engine import Seat, errors, match_record, match_types, notation, substitutes
 from engine.match import Match, Player, Status
-from engine.match_record import Record
 from services import leagues_and_tournaments, lobbies, match_transaction, seeks, service_errors
 from services.computer_turns import Computers
 from services.quotas_and_rate_limits import InvitationLimit, Limits
@@ -123,7 +121,7 @@ class Umpire:
             match = stored.match
             if done or match.alarm() is None:  # the last: another look has told it just now
                 return []
-            card = [OutboxRow("card", "card")] if stored.place.home == GROUP else []
+            card = [OutboxRow("card", "card")] if stored.place.home == match_rows.GROUP else []
             hands = match_transaction.hands(match)
             return [*(one for one in hands if one.seat in match.since), *card]
 
@@ -152,7 +150,7 @@ class Umpire:
             raise service_errors.WhichMatch
         return rows[0].id
 
-    async def record(self, match_id: str) -> Record:
+    async def record(self, match_id: str) -> match_record.Record:
         """Return the whole log of a match; NotBegun."""
         stored = await self.store.match(match_id)
         if stored.match.state is None:

@@ -12,11 +12,9 @@ from engine import AnyGame, registry
 from render.look import Look
 from render.paint.theme import DARK, LIGHT, Theme
 from render.widgets import how_to_play_sheet
+from render.words import rulebook, rules_search
 from render.words.catalogues import say, word
-from render.words.rulebook import Rule, rules
-from render.words.rules_search import Hit, search
-from render.workers.page_background_tile import size
-from render.workers.picture_request import PageRequest
+from render.workers import page_background_tile, picture_request
 from web import http_responses, markdown_to_html, request_language, templating
 from web.page_pictures import Pictures, sent, soon, theme_of, version
 
@@ -65,7 +63,7 @@ class GamePages:
         game, who = _game(request), request_language.reader(request)
         key, locale = game.key, who.locale
         asked = " ".join(request.query.get("q", "")[:MOST_ASKED].split())
-        hits = search(key, locale, asked).hits if asked else ()
+        hits = rules_search.search(key, locale, asked).hits if asked else ()
         text = templating.page(
             "game.html",
             who,
@@ -84,7 +82,7 @@ class GamePages:
             gallery=_gallery(key),
             asked=asked,
             hits=[_hit(one) for one in hits],
-            chapters=_chapters(rules(key, locale)),
+            chapters=_chapters(rulebook.rules(key, locale)),
             **{theme.name: _sheet_address(key, who, theme) for theme in (DARK, LIGHT)},
         )
         return http_responses.html(request, http_responses.page(text, locale))
@@ -134,13 +132,13 @@ def _gallery(key: str) -> list[dict[str, Any]]:
     for name in (one for one in PLATES if one in found):
         light = f"{name}-light" if f"{name}-light" in found else name
         dark, bright = (f"/g/{key}/{one}.webp?v={found[one].tag}" for one in (name, light))
-        wide, high = size(found[name].body)
+        wide, high = page_background_tile.size(found[name].body)
         shown.append({"name": name, "dark": dark, "light": bright, "wide": wide, "high": high})
     return shown
 
 
-def _sheet(key: str, locale: str, theme: Theme) -> PageRequest:
-    return PageRequest(key, "page", Look(theme=theme, locale=locale))
+def _sheet(key: str, locale: str, theme: Theme) -> picture_request.PageRequest:
+    return picture_request.PageRequest(key, "page", Look(theme=theme, locale=locale))
 
 
 def _sheet_address(key: str, who: request_language.Reader, theme: Theme) -> str:
@@ -156,9 +154,9 @@ def _high(game: AnyGame, locale: str) -> int:
     return round(1000 * box.h / box.w)
 
 
-def _hit(hit: Hit) -> Markup:
+def _hit(hit: rules_search.Hit) -> Markup:
     """Return a clause or a card that answers a question."""
-    if isinstance(hit, Rule):
+    if isinstance(hit, rulebook.Rule):
         where = Markup('<a href="#c{0}">{0}</a> · {1}').format(hit.number, hit.heading)
         return Markup("<p>{}</p>{}").format(where, markdown_to_html.blocks(hit.text))
     return Markup("<p><strong>{}</strong></p>{}").format(
@@ -167,7 +165,7 @@ def _hit(hit: Hit) -> Markup:
 
 
 @lru_cache(maxsize=32)
-def _chapters(found: Sequence[Rule]) -> list[tuple[str, list[dict[str, Any]]]]:
+def _chapters(found: Sequence[rulebook.Rule]) -> list[tuple[str, list[dict[str, Any]]]]:
     """Return the clauses under their headings; one number may have several, and one address."""
     chapters, taken = list[tuple[str, list[dict[str, Any]]]](), set[str]()
     for rule in found:

@@ -7,8 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterat
 
 import structlog
 
-from db.match_rows import UnknownMatch, Unreadable
-from db.transactions import FAULTS
+from db import match_rows, transactions
 from languages import ORIGINAL
 from services.spectator import Spectator
 from services.watch.metrics import HEARTBEAT, PAGE_VIEWERS
@@ -92,7 +91,7 @@ class LiveUpdates:
             HEARTBEAT.labels("page").set(time.time())
             try:
                 await self.look(self._pause)
-            except FAULTS as error:
+            except transactions.FAULTS as error:
                 log.warning("pages cannot look", error=type(error).__name__)
                 await asyncio.sleep(self._pause)
 
@@ -116,7 +115,7 @@ class LiveUpdates:
     async def _tell(self, match: str) -> None:
         try:
             stored = await self._spectator.umpire.store.match(match)
-        except (UnknownMatch, Unreadable):
+        except (match_rows.UnknownMatch, match_rows.Unreadable):
             return
         watched = await self._spectator.watched(stored.match, ORIGINAL)
         news = watched.mark(), watched.last

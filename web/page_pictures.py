@@ -9,10 +9,7 @@ from aiohttp import web
 from render.paint.theme import DARK, LIGHT, Theme
 from render.workers.picture_request import mark
 from render.workers.replay_film import Order
-from services.workers.child_process import Stopped
-from services.workers.draw_pool import DrawableRequest, DrawPool, TooBusy
-from services.workers.draw_queue import Rank
-from services.workers.replay_drawing import FilmFailed, ReplayDrawing
+from services.workers import child_process, draw_pool, draw_queue, replay_drawing
 from web import http_responses
 
 THEMES: dict[str, Theme] = {"dark": DARK, "light": LIGHT}
@@ -30,7 +27,7 @@ def theme_of(request: web.Request) -> Theme:
     return THEMES.get(request.query.get("theme", ""), DARK)
 
 
-def version(wanted: DrawableRequest) -> str:
+def version(wanted: draw_pool.DrawableRequest) -> str:
     """Return what stands for a picture in its address; it tells nothing of what it shows."""
     return mark(wanted.written())
 
@@ -55,16 +52,18 @@ async def soon(drawing: Awaitable[http_responses.Made]) -> http_responses.Made:
 class Pictures:
     """Answers with pictures."""
 
-    def __init__(self, studio: DrawPool, cinema: ReplayDrawing) -> None:
+    def __init__(self, studio: draw_pool.DrawPool, cinema: replay_drawing.ReplayDrawing) -> None:
         self._studio, self._cinema = studio, cinema
         self._films: OrderedDict[str, http_responses.Made] = OrderedDict()
         self._drawing: dict[str, asyncio.Task[http_responses.Made]] = {}
 
-    async def png(self, wanted: DrawableRequest, whose: str, sure: str) -> http_responses.Made:
+    async def png(
+        self, wanted: draw_pool.DrawableRequest, whose: str, sure: str
+    ) -> http_responses.Made:
         """Return a picture as it is answered; `sure`: its version."""
         try:
-            body = await self._studio.draw(wanted, Rank.PAGE, whose)
-        except (TooBusy, Stopped):
+            body = await self._studio.draw(wanted, draw_queue.Rank.PAGE, whose)
+        except (draw_pool.TooBusy, child_process.Stopped):
             raise web.HTTPServiceUnavailable(headers=LATER) from None
         if body is None:
             raise web.HTTPServiceUnavailable(headers=LATER)
@@ -83,7 +82,7 @@ class Pictures:
                 task = self._drawing[key] = asyncio.create_task(self._drawn(key, order))
             try:
                 body = await asyncio.shield(task)
-            except (FilmFailed, TimeoutError):
+            except (replay_drawing.FilmFailed, TimeoutError):
                 raise web.HTTPServiceUnavailable(headers=LATER) from None
         return http_responses.data(request, body, http_responses.FRESH, name)
 

@@ -16,13 +16,11 @@ from render.words import say, season_conditions as rules, word
 from render.words.season_results import called, figure, got_from_each, places_had, set_apart
 from render.workers.picture_request import StandingRequest
 from services.season_spectator import SeasonSeen, SeasonWatch
-from web import http_responses, templating
+from web import http_responses, match_pages, templating
 from web.http_responses import Made
-from web.match_pages import GONE_AFTER, PageNotFound
 from web.page_pictures import Pictures, sent, soon, theme_of, version
 from web.request_language import Reader, reader
 from web.response_cache import ResponseCache
-from web.templating import address, when
 
 MOST_ROWS, MOST_MATCHES = 100, 100
 """Lines of a standing and matches that a page shows."""
@@ -61,7 +59,7 @@ class SeasonPages:
         """Answer with the standing as a picture; Gone before there is one."""
         link, seen, asked = await self._seen(request)
         if not _begun(seen.season):
-            raise PageNotFound
+            raise match_pages.PageNotFound
         return await self._picture(request, link, seen, asked, theme_of(request))
 
     async def card(self, request: web.Request) -> web.Response:
@@ -93,8 +91,8 @@ class SeasonPages:
         found = await self._watch.seen(link)
         asked = int(request.match_info.get("part", 0))
         if found is None or ("part" in request.match_info and asked not in _parts(found.season)):
-            await asyncio.sleep(max(0.0, start + GONE_AFTER - time.monotonic()))
-            raise PageNotFound
+            await asyncio.sleep(max(0.0, start + match_pages.GONE_AFTER - time.monotonic()))
+            raise match_pages.PageNotFound
         return link, found, asked
 
     def _page(self, who: Reader, seen: SeasonSeen, asked: int, link: str) -> str:
@@ -121,19 +119,19 @@ class SeasonPages:
             name=name,
             game=game,
             now=now,
-            card=address(f"{here}/card.png", named, v=card),
-            picture=address(f"{here}/standing.png", named, theme=DARK.name, v=mark)
+            card=templating.address(f"{here}/card.png", named, v=card),
+            picture=templating.address(f"{here}/standing.png", named, theme=DARK.name, v=mark)
             if begun
             else None,
             alt=standings_picture.describe(locale, table).replace("\n", " · "),
-            begins=when(locale, terms.begins),
-            ends=when(locale, terms.ends),
+            begins=templating.when(locale, terms.begins),
+            ends=templating.when(locale, terms.ends),
             rules=[] if begun else _rules(locale, terms),
             hash=season.commitment,
             entered=[names[one] for one in season.players[:MOST_NAMES]],
             many=len(season.players),
             parts=[
-                (at, say(locale, kind, n=at), address(f"{root}/{at}", who))
+                (at, say(locale, kind, n=at), templating.address(f"{root}/{at}", who))
                 for at in (parts if len(parts) > 1 else ())
             ],
             part=part,
@@ -244,7 +242,7 @@ def _matches(
             {
                 "seated": seated,
                 "how": say(locale, "web-season-how", how=how),
-                "link": address(f"/m/{link}", who) if link else None,
+                "link": templating.address(f"/m/{link}", who) if link else None,
             }
         )
     final = {table.round for table in tables if season.is_final(table)}

@@ -16,11 +16,9 @@ from engine import registry
 from render.words.catalogues import say
 from services.season_spectator import SeasonWatch
 from services.spectator import Spectator
-from services.watch.loopback_http import LOOPBACK, listening
-from services.watch.metrics import PAGE_REQUESTS, PAGE_SECONDS
+from services.watch import loopback_http, metrics
+from services.workers import draw_pool, replay_drawing
 from services.workers.child_process import begun, end
-from services.workers.draw_pool import DrawPool
-from services.workers.replay_drawing import ReplayDrawing
 from web import http_responses, page_pictures, request_language, style_sheet_from_themes, templating
 from web.client_address_rate_limit import SPAN, Limits
 from web.font_subsetting import FACES
@@ -116,7 +114,7 @@ class Site:
     def __init__(
         self,
         spectator: Spectator,
-        studio: DrawPool,
+        studio: draw_pool.DrawPool,
         url: str,
         port: int,
         *,
@@ -128,7 +126,7 @@ class Site:
         self._limits = limits or Limits()
         self._assets = Assets(url=url)
         self.live = live or LiveUpdates(spectator)
-        self._pictures = page_pictures.Pictures(studio, ReplayDrawing())
+        self._pictures = page_pictures.Pictures(studio, replay_drawing.ReplayDrawing())
         self.app = web.Application(middlewares=[self._guard], client_max_size=MOST_BODY)
         self.app.on_response_prepare.append(_heads)
         self._shelf = ResponseCache[Made]()
@@ -143,9 +141,9 @@ class Site:
         self._open = AsyncExitStack()
 
     async def __aenter__(self) -> Self:
-        served = listening(self.app, self._port, fallback=self._fallback)
+        served = loopback_http.listening(self.app, self._port, fallback=self._fallback)
         self._port = (await self._open.enter_async_context(served)).addresses[0][1]
-        self._assets.url = self._assets.url or f"http://{LOOPBACK}:{self._port}"
+        self._assets.url = self._assets.url or f"http://{loopback_http.LOOPBACK}:{self._port}"
         self.spectator.url = self._assets.url
         await self._open.enter_async_context(self.live.looking())
         self._open.push_async_callback(self._pictures.close)
@@ -174,9 +172,9 @@ class Site:
         """Answer, or say in a short page why not; count both."""
         start = time.perf_counter()
         found = await self._answered(request, handler)
-        PAGE_REQUESTS.labels(str(found.status)).inc()
+        metrics.PAGE_REQUESTS.labels(str(found.status)).inc()
         if not request.path.endswith("/events"):
-            PAGE_SECONDS.observe(time.perf_counter() - start)
+            metrics.PAGE_SECONDS.observe(time.perf_counter() - start)
         return found
 
     async def _answered(self, request: web.Request, handler: Handler) -> web.StreamResponse:

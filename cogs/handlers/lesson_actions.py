@@ -6,8 +6,7 @@ from dataclasses import replace
 
 from cogs.handlers.turn_panel_actions import thought, whole
 from cogs.interactions.cog_base import Desk, Interaction, person
-from cogs.pages import ControlId, Reader, courses_page as pages, turn_panel_page
-from cogs.pages.course_quiz import quiz as questions
+from cogs.pages import ControlId, Reader, course_quiz, courses_page as pages, turn_panel_page
 from cogs.show import hint_text, lesson_view
 from engine import lesson_attempt, registry
 from render.words.catalogues import say
@@ -114,7 +113,7 @@ async def quiz(desk: Desk, it: Interaction, asked: ControlId) -> None:
     if not 1 <= number <= len(lessons):
         raise NoCourse
     picked = int(chosen[0]) if chosen else None
-    await desk.answer(it, questions(await desk.reader(it), game, lessons, number, picked))
+    await desk.answer(it, course_quiz.quiz(await desk.reader(it), game, lessons, number, picked))
 
 
 async def undo(desk: Desk, it: Interaction, asked: ControlId) -> None:

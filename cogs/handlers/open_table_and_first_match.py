@@ -8,9 +8,8 @@ import discord
 
 from cogs.interactions import places, which_match
 from cogs.interactions.cog_base import Desk, Interaction, abroad, in_dm, person
-from cogs.pages import Button, Buttons
+from cogs.pages import Button, Buttons, page_wording
 from cogs.pages.install_links import to_person
-from cogs.pages.page_wording import title
 from db.match_rows import LETTERS, THREAD, Place
 from engine.match import Pace
 from render.words.catalogues import say
@@ -100,7 +99,7 @@ async def first(desk: Desk, it: Interaction, near: str = "", game: str | None = 
     else:
         message = "first-opened-here" if in_dm(it) else "first-opened-dm"
         where = f"https://discord.com/channels/@me/{place.channel}"
-    named = title(reader, stored.match)
+    named = page_wording.title(reader, stored.match)
     await desk.say(it, reader.say(message, game=named, id=stored.match.id, where=where, n=LEAST))
 
 

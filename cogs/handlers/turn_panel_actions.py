@@ -14,8 +14,7 @@ from db import Stored, match_lists
 from engine import AnyGame, Match, Seat, errors, notation, preview
 from engine.bots.ismcts import ActionEstimate
 from render.registry import art
-from render.words import say, turn_panel
-from render.words.text_escaping import unmentioned
+from render.words import say, text_escaping, turn_panel
 from services.hints import admit, advised
 
 MOST_NOTE, MOST_NOTES = 300, 200
@@ -194,7 +193,7 @@ async def clear_note(desk: Desk, it: Interaction, match: str) -> None:
 async def _keep_note(desk: Desk, it: Interaction, match: str, text: str) -> None:
     notes = await desk.show.notes(person(it))
     notes.pop(match, None)
-    line = unmentioned(" ".join(text.split()))[:MOST_NOTE]
+    line = text_escaping.unmentioned(" ".join(text.split()))[:MOST_NOTE]
     notes |= {match: line} if line else {}
     newest = dict(list(notes.items())[-MOST_NOTES:])
     await desk.umpire.store.people.update(person(it), notes=newest or None)

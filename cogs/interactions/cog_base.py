@@ -17,9 +17,8 @@ from cogs.pages import Part, Reader, Sheet, Words, install_links, rules_search_p
 from cogs.post import discord_components, hand_and_whisper_posts, outbox_worker
 from cogs.post.user_install_match_card import mark_of_card
 from cogs.show import log_and_replay, match_sheet_builder, viewer_pictures_and_words
-from db import OutboxRow, Stored, people_and_servers
+from db import OutboxRow, Stored, match_rows, people_and_servers
 from db.interaction_tokens import CARD, LEFT, POST, LivePanel, PendingAnswer
-from db.match_rows import THREAD
 from engine import Match, Seat, Status, Viewer, errors
 from render.words.catalogues import say
 from render.words.text_escaping import legible
@@ -270,7 +269,7 @@ class Desk:
         match = stored.match
         if match.status is Status.RUNNING:
             sheet = await self.explained(person(it), sheet, match.key, taste)
-        if in_dm(it) and stored.place.home == THREAD and match.status is Status.RUNNING:
+        if in_dm(it) and stored.place.home == match_rows.THREAD and match.status is Status.RUNNING:
             sheet = hand_and_whisper_posts.dated(taste.locale, sheet, self.umpire.now())
         message = await self._put(it, sheet)
         if it.extras.get(BOARD):

@@ -14,8 +14,7 @@ from cogs.pages import Button, Buttons, Part, Reader, admin_pages as pages, matc
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.turn_panel_page import can_do, refusal as refused
 from cogs.post.message_sender import FOR_GOOD, TOO_MANY, UNKNOWN_MESSAGE
-from db.match_rows import UnknownMatch, Unreadable
-from db.transactions import FAULTS, unavailable
+from db import match_rows, transactions
 from engine import GameError, Status
 from render.registry import art
 from render.words.catalogues import say
@@ -87,7 +86,7 @@ async def _tell(
 ) -> None:
     locale = await _locale(desk, it)
     more: tuple[Part, ...] = ()
-    if isinstance(error, Unreadable):
+    if isinstance(error, match_rows.Unreadable):
         log.warning("unreadable", match=error.arguments["id"], exc_info=error)
         text, more = await _unreadable(desk, it, locale, str(error.arguments["id"]))
     elif isinstance(error, WhichMatch) and wanted is not None:
@@ -103,7 +102,7 @@ async def _tell(
     elif isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE and private(it):
         log.info("answer not wanted", command=used(it))  # its message is gone, or was renewed
         return
-    elif unavailable(error):
+    elif transactions.unavailable(error):
         log.warning("database away", command=used(it), error=type(error).__name__)
         text = say(locale, "error-database")
     else:
@@ -170,7 +169,7 @@ async def _locale(desk: Desk, it: Interaction) -> str:
     try:
         async with asyncio.timeout(PATIENCE):
             return (await desk.taste(it)).locale
-    except FAULTS:
+    except transactions.FAULTS:
         return str(it.locale)
 
 
@@ -180,7 +179,7 @@ async def refusal(desk: Desk, it: Interaction, locale: str, error: GameError, ma
         return refused(Reader(locale, ()), error)
     try:
         stored = await desk.umpire.store.match(match_id)
-    except (Unreadable, UnknownMatch):
+    except (match_rows.Unreadable, match_rows.UnknownMatch):
         return refused(Reader(locale, ()), error)
     match, seat = stored.match, viewer(stored, person(it))
     reader = await desk.show.reader(match, locale)

@@ -8,8 +8,7 @@ from typing import Any
 
 import languages
 from cogs.pages import ControlId, Reader, sheet
-from db import match_rows, ratings
-from db.player_reliability import FEW, NEW, Reliability
+from db import match_rows, player_reliability, ratings
 from db.seasons import SeasonListing
 from engine import Match, Seat, Status
 from render.words.catalogues import number, say, word
@@ -221,7 +220,7 @@ def stats(
     who: str,
     standings: Mapping[str, ratings.Standing],
     learned: Sequence[str] = (),
-    reliability: Reliability = NEW,
+    reliability: player_reliability.Reliability = player_reliability.NEW,
     seasons: Sequence[SeasonListing] = (),
 ) -> sheet.Sheet:
     """Return what somebody has played; `standings`: theirs by game.
@@ -247,13 +246,13 @@ def stats(
     return sheet.Sheet((sheet.Words("\n".join(lines)),))
 
 
-def _in_time(reader: Reader, one: Reliability) -> list[str]:
+def _in_time(reader: Reader, one: player_reliability.Reliability) -> list[str]:
     """Return how many turns somebody has played in time, and what they have left."""
     if not one.matches:
         return []
     share = None if one.share is None else reader.say("share", n=one.share)
     told = reader.say("my-stats-in-time", share=share, n=one.turns) if share else ""
-    told = told or reader.say("my-stats-few", n=FEW - one.turns)
+    told = told or reader.say("my-stats-few", n=player_reliability.FEW - one.turns)
     left = reader.say("my-stats-left", left=one.left, n=one.matches)
     return [f"{told} {left}", f"-# {reader.say('reliability-how')}"]
 

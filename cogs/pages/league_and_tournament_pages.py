@@ -10,9 +10,8 @@ from db.seasons import ANYWHERE, StoredSeason
 from engine import registry, seasons
 from engine.seasons import points_and_standings as standings, season_types
 from render.widgets import season_standings_table, standings_picture
-from render.words import catalogues, season_conditions as rules
+from render.words import catalogues, season_conditions as rules, text_escaping
 from render.words.season_results import called, figure
-from render.words.text_escaping import plain
 from services.leagues_and_tournaments import fills
 
 SIZES = {seasons.Form.LEAGUE: (6, 8, 10), seasons.Form.TOURNAMENT: (8, 16, 32, 64, 128, 256)}
@@ -347,7 +346,7 @@ def _went(reader: Reader, table: seasons.Table, who: str, links: Mapping[str, st
 
 def shown_names(ids: Sequence[str], known: Names) -> dict[str, str]:
     """Return names as Markdown takes them, by id."""
-    return dict(zip(ids, plain([known[who] for who in ids]), strict=True))
+    return dict(zip(ids, text_escaping.plain([known[who] for who in ids]), strict=True))
 
 
 def listing(reader: Reader, found: Sequence[StoredSeason], guild: int | None) -> sheet.Sheet:

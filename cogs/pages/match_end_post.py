@@ -4,9 +4,8 @@ import re
 import textwrap
 from collections.abc import Mapping, Sequence
 
-from cogs.pages import public_match_post, sheet
+from cogs.pages import page_wording, public_match_post, sheet
 from cogs.pages.custom_ids import ControlId
-from cogs.pages.page_wording import Reader
 from db.people_and_servers import FORMER
 from engine import Match, Result, Seat
 from render.words.catalogues import has, ordinal, word
@@ -20,7 +19,7 @@ _LABELS = range(18, 11, -1)
 
 
 def end(
-    reader: Reader,
+    reader: page_wording.Reader,
     match: Match,
     told: Sequence[str],
     picture: sheet.Image | None,
@@ -62,7 +61,7 @@ def end(
     return sheet.Sheet(tuple(parts), mentions=tuple(match.players[seat].id for seat in called))
 
 
-def _onward(reader: Reader, match: Match, page: str | None) -> sheet.Buttons:
+def _onward(reader: page_wording.Reader, match: Match, page: str | None) -> sheet.Buttons:
     """Return what can be done with a match that is over."""
     again = sheet.Button(reader.say("end-rematch"), ControlId("again", match.id), sheet.GOOD)
     film = sheet.Button(reader.say("replay-button"), ControlId("replay", match.id))
@@ -75,7 +74,7 @@ def ranked(outcome: Result) -> list[Seat]:
     return sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
 
 
-def won(reader: Reader, outcome: Result, main: str = "") -> str:
+def won(reader: page_wording.Reader, outcome: Result, main: str = "") -> str:
     """Return "Cleo wins, 153 : 122 : 98", the figures in the order of the places."""
     names = reader.named(outcome.winners)
     told = reader.say("end-wins", n=len(names), names=names)
@@ -86,7 +85,7 @@ def won(reader: Reader, outcome: Result, main: str = "") -> str:
     return reader.say("end-figures", told=told, figures=figures)
 
 
-def _decided(reader: Reader, match: Match, main: str) -> list[str]:
+def _decided(reader: page_wording.Reader, match: Match, main: str) -> list[str]:
     """Say which line decided, where the first two have the same in the line that is told."""
     outcome = match.outcome
     assert outcome is not None
@@ -108,7 +107,7 @@ def _figure(value: int | None) -> str:
     return "–" if value is None else str(value)
 
 
-def marked(reader: Reader, match: Match, seat: Seat, people: Mapping[str, str]) -> str:
+def marked(reader: page_wording.Reader, match: Match, seat: Seat, people: Mapping[str, str]) -> str:
     """Return a seat's name with what others should know: resigned, replaced, helped."""
     player, first = match.players[seat], match.seated[seat]
     marks = []
@@ -125,7 +124,7 @@ def marked(reader: Reader, match: Match, seat: Seat, people: Mapping[str, str]) 
     return reader.say("mark-marked", name=reader.names[seat], marks=", ".join(marks))
 
 
-def score(reader: Reader, match: Match) -> str:
+def score(reader: page_wording.Reader, match: Match) -> str:
     """Return the final score as the rulebook breaks it down, a column for each place in order."""
     outcome = match.outcome
     assert outcome is not None

@@ -12,8 +12,7 @@ from cogs.pages.custom_ids import ControlId
 from cogs.pages.page_wording import LOG_LINES, Reader
 from db import Listing, Place, match_lists
 from engine import DAY, Status, match_types
-from render.words.catalogues import word
-from render.words.text_escaping import plain
+from render.words import catalogues, text_escaping
 
 MOST_WHICH = 20
 """Matches that are offered where none was named."""
@@ -33,7 +32,7 @@ Names = Mapping[str, str]
 
 def against(reader: Reader, key: str, seats: Sequence[str], who: str, names: Names) -> str:
     """Return a match as its player speaks of it: the game, and whom they play against."""
-    game = reader.say(f"{word(key)}-title")
+    game = reader.say(f"{catalogues.word(key)}-title")
     others = [one for one in seats if one != who]
     computers = sum(map(match_types.is_computer, others))
     people = [one for one in others if not match_types.is_computer(one)]
@@ -247,4 +246,4 @@ def _standing(row: Listing, who: str) -> str:
 
 def _escaped(names: Names) -> Names:
     short = [sheet.clip(name, MOST_NAME) for name in names.values()]
-    return dict(zip(names, plain(short), strict=True))
+    return dict(zip(names, text_escaping.plain(short), strict=True))

@@ -11,8 +11,7 @@ from cogs.pages.sheet import Picture, Sheet, Words, digest
 from cogs.post import notifications
 from cogs.post.message_sender import FOR_GOOD, HOUR, REFUSED, Handlers, Post, no_answer, whole
 from cogs.show.match_sheet_builder import DisplaySettings, Show
-from db import Delivery, OutboxRow, Row, Stored
-from db.match_rows import THREAD
+from db import Delivery, OutboxRow, Row, Stored, match_rows
 from engine import Seat, Status
 from render.words.catalogues import say
 from services.umpire import Umpire
@@ -67,7 +66,7 @@ class Hands(notifications.Deliveries):
         else:
             await self._live(stored, seat, taste, sheet)
         before = await self._umpire.store.deliveries.get(match.id, seat)
-        aside = before.state == "aside" and stored.place.home == THREAD
+        aside = before.state == "aside" and stored.place.home == match_rows.THREAD
         if aside and match.status is Status.RUNNING:
             return
         await self._sent(row, stored, seat, sheet)

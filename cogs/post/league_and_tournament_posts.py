@@ -6,19 +6,17 @@ from collections.abc import Sequence
 import discord
 
 from cogs.pages import Buttons, Part, Reader, Sheet, Words, league_and_tournament_pages as pages
-from cogs.post import message_sender
-from cogs.post.notifications import Deliveries
+from cogs.post import message_sender, notifications
 from cogs.show.match_sheet_builder import DisplaySettings
 from cogs.show.season_sheet_builder import Seasons
-from db import OutboxRow, Place, Row, Stored, UnknownMatch, Unreadable
-from db.match_rows import THREAD
+from db import OutboxRow, Place, Row, Stored, UnknownMatch, Unreadable, match_rows
 from db.seasons import ANYWHERE, SeasonPlace, StoredSeason
 from engine.match_types import is_computer
 from engine.seasons import Form, Phase
 from services.match_ids import successor
 
 
-class SeasonPosts(Deliveries):
+class SeasonPosts(notifications.Deliveries):
     """What all may see of seasons."""
 
     def handlers(self) -> message_sender.Handlers:
@@ -105,6 +103,6 @@ class SeasonPosts(Deliveries):
         if table is not None:
             names = await Seasons(self._umpire, self._show).plain(season, reader.locale)
             parts: list[Part] = [Words(pages.counted(reader, season, table, names))]
-            if stored.place.home == THREAD:  # a letter with buttons rings
+            if stored.place.home == match_rows.THREAD:  # a letter with buttons rings
                 parts.append(Buttons((pages.look(reader, season),)))
             await self._post.post(stored, Sheet(tuple(parts)), row)

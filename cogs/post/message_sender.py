@@ -19,8 +19,7 @@ import aiohttp
 import discord
 import structlog
 
-from cogs.pages import league_and_tournament_pages
-from cogs.pages.page_wording import Reader, title
+from cogs.pages import league_and_tournament_pages, page_wording
 from cogs.pages.sheet import Picture, PicturePlaceholder, Sheet, Words, clip, in_words
 from cogs.post import discord_components
 from cogs.show.match_sheet_builder import Show
@@ -317,7 +316,7 @@ class Post:
     async def thread_name(self, stored: Stored) -> str:
         """Return what the thread of a match is called: who plays, the game, whether it is over."""
         match, locale = stored.match, stored.place.locale
-        game = title(await self._show.reader(match, locale), match)
+        game = page_wording.title(await self._show.reader(match, locale), match)
         names = await self._show.names(match, locale)
         over = match.status in (Status.OVER, Status.VOID)
         message = "lobby-thread-over" if over else "lobby-thread-name"
@@ -325,7 +324,7 @@ class Post:
         if match.season:
             season = (await self._umpire.store.seasons.get(match.season)).season
             found = [table for table in season.tables if table.match == match.id]
-            reader = Reader(locale, ())
+            reader = page_wording.Reader(locale, ())
             named = " · ".join(
                 [*(league_and_tournament_pages.label(reader, season, one) for one in found), named]
             )

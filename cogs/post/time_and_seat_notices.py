@@ -18,8 +18,7 @@ from cogs.post import message_sender, notifications
 from db import OutboxRow, Place, Row, Stored, match_rows
 from engine import Seat, playing_hours
 from engine.match import LateSeatChoice, Match, Stage, Status, Undo
-from render.words.catalogues import word
-from render.words.text_escaping import plain
+from render.words import catalogues, text_escaping
 
 MOST_AWAY = 3
 """Vacations that are announced at once."""
@@ -171,7 +170,7 @@ class Notices(notifications.Deliveries):
             later = OutboxRow(row.destination, row.kind, seat, row.data, due)
             await self._umpire.store.outbox.owe(match.id, [later])
             return
-        game = reader.say(f"{word(match.key)}-title")
+        game = reader.say(f"{catalogues.word(match.key)}-title")
         facts = {"name": reader.names[seat], "game": game, "id": match.id}
         message = "seat-offered-to" if to else "seat-offered"
         text = reader.say(message, to=f"<@{to}>", where=whereabouts(reader, place), **facts)
@@ -200,7 +199,7 @@ class Notices(notifications.Deliveries):
     async def _replaced(self, row: Row, stored: Stored) -> None:
         seat, old = _seat(row), str(row.data["word"])
         reader, known = await self._reader(stored), await self._umpire.store.people.get(old)
-        (name,) = plain([known.name if known else reader.say("my-former")])
+        (name,) = text_escaping.plain([known.name if known else reader.say("my-former")])
         text = reader.say("seat-plays-on", name=reader.names[seat], old=name)
         await self._send(stored, row, [Words(text)])
         away = json.loads(stored.place.away)

@@ -8,9 +8,8 @@ and for seats of matches that began before there were levels.
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from engine.bots import greedy_easy_and_random
+from engine.bots import greedy_easy_and_random, ismcts
 from engine.bots.flat_monte_carlo import FlatMonteCarlo
-from engine.bots.ismcts import Search
 from engine.bots.think_budget import Budget
 from engine.game import AnyGame, Seat
 from engine.rng import Rng
@@ -44,9 +43,9 @@ def thinker(kind: str, game: AnyGame, seat: Seat, rng: Rng) -> Think:
     return search(game, seat, rng).choose
 
 
-def search(game: AnyGame, seat: Seat, rng: Rng) -> Search | FlatMonteCarlo:
+def search(game: AnyGame, seat: Seat, rng: Rng) -> ismcts.Search | FlatMonteCarlo:
     """Return the search that suits a game, as a seat thinks."""
-    return FlatMonteCarlo(game, seat, rng) if game.plan.rounds else Search(game, seat, rng)
+    return FlatMonteCarlo(game, seat, rng) if game.plan.rounds else ismcts.Search(game, seat, rng)
 
 
 def choose(kind: str, game: AnyGame, view: Any, seat: Seat, budget: Budget, rng: Rng) -> Any:

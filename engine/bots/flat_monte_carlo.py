@@ -15,8 +15,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, TypeAlias
 
-from engine.bots import greedy_easy_and_random, think_budget
-from engine.bots.ismcts import ActionEstimate, surely, worth
+from engine.bots import greedy_easy_and_random, ismcts, think_budget
 from engine.codec import clone
 from engine.game import AnyGame, Seat, unheard
 from engine.rng import Rng
@@ -43,14 +42,14 @@ class FlatMonteCarlo:
         filed = greedy_easy_and_random.order(self._game, view, self._seat, self._plan.asks)
         if filed is not None:
             return filed
-        best = max(self.weigh(view, budget), key=surely)
+        best = max(self.weigh(view, budget), key=ismcts.surely)
         if best.visits:
             return best.action
         return greedy_easy_and_random.best(self._game, view, self._seat, self._rng)
 
     def weigh(
         self, view: Any, budget: think_budget.Budget, also: Any = None
-    ) -> list[ActionEstimate]:
+    ) -> list[ismcts.ActionEstimate]:
         """Return what there is to say of each legal action, in their order.
 
         `also`: an action that every guess tries, whatever is to be expected of it.
@@ -84,7 +83,7 @@ class FlatMonteCarlo:
             then, rng = clone(s), Rng(chance)
             game.apply(then, seat, action, rng, unheard)
             self._play_on(then, until, rng)
-            tried[action].append(worth(game, then, game.result(then), seat))
+            tried[action].append(ismcts.worth(game, then, game.result(then), seat))
 
     def _play_on(self, s: Any, until: int, rng: Rng) -> None:
         """Play a position on until a round begins, by what is rated best."""
@@ -112,12 +111,12 @@ def _behind(row: Sequence[float], best: Sequence[float]) -> bool:
     return fmean(off) > _BEHIND * stdev(off) / sqrt(len(off))
 
 
-def _weighed(action: Any, row: Sequence[float], best: Sequence[float]) -> ActionEstimate:
+def _weighed(action: Any, row: Sequence[float], best: Sequence[float]) -> ismcts.ActionEstimate:
     """Judge what was left out by how far it was behind in the guesses that it met."""
     if not row:
-        return ActionEstimate(action, 0, None)
+        return ismcts.ActionEstimate(action, 0, None)
     chance = _mean(best) + _mean(row) - _mean(best[: len(row)])
-    return ActionEstimate(action, len(row), min(1.0, max(0.0, chance)))
+    return ismcts.ActionEstimate(action, len(row), min(1.0, max(0.0, chance)))
 
 
 def _mean(row: Sequence[float]) -> float:

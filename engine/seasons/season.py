@@ -15,8 +15,7 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import Any
 
-from engine import provably_fair_seed
-from engine.codec import pack, unpack
+from engine import codec, provably_fair_seed
 from engine.match_types import computer_id, is_computer
 from engine.seasons import (
     league_pairings,
@@ -552,7 +551,7 @@ class Season:
 def open_season(id: str, terms: Terms, secret: str, now: int) -> Season:  # noqa: A002
     """Announce a season."""
     season = Season(id, secret)
-    packed = {"terms": pack(terms), "commitment": provably_fair_seed.commitment(secret)}
+    packed = {"terms": codec.pack(terms), "commitment": provably_fair_seed.commitment(secret)}
     entry = Entry(0, Kind.OPEN, now, terms.host, packed)
     season.apply(entry)
     season.entries.append(entry)
@@ -561,7 +560,7 @@ def open_season(id: str, terms: Terms, secret: str, now: int) -> Season:  # noqa
 
 def read_terms(data: Mapping[str, Any]) -> Terms:
     """Return terms that were packed, also before there were all fields; CodecError."""
-    return unpack({"filled": 0, "letters": False, **data}, Terms)
+    return codec.unpack({"filled": 0, "letters": False, **data}, Terms)
 
 
 def replay(id: str, entries: Iterable[Entry], secret: str = "") -> Season:  # noqa: A002

@@ -8,9 +8,8 @@ what comes of it; the places of a match are compared with the match's own export
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine import codec, provably_fair_seed
+from engine import codec, match_record, provably_fair_seed
 from engine.errors import BadExport, GameError
-from engine.match_record import Record
 from engine.seasons.season import Season, open_season, read_terms
 from engine.seasons.season_types import Entry, How, Kind, Phase
 
@@ -56,7 +55,7 @@ def load(data: Any) -> tuple[str, str | None, list[Entry]]:
     return id_, secret, found
 
 
-def verify(data: Any, records: Sequence[Record] = ()) -> tuple[list[str], Season]:
+def verify(data: Any, records: Sequence[match_record.Record] = ()) -> tuple[list[str], Season]:
     """Return what is wrong with an exported season, [] if nothing is, and the season.
 
     `records`: exports of its matches, to be compared with its results. BadExport if the season is

@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from engine.seasons import Form, Phase, Row, Season
-from engine.seasons.season_types import MOVERS
+from engine.seasons import Form, Phase, Row, Season, season_types
 from render.widgets import standings_picture
 from render.words.catalogues import say
 from render.words.season_results import called, figure, got_from_each, places_had, set_apart
@@ -76,9 +75,9 @@ def settled(locale: str, season: Season, division: int, names: Names) -> list[st
     """Return what decided between equals where it made the first, or who goes up or down."""
     rows = season.standing(division)
     staying = sum(not row.out for row in rows)
-    lines = {1 if division == 0 else MOVERS}
+    lines = {1 if division == 0 else season_types.MOVERS}
     if division < len(season.divisions) - 1:
-        lines.add(staying - MOVERS)
+        lines.add(staying - season_types.MOVERS)
     return [
         set_apart(locale, row, below, names) for row, below in _equals(rows) if row.rank in lines
     ]

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 
 from engine.playing_hours import DAY
-from engine.seasons import Form, Terms, matches_each
-from engine.seasons.points_and_standings import WORTH
+from engine.seasons import Form, Terms, matches_each, points_and_standings
 from render.words.catalogues import Argument, say
 from render.words.season_results import figure
 
@@ -17,7 +16,7 @@ def conditions(locale: str, terms: Terms) -> list[Clause]:
     matches = matches_each(terms.form, terms.seats, terms.size)
     tournament, seats = terms.form is Form.TOURNAMENT, terms.seats
     once = 1 if tournament else min(terms.at_once, matches)
-    worth = ", ".join(figure(locale, share) for share in WORTH[seats])
+    worth = ", ".join(figure(locale, share) for share in points_and_standings.WORTH[seats])
     lasts = span(locale, terms.ends - terms.begins)
     return [
         ("season-few", {"least": terms.least}),
