@@ -24,8 +24,7 @@ from typing import Any
 
 import aiohttp
 
-from bench import __main__, bot_process, load_test, simulated_players
-from bench.page_viewers import Told
+from bench import __main__, bot_process, load_test, page_viewers, simulated_players
 from bench.timing_statistics import Figure, percentile
 from db import Store, connect
 from sandbox import Sandbox
@@ -67,8 +66,8 @@ class Found:
 
     without: list[simulated_players.Deed] = field(default_factory=list)
     beside: list[simulated_players.Deed] = field(default_factory=list)
-    told: Told = field(default_factory=Told)
-    apart: Told = field(default_factory=Told)
+    told: page_viewers.Told = field(default_factory=page_viewers.Told)
+    apart: page_viewers.Told = field(default_factory=page_viewers.Told)
     cpu: float = 0.0
 
 
@@ -104,7 +103,7 @@ def figures(plan: Plan, found: Found) -> Iterator[Figure]:
         )
 
 
-def _seen(name: str, told: Told, target: float | None) -> Iterator[Figure]:
+def _seen(name: str, told: page_viewers.Told, target: float | None) -> Iterator[Figure]:
     """Yield what viewers waited for, and how late they were themselves."""
     for what, seconds, wanted in (
         ("first page, as all come", told.arriving, None),
@@ -180,7 +179,7 @@ async def _played(crowd: simulated_players.Crowd, plan: Plan) -> list[simulated_
 
 @contextlib.asynccontextmanager
 async def _looking(
-    url: str, links: Sequence[str], plan: Plan, viewers: int, told: Told
+    url: str, links: Sequence[str], plan: Plan, viewers: int, told: page_viewers.Told
 ) -> AsyncIterator[Callable[[], None]]:
     """Let viewers look, who have come when the block begins; yield what begins to measure.
 
@@ -207,7 +206,7 @@ async def _looking(
 
     yield measure
     child.stdin.write_eof()
-    told.add(Told(**json.loads(await child.stdout.read())))
+    told.add(page_viewers.Told(**json.loads(await child.stdout.read())))
     await child.wait()
 
 

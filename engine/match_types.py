@@ -4,11 +4,10 @@ import enum
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.game import Seat
-from engine.playing_hours import DAY, Calendar
+from engine import game, playing_hours
 
-LEAST_TURN, MOST_TURN = 3_600, 14 * DAY
-LOBBY_LIFE = 7 * DAY
+LEAST_TURN, MOST_TURN = 3_600, 14 * playing_hours.DAY
+LOBBY_LIFE = 7 * playing_hours.DAY
 """Seconds after which a lobby that has not started is closed."""
 
 
@@ -53,7 +52,7 @@ class Notice:
     """One piece of news, for a seat or for all; `word` says more of it."""
 
     news: News
-    seat: Seat | None = None
+    seat: game.Seat | None = None
     word: str = ""
 
 
@@ -75,7 +74,7 @@ class Player:
     once: bool = False
     helped: bool = False
     bank: int = 0
-    calendar: Calendar = field(default_factory=Calendar)
+    calendar: playing_hours.Calendar = field(default_factory=playing_hours.Calendar)
     offered: str | None = None
     added: str = ""
 
@@ -111,7 +110,7 @@ class Pace:
     A seat that needs longer uses up its `reserve`, to which each turn adds `increment`.
     """
 
-    turn: int = 3 * DAY
+    turn: int = 3 * playing_hours.DAY
     strict: bool = False
     reserve: int = 0
     increment: int = 0
@@ -140,9 +139,9 @@ class LateSeatChoice(enum.Enum):
 class Undo:
     """A wish to go back to the position before a ply, and who has agreed to it."""
 
-    seat: Seat
+    seat: game.Seat
     ply: int
-    agreed: tuple[Seat, ...] = ()
+    agreed: tuple[game.Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,7 @@ What is refused raises a GameError and changes nothing.
 from collections.abc import Sequence
 from typing import Any
 
-from engine import Match, apply_move, codec, errors, game, match_types
-from engine.match_record import Kind, Position, Record, positions
+from engine import Match, apply_move, codec, errors, game, match_record, match_types
 
 
 def ask(match: Match, seat: game.Seat, way: match_types.UndoTarget | None, now: int) -> bool:
@@ -22,7 +21,7 @@ def ask(match: Match, seat: game.Seat, way: match_types.UndoTarget | None, now: 
         raise errors.AskedAlready
     match.close_undo()
     match.undo = match_types.Undo(seat, way.ply)
-    match.note(Kind.ASK, now, seat)
+    match.note(match_record.Kind.ASK, now, seat)
     if not match.electors(seat):
         _go_back(match, way, now)
         return True
@@ -44,7 +43,7 @@ def agree(match: Match, seat: game.Seat, way: match_types.UndoTarget | None, now
     if way is None or way.ply != undo.ply:
         raise errors.NoUndo
     match.undo = match_types.Undo(undo.seat, undo.ply, tuple(sorted({*undo.agreed, seat})))
-    match.note(Kind.AGREE, now, seat)
+    match.note(match_record.Kind.AGREE, now, seat)
     if not set(match.electors(undo.seat)) <= set(match.undo.agreed):
         match.tell(match_types.News.UNDO_VOTED, undo.seat)
         return False
@@ -60,26 +59,26 @@ def refuse(match: Match, seat: game.Seat, now: int) -> None:
         raise errors.NotAsked
     match.tell(match_types.News.UNDO_VOTED, match.undo.seat, "refused")
     match.undo = None
-    match.note(Kind.REFUSE, now, seat)
+    match.note(match_record.Kind.REFUSE, now, seat)
     match.tell(match_types.News.UNDO_REFUSED, seat)
 
 
-def way_back(record: Record, seat: game.Seat) -> match_types.UndoTarget | None:
+def way_back(record: match_record.Record, seat: game.Seat) -> match_types.UndoTarget | None:
     """Return the position before the last turn of a seat; None if there is no way back to it.
 
     There is none over chance, over a secret that was told, and over what is no move. A secret that
     was told among others counts only where the seat could hear that something was: else whether
     there is a way back would tell it.
     """
-    trail, before = list[tuple[Any, Position]](), None
-    for position in positions(record):
+    trail, before = list[tuple[Any, match_record.Position]](), None
+    for position in match_record.positions(record):
         trail.append((before, position))
         before = position.state
     for state, position in reversed(trail):
         move, entry = position.move, position.page
         if move is None or position.rolled or _told(position.events, len(record.chairs), seat):
             return None
-        if entry.kind is Kind.MOVE and entry.seat == seat and move.ply == entry.ply:
+        if entry.kind is match_record.Kind.MOVE and entry.seat == seat and move.ply == entry.ply:
             return match_types.UndoTarget(entry.ply, state)
     return None
 
@@ -95,5 +94,5 @@ def _told(events: Sequence[game.Event], seats: int, seat: game.Seat) -> bool:
 def _go_back(match: Match, way: match_types.UndoTarget, now: int) -> None:
     seat = match.undo.seat if match.undo else None
     match.undo = None
-    match.advance(Kind.UNDO, seat, codec.clone(way.state), (), now, back_to=way.ply)
+    match.advance(match_record.Kind.UNDO, seat, codec.clone(way.state), (), now, back_to=way.ply)
     match.tell(match_types.News.UNDONE, seat)

@@ -12,8 +12,7 @@ from engine.seasons import Form, Phase, Season, Table, Terms, points_and_standin
 from render.look import Look
 from render.paint.theme import DARK, Theme
 from render.widgets import season_standings_table, standings_picture
-from render.words import say, season_conditions as rules, word
-from render.words.season_results import called, figure, got_from_each, places_had, set_apart
+from render.words import say, season_conditions as rules, season_results, word
 from render.workers.picture_request import StandingRequest
 from services.season_spectator import SeasonSeen, SeasonWatch
 from web import http_responses, match_pages, templating
@@ -101,7 +100,7 @@ class SeasonPages:
         league = terms.form is Form.LEAGUE
         part = asked or (1 if league else season.round or 1)
         division, begun = _division(season, asked), _begun(season)
-        game, name = say(locale, f"{word(terms.game)}-title"), called(locale, terms)
+        game, name = say(locale, f"{word(terms.game)}-title"), season_results.called(locale, terms)
         tables = [t for t in season.tables if part == (t.division + 1 if league else t.round)]
         kind = "season-division" if league else "web-season-round"
         now, table = _now(season, names, locale), _table(season, division, names, locale)
@@ -192,7 +191,7 @@ def _standing(season: Season, division: int, names: dict[str, str], locale: str)
     tables = [table for table in season.tables if table.division == division]
     up, down = season.movers(division)
     ties = [
-        set_apart(locale, row, below, names)
+        season_results.set_apart(locale, row, below, names)
         for row, below in pairwise(shown)
         if row.by and row.points and not below.out
     ]
@@ -204,11 +203,11 @@ def _standing(season: Season, division: int, names: dict[str, str], locale: str)
             {
                 "rank": "–" if row.out else row.rank,
                 "name": names[row.id],
-                "cells": got_from_each(locale, shown, row, tables, "×")
+                "cells": season_results.got_from_each(locale, shown, row, tables, "×")
                 if cross
-                else places_had(row, tables, seats),
-                "points": figure(locale, row.points),
-                "berger": figure(locale, row.berger),
+                else season_results.places_had(row, tables, seats),
+                "points": season_results.figure(locale, row.points),
+                "berger": season_results.figure(locale, row.berger),
                 "move": "" if row.out else "up" if row.id in up else "down" * (row.id in down),
                 "out": bool(row.out),
                 "first": season.phase is Phase.OVER
@@ -231,7 +230,7 @@ def _matches(
     for table in tables[:MOST_MATCHES]:
         got = points_and_standings.shares(table) if table.counts else {}
         seated = [
-            (names[one], names[now] if now != one else "", figure(locale, got[one]))
+            (names[one], names[now] if now != one else "", season_results.figure(locale, got[one]))
             if one in got
             else (names[one], names[now] if now != one else "", "")
             for one, now in zip(table.ids, table.seated, strict=True)

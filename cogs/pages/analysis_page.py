@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from cogs.pages.page_wording import Reader, title
-from cogs.pages.sheet import Image, Part, Sheet, Words, clip
+from cogs.pages import page_wording, sheet
 from engine.match import Match
 
 MOST_LINE = 320
@@ -11,24 +10,24 @@ MOST_LINE = 320
 
 
 def analysis(
-    reader: Reader,
+    reader: page_wording.Reader,
     match: Match,
-    picture: Image | None,
+    picture: sheet.Image | None,
     position: str,
     turned: Sequence[str],
     slips: Sequence[str],
-) -> Sheet:
+) -> sheet.Sheet:
     """Return an analysis; `turned` are in the order of their numbers on the picture."""
-    head = reader.say("analysis-title", game=title(reader, match), id=match.id)
-    parts: list[Part] = [Words(f"### {head}"), picture or Words(position)]
+    head = reader.say("analysis-title", game=page_wording.title(reader, match), id=match.id)
+    parts: list[sheet.Part] = [sheet.Words(f"### {head}"), picture or sheet.Words(position)]
     if turned:
-        parts.append(Words(_listed(reader.say("analysis-turning"), turned)))
+        parts.append(sheet.Words(_listed(reader.say("analysis-turning"), turned)))
     none = "" if slips else f"\n{reader.say('analysis-no-slip')}"
-    parts.append(Words(_listed(reader.say("analysis-slips"), slips) + none))
-    parts.append(Words(f"-# {reader.say('analysis-how')}"))
-    return Sheet(tuple(parts))
+    parts.append(sheet.Words(_listed(reader.say("analysis-slips"), slips) + none))
+    parts.append(sheet.Words(f"-# {reader.say('analysis-how')}"))
+    return sheet.Sheet(tuple(parts))
 
 
 def _listed(head: str, lines: Sequence[str]) -> str:
-    numbered = (clip(f"{n}. {line}", MOST_LINE) for n, line in enumerate(lines, 1))
+    numbered = (sheet.clip(f"{n}. {line}", MOST_LINE) for n, line in enumerate(lines, 1))
     return "\n".join((f"**{head}**", *numbered))

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from cogs.pages import courses_page, sheet, turn_panel_page
+from cogs.pages import courses_page, page_wording, sheet, turn_panel_page
 from cogs.pages.custom_ids import NOBODY, ControlId
-from cogs.pages.page_wording import Reader
 from engine import AnyGame, Lesson, lesson_attempt
 from render.words import Panel, lesson_presentation, word
 from services.learning import CurrentLesson
@@ -73,7 +72,7 @@ class LessonFacts:
         return f"{self.game.key} {self.found.number}"
 
 
-def lesson(reader: Reader, facts: LessonFacts) -> sheet.Sheet:
+def lesson(reader: page_wording.Reader, facts: LessonFacts) -> sheet.Sheet:
     """Return the message of a lesson: what it is about, the picture, and what can be done."""
     parts: list[sheet.Part] = [sheet.Words("\n".join(_lines(reader, facts))), *facts.pictures]
     if not facts.pictures:
@@ -94,7 +93,7 @@ def lesson(reader: Reader, facts: LessonFacts) -> sheet.Sheet:
     return sheet.Sheet(tuple(parts))
 
 
-def _lines(reader: Reader, facts: LessonFacts) -> list[str]:
+def _lines(reader: page_wording.Reader, facts: LessonFacts) -> list[str]:
     def said(part: str = "") -> str:
         return lesson_presentation.said(reader.locale, facts.game.key, facts.lesson, part)
 
@@ -128,7 +127,7 @@ def _lines(reader: Reader, facts: LessonFacts) -> list[str]:
     return lines
 
 
-def _ways(reader: Reader, facts: LessonFacts) -> list[sheet.Button]:
+def _ways(reader: page_wording.Reader, facts: LessonFacts) -> list[sheet.Button]:
     """Return what can be done about the lesson itself."""
 
     def button(
@@ -166,26 +165,26 @@ def _ways(reader: Reader, facts: LessonFacts) -> list[sheet.Button]:
     return buttons
 
 
-def _asking(reader: Reader, facts: LessonFacts) -> list[sheet.Button]:
+def _asking(reader: page_wording.Reader, facts: LessonFacts) -> list[sheet.Button]:
     """Return the button of the questions at the end of a course."""
     id_ = ControlId("quiz", NOBODY, words=f"{facts.game.key} 1")
     count = len(facts.lesson.asks)
     return [sheet.Button(reader.say("quiz-button", n=count), id_, sheet.MAIN)] if count else []
 
 
-def _onward(reader: Reader, facts: LessonFacts) -> sheet.Button:
+def _onward(reader: page_wording.Reader, facts: LessonFacts) -> sheet.Button:
     id_ = ControlId("lessonat", NOBODY, words=f"{facts.game.key} {facts.found.number + 1}")
     over = bool(facts.lesson.notes)  # what follows the match is the second part
     return sheet.Button(reader.say("lesson-post" if over else "lesson-next"), id_, sheet.MAIN)
 
 
-def _marked(reader: Reader, lesson: Lesson, done: bool) -> list[str]:
+def _marked(reader: page_wording.Reader, lesson: Lesson, done: bool) -> list[str]:
     """Return what stands beside a lesson in the menu of all."""
     marks = [reader.say("lesson-post")] if lesson.post else []
     return [*marks, *([reader.say("lesson-is-done")] if done else [])]
 
 
-def _contents(reader: Reader, facts: LessonFacts) -> sheet.Select:
+def _contents(reader: page_wording.Reader, facts: LessonFacts) -> sheet.Select:
     """Return the menu of the lessons of the course."""
     course = zip(facts.game.lessons, facts.done, strict=True)
     options = tuple(

@@ -20,7 +20,6 @@ from render.paint import (
     svg_images,
 )
 from render.paint.colour_arithmetic import Vision, rgba, simulate
-from render.paint.compositing import FinishedSprite
 from render.paint.memory_cache import MemoryCache
 from render.paint.shape_outlines import Outline, arrow, dashes, outline
 
@@ -39,7 +38,7 @@ _SMALL_BYTES, _LARGE_BYTES = 26 * 1024 * 1024, 7 * 1024 * 1024
 _PAGES_BYTES = 18 * 1024 * 1024  # two of the largest, or three of others
 
 
-IMAGES: MemoryCache[FinishedSprite] = MemoryCache(
+IMAGES: MemoryCache[compositing.FinishedSprite] = MemoryCache(
     _SMALL_BYTES, lambda kept: kept.held, large=_LARGE_BYTES
 )
 PAGES: MemoryCache[Image.Image] = MemoryCache(
@@ -217,7 +216,7 @@ class _Canvas:
         make = partial(shape_masks.shadowed, shape, lift, alpha)
         self._darken(IMAGES.get(("cast", shape, lift, alpha), make), x, y, mark.colour)
 
-    def _darken(self, shadow: FinishedSprite, x: int, y: int, colour: str) -> None:
+    def _darken(self, shadow: compositing.FinishedSprite, x: int, y: int, colour: str) -> None:
         for piece in shadow.pieces:
             assert piece.mask
             self._pour(shape_masks.PlacedMask(piece.mask, x + piece.x, y + piece.y), colour)
@@ -317,7 +316,7 @@ class _Canvas:
         if min(size) < 1:
             return
 
-        def make() -> FinishedSprite:
+        def make() -> compositing.FinishedSprite:
             return compositing.finished(svg_images.pixels(mark.name, mark.colours, size))
 
         self._paste(IMAGES.get(("drawing", mark.name, mark.colours, size), make), mark.box)
@@ -332,14 +331,14 @@ class _Canvas:
             self._lift(kept, mark)
         self._paste(kept, mark.box, mark.veil)
 
-    def _lift(self, sprite: FinishedSprite, mark: scenes.Sprite) -> None:
+    def _lift(self, sprite: compositing.FinishedSprite, mark: scenes.Sprite) -> None:
         """Lay the shadow of a sprite, which all of its outline share."""
         lift, strength = mark.lift * self._k, rgba(mark.shade)[3] / 255
         key = ("shadow", sprite.outline, lift, strength)
         kept = IMAGES.get(key, lambda: compositing.shadow(sprite, lift, strength))
         self._darken(kept, *self._corner(kept, mark.box), mark.shade)
 
-    def _paste(self, kept: FinishedSprite, box: box_layout.Box, veil: str = "") -> None:
+    def _paste(self, kept: compositing.FinishedSprite, box: box_layout.Box, veil: str = "") -> None:
         x, y = self._corner(kept, box)
         for piece in kept.pieces:
             assert piece.pixels
@@ -348,7 +347,7 @@ class _Canvas:
                 mask = compositing.veil(piece, rgba(veil)[3] / 255)
                 self._pour(shape_masks.PlacedMask(mask, x + piece.x, y + piece.y), veil)
 
-    def _corner(self, kept: FinishedSprite, box: box_layout.Box) -> tuple[int, int]:
+    def _corner(self, kept: compositing.FinishedSprite, box: box_layout.Box) -> tuple[int, int]:
         return (
             round(box.cx * self._k + self._dx - kept.width / 2),
             round(box.cy * self._k + self._dy - kept.height / 2),
@@ -360,7 +359,7 @@ class _Canvas:
         self.image.paste(colours, (x, y), mask)
 
 
-def _drawn(sprite: scenes.Sprite, size: tuple[int, int]) -> FinishedSprite:
+def _drawn(sprite: scenes.Sprite, size: tuple[int, int]) -> compositing.FinishedSprite:
     """Draw a sprite, or read one that is lasting from the disk cache."""
     if not sprite.lasting:
         return compositing.finished(_pixels(sprite, size), sprite.alpha)
