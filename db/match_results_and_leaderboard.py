@@ -10,21 +10,10 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import asdict
 
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    and_,
-    bindparam,
-    exists,
-    func,
-    insert,
-    or_,
-    select,
-    tuple_,
-    update,
-)
+from sqlalchemy import Connection, and_, bindparam, func, insert, or_, select, tuple_, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.sql import ColumnElement, exists
 
 from db import match_rows, people_and_servers, ratings, transactions
 from db.tables import entries, has_status, matches, seats, standings

@@ -11,8 +11,8 @@ from sqlalchemy.engine import RowMapping
 
 from engine import AnyGame, Calendar, Entry, Event, GameError, Kind, Move, Result, Seat, registry
 from engine.codec import clone, pack, pack_event, unpack, unpack_event
-from engine.match import Draft, LateSeatChoice, Match, Pace, Player, Stage, Status, Undo
-from engine.match_types import is_computer
+from engine.match import Draft, LateSeatChoice, Match, Pace, Player, Stage, Status
+from engine.match_types import Undo, is_computer
 from engine.notation import read, write
 from languages import ORIGINAL
 

@@ -11,34 +11,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine import bots, errors, provably_fair_seed, registry
+from engine import bots, errors, match_types, provably_fair_seed, registry
 from engine.apply_move import Move, begin, preview, refuse, settle, submit, witness
 from engine.bots.think_budget import Count
 from engine.clock import Clock
 from engine.game import AnyGame, Event, Options, Result, Seat, TurnEnded, options
 from engine.match_record import LOBBY_KINDS, Chair, Entry, Kind, Record, leave, outcome, page
-from engine.match_types import (
-    LEAST_TURN,
-    LOBBY_LIFE,
-    MOST_TURN,
-    Draft,
-    LateSeatChoice,
-    News,
-    Notice,
-    Pace,
-    Player,
-    Stage,
-    Status,
-    Undo,
-    UndoTarget,
-)
+from engine.match_types import Draft, LateSeatChoice, News, Notice, Pace, Player, Stage, Status
 from engine.notation import read, write
 from engine.playing_hours import DAY, Calendar, Span
 from engine.rng import Rng
 
 __all__ = [
-    "DAY", "LEAST_TURN", "LOBBY_LIFE", "MOST_TURN", "Draft", "LateSeatChoice", "Match", "News",
-    "Notice", "Pace", "Player", "Stage", "Status", "Undo", "UndoTarget",
+    "DAY", "Draft", "LateSeatChoice", "Match", "News", "Notice", "Pace", "Player", "Stage",
+    "Status",
 ]  # fmt: skip
 
 MOST_STEPS = 200
@@ -87,7 +73,7 @@ class Match:
     since: dict[Seat, int] = field(default_factory=dict)
     rung: dict[Seat, Stage] = field(default_factory=dict)
     votes: dict[Seat, dict[Seat, LateSeatChoice]] = field(default_factory=dict)
-    undo: Undo | None = None
+    undo: match_types.Undo | None = None
     stops: tuple[Span, ...] = ()
     rest: str = ""
     drafts: dict[Seat, Draft] = field(default_factory=dict)
@@ -373,7 +359,7 @@ class Match:
     def alarm(self) -> int | None:
         """Return when `ring` has something to do next."""
         if self.status is Status.LOBBY:
-            return self.opened + LOBBY_LIFE
+            return self.opened + match_types.LOBBY_LIFE
         return self.clock.next_reminder()
 
     def ring(self, now: int) -> bool:

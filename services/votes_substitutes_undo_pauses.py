@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from db import OutboxRow, Stored, Unreadable
-from engine import Calendar, Kind, Seat, lobby, substitutes, undo_by_consent
+from engine import Calendar, Kind, Match, Seat, lobby, substitutes, undo_by_consent
 from engine.errors import GameError, NothingPlayed, NotHost, NotOffered, NotSeated, StaleDecision
-from engine.match import LateSeatChoice, Match, Stage, Status, UndoTarget
+from engine.match_types import LateSeatChoice, Stage, Status, UndoTarget
 from services import lobbies, match_transaction, service_errors
 from services.umpire import Umpire
 

@@ -7,8 +7,8 @@ from cogs.pages import install_links, match_end_post, sheet
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.page_wording import Reader, duration, learn, title
 from db import Place, Reliability, match_rows
-from engine import Option, Seat, bots
-from engine.match import LEAST_TURN, MOST_TURN, Match, Status
+from engine import Match, Option, Seat, Status, bots
+from engine.match_types import LEAST_TURN, MOST_TURN
 from render.words import Style, say, word
 from services.learning import has_course
 

@@ -8,7 +8,7 @@ from cogs.pages.account_pages import link, rating
 from cogs.pages.page_wording import Reader, duration, title
 from db import OpenTable, Reliability, ratings
 from engine import Match, Status, match_types
-from engine.match import LOBBY_LIFE
+from engine.match_types import LOBBY_LIFE
 from render.words.catalogues import word
 from render.words.text_escaping import plain
 

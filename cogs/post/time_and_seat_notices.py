@@ -16,8 +16,8 @@ from cogs.pages.account_pages import whereabouts
 from cogs.pages.sheet import GOOD, GRAVE, MAIN, PLAIN
 from cogs.post import message_sender, notifications
 from db import OutboxRow, Place, Row, Stored, match_rows
-from engine import Seat, playing_hours
-from engine.match import LateSeatChoice, Match, Stage, Status, Undo
+from engine import Match, Seat, playing_hours
+from engine.match_types import LateSeatChoice, Stage, Status, Undo
 from render.words import catalogues, text_escaping
 
 MOST_AWAY = 3

@@ -19,32 +19,12 @@ from engine import codec, provably_fair_seed
 from engine.match_types import computer_id, is_computer
 from engine.seasons import (
     league_pairings,
-    points_and_standings as standings,
+    points_and_standings,
     rounds_clocks_and_duration,
+    season_types,
     tournament_pairings,
 )
-from engine.seasons.season_types import (
-    COMPUTERS_AT_ONCE,
-    LEAST_AT_ONCE,
-    MISSES,
-    MOST_AT_ONCE,
-    MOST_ENTRANTS,
-    MOVERS,
-    EnteredAlready,
-    Entrant,
-    Entry,
-    Form,
-    How,
-    Kind,
-    NotEntered,
-    Phase,
-    SeasonBegun,
-    SeasonClosed,
-    SeasonFull,
-    Table,
-    Terms,
-    WasOut,
-)
+from engine.seasons.season_types import MOVERS, Entrant, Entry, Form, How, Kind, Phase, Table, Terms
 
 
 @dataclass(slots=True)
@@ -97,12 +77,12 @@ class Season:
         seated = (who for table in self.tables for who in (*table.ids, *table.seated))
         return list(dict.fromkeys([*self.entrants, *seated]))
 
-    def standing(self, division: int = 0) -> list[standings.Row]:
+    def standing(self, division: int = 0) -> list[points_and_standings.Row]:
         """Return the standing of a division; of a tournament, with its final once that is over."""
         ids = self.divisions[division] if self.divisions else tuple(self.players)
         out = {who: self.entrants[who].out for who in ids if self.entrants[who].out}
         mine = [t for t in self.tables if t.division == division and not self.is_final(t)]
-        rows = standings.standing(ids, mine, self.lot, out)
+        rows = points_and_standings.standing(ids, mine, self.lot, out)
         final = next((t for t in self.tables if self.is_final(t) and t.counts), None)
         if final is None:
             return rows
@@ -137,7 +117,7 @@ class Season:
             return False
         if any(_annullable(who, mine) for who in ids):
             return False
-        bounds = standings.bounds(ids, mine)
+        bounds = points_and_standings.bounds(ids, mine)
         ups = MOVERS if division > 0 else 1
         downs = MOVERS if division < len(self.divisions) - 1 else 0
         cuts = [ups, len(ids) - downs] if downs else [ups]
@@ -187,7 +167,7 @@ class Season:
                 continue
             people = [who for who in table.seated if not is_computer(who)]
             room = all(busy[who] < self.entrants[who].at_once for who in people)
-            room = room and (bool(people) or thinking < COMPUTERS_AT_ONCE)
+            room = room and (bool(people) or thinking < season_types.COMPUTERS_AT_ONCE)
             if must or self.terms.form is Form.TOURNAMENT or room:
                 busy.update(people)
                 thinking += not people
@@ -241,13 +221,13 @@ class Season:
         self._expect_alive()
         mine = self.entrants.get(who)
         if mine is not None:
-            raise WasOut if mine.out else EnteredAlready
+            raise season_types.WasOut if mine.out else season_types.EnteredAlready
         running = self.phase is Phase.RUNNING
         if running and (self.terms.form is Form.TOURNAMENT or self.terms.seats == 2):
-            raise SeasonBegun
-        most = self.terms.size if self.terms.form is Form.TOURNAMENT else MOST_ENTRANTS
+            raise season_types.SeasonBegun
+        most = self.terms.size if self.terms.form is Form.TOURNAMENT else season_types.MOST_ENTRANTS
         if not running and len(self.entrants) >= most:
-            raise SeasonFull(most=most)
+            raise season_types.SeasonFull(most=most)
         wish = _bounded(at_once or self.terms.at_once)
         self._log(Kind.ENTER, now, who, added=added, at_once=wish)
 
@@ -255,14 +235,14 @@ class Season:
         """Note how many matches at once an entrant likes; NotEntered, SeasonClosed."""
         self._expect_alive()
         if who not in self.entrants or self.entrants[who].out:
-            raise NotEntered
+            raise season_types.NotEntered
         self._log(Kind.WISH, now, who, at_once=_bounded(at_once))
 
     def leave(self, who: str, now: int, why: str = "left") -> None:
         """Let somebody go: before the beginning as if they had not come, then as who is out."""
         self._expect_alive()
         if who not in self.entrants or self.entrants[who].out:
-            raise NotEntered
+            raise season_types.NotEntered
         if self.phase is Phase.OPEN:
             self._log(Kind.LEAVE, now, who)
         else:
@@ -280,7 +260,7 @@ class Season:
             self._log(Kind.VOID, now, why="few")
             return
         for n in range(1, self.terms.filled - len(entered) + 1):
-            self._log(Kind.ENTER, now, computer_id(n), added="", at_once=MOST_AT_ONCE)
+            self._log(Kind.ENTER, now, computer_id(n), added="", at_once=season_types.MOST_AT_ONCE)
         ids = self.players
         mixed = [self.entrants[who].added for who in ids]
         lot = provably_fair_seed.seating(self.secret, ids, mixed)
@@ -316,7 +296,7 @@ class Season:
         if mine is None or mine.out or who in table.missed or self.phase is not Phase.RUNNING:
             return
         self._log(Kind.MISS, now, who, table=number)
-        if mine.missed >= MISSES:
+        if mine.missed >= season_types.MISSES:
             self._log(Kind.OUT, now, who, why="missed")
 
     def result(
@@ -508,7 +488,7 @@ class Season:
                 tables=[list(tournament_pairings.seated(rows[:seats], had))],
             )
             return
-        score = standings.points(self.tables)
+        score = points_and_standings.points(self.tables)
         drawn = {who: at for at, who in enumerate(self.lot)}
         order = sorted(staying, key=lambda who: (-score.get(who, Fraction(0)), drawn[who]))
         self._log(Kind.ROUND, now, round=number, tables=self._paired(order, score))
@@ -541,11 +521,11 @@ class Season:
     def _expect(self, phase: Phase) -> None:
         self._expect_alive()
         if self.phase is not phase:
-            raise SeasonBegun
+            raise season_types.SeasonBegun
 
     def _expect_alive(self) -> None:
         if self.phase in (Phase.OVER, Phase.VOID):
-            raise SeasonClosed
+            raise season_types.SeasonClosed
 
 
 def open_season(id: str, terms: Terms, secret: str, now: int) -> Season:  # noqa: A002
@@ -572,7 +552,7 @@ def replay(id: str, entries: Iterable[Entry], secret: str = "") -> Season:  # no
 
 
 def _bounded(at_once: int) -> int:
-    return max(LEAST_AT_ONCE, min(at_once, MOST_AT_ONCE))
+    return max(season_types.LEAST_AT_ONCE, min(at_once, season_types.MOST_AT_ONCE))
 
 
 def _annullable(who: str, tables: Sequence[Table]) -> bool:

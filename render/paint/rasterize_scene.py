@@ -9,17 +9,11 @@ from functools import partial
 
 from PIL import Image, ImageChops
 
-from render.paint import (
-    box_layout,
-    compositing,
-    disk_cache,
-    font_metrics,
-    ground_texture,
-    scene as scenes,
-    shape_masks,
-    svg_images,
-)
+from render.paint import compositing, disk_cache, scene as scenes, shape_masks, svg_images
+from render.paint.box_layout import Box
 from render.paint.colour_arithmetic import Vision, rgba, simulate
+from render.paint.font_metrics import ascent, cap_height, drawable, measure
+from render.paint.ground_texture import coloured, slope, window
 from render.paint.memory_cache import MemoryCache
 from render.paint.shape_outlines import Outline, arrow, dashes, outline
 
@@ -188,7 +182,7 @@ class _Canvas:
         if isinstance(fill, scenes.Gradient):
             left, top, right, bottom = shape_masks.covered(shape)
             size = right - left, bottom - top
-            self._spread(ground_texture.slope(fill.top, fill.bottom, size), shape)
+            self._spread(slope(fill.top, fill.bottom, size), shape)
         elif parts := shape_masks.parted(shape):
             self._lay_parts(parts, fill)
         else:
@@ -243,16 +237,16 @@ class _Canvas:
     def _text(self, mark: scenes.Text) -> None:
         if not mark.text:
             return
-        size, words = mark.size * self._k, font_metrics.drawable(mark.letters, mark.family)
+        size, words = mark.size * self._k, drawable(mark.letters, mark.family)
         x, y = mark.x * self._k + self._dx, mark.y * self._k + self._dy
         across, down = mark.anchor[0], mark.anchor[1]
         cut = mark.cut or scenes.Cut()
         if across != "l":
-            wide = font_metrics.measure(mark.letters, mark.size, mark.weight, mark.family) * self._k
+            wide = measure(mark.letters, mark.size, mark.weight, mark.family) * self._k
             wide += cut.apart * size * len(mark.letters)
             x -= wide / 2 if across == "c" else wide
         if down != "b":
-            y += font_metrics.cap_height(size) / 2 if down == "m" else font_metrics.ascent(size)
+            y += cap_height(size) / 2 if down == "m" else ascent(size)
         alpha = rgba(mark.colour)[3]
         face = mark.family, mark.weight
         stamp = shape_masks.lettered(words, *face, size, alpha, cut.apart, cut.wave, self._k)
@@ -263,20 +257,18 @@ class _Canvas:
                 mask = shape_masks.thinned(place, rgba(colour)[3]).mask
                 self._pour(shape_masks.PlacedMask(mask, place.x + aside, place.y + aside), colour)
         if cut.foot:
-            whole = ground_texture.slope(mark.colour, cut.foot, place.mask.size)
+            whole = slope(mark.colour, cut.foot, place.mask.size)
             self._lay(whole, place.x, place.y, place.mask)
         else:
             self._pour(place, mark.colour)
 
     def _ground(self, mark: scenes.Ground) -> None:
         shape = self._outline(scenes.Rect(mark.box, radius=mark.radius))
-        grey = ground_texture.window(
-            mark.grain, mark.seed, (mark.box.x, mark.box.y), (mark.box.w, mark.box.h)
-        )
+        grey = window(mark.grain, mark.seed, (mark.box.x, mark.box.y), (mark.box.w, mark.box.h))
         left, top, right, bottom = shape_masks.covered(shape)
         if grey.size != (size := (right - left, bottom - top)):
             grey = grey.resize(size, Image.Resampling.BILINEAR)
-        self._spread(ground_texture.coloured(grey, mark.base, mark.dark, mark.light), shape)
+        self._spread(coloured(grey, mark.base, mark.dark, mark.light), shape)
 
     def _spread(self, whole: Image.Image, shape: Outline) -> None:
         """Lay pixels on all of a shape; on a large rectangle without its mask."""
@@ -338,7 +330,7 @@ class _Canvas:
         kept = IMAGES.get(key, lambda: compositing.shadow(sprite, lift, strength))
         self._darken(kept, *self._corner(kept, mark.box), mark.shade)
 
-    def _paste(self, kept: compositing.FinishedSprite, box: box_layout.Box, veil: str = "") -> None:
+    def _paste(self, kept: compositing.FinishedSprite, box: Box, veil: str = "") -> None:
         x, y = self._corner(kept, box)
         for piece in kept.pieces:
             assert piece.pixels
@@ -347,7 +339,7 @@ class _Canvas:
                 mask = compositing.veil(piece, rgba(veil)[3] / 255)
                 self._pour(shape_masks.PlacedMask(mask, x + piece.x, y + piece.y), veil)
 
-    def _corner(self, kept: compositing.FinishedSprite, box: box_layout.Box) -> tuple[int, int]:
+    def _corner(self, kept: compositing.FinishedSprite, box: Box) -> tuple[int, int]:
         return (
             round(box.cx * self._k + self._dx - kept.width / 2),
             round(box.cy * self._k + self._dy - kept.height / 2),

@@ -9,8 +9,9 @@ from sqlalchemy import update
 from db import Conflict, OutboxRow, Store
 from db.tables import seats
 from engine import lobby, substitutes
-from engine.match import LateSeatChoice, Pace, Stage, Undo
+from engine.match import LateSeatChoice, Pace, Stage
 from engine.match_record import Kind
+from engine.match_types import Undo
 from engine.playing_hours import Calendar, Hours, Lapsed
 from tests.db.positions import NOW, advance, at_place, new_lobby, running
 

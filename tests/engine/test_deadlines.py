@@ -22,9 +22,9 @@ from engine.errors import (
     SeatTaken,
 )
 from engine.game import Result, Seat
-from engine.match import LateSeatChoice, Match, News, Notice, Pace, Stage, Status, Undo, UndoTarget
+from engine.match import LateSeatChoice, Match, News, Notice, Pace, Stage, Status
 from engine.match_record import Kind, positions, verify
-from engine.match_types import LOBBY_LIFE
+from engine.match_types import LOBBY_LIFE, Undo, UndoTarget
 from engine.playing_hours import DAY, Calendar, Hours
 from tests.harbours import game as harbours
 

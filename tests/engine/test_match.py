@@ -22,19 +22,9 @@ from engine.errors import (
     UnknownGame,
 )
 from engine.game import Action, Emit, Seat, TurnEnded, Warn
-from engine.match import (
-    DAY,
-    LEAST_TURN,
-    MOST_TURN,
-    Draft,
-    Match,
-    News,
-    Notice,
-    Pace,
-    Player,
-    Status,
-)
+from engine.match import DAY, Draft, Match, News, Notice, Pace, Player, Status
 from engine.match_record import Kind
+from engine.match_types import LEAST_TURN, MOST_TURN
 from engine.notation import write
 from engine.rng import Rng
 from tests.harbours import game as harbours

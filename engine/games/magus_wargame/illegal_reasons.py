@@ -8,18 +8,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine import Clause, errors
-from . import (
-    actions,
-    battle_legal_actions,
-    battle_public_options,
-    battle_totals,
-    data as d,
-    decks_and_eliminations,
-    legal,
-    spells_outside_battle,
-    state as m,
-    travel_recruit_split_phases,
-)
+from . import actions, battle_legal_actions, battle_public_options, data as d, legal, state as m
+from .battle_totals import ability_of
+from .decks_and_eliminations import most, tokens
+from .spells_outside_battle import is_asked
+from .travel_recruit_split_phases import has_room, waiting
 
 _STEPS: Final = {card: card - d.HASTE + 1 for card in range(d.HASTE, d.TIME_SHIFT)}
 
@@ -43,9 +36,7 @@ def refusal(s: m.State, seat: int, action: Any) -> Clause:
 
 def _asked(s: m.State, seat: int, a: Any) -> Clause:
     """Explain to a seat that is waited for."""
-    if s.phase == m.DEBT or (
-        s.battle is not None and spells_outside_battle.is_asked(s, seat) and s.owed[seat]
-    ):
+    if s.phase == m.DEBT or (s.battle is not None and is_asked(s, seat) and s.owed[seat]):
         return _clause("debt-first", s.owed[seat])
     if s.battle is not None:
         return _battle(s, s.battle, seat, a)
@@ -162,12 +153,12 @@ def _recruit(s: m.State, seat: int, a: actions.Recruit | actions.Decline) -> Cla
     if a.army not in s.at[seat]:
         return _clause("no-army", a.army)
     token = s.at[seat].index(a.army)
-    if s.phase > m.RECRUIT or token not in travel_recruit_split_phases.waiting(s, seat):
+    if s.phase > m.RECRUIT or token not in waiting(s, seat):
         return _clause("recruit-none", a.army)
-    if isinstance(a, actions.Decline) or travel_recruit_split_phases.has_room(s, seat, token):
+    if isinstance(a, actions.Decline) or has_room(s, seat, token):
         return _clause("recruit-room", a.army)
     if a.drop == actions.NO_UNIT:
-        return _clause("recruit-full", a.army, decks_and_eliminations.most(s, seat))
+        return _clause("recruit-full", a.army, most(s, seat))
     return _clause("recruit-drop", a.army, d.UNIT_NAMES[a.drop])
 
 
@@ -194,7 +185,7 @@ def _split(s: m.State, seat: int, a: actions.Split) -> Clause:
     if len(s.armies[seat][token]) <= d.MANY:
         return _clause("split-small", a.army, len(s.armies[seat][token]))
     if not legal.has_token(s, seat):
-        return _clause("split-token", decks_and_eliminations.tokens(s, seat))
+        return _clause("split-token", tokens(s, seat))
     if abs(d.distance(a.army, a.to)) != 1:
         return _clause("split-beside", a.army)
     return _clause("split-space", a.to)
@@ -340,10 +331,7 @@ def _negate(s: m.State, b: m.Battle, seat: int, side: int, a: actions.Negate) ->
     i = battle_public_options.place(b, side, a.creature)
     if i == d.NONE:
         return _clause("creature", d.REFS[a.creature])
-    if (
-        battle_public_options.is_muted(b, side, i)
-        and battle_totals.ability_of(b, side, i) == d.PRIEST
-    ):
+    if battle_public_options.is_muted(b, side, i) and ability_of(b, side, i) == d.PRIEST:
         return _clause("muted", d.REFS[a.creature])
     if i not in battle_public_options.priests(b, side):
         return _clause("priest", d.REFS[a.creature])
