@@ -3,7 +3,7 @@
 import pytest
 from test_letters import letter
 
-from engine.match import LOBBY_LIFE, Status
+from engine.match_types import LOBBY_LIFE, Status
 
 
 async def seek(table, player, options="game:magnate"):
