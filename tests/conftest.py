@@ -5,8 +5,11 @@ import contextlib
 import gc
 import itertools
 import logging
+import os
+import shutil
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -22,10 +25,21 @@ from tests.soak import database_faults
 
 _numbers = itertools.count()
 
+MEMORY = Path("/dev/shm")
+"""Where Linux keeps files in memory."""
+ENOUGH = 2 * 1024**3
+"""Free bytes there with which tests have room."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let every test on the wire run with interactions by HTTP."""
     parser.addoption("--by-http", action="store_true", help="interactions by HTTP in tests/e2e")
+
+
+def pytest_configure() -> None:
+    """Let files of tests be in memory, where there is room: each commit to a disk is waited for."""
+    if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
 def pytest_collection_finish() -> None:
