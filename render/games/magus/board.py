@@ -10,16 +10,11 @@ from render.look import Look
 from render.paint.ground_texture_types import Grain, Joints, LightFalloff, Noise
 from render.widgets import board_frame
 from render.words import has, turn_narration
-from . import (
-    dice_and_power_tracks_drawing,
-    final_picture,
-    frame_and_panel_style,
-    legal_highlights,
-    names,
-    potion_cards,
-    source_circle_drawing,
-)
+from . import dice_and_power_tracks_drawing, final_picture, names, source_circle_drawing
+from .frame_and_panel_style import MATTER
+from .legal_highlights import able
 from .mana_sorcerers_bottles import CREAM, SEPIA
+from .potion_cards import gallery, height, offer
 from .seat_panels import side
 from .turn_summary import summary
 
@@ -40,10 +35,10 @@ def board(view: state_and_actions.State, seat: int | None, look: Look) -> paint.
 
     The board has no secrets.
     """
-    look = board_frame.world(look, frame_and_panel_style.MATTER, seat)
+    look = board_frame.world(look, MATTER, seat)
     if look.result is not None:
         return _end(view, look)
-    now = legal_highlights.able(view, seat, look)
+    now = able(view, seat, look)
     parts = board_frame.fitted(_HIGH)
     places = _places(parts.table)
     scene = paint.Scene(parts.page, _ground(look.theme, look.locale, tuple(view.circle)))
@@ -51,7 +46,7 @@ def board(view: state_and_actions.State, seat: int | None, look: Look) -> paint.
     scene += source_circle_drawing.circle(places.circle, view, look, now.sources)
     scene += dice_and_power_tracks_drawing.dice(places.dice, view, look, able=now.dice)
     scene += dice_and_power_tracks_drawing.powers(places.powers, view, look, now.tracks)
-    scene += potion_cards.offer(places.potions, view, look, now.potions)
+    scene += offer(places.potions, view, look, now.potions)
     scene += side(parts.side, view, look, now.potions)
     return _framed(scene, parts, view, look, now.said)
 
@@ -63,19 +58,19 @@ def hand(view: state_and_actions.State, seat: int, look: Look) -> paint.Scene | 
 
 def potions(view: state_and_actions.State, seat: int | None, look: Look) -> paint.Scene:
     """Return the potions on offer, large, and those of a seat under them."""
-    look = board_frame.world(look, frame_and_panel_style.MATTER, seat)
+    look = board_frame.world(look, MATTER, seat)
     owned = view.potions[seat] if seat is not None else []
-    high = potion_cards.height(len(view.row))
-    content = high + (paint.GAP + potion_cards.height(len(owned)) if owned else 0)
+    high = height(len(view.row))
+    content = high + (paint.GAP + height(len(owned)) if owned else 0)
     parts = board_frame.fitted(content, side=0.001, foot_lines=1)
     whole = paint.Box(paint.GAP, parts.table.y, parts.page.w - 2 * paint.GAP, parts.table.h)
     upper, lower = whole.split(high, paint.GAP, down=True)
     scene = paint.Scene(parts.page, board_frame.setting(parts, look.theme, *FLOOR))
     title = look.say("magus-board-potions")
-    scene += potion_cards.gallery(upper, title, view.row, (), look)
+    scene += gallery(upper, title, view.row, (), look)
     if seat is not None and owned:
         title = look.say("magus-board-owned", name=look.name(seat))
-        scene += potion_cards.gallery(lower, title, owned, view.tilted[seat], look)
+        scene += gallery(lower, title, owned, view.tilted[seat], look)
     scene += board_frame.head(parts.head, look, look.say("magus-title"), _phase(view, look))
     deck = look.say("magus-board-deck", n=len(view.deck))
     return scene + board_frame.foot(parts.foot, look, f"{deck} · {look.say('magus-board-worth')}")

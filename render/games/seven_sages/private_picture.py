@@ -11,18 +11,12 @@ from render.paint.box_layout import GAP, PAGE, Box
 from render.paint.seat_and_suit_symbols import check
 from render.widgets import board_frame, card_fan, dice_counters_and_marks
 from render.words.catalogues import signed
-from . import (
-    clearings_drawing as glade,
-    frame_and_panel_style,
-    last_changes,
-    names,
-    own_secrets_drawing,
-    position_text,
-    prompt,
-    seat_panels,
-)
+from . import clearings_drawing as glade, last_changes, names, own_secrets_drawing, seat_panels
+from .frame_and_panel_style import MATTER
 from .names import KEY
 from .portraits_trees_cards import CARD, card, crystal, several
+from .position_text import around, piles
+from .prompt import asked
 
 _ONE_ROW = 7
 """Kinds of cards that lie beside each other in one row; more lie in two."""
@@ -64,7 +58,7 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
     """Return the hand of a seat; None at the end, when all hands are open."""
     if view.phase == state.OVER:
         return None
-    look = board_frame.world(look, frame_and_panel_style.MATTER, seat)
+    look = board_frame.world(look, MATTER, seat)
     t = look.theme
     held = _held(view, seat)
     notes = own_secrets_drawing.found(view, seat, look)
@@ -77,7 +71,7 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
     lines = 2 if all(map(_short, (*news, " ".join(said)))) else 3
     parts = board_frame.fitted(upper + GAP + lower, side=0.001, foot_lines=lines)
     scene = Scene(parts.page, board_frame.setting(parts, t, *FLOOR))
-    line = position_text.around(view, look)
+    line = around(view, look)
     title, lead = look.say(f"{KEY}-title"), seat_panels.lead(view)
     scene += board_frame.head(parts.head, look, title, line, lead)
     table = Box(GAP, parts.table.y, parts.page.w - 2 * GAP, parts.table.h)
@@ -105,7 +99,7 @@ def _said(
     view: state.State, seat: int, held: list[_Held], look: Look, legal: Sequence[Action]
 ) -> tuple[str, ...]:
     """Return the sentences of the foot: what the role can play, and what is asked."""
-    lines = prompt.asked(view, seat, look, legal)
+    lines = asked(view, seat, look, legal)
     if view.phase == state.NEGOTIATE:
         lines = lines[:1]  # who invites is among the signs
     if view.card[seat] == d.NONE or seat in view.out:
@@ -326,7 +320,7 @@ def _strip(
     head = right.inset(GAP, GAP / 2).split(_HEADING, down=True)[0]
     title = font_metrics.measure(look.say(f"{KEY}-hand-orders"), LEAST, "bold", "serif")
     head = head.split(title, GAP)[1]
-    plate += (write(head, position_text.piles(view, look), t.muted, (_NOTE, NOTE), align="r"),)
+    plate += (write(head, piles(view, look), t.muted, (_NOTE, NOTE), align="r"),)
     if not notes:
         none = look.say(f"{KEY}-hand-no-orders")
         line = body.place(body.w, _NOTE * 1.5, v=0)
