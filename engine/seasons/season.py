@@ -17,13 +17,8 @@ from typing import Any
 
 from engine import codec, provably_fair_seed
 from engine.match_types import computer_id, is_computer
-from engine.seasons import (
-    league_pairings,
-    points_and_standings,
-    rounds_clocks_and_duration,
-    season_types,
-    tournament_pairings,
-)
+from engine.seasons import league_pairings, points_and_standings, season_types, tournament_pairings
+from engine.seasons.rounds_clocks_and_duration import rounds
 from engine.seasons.season_types import MOVERS, Entrant, Entry, Form, How, Kind, Phase, Table, Terms
 
 
@@ -387,7 +382,7 @@ class Season:
         self.divisions = [tuple(ids) for ids in entry.data["divisions"]]
         if self.terms.form is Form.TOURNAMENT:
             self.rounds = min(
-                rounds_clocks_and_duration.rounds(len(self.lot), self.terms.seats),
+                rounds(len(self.lot), self.terms.seats),
                 self.terms.rounds,
             )
         for division, at, ids in entry.data["tables"]:

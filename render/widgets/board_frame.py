@@ -9,23 +9,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from render.look import Look
-from render.paint import Grain, box_layout, font_metrics, ink_on, mix, scene, seat_and_suit_symbols
+from render.paint import FIGURE, LEAST, NAME, NOTE, box_layout, scene, seat_and_suit_symbols
 from render.paint.box_layout import GAP, PAGE, Box
+from render.paint.colour_arithmetic import ink_on, mix
+from render.paint.font_metrics import measure
+from render.paint.ground_texture_types import Grain
 from render.paint.lettering import extent, named, paragraph, told, whole as unbroken, wrap, write
-from render.paint.theme import (
-    FIGURE,
-    GOLD,
-    LEAST,
-    NAME,
-    NOTE,
-    RADIUS,
-    SIGN,
-    STROKE,
-    PanelMaterial,
-    Theme,
-    dressed,
-    framed,
-)
+from render.paint.theme import GOLD, RADIUS, SIGN, STROKE, PanelMaterial, Theme, dressed, framed
 from render.widgets import dice_counters_and_marks, title_lettering
 
 Sign = Callable[[Box], scene.Marks]
@@ -178,7 +168,7 @@ def head(box: Box, look: Look, game: str, phase: str = "", lead: Leaders = NOBOD
     name, banner_box = box.inset(GAP, GAP / 2).split(0.44, GAP)
     match = " · ".join(part for part in (look.match, _move(look)) if part)
     lines = tuple(line for line in (match, phase) if line)
-    noted = max((font_metrics.measure(line, NOTE) + 2 for line in lines), default=0)
+    noted = max((measure(line, NOTE) + 2 for line in lines), default=0)
     marks, wide = title(name.split(max(name.w - noted - GAP, name.w * 0.4))[0], game, t)
     notes = name.split(wide, GAP)[1]
     for line, row in zip(lines, notes.rows(max(1, len(lines))), strict=False):
@@ -234,7 +224,7 @@ def foot_lines(said: Sequence[str], task: str = "") -> int:
     """Return how many lines a foot needs: one if all that is said fits in one, else two."""
     if task and said:
         return 2
-    whole = font_metrics.measure(task or " ".join(said), SAID, "bold")
+    whole = measure(task or " ".join(said), SAID, "bold")
     return 1 if whole <= PAGE.w - 4 * GAP else 2
 
 
@@ -330,7 +320,7 @@ def _earliest(said: Sequence[str], box: Box) -> int:
     """
     rows = int(box.h / LEAST) + 1
     free, first = rows * 1.1 * box.w, len(said) - 1
-    while first > 0 and (free := free - font_metrics.measure(said[first], LEAST)) > 0:
+    while first > 0 and (free := free - measure(said[first], LEAST)) > 0:
         first -= 1
     return max(0, first)
 
@@ -396,7 +386,7 @@ def _beside_mark(box: Box, name: str) -> tuple[Box, Box]:
 def _you(below: Box, look: Look, t: Theme) -> scene.Text:
     """Write below a seat's mark that it is the viewer's own."""
     said = look.say("board-you")
-    wide = max(below.w + GAP, font_metrics.measure(said, NOTE, "bold") + 1)
+    wide = max(below.w + GAP, measure(said, NOTE, "bold") + 1)
     return write(
         Box(below.x - GAP / 2, below.y, wide, below.h), said, t.ink, NOTE, weight="bold", align="c"
     )
@@ -429,9 +419,9 @@ def _scored(box: Box, score: str, unit: str, theme: Theme) -> tuple[scene.Marks,
 
     Return the marks, and the boxes that are left beside both and beside the score alone.
     """
-    width = font_metrics.measure(score, FIGURE, "bold") + 1
+    width = measure(score, FIGURE, "bold") + 1
     wide = box.pad(right=min(width, box.w * 0.5) + GAP / 4)
-    width = max(width, font_metrics.measure(unit, NOTE) + 1)
+    width = max(width, measure(unit, NOTE) + 1)
     rest, figure = box.split(-min(width, box.w * 0.5), GAP / 4)
     marks: scene.Marks = ()
     if unit:
@@ -445,11 +435,11 @@ def _scored(box: Box, score: str, unit: str, theme: Theme) -> tuple[scene.Marks,
 def _beside(name: str, box: Box, wide: Box) -> Box:
     """Return where a name has room beside a score: its first line goes above what that counts."""
     _, *more = wrap(name, wide.w, LEAST, "bold")
-    if font_metrics.measure(name, LEAST, "bold") <= box.w or len(more) > 1:
+    if measure(name, LEAST, "bold") <= box.w or len(more) > 1:
         return box
     if not more:
         return wide.split(FIGURE, down=True)[0]
-    return wide if font_metrics.measure(more[0], LEAST, "bold") <= box.w else box
+    return wide if measure(more[0], LEAST, "bold") <= box.w else box
 
 
 def panels(box: Box, seats: int) -> tuple[Box, ...]:
@@ -506,12 +496,12 @@ def facts(box: Box, look: Look, found: Sequence[Fact]) -> scene.Marks:
     upper, lower = box.split(-NOTE * 1.15, down=True) if labelled else (box, box)
     high = min(upper.h, FACT)
     signs = [high * fact.wide + 8 if fact.sign else 0 for fact in found]
-    small = [font_metrics.measure(fact.of, NOTE) + 4 if fact.of else 0 for fact in found]
+    small = [measure(fact.of, NOTE) + 4 if fact.of else 0 for fact in found]
     room = box.w - sum(signs) - sum(small)
     sizes = tuple(each for each in (FACT, 52, FIGURE, 44, 40, NAME) if each <= upper.h + 8)
     gaps = (GAP, GAP / 2) if any(small) else (GAP,)
     for size, gap in ((size, gap) for size in sizes for gap in gaps):
-        wide = [font_metrics.measure(fact.text, size, "bold") + 2 for fact in found]
+        wide = [measure(fact.text, size, "bold") + 2 for fact in found]
         if sum(wide) + gap * (len(found) - 1) <= room:
             break
     room -= gap * (len(found) - 1)
@@ -549,7 +539,7 @@ _SAYS = (30.0, NOTE)
 def _flag_wide(look: Look, lead: Leaders, seats: Sequence[int] = ()) -> float:
     """Return how wide a flag is: crown, marks of seats, and the word."""
     signs = len(seats) + (lead.message == "board-leads")
-    return font_metrics.measure(look.say(lead.message), _SAYS[0], "bold") + 24 + signs * (_FLAG + 2)
+    return measure(look.say(lead.message), _SAYS[0], "bold") + 24 + signs * (_FLAG + 2)
 
 
 def _flag(box: Box, look: Look, lead: Leaders, seats: Sequence[int] = ()) -> scene.Marks:
@@ -595,10 +585,10 @@ def _said(look: Look, seats: tuple[int, ...], won: bool, box: Box, ink: str) -> 
     """Write whose turn it is: one name in full, several as far as they fit, else their number."""
     text = whose(look, seats, won=won)
     several = len(seats) > 1 and not won and not look.own_turn
-    if several and font_metrics.measure(text, NAME, "bold") > box.w:
+    if several and measure(text, NAME, "bold") > box.w:
         text = look.say("board-waiting-many", n=len(seats))  # their marks stand beside it
     for size in (FIGURE, SAID, NAME):
-        if font_metrics.measure(text, size, "bold") <= box.w:
+        if measure(text, size, "bold") <= box.w:
             role: scene.Role = "figure" if size == FIGURE else "name"
             return (write(box, text, ink, size, weight="bold", role=role),)
     return named(box, text, ink, LEAST)
