@@ -41,7 +41,7 @@ _WAY = 19.0
 """How far an arrow between two tiles reaches onto each, and the gap between them."""
 _OFF = (-5.0, 12.0)
 """How far from the middle of a border the two ways over it run, across it and along it."""
-_BADGE = 42.0
+_BADGE, _SMALL_BADGE = 42.0, 30.0
 _POINTER = 7.0
 """How far beyond the edge of a tile the middle of a pointer is: it hangs on the shore."""
 _CLEAR = 50.0
@@ -258,20 +258,26 @@ def _rings(view: state_actions_and_events.State, look: Look) -> Marks:
 def _locks(view: state_actions_and_events.State, look: Look) -> Marks:
     """Draw the locks of protections on the upper edge of their cells, where nobody stands.
 
-    They begin at the left, beside a letter there; on the sea at the right: it has its name there.
+    They begin at the left, beside a letter there, and end before the limit, closer and smaller if
+    they must; on the sea they are at the right: it has its name at the left.
     """
     theme = look.theme
     marks: Marks = ()
     for cell, seats in _wards(view).items():
         box, tile = board_layout.cells()[cell], view.cells[cell]
-        start = box.x + (50 if _letter(look, cell, tile) else -4)
+        beside = bool(_letter(look, cell, tile)) and tile != d.SEA
+        start = box.x + (50 if beside else -4)
+        size = _SMALL_BADGE if beside and len(seats) > 1 else _BADGE
+        room = island_drawing.plaque(box).x - start - size
+        step = (
+            min(_BADGE_STEP, room / (len(seats) - 1)) if beside and len(seats) > 1 else _BADGE_STEP
+        )
         for at, seat in enumerate(seats):
-            aside = at * _BADGE_STEP
-            x = box.right + 4 - _BADGE - aside if tile == d.SEA else start + aside
-            badge = Box(x, box.y - 14, _BADGE, _BADGE)
+            x = box.right + 4 - size - at * step if tile == d.SEA else start + at * step
+            badge = Box(x, box.y + 7 - size / 2, size, size)
             marks += seat_mark(badge, seat, theme)
             marks += seat_and_suit_symbols.lock(
-                badge.inset(12), theme.on_seat(seat), theme.seat(seat)
+                badge.inset(size * 2 / 7), theme.on_seat(seat), theme.seat(seat)
             )
     return marks
 

@@ -69,17 +69,22 @@ def _shallows(index: int, box: Box, theme: Theme) -> Marks:
 @lru_cache(maxsize=1024)
 def limit(box: Box, index: int, overfull: bool, theme: Theme) -> Marks:
     """Draw the plaque with a tile's limit at its upper right, red when it is overfull."""
-    wide, high = _PLAQUE
-    plaque = Box(box.right + 2 - wide, box.y - 12, wide, high)
+    at = plaque(box)
     fill = theme.bad if overfull else theme.card
     ink = ink_on(fill)
     return (
-        Shadow(Rect(plaque, radius=RADIUS), 4, theme.shade),
-        Rect(plaque, fill, theme.edge, 2.5, RADIUS),
-        Emblem("fa:user", plaque.place(28, 28, 0.12), ink),
-        write(plaque.pad(left=30), str(LIMIT_OF[index]), ink, FIGURE, weight="bold",
+        Shadow(Rect(at, radius=RADIUS), 4, theme.shade),
+        Rect(at, fill, theme.edge, 2.5, RADIUS),
+        Emblem("fa:user", at.place(28, 28, 0.12), ink),
+        write(at.pad(left=30), str(LIMIT_OF[index]), ink, FIGURE, weight="bold",
               align="c", role="figure"),
     )  # fmt: skip
+
+
+def plaque(box: Box) -> Box:
+    """Return where the limit of a tile stands, in a cell."""
+    wide, high = _PLAQUE
+    return Box(box.right + 2 - wide, box.y - 12, wide, high)
 
 
 def _shore(index: int, box: Box, theme: Theme) -> Marks:

@@ -327,6 +327,24 @@ def test_no_lock_lies_over_a_piece():
         assert not any(one.box.inset(-12).meets(two.box) for one in locks for two in there)
 
 
+@pytest.mark.parametrize("wards", [(1,), (1, 2), (1, 2, 3)])
+def test_no_lock_beside_a_letter_lies_over_the_limit(wards):
+    s = position({}, peoples="mauve green orange blue", wards=dict.fromkeys(wards, "b2"))
+    look = replace(moments.look(s), marks=(("b2", "A"),))
+    scene = board(game.view(s, None), None, look)
+    marks = [mark for layer in scene.layers for mark in layer]
+    cell = board_layout.cells()[CELLS.index("b2")]
+    locks = [
+        mark.box
+        for mark in marks
+        if isinstance(mark, Drawing) and mark.name == "lock" and mark.box.meets(cell)
+    ]
+    assert len(locks) == len(wards)
+    limit = island_drawing.plaque(cell)
+    assert not any(lock.inset(-lock.w * 2 / 3).meets(limit) for lock in locks)
+    assert len({lock.x for lock in locks}) == len(locks)
+
+
 def test_two_who_change_places_are_both_seen():
     s = position({"moor_2": "mauve:moor", "forest_2": "mauve:forest"})
     there = m.Moved(0, 0, 0, NONE, TILE["forest_2"], TILE["moor_2"], CELL["b3"], CELL["a3"])
