@@ -24,8 +24,9 @@ from services.workers.draw_pool import DrawPool
 from tests import compiled  # noqa: F401 - for all engines of the process
 from tests.conftest import prepare
 from tests.db.positions import CHANNEL, GUILD, NOW, THREAD, advance, running
-from web import page_pictures
+from web import page_pictures, site as site_module
 from web.client_address_rate_limit import Limits
+from web.http_responses import Made
 from web.match_change_poller import LiveUpdates
 from web.site import Site
 
@@ -33,6 +34,16 @@ WHO = ("ann", "ben", "cleo")
 PATIENCE = 60.0
 """Seconds that a picture may take here: a busy machine is no fault."""
 KEYS = ("magnate", "magus", "magus_wargame", "pangea", "seven_sages")
+CUT: dict[str, Made] = {}
+"""Typefaces and grounds that a process of its own has made so far, by name."""
+_cut = site_module._cut
+
+
+async def cut_once(name: str) -> Made:
+    """Let what every site begins with be made once: it is the same for all."""
+    if name not in CUT:
+        CUT[name] = await _cut(name)
+    return CUT[name]
 
 
 @dataclass
@@ -129,7 +140,10 @@ async def served(
         live=LiveUpdates(spectator, 0.05),
     )
     site.pages.stale = 0.0
-    with mock.patch.object(page_pictures, "PATIENCE", PATIENCE):
+    with (
+        mock.patch.object(page_pictures, "PATIENCE", PATIENCE),
+        mock.patch.object(site_module, "_cut", cut_once),
+    ):
         async with site, aiohttp.ClientSession() as session:
             yield Served(store, umpire, site, session)
     await studio.close()
