@@ -12,6 +12,7 @@ from bench.simulated_players import Game, newest_letter
 from cogs.post import direct_message_matches
 from cogs.post.direct_message_matches import Letters
 from cogs.post.message_sender import NONCE, Post
+from db.interaction_tokens import LIFE
 from tests.soak.letter_audit import Postman
 from tests.soak.message_audit import controls
 from tests.soak.three_weeks import Running, Weeks
@@ -22,8 +23,11 @@ def hasty(monkeypatch):
     monkeypatch.setattr(direct_message_matches, "PAUSE", 0)
 
 
-async def found(table, home):
-    """Play some turns, the letter of one cut off when Discord has it; return what is wrong."""
+async def found(table, home, later=0):
+    """Play some turns, the letter of one cut off when Discord has it; return what is wrong.
+
+    It is looked at so many seconds later by the bot's clock.
+    """
     table.now = int(time.time())  # of the sandbox's clock, which tells when calls came
     if home == "letters":
         people = table.box.user("Ada"), table.box.user("Bruno")
@@ -47,7 +51,7 @@ async def found(table, home):
         await table.quiet()
     table.now += 1
     await table.quiet()
-    postman = Postman(table.box, table.store)
+    postman = Postman(table.box, table.store, lambda: table.now + later)
     game = Game(await driver.match(), place, None, {}, home=home)
     told = [one async for one in postman.faults(game)]
     return told + [f"{postman.dead()} requests with a dead token"] * (postman.dead() > 0)
@@ -93,6 +97,12 @@ async def test_a_letter_that_rings_twice_for_one_wait_is_found(table):
     await weeks._calls(running)
     await weeks._calls(running)
     assert weeks.told.faults == [f"{driver.id}: seat {seat} rang 2 times, of 1"]
+
+
+async def test_an_old_card_whose_token_is_dead_is_no_fault(table, monkeypatch):
+    """Dead by the bot's clock, which a soak pushes; while it lives it is one, below."""
+    monkeypatch.setattr(Post, "change", unchanged)
+    assert await found(table, "group", later=LIFE) == []
 
 
 BROKEN = {

@@ -3,7 +3,7 @@
 import json
 import re
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from bench.simulated_players import Game
 from cogs.post import discord_components
@@ -34,10 +34,13 @@ DEAD = (50027, 10015)
 
 
 class Postman:
-    """Compares the letters of matches with a database: one for each seat, told and rung once."""
+    """Compares the letters of matches with a database: one for each seat, told and rung once.
 
-    def __init__(self, box: Sandbox, store: Store) -> None:
-        self._box, self._store = box, store
+    `now`: the clock of the bot, in seconds; by it a token of a card lives or is dead.
+    """
+
+    def __init__(self, box: Sandbox, store: Store, now: Callable[[], float] = time.time) -> None:
+        self._box, self._store, self._now = box, store, now
         self._show = Show(Umpire(store), Undrawn())
         self._known = set[int]()  # letters that were found right, with their first entries
         self._dead: list[Call] = []
@@ -148,7 +151,7 @@ class Postman:
         found = [] if len(cards) == 1 else [f"{len(cards)} cards"]
         secret = [one for one in cards if shows(one, stored.match.id, "do")]
         found += [f"a panel is in public: {one.text[:40]}" for one in secret]
-        now = int(time.time())
+        now = int(self._now())
         fresh = {one.message for one in await self._store.panels.live(stored.match.id, CARD, now)}
         for card in (one for one in cards if one.id in fresh):
             said = words(await self._show.card(stored, now)).rpartition("\n-# ")[0]

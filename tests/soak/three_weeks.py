@@ -208,7 +208,7 @@ async def run(matches: int, days: int, seed: int, patience: float = PATIENCE) ->
         await migrate(engine)
         async with seated(path, patience=patience) as table:
             leave_blank(table)
-            weeks = Weeks(table, seed, Postman(table.box, Store(engine)))
+            weeks = Weeks(table, seed, Postman(table.box, Store(engine), lambda: table.now))
             patch.setattr(Store, "save", _noting(weeks))
             for number in range(matches):
                 await weeks.open(number)
