@@ -52,6 +52,12 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(20_000, 50, 100)
 
 
+def pytest_unconfigure() -> None:
+    """Look through all that is kept once: pytest does so five times when it ends."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Any]:
     """A server that lives as long as the tests; `template` in it is an empty database at head."""
