@@ -5,8 +5,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import match_creation_commands, match_read_commands, match_substitute_and_undo_commands
-from cogs.handlers import account_actions, lobby_actions, read_only_actions, turn_panel_actions
-from cogs.handlers.seat_change_actions import ask_to_resign
+from cogs.handlers import (
+    account_actions,
+    lobby_actions,
+    read_only_actions,
+    seat_change_actions,
+    turn_panel_actions,
+)
 from cogs.interactions import Desk, Interaction, _, run_command, which_match
 from cogs.pages.match_log_page import MOST_WHISPER
 from engine import bots
@@ -119,7 +124,7 @@ class MatchCog(
     @which_match.IN
     async def resign(self, it: Interaction, match: str | None = None) -> None:
         """Ask whether the person wants to resign."""
-        await run_command.answered(it, ask_to_resign, match)
+        await run_command.answered(it, seat_change_actions.ask_to_resign, match)
 
     # Talking
 

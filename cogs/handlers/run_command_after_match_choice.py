@@ -1,9 +1,14 @@
 """Carries out a command after its match was chosen, and lists the commands that may ask for one."""
 
-from cogs.handlers import lobby_actions, read_only_actions, seat_change_actions, turn_panel_actions
-from cogs.handlers.account_actions import whisper
-from cogs.handlers.match_relocation import move
-from cogs.handlers.undo_requests import undo
+from cogs.handlers import (
+    account_actions,
+    lobby_actions,
+    match_relocation,
+    read_only_actions,
+    seat_change_actions,
+    turn_panel_actions,
+    undo_requests,
+)
 from cogs.interactions import Desk, Interaction, game_cog, person, stored_command_without_match
 from engine.errors import GameError
 
@@ -11,12 +16,12 @@ from engine.errors import GameError
 HANDLERS = {stored_command_without_match.called(handler): handler for handler in (
     game_cog.step, lobby_actions.computer, lobby_actions.invite, lobby_actions.join,
     lobby_actions.kick, lobby_actions.leave, lobby_actions.start, turn_panel_actions.hand,
-    turn_panel_actions.write_note, whisper, read_only_actions.analysis,
+    turn_panel_actions.write_note, account_actions.whisper, read_only_actions.analysis,
     read_only_actions.board, read_only_actions.export, read_only_actions.further,
     read_only_actions.history, read_only_actions.link, read_only_actions.log,
     read_only_actions.replay, read_only_actions.status, read_only_actions.whispers,
-    move, seat_change_actions.ask_to_resign, seat_change_actions.back,
-    seat_change_actions.hand_over, seat_change_actions.replace, undo,
+    match_relocation.move, seat_change_actions.ask_to_resign, seat_change_actions.back,
+    seat_change_actions.hand_over, seat_change_actions.replace, undo_requests.undo,
 )}
 # fmt: on
 """What a command does of a match that it need not name."""
