@@ -78,11 +78,18 @@ def holds(plate: Box, look: Look) -> bool:
 
 
 def winner(
-    box: Box, look: Look, figure: Callable[[Box, int], Marks], deed: str, seats: Sequence[int] = ()
+    box: Box,
+    look: Look,
+    figure: Callable[[Box, int], Marks],
+    deed: str,
+    seats: Sequence[int] = (),
+    *,
+    wide: bool = False,
 ) -> Marks:
     """Draw the winner's plate: figure, name and the deciding thing; of several each has a part.
 
-    `figure` draws a seat's figure in a box; `seats` are those that won, by default of the result.
+    `figure` draws a seat's figure in a box, or `wide` beyond its sides; `seats` are those that won,
+    by default of the result. The mark of a seat is beside its figure.
     """
     look = board_frame.on_matter(look)
     won = tuple(seats) or tuple(getattr(look.result, "winners", ()))
@@ -101,12 +108,19 @@ def winner(
     for seat, part in zip(
         won, (upper.columns if low else upper.rows)(len(won), GAP / 2), strict=True
     ):
-        marks += _hero(part, look, seat, figure, alone=len(won) == 1 and not low)
+        alone = len(won) == 1 and not low
+        marks += _hero(part, look, seat, figure, alone=alone, wide=wide)
     return marks
 
 
 def _hero(
-    box: Box, look: Look, seat: int, figure: Callable[[Box, int], Marks], *, alone: bool
+    box: Box,
+    look: Look,
+    seat: int,
+    figure: Callable[[Box, int], Marks],
+    *,
+    alone: bool,
+    wide: bool,
 ) -> Marks:
     """Draw a winner: above each other if there is one, else beside each other."""
     t = look.theme
@@ -114,7 +128,9 @@ def _hero(
         shown, words = box.split(min(box.h, box.w * 0.3), GAP)
         return figure(shown.square(), seat) + _name(words, look, seat)
     shown, words = box.split(0.64, GAP / 2, down=True)
-    area, mark = shown.square(), Box(shown.x, shown.bottom - SIGN, SIGN * 1.4, SIGN * 1.4)
+    area, side = shown.square(), SIGN * 1.4
+    left = shown.x if wide else max(shown.x, area.x - side - GAP / 2)
+    mark = Box(left, shown.bottom - SIGN, side, side)
     worn = Box.around(mark.cx, mark.y - SIGN * 0.4, SIGN * 1.2)
     return (
         *figure(area, seat),

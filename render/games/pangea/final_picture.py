@@ -44,7 +44,7 @@ def score(
         )
 
     marks: Marks = (Sprite("islands", islands, whole, place),)
-    marks += winner_poster.winner(at.plate, look, figure, _deed(view, order[0], look))
+    marks += winner_poster.winner(at.plate, look, figure, _deed(view, order[0], look), wide=True)
     return marks + _table(at.table, view, order, ranks, look)
 
 

@@ -81,3 +81,21 @@ def test_the_parts_of_a_poster_are_apart(seats):
     boxes = (places.parts.head, places.plate, places.scene, places.table, places.parts.foot)
     assert apart(boxes)
     assert all(places.whole.holds(box) for box in boxes[1:4])
+
+
+def test_the_crowned_mark_of_the_winner_stands_close_beside_the_figure():
+    places, areas = winner_poster.places(4), []
+
+    def figure(box, seat):
+        areas.append(box)
+        return disc(box, seat)
+
+    at = {}
+    for wide in (False, True):
+        marks = winner_poster.winner(places.plate, look((1, 2, 3, 4)), figure, "4", wide=wide)
+        (at[wide],) = (
+            mark for mark in marks if isinstance(mark, Circle) and mark.fill != "#888888"
+        )
+    gap = areas[0].x - (at[False].x + at[False].r)
+    assert 0 < gap < 20
+    assert at[True].x < at[False].x
