@@ -72,18 +72,16 @@ def counts(turns: int, pictures: bool = False) -> dict[str, dict[str, Counted]]:
 
 
 def figures(by_home: Mapping[str, Mapping[str, Counted]]) -> Iterator[Figure]:
-    """Yield what turns take; the target is what they take in a thread.
+    """Yield what turns take, each way and on an average of all ways but a thread's.
 
-    From a card they may take more, as the card is changed besides the letters: together with
-    letters they may not.
+    The target of all is what they take in a thread.
     """
     apart = {way: found for way, found in by_home.items() if way != THREAD}
     for key, thread in by_home[THREAD].items():
         yield Figure(f"requests for a turn, {key}, {THREAD}", thread.mean, "")
         for way, found in apart.items():
-            target = None if way == GROUP else thread.mean
             name = f"requests for a turn, {key}, {way}"
-            yield Figure(name, found[key].mean, "", target=target, better="most")
+            yield Figure(name, found[key].mean, "", target=thread.mean, better="most")
         together = fmean(found[key].mean for found in apart.values())
         name = f"requests for a turn, {key}, letters and cards"
         yield Figure(name, together, "", target=thread.mean, better="most")
