@@ -25,7 +25,7 @@ MOST_SHOWN = 4
 ORDERING = "-"
 """The words of a control that is about orders."""
 SHORT = 110
-"""Characters that stand above the choices, news among them; with more, news stand below."""
+"""Characters of what is asked and of news above the choices; with more, news stand below."""
 MOST_RETRIES = 6
 """Picks that are tried before the others, of those that would be left."""
 

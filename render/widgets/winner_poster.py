@@ -105,10 +105,8 @@ def winner(
     if not deed:
         upper = inner
     marks += paragraph(said, deed, look.theme.ink, (52, FIGURE, 42, NAME), align="c", middle=True)
-    for seat, part in zip(
-        won, (upper.columns if low else upper.rows)(len(won), GAP / 2), strict=True
-    ):
-        alone = len(won) == 1 and not low
+    alone, parts = len(won) == 1 and not low, upper.columns if low else upper.rows
+    for seat, part in zip(won, parts(len(won), GAP / 2), strict=True):
         marks += _hero(part, look, seat, figure, alone=alone, wide=wide)
     return marks
 

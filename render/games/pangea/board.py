@@ -265,13 +265,11 @@ def _locks(view: state_actions_and_events.State, look: Look) -> Marks:
     marks: Marks = ()
     for cell, seats in _wards(view).items():
         box, tile = board_layout.cells()[cell], view.cells[cell]
-        beside = bool(_letter(look, cell, tile)) and tile != d.SEA
+        beside = tile != d.SEA and _letter(look, cell, tile) != ""
         start = box.x + (50 if beside else -4)
         size = _SMALL_BADGE if beside and len(seats) > 1 else _BADGE
         room = island_drawing.plaque(box).x - start - size
-        step = (
-            min(_BADGE_STEP, room / (len(seats) - 1)) if beside and len(seats) > 1 else _BADGE_STEP
-        )
+        step = min(_BADGE_STEP, room / max(len(seats) - 1, 1))
         for at, seat in enumerate(seats):
             x = box.right + 4 - size - at * step if tile == d.SEA else start + at * step
             badge = Box(x, box.y + 7 - size / 2, size, size)
