@@ -9,8 +9,15 @@ from discord.ext import commands
 
 import languages
 from cogs.handlers import admin_actions
-from cogs.interactions import Desk, Interaction, _, command_availability, game_cog, run_command
-from cogs.interactions.which_match import AS, IN
+from cogs.interactions import (
+    Desk,
+    Interaction,
+    _,
+    command,
+    command_availability,
+    run_command,
+)
+from cogs.interactions.game_cog import MOST_CHOICES
 from cogs.match_creation_commands import PACES
 from engine.errors import GameError
 from render.words.catalogues import say, word
@@ -21,6 +28,11 @@ LANGUAGES = [
     *(Choice(name=one.name, value=one.code) for one in languages.LANGUAGES),
     Choice(name=_("server-own-language"), value="server"),
 ]
+_TOLD = {
+    option: f"server-{option}"
+    for option in ("language", "pace", "channel", "anywhere", "hosts", "page", "listed")
+}
+"""What the options of a server are described by, where a person has one of the same name."""
 
 
 def _choices(setting: str, *values: str) -> list[Choice[str]]:
@@ -38,7 +50,7 @@ async def _matches(it: Interaction, current: str) -> list[Choice[str]]:
         marked = name if row.readable else f"{name} · {say(locale, 'list-unreadable')}"
         named.append((row.id, marked))
     fitting = [(id_, name) for id_, name in named if current.casefold() in name.casefold()]
-    return [Choice(name=name, value=id_) for id_, name in fitting[: game_cog.MOST_CHOICES]]
+    return [Choice(name=name, value=id_) for id_, name in fitting[:MOST_CHOICES]]
 
 
 async def _seats(it: Interaction, current: str) -> list[Choice[str]]:
@@ -74,60 +86,46 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
 
     # Looking
 
-    @app_commands.command(name=_("command-health"), description=_("help-health"))
+    @command("health")
     async def health(self, it: Interaction) -> None:
         """Tell how the bot is."""
         await run_command.answered(it, admin_actions.health)
 
-    @app_commands.command(name=_("command-check"), description=_("help-check"))
-    @app_commands.rename(channel=_("arg-channel"))
-    @app_commands.describe(channel=_("arghelp-check-channel"))
+    @command("check", channel="check-channel")
     async def check(self, it: Interaction, channel: discord.TextChannel | None = None) -> None:
         """Tell which permissions the bot lacks in a channel, and what for."""
         await run_command.answered(it, admin_actions.check, channel)
 
     # Matches
 
-    @app_commands.command(name=_("command-pause"), description=_("help-pause"))
+    @command("pause")
     @ANY
-    @AS
-    @IN
     async def pause(self, it: Interaction, match: str | None = None) -> None:
         """Stop the clocks of a match; it takes no moves until it is resumed."""
         await run_command.answered(it, admin_actions.pause, match)
 
-    @app_commands.command(name=_("command-resume"), description=_("help-resume"))
+    @command("resume")
     @ANY
-    @AS
-    @IN
     async def resume(self, it: Interaction, match: str | None = None) -> None:
         """Let a match that was paused go on."""
         await run_command.answered(it, admin_actions.resume, match)
 
-    @app_commands.command(name=_("command-void"), description=_("help-void"))
+    @command("void")
     @ANY
-    @AS
-    @IN
     async def void(self, it: Interaction, match: str | None = None) -> None:
         """Ask whether a match is to be called off."""
         await run_command.answered(it, admin_actions.ask_to_void, match)
 
-    @app_commands.command(name=_("command-move"), description=_("help-move"))
+    @command("move", channel="move-channel")
     @ANY
-    @app_commands.rename(channel=_("arg-channel"), match=_("arg-match"))
-    @app_commands.describe(channel=_("arghelp-move-channel"), match=_("arghelp-match"))
     async def move(
         self, it: Interaction, channel: discord.TextChannel, match: str | None = None
     ) -> None:
         """Bring a match to another channel."""
         await run_command.answered(it, admin_actions.move, match, channel)
 
-    @app_commands.command(name=_("command-replace"), description=_("help-admin-replace"))
+    @command("replace", "admin-replace", with_="replace-with")
     @app_commands.autocomplete(match=_matches, seat=_seats)
-    @app_commands.rename(seat=_("arg-seat"), with_=_("arg-with"), match=_("arg-match"))
-    @app_commands.describe(
-        seat=_("arghelp-seat"), with_=_("arghelp-replace-with"), match=_("arghelp-match")
-    )
     async def replace(
         self,
         it: Interaction,
@@ -138,47 +136,21 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
         """Look for somebody new for a seat."""
         await run_command.answered(it, admin_actions.replace_player, match, seat, with_)
 
-    @app_commands.command(name=_("command-resend"), description=_("help-resend"))
+    @command("resend")
     @ANY
-    @AS
-    @IN
     async def resend(self, it: Interaction, match: str | None = None) -> None:
         """Post the board of a match, and its hands, once more."""
         await run_command.answered(it, admin_actions.resend, match)
 
     # The server
 
-    @app_commands.command(name=_("command-settings"), description=_("help-server-settings"))
+    @command("settings", "server-settings", **_TOLD)
     @app_commands.choices(pace=PACES)
     @app_commands.choices(
         language=LANGUAGES,
         theme=_choices("theme", "dark", "light"),
         palette=_choices("palette", "standard", "contrast"),
         page=[Choice(name=_(f"server-page-{value}"), value=value) for value in PAGES],
-    )
-    @app_commands.rename(
-        language=_("arg-language"),
-        pace=_("arg-pace"),
-        theme=_("arg-theme"),
-        palette=_("arg-palette"),
-        pictures=_("arg-pictures"),
-        channel=_("arg-channel"),
-        anywhere=_("arg-anywhere"),
-        hosts=_("arg-hosts"),
-        page=_("arg-page"),
-        listed=_("arg-listed"),
-    )
-    @app_commands.describe(
-        language=_("arghelp-server-language"),
-        pace=_("arghelp-server-pace"),
-        theme=_("arghelp-theme"),
-        palette=_("arghelp-palette"),
-        pictures=_("arghelp-pictures"),
-        channel=_("arghelp-server-channel"),
-        anywhere=_("arghelp-server-anywhere"),
-        hosts=_("arghelp-server-hosts"),
-        page=_("arghelp-server-page"),
-        listed=_("arghelp-server-listed"),
     )
     async def settings(
         self,

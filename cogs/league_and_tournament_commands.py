@@ -5,7 +5,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.handlers import league_and_tournament_actions as handlers
-from cogs.interactions import Desk, Interaction, _, command_availability, error_answers
+from cogs.interactions import Desk, Interaction, _, command, command_availability, error_answers
 from cogs.interactions.run_command import answered
 from cogs.pages import Reader, league_and_tournament_pages
 from cogs.post import discord_components
@@ -31,7 +31,7 @@ class Seasonal(commands.GroupCog):
         super().__init__()
         self.desk = desk
 
-    @app_commands.command(name=_("command-season-new"), description=_("help-season-new"))
+    @command("season-new")
     async def new(self, it: Interaction) -> None:
         """Open the form that announces a season; a form comes before any acknowledgement."""
         try:
@@ -40,31 +40,25 @@ class Seasonal(commands.GroupCog):
         except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
             await error_answers.answer(it, self.desk, error)
 
-    @app_commands.command(name=_("command-list"), description=_("help-season-list"))
+    @command("list", "season-list")
     async def list(self, it: Interaction) -> None:
         """List the seasons of the server."""
         await answered(it, handlers.listed)
 
-    @app_commands.command(name=_("command-standing"), description=_("help-season-standing"))
+    @command("standing", "season-standing")
     @app_commands.autocomplete(season=_seasons)
-    @app_commands.rename(season=_("arg-season"))
-    @app_commands.describe(season=_("arghelp-season"))
     async def standing(self, it: Interaction, season: str | None = None) -> None:
         """Show who stands where."""
         await answered(it, handlers.standing, season)
 
-    @app_commands.command(name=_("command-export"), description=_("help-season-export"))
+    @command("export", "season-export")
     @app_commands.autocomplete(season=_seasons)
-    @app_commands.rename(season=_("arg-season"))
-    @app_commands.describe(season=_("arghelp-season"))
     async def export(self, it: Interaction, season: str | None = None) -> None:
         """Give a season as a file that can be verified."""
         await answered(it, handlers.exported, season)
 
-    @app_commands.command(name=_("command-end"), description=_("help-season-end"))
+    @command("end", "season-end")
     @app_commands.autocomplete(season=_seasons)
-    @app_commands.rename(season=_("arg-season"))
-    @app_commands.describe(season=_("arghelp-season"))
     async def end(self, it: Interaction, season: str | None = None) -> None:
         """Call a season off."""
         await answered(it, handlers.end, season)

@@ -12,12 +12,10 @@ from cogs.handlers import (
     seat_change_actions,
     turn_panel_actions,
 )
-from cogs.interactions import Desk, Interaction, _, run_command, which_match
+from cogs.interactions import Desk, Interaction, _, command, run_command, which_match
 from cogs.pages.match_log_page import MOST_WHISPER
 from engine import bots
 
-WORD = app_commands.rename(match=_("arg-match"), word=_("arg-word"))
-WORD_HELP = app_commands.describe(match=_("arghelp-match"), word=_("arghelp-word"))
 Added = app_commands.Range[str, 1, 40]
 
 
@@ -38,41 +36,33 @@ class MatchCog(
 
     # The lobby
 
-    @app_commands.command(name=_("command-join"), description=_("help-join"))
+    @command("join")
     @which_match.ANY
-    @WORD
-    @WORD_HELP
     async def join(
         self, it: Interaction, match: str | None = None, word: Added | None = None
     ) -> None:
         """Join a table in this channel."""
         await run_command.answered(it, lobby_actions.join, match, word)
 
-    @app_commands.command(name=_("command-leave"), description=_("help-leave"))
+    @command("leave")
     @which_match.ANY
-    @which_match.AS
-    @which_match.IN
     async def leave(self, it: Interaction, match: str | None = None) -> None:
         """Leave a table before the match begins."""
         await run_command.answered(it, lobby_actions.leave, match)
 
-    @app_commands.command(name=_("command-start"), description=_("help-start"))
+    @command("start")
     @which_match.ANY
-    @WORD
-    @WORD_HELP
     async def start(
         self, it: Interaction, match: str | None = None, word: Added | None = None
     ) -> None:
         """Start a match."""
         await run_command.answered(it, lobby_actions.start, match, word)
 
-    @app_commands.command(name=_("command-computer"), description=_("help-computer"))
+    @command("computer")
     @app_commands.choices(
         kind=[app_commands.Choice(name=_(f"computer-{kind}"), value=kind) for kind in bots.LEVELS]
     )
     @which_match.ANY
-    @app_commands.rename(kind=_("arg-kind"), match=_("arg-match"))
-    @app_commands.describe(kind=_("arghelp-kind"), match=_("arghelp-match"))
     async def computer(
         self, it: Interaction, kind: str | None = None, match: str | None = None
     ) -> None:
@@ -81,57 +71,45 @@ class MatchCog(
 
     # Looking
 
-    @app_commands.command(name=_("command-list"), description=_("help-list"))
+    @command("list")
     async def list(self, it: Interaction) -> None:
         """List the person's matches."""
         await run_command.answered(it, account_actions.listing)
 
-    @app_commands.command(name=_("command-board"), description=_("help-board"))
+    @command("board")
     @which_match.ANY
-    @which_match.AS
-    @which_match.IN
     async def board(self, it: Interaction, match: str | None = None) -> None:
         """Show the board."""
         await run_command.answered(it, read_only_actions.board, match)
 
-    @app_commands.command(name=_("command-hand"), description=_("help-hand"))
+    @command("hand")
     @which_match.ANY
-    @which_match.AS
-    @which_match.IN
     async def hand(self, it: Interaction, match: str | None = None) -> None:
         """Show the person's hand, and what they can do."""
         await run_command.answered(it, turn_panel_actions.hand, match)
 
-    @app_commands.command(name=_("command-status"), description=_("help-status"))
+    @command("status")
     @which_match.ANY
-    @which_match.AS
-    @which_match.IN
     async def status(self, it: Interaction, match: str | None = None) -> None:
         """Tell the position in words."""
         await run_command.answered(it, read_only_actions.status, match)
 
-    @app_commands.command(name=_("command-link"), description=_("help-link"))
+    @command("link")
     @which_match.ANY
-    @app_commands.rename(renew=_("arg-renew"), match=_("arg-match"))
-    @app_commands.describe(renew=_("arghelp-renew"), match=_("arghelp-match"))
     async def link(self, it: Interaction, renew: bool = False, match: str | None = None) -> None:
         """Give the link to the page that shows the match to anybody."""
         await run_command.answered(it, read_only_actions.link, match, renew)
 
-    @app_commands.command(name=_("command-resign"), description=_("help-resign"))
+    @command("resign")
     @which_match.ANY
-    @which_match.AS
-    @which_match.IN
     async def resign(self, it: Interaction, match: str | None = None) -> None:
         """Ask whether the person wants to resign."""
         await run_command.answered(it, seat_change_actions.ask_to_resign, match)
 
     # Talking
 
-    @app_commands.command(name=_("command-whisper"), description=_("help-whisper"))
+    @command("whisper")
     @which_match.ANY
-    @app_commands.rename(to=_("arg-to"), text=_("arg-text"), match=_("arg-match"))
-    @app_commands.describe(to=_("arghelp-to"), text=_("arghelp-text"), match=_("arghelp-match"))
     async def whisper(
         self,
         it: Interaction,
@@ -142,10 +120,8 @@ class MatchCog(
         """Say a line to another player of the match, in private."""
         await run_command.answered(it, account_actions.whisper, match, to, text)
 
-    @app_commands.command(name=_("command-note"), description=_("help-note"))
+    @command("note", text="note")
     @which_match.ANY
-    @app_commands.rename(text=_("arg-text"), match=_("arg-match"))
-    @app_commands.describe(text=_("arghelp-note"), match=_("arghelp-match"))
     async def note(
         self,
         it: Interaction,
@@ -155,9 +131,7 @@ class MatchCog(
         """Keep a line about a match for oneself; without one, remove it."""
         await run_command.answered(it, turn_panel_actions.write_note, match, text)
 
-    @app_commands.command(name=_("command-block"), description=_("help-block"))
-    @app_commands.rename(player=_("arg-player"))
-    @app_commands.describe(player=_("arghelp-player"))
+    @command("block")
     async def block(self, it: Interaction, player: discord.User) -> None:
         """Take no whispers and invitations from somebody, or take them again."""
         await run_command.answered(it, account_actions.block, player)

@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.handlers import lobby_actions, open_table_and_first_match as handlers, seek_actions
-from cogs.interactions import Interaction, _, run_command, which_match
+from cogs.interactions import Interaction, _, command, run_command, which_match
 from cogs.pages.lobby_post import PACES as SECONDS
 from db.match_rows import LETTERS, THREAD
 from engine import registry
@@ -29,38 +29,10 @@ MOST_SEATS = max(game.meta.seats[1] for game in registry.games())
 class Opening(commands.Cog):
     """Commands that `MatchCog` takes over."""
 
-    @app_commands.command(name=_("command-new"), description=_("help-new"))
+    @command("new", with2="with", with3="with", with4="with")
     @app_commands.choices(game=which_match.GAMES)
     @app_commands.choices(pace=PACES, reserve=RESERVES, increment=INCREMENTS, least=LEAST)
     @app_commands.choices(where=HOMES)
-    @app_commands.rename(
-        game=_("arg-game"),
-        pace=_("arg-pace"),
-        with_=_("arg-with"),
-        with2=_("arg-with2"),
-        with3=_("arg-with3"),
-        with4=_("arg-with4"),
-        private=_("arg-private"),
-        strict=_("arg-strict"),
-        reserve=_("arg-reserve"),
-        increment=_("arg-increment"),
-        least=_("arg-least"),
-        where=_("arg-where"),
-    )
-    @app_commands.describe(
-        game=_("arghelp-game"),
-        pace=_("arghelp-pace"),
-        with_=_("arghelp-with"),
-        with2=_("arghelp-with"),
-        with3=_("arghelp-with"),
-        with4=_("arghelp-with"),
-        private=_("arghelp-private"),
-        strict=_("arghelp-strict"),
-        reserve=_("arghelp-reserve"),
-        increment=_("arghelp-increment"),
-        least=_("arghelp-least"),
-        where=_("arghelp-where"),
-    )
     async def new(
         self,
         it: Interaction,
@@ -82,11 +54,9 @@ class Opening(commands.Cog):
         given = Pace(pace or 0, strict, reserve, increment)
         await run_command.answered(it, handlers.new, game, others, given, private, least, where)
 
-    @app_commands.command(name=_("command-seek"), description=_("help-seek"))
+    @command("seek")
     @app_commands.choices(game=which_match.GAMES)
     @app_commands.choices(pace=PACES)
-    @app_commands.rename(game=_("arg-game"), pace=_("arg-pace"), seats=_("arg-seats"))
-    @app_commands.describe(game=_("arghelp-game"), pace=_("arghelp-pace"), seats=_("arghelp-seats"))
     async def seek(
         self,
         it: Interaction,
@@ -97,23 +67,19 @@ class Opening(commands.Cog):
         """Say that one would play by letter with anybody."""
         await run_command.answered(it, seek_actions.seek, game, pace, seats or 0)
 
-    @app_commands.command(name=_("command-seeks"), description=_("help-seeks"))
+    @command("seeks")
     async def seeks(self, it: Interaction) -> None:
         """List who looks for players."""
         await run_command.answered(it, seek_actions.seeks)
 
-    @app_commands.command(name=_("command-invite"), description=_("help-invite"))
+    @command("invite", player="invite")
     @which_match.ANY
-    @app_commands.rename(player=_("arg-player"), match=_("arg-match"))
-    @app_commands.describe(player=_("arghelp-invite"), match=_("arghelp-match"))
     async def invite(self, it: Interaction, player: discord.User, match: str | None = None) -> None:
         """Invite somebody to a table that waits for players."""
         await run_command.answered(it, lobby_actions.invite, match, player)
 
-    @app_commands.command(name=_("command-first"), description=_("help-first"))
+    @command("first", game="first-game")
     @app_commands.choices(game=which_match.GAMES)
-    @app_commands.rename(game=_("arg-game"))
-    @app_commands.describe(game=_("first-arghelp-game"))
     async def first(self, it: Interaction, game: str | None = None) -> None:
         """Begin a first match against the computer, with a few notes on the way."""
         await run_command.answered(it, handlers.first, "", game)

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 import languages
 from cogs.handlers import account_actions
-from cogs.interactions import Desk, Interaction, _, person, run_command
+from cogs.interactions import Desk, Interaction, _, command, person, run_command
 from cogs.pages import account_pages as pages
 from render.words.catalogues import date
 from services import hours_and_vacations
@@ -58,9 +58,9 @@ class MyCog(commands.GroupCog, name=_("command-my"), description=_("help-my")):
         super().__init__()
         self.desk = desk
 
-    @app_commands.command(name=_("command-settings"), description=_("help-settings"))
+    @command("settings")
     @app_commands.choices(
-        locale=LANGUAGES,
+        language=LANGUAGES,
         notify=_choices("notify"),
         theme=_choices("theme"),
         palette=_choices("palette"),
@@ -69,36 +69,10 @@ class MyCog(commands.GroupCog, name=_("command-my"), description=_("help-my")):
         page=_choices("page"),
     )
     @app_commands.autocomplete(zone=_zone, quiet_from=_time, quiet_to=_time, digest=_time)
-    @app_commands.rename(
-        locale=_("arg-language"),
-        notify=_("arg-notify"),
-        quiet_from=_("arg-quiet-from"),
-        quiet_to=_("arg-quiet-to"),
-        zone=_("arg-zone"),
-        digest=_("arg-digest"),
-        theme=_("arg-theme"),
-        palette=_("arg-palette"),
-        pictures=_("arg-pictures"),
-        confirm=_("arg-confirm"),
-        page=_("arg-page"),
-    )
-    @app_commands.describe(
-        locale=_("arghelp-language"),
-        notify=_("arghelp-notify"),
-        quiet_from=_("arghelp-quiet-from"),
-        quiet_to=_("arghelp-quiet-to"),
-        zone=_("arghelp-zone"),
-        digest=_("arghelp-digest"),
-        theme=_("arghelp-theme"),
-        palette=_("arghelp-palette"),
-        pictures=_("arghelp-pictures"),
-        confirm=_("arghelp-confirm"),
-        page=_("arghelp-page"),
-    )
     async def settings(
         self,
         it: Interaction,
-        locale: str | None = None,
+        language: str | None = None,
         notify: str | None = None,
         quiet_from: str | None = None,
         quiet_to: str | None = None,
@@ -112,7 +86,7 @@ class MyCog(commands.GroupCog, name=_("command-my"), description=_("help-my")):
     ) -> None:
         """Show the person's settings, with those that were given changed."""
         given = {
-            "locale": locale,
+            "locale": language,
             "notify": notify,
             "zone": zone,
             "digest": digest,
@@ -126,48 +100,42 @@ class MyCog(commands.GroupCog, name=_("command-my"), description=_("help-my")):
 
         await run_command.answered(it, account_actions.settings, chosen, quiet_from, quiet_to)
 
-    @app_commands.command(name=_("command-waiting"), description=_("help-waiting"))
+    @command("waiting")
     async def waiting(self, it: Interaction) -> None:
         """List what waits for the person, in every server."""
         await run_command.answered(it, account_actions.waiting, 1)
 
-    @app_commands.command(name=_("command-hours"), description=_("help-hours"))
-    @app_commands.autocomplete(start=_time, end=_time, zone=_zone)
-    @app_commands.rename(start=_("arg-from"), end=_("arg-until"), zone=_("arg-zone"))
-    @app_commands.describe(
-        start=_("arghelp-hours-from"), end=_("arghelp-hours-to"), zone=_("arghelp-zone")
-    )
+    @command("hours", from_="hours-from", until="hours-to")
+    @app_commands.autocomplete(from_=_time, until=_time, zone=_zone)
     async def hours(
         self,
         it: Interaction,
-        start: str | None = None,
-        end: str | None = None,
+        from_: str | None = None,
+        until: str | None = None,
         zone: str | None = None,
     ) -> None:
         """Set the part of the day in which the person's clocks run, or show it."""
-        await run_command.answered(it, account_actions.hours, start, end, zone)
+        await run_command.answered(it, account_actions.hours, from_, until, zone)
 
-    @app_commands.command(name=_("command-vacation"), description=_("help-vacation"))
-    @app_commands.autocomplete(first=_day, last=_day)
-    @app_commands.rename(first=_("arg-from"), last=_("arg-until"))
-    @app_commands.describe(first=_("arghelp-vacation-from"), last=_("arghelp-vacation-to"))
+    @command("vacation", from_="vacation-from", until="vacation-to")
+    @app_commands.autocomplete(from_=_day, until=_day)
     async def vacation(
-        self, it: Interaction, first: str | None = None, last: str | None = None
+        self, it: Interaction, from_: str | None = None, until: str | None = None
     ) -> None:
         """Plan days on which the person's clocks stand still, or show those planned."""
-        await run_command.answered(it, account_actions.vacation, first, last)
+        await run_command.answered(it, account_actions.vacation, from_, until)
 
-    @app_commands.command(name=_("command-stats"), description=_("help-stats"))
+    @command("stats")
     async def stats(self, it: Interaction) -> None:
         """Tell what the person has played, and how well."""
         await run_command.answered(it, account_actions.stats)
 
-    @app_commands.command(name=_("command-data"), description=_("help-data"))
+    @command("data")
     async def data(self, it: Interaction) -> None:
         """Give the person a file with everything that is stored about them."""
         await run_command.answered(it, account_actions.data)
 
-    @app_commands.command(name=_("command-forget"), description=_("help-forget"))
+    @command("forget")
     async def forget(self, it: Interaction) -> None:
         """Ask whether the person wants everything removed that is stored about them."""
         await run_command.answered(it, account_actions.ask_to_forget)

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable
 
-from discord import app_commands
 from discord.app_commands import Choice
 
 from cogs.handlers import read_only_actions
-from cogs.interactions import Interaction, _, run_command
+from cogs.interactions import Interaction, command, run_command
 from cogs.interactions.game_cog import MOST_CHOICES, GameCog
 from engine import registry
 from render.words import rules_search, say, word
@@ -18,14 +17,12 @@ MOST_NAME = 100
 class CardsCog(GameCog):
     """The slash commands of a game whose cards are looked up by name."""
 
-    @app_commands.command(name=_("command-card"), description=_("help-card"))
-    @app_commands.describe(name=_("arghelp-card"))
-    @app_commands.rename(name=_("arg-card"))
-    async def card(self, it: Interaction, name: str) -> None:
+    @command("card")
+    async def card(self, it: Interaction, card: str) -> None:
         """Show a card with its whole text."""
-        await run_command.answered(it, read_only_actions.card, self.game, name)
+        await run_command.answered(it, read_only_actions.card, self.game, card)
 
-    @card.autocomplete("name")
+    @card.autocomplete("card")
     async def _named(self, it: Interaction, current: str) -> list[Choice[str]]:
         """Complete the names of the game's cards."""
         cards = rules_search.entries(self.game, str(it.locale))

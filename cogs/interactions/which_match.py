@@ -15,8 +15,6 @@ from services.service_errors import OtherServer, WhichGame
 from services.watch.structured_logging import during
 
 GAMES = [Choice(name=_(f"{word(game.key)}-title"), value=game.key) for game in registry.games()]
-IN = app_commands.describe(match=_("arghelp-match"))
-AS = app_commands.rename(match=_("arg-match"))
 ANY = app_commands.autocomplete(match=game_cog.mine())
 
 

@@ -56,17 +56,14 @@ command-history = verlauf
 command-replay = film
 help-history = Zeigt das Brett nach einem beliebigen Schritt
 help-replay = Zeigt die ganze Partie als bewegtes Bild
-read-arg-player = spieler
-read-arg-round = runde
-read-arg-move = schritt
-read-arg-seat = platz
-read-arg-language = sprache
-read-arghelp-player = Nur, was dieser Spieler getan hat
-read-arghelp-round = Nur diese Runde
-read-arghelp-move = Die Nummer des Schritts, wie im Protokoll; ohne Angabe der letzte
-read-arghelp-seat = Wie dieser Spieler sie sah, wenn die Partie zu Ende ist
-read-arghelp-game = Welches Spiel; ohne Angabe das dieses Threads oder das einzige, das du spielst
-read-arghelp-language = Die Sprache der Regeln
+arg-round = runde
+arg-move = schritt
+arghelp-read-player = Nur, was dieser Spieler getan hat
+arghelp-read-round = Nur diese Runde
+arghelp-read-move = Die Nummer des Schritts, wie im Protokoll; ohne Angabe der letzte
+arghelp-read-seat = Wie dieser Spieler sie sah, wenn die Partie zu Ende ist
+arghelp-read-game = Welches Spiel; ohne Angabe das dieses Threads oder das einzige, das du spielst
+arghelp-read-language = Die Sprache der Regeln
 
 rules-rest = { $n ->
     [one] Eine weitere passt: { $numbers }

@@ -31,7 +31,7 @@ lobby-strict = Wenn die Zeit um ist
 lobby-strict-no = Die anderen entscheiden
 lobby-strict-yes = Ein harmloser Zug wird gespielt
 
-first-arghelp-game = Welches Spiel; ohne Angabe Magnate
+arghelp-first-game = Welches Spiel; ohne Angabe Magnate
 first-button = Erste Partie
 first-opened = Deine erste Partie { $game } hat in { $where } begonnen (Partie { $id }). Damit sie kurz bleibt, haben Computer den Anfang für alle gespielt. Du übernimmst, solange offen ist, wer gewinnt, und hast noch mindestens { $n } eigene Züge. Ihr Thread zeigt das Brett und ruft dich: drück dort auf **Spielen**. Sie wartet auf dich, so lange du willst.
 first-opened-here = Deine erste Partie { $game } hat begonnen (Partie { $id }). Damit sie kurz bleibt, haben Computer den Anfang für alle gespielt. Du übernimmst, solange offen ist, wer gewinnt, und hast noch mindestens { $n } eigene Züge. Gespielt wird hier: die Knöpfe sind an deiner Hand, und nach jedem Zug kommt das Brett. Sie wartet auf dich, so lange du willst.

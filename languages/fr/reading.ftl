@@ -56,17 +56,14 @@ command-history = historique
 command-replay = film
 help-history = Montrer le plateau après un coup quelconque
 help-replay = Recevoir toute la partie en image animée
-read-arg-player = joueur
-read-arg-round = manche
-read-arg-move = coup
-read-arg-seat = place
-read-arg-language = langue
-read-arghelp-player = Seulement ce que ce joueur a fait
-read-arghelp-round = Seulement cette manche
-read-arghelp-move = Le numéro du coup, comme au journal ; sans lui, le dernier
-read-arghelp-seat = Telle que ce joueur l’a vue, une fois la partie finie
-read-arghelp-game = Quel jeu ; sans cela, celui de ce fil, ou le seul auquel vous jouez
-read-arghelp-language = La langue des règles
+arg-round = manche
+arg-move = coup
+arghelp-read-player = Seulement ce que ce joueur a fait
+arghelp-read-round = Seulement cette manche
+arghelp-read-move = Le numéro du coup, comme au journal ; sans lui, le dernier
+arghelp-read-seat = Telle que ce joueur l’a vue, une fois la partie finie
+arghelp-read-game = Quel jeu ; sans cela, celui de ce fil, ou le seul auquel vous jouez
+arghelp-read-language = La langue des règles
 
 rules-rest = { $n ->
     [one] Une autre convient : { $numbers }

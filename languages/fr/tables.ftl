@@ -31,7 +31,7 @@ lobby-strict = Quand le temps est écoulé
 lobby-strict-no = Les autres décident
 lobby-strict-yes = Un coup sans danger est joué
 
-first-arghelp-game = Le jeu ; Magnate si vous n’en nommez pas
+arghelp-first-game = Le jeu ; Magnate si vous n’en nommez pas
 first-button = Première partie
 first-opened = Votre première partie ({ $game }) a commencé dans { $where } (partie { $id }). Pour qu’elle soit courte, l’ordinateur en a joué le début pour tout le monde. Vous reprenez quand rien n’est décidé, avec { $n } tours à jouer ou davantage. Son fil montre le plateau et vous appelle : appuyez-y sur **Jouer**. Elle vous attend aussi longtemps que vous voulez.
 first-opened-here = Votre première partie ({ $game }) a commencé (partie { $id }). Pour qu’elle soit courte, l’ordinateur en a joué le début pour tout le monde. Vous reprenez quand rien n’est décidé, avec { $n } tours à jouer ou davantage. Elle se joue ici : les boutons pour jouer sont sous votre main, et le plateau suit chaque tour. Elle vous attend aussi longtemps que vous voulez.

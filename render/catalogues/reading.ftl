@@ -56,17 +56,14 @@ command-history = history
 command-replay = replay
 help-history = Show the board after any move
 help-replay = Get the whole match as a moving picture
-read-arg-player = player
-read-arg-round = round
-read-arg-move = move
-read-arg-seat = seat
-read-arg-language = language
-read-arghelp-player = Only what this player did
-read-arghelp-round = Only this round
-read-arghelp-move = The number of the move, as in the log; without one, the last
-read-arghelp-seat = As this player saw it, once the match is over
-read-arghelp-game = Which game; without it, the game of this thread, or the only one you play
-read-arghelp-language = The language of the rules
+arg-round = round
+arg-move = move
+arghelp-read-player = Only what this player did
+arghelp-read-round = Only this round
+arghelp-read-move = The number of the move, as in the log; without one, the last
+arghelp-read-seat = As this player saw it, once the match is over
+arghelp-read-game = Which game; without it, the game of this thread, or the only one you play
+arghelp-read-language = The language of the rules
 
 rules-rest = { $n ->
     [one] One more fits: { $numbers }

@@ -31,7 +31,7 @@ lobby-strict = When time is over
 lobby-strict-no = The others decide
 lobby-strict-yes = A harmless move is played
 
-first-arghelp-game = Which game; Magnate if you name none
+arghelp-first-game = Which game; Magnate if you name none
 first-button = First match
 first-opened = Your first match of { $game } has begun in { $where } (match { $id }). To keep it short, computers have played its beginning for everybody. You take over while it is open who wins, with { $n } turns of your own or more to come. Its thread shows the board and calls you: press **Play** there. It waits for you as long as you like.
 first-opened-here = Your first match of { $game } has begun (match { $id }). To keep it short, computers have played its beginning for everybody. You take over while it is open who wins, with { $n } turns of your own or more to come. It is played here: your hand has the buttons to play with, and the board follows each turn. It waits for you as long as you like.
