@@ -1,13 +1,12 @@
 """REST routes of channels, threads and messages."""
 
 import time
-from typing import Any
 
 from . import discord_payloads, install_contexts, message_from_request
 from .rest_call import Answer, Call
 from .rest_refusals import Refusal
 from .sandbox_state import ServerContext
-from .world import DM, EPHEMERAL, TEXT, THREAD, Channel, Message, iso, may
+from .world import DM, EPHEMERAL, TEXT, THREAD, Channel, Message, may
 
 NONCE_LIFE = 300  # seconds in which Discord recognises a nonce
 
@@ -123,15 +122,6 @@ def delete(box: ServerContext, call: Call, channel_id: str, message_id: str) -> 
     return 204, None
 
 
-def delete_many(box: ServerContext, call: Call, channel_id: str) -> Answer:
-    """Delete several messages: POST /channels/{id}/messages/bulk-delete."""
-    channel = reach(box, channel_id, "MANAGE_MESSAGES")
-    for message_id in (call.json or {}).get("messages", ()):
-        if message := channel.messages.get(int(message_id)):
-            box.world.remove(message)
-    return 204, None
-
-
 def get_message(box: ServerContext, call: Call, channel_id: str, message_id: str) -> Answer:
     """Read a message: GET /channels/{id}/messages/{id}."""
     channel = reach(box, channel_id, "READ_MESSAGE_HISTORY")
@@ -163,29 +153,6 @@ def typing(box: ServerContext, call: Call, channel_id: str) -> Answer:
     channel = _sendable(box, channel_id)
     _not_archived(channel)
     box.world.emit("typing", channel)
-    return 204, None
-
-
-def pins(box: ServerContext, call: Call, channel_id: str) -> Answer:
-    """List the pinned messages: GET /channels/{id}/messages/pins."""
-    channel = reach(box, channel_id, "READ_MESSAGE_HISTORY")
-    pinned = sorted(
-        (m for m in channel.messages.values() if m.pinned), key=lambda m: -(m.pinned or 0)
-    )
-    items = [
-        {"pinned_at": iso(m.pinned or 0), "message": discord_payloads.message(box.world, m)}
-        for m in pinned
-    ]
-    return 200, {"items": items, "has_more": False}
-
-
-def pin(box: ServerContext, call: Call, channel_id: str, message_id: str) -> Answer:
-    """Pin a message, or with DELETE take the pin away: /channels/{id}/messages/pins/{id}."""
-    channel = reach(box, channel_id, "PIN_MESSAGES")
-    message = find(box, channel, message_id)
-    _not_archived(channel)
-    message.pinned = time.time() if call.method == "PUT" else None
-    box.world.touch(message)
     return 204, None
 
 
@@ -255,54 +222,6 @@ def start_thread(
     if start:
         box.world.touch(start)
     return 201, discord_payloads.channel(box.world, thread)
-
-
-def join_thread(box: ServerContext, call: Call, channel_id: str, user_id: str) -> Answer:
-    """Add someone to a thread, or with DELETE remove them: /channels/{id}/thread-members/{id}."""
-    channel = reach(box, channel_id)
-    user = box.world.bot if user_id == "@me" else box.world.users.get(int(user_id))
-    if user is None:
-        raise Refusal(10013)
-    if channel.kind != THREAD:
-        raise Refusal(50024)
-    _not_archived(channel)
-    if call.method == "PUT":
-        channel.members.add(user.id)
-    else:
-        channel.members.discard(user.id)
-    box.world.emit("channel_edit", channel)
-    return 204, None
-
-
-def thread_members(box: ServerContext, call: Call, channel_id: str) -> Answer:
-    """List the members of a thread: GET /channels/{id}/thread-members."""
-    channel = reach(box, channel_id)
-    members = [
-        discord_payloads.thread_member(channel, box.world.users[i]) for i in sorted(channel.members)
-    ]
-    return 200, members
-
-
-def archived_threads(box: ServerContext, call: Call, channel_id: str) -> Answer:
-    """List the archived threads of a channel: GET /channels/{id}/threads/archived/public."""
-    channel = reach(box, channel_id, "READ_MESSAGE_HISTORY")
-    threads = [c for c in box.world.channels.values() if c.parent == channel.id and c.archived]
-    return 200, _threads(box, threads)
-
-
-def active_threads(box: ServerContext, call: Call, guild_id: str) -> Answer:
-    """List the threads that are not archived: GET /guilds/{id}/threads/active."""
-    threads = [c for c in box.world.channels.values() if c.kind == THREAD and not c.archived]
-    return 200, _threads(box, threads)
-
-
-def _threads(box: ServerContext, threads: list[Channel]) -> dict[str, Any]:
-    bot = box.world.bot
-    return {
-        "threads": [discord_payloads.channel(box.world, c) for c in threads],
-        "members": [discord_payloads.thread_member(c, bot) for c in threads if bot.id in c.members],
-        "has_more": False,
-    }
 
 
 def open_dm(box: ServerContext, call: Call) -> Answer:

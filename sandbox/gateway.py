@@ -20,7 +20,7 @@ HEARTBEAT = 41_250
 BEAT = 0.05  # an answer in no time comes before discord.py has noted when it asked
 CLOSING = 0.5  # seconds a connection may take to say goodbye
 _GUILD = ("GUILD_CREATE", "GUILD_DELETE")
-_UNREAD: JSON = {"content": "", "embeds": [], "attachments": [], "components": []}
+_UNREAD: JSON = {"content": "", "attachments": [], "components": []}
 
 
 def _zlib() -> Callable[[bytes], bytes]:
@@ -149,8 +149,6 @@ class Gateway:
             self._identify(line, data)
         elif op == 6:
             self._resume(line, data)
-        elif op == 8:
-            self._members(line, data)
         elif op not in (3, 4):  # presence and voice are heard and ignored
             line.close(4001, "Unknown opcode")
 
@@ -199,29 +197,6 @@ class Gateway:
                 line.send(0, event, number, name)
         session.dispatch("RESUMED", {})
         self.world.emit("gateway")
-
-    def _members(self, line: GatewayConnection, data: JSON) -> None:
-        users = self.world.members
-        wanted = {str(one) for one in data.get("user_ids") or ()}
-        start = (data.get("query") or "").lower()
-        found = [
-            u
-            for u in users
-            if (str(u.id) in wanted if wanted else u.name.lower().startswith(start))
-        ]
-        chunk = {
-            "guild_id": str(self.world.guild),
-            "members": [
-                discord_payloads.member(self.world, u) for u in found[: data.get("limit") or None]
-            ],
-            "chunk_index": 0,
-            "chunk_count": 1,
-            "not_found": sorted(wanted - {str(u.id) for u in found}),
-            "nonce": data.get("nonce"),
-        }
-        for session in self.sessions.values():
-            if session.line is line:
-                session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
 
     def _here(self, session: Session, guild: int) -> bool:
         """Tell whether a server's events belong to a session's shard."""

@@ -49,14 +49,10 @@ def owners(world: World, user: User, channel: Channel) -> Owners:
 
 def authorizing(world: World, command: dict[str, Any], user: User, channel: Channel) -> Owners:
     """Return the installs by which somebody may use a command in a channel; none: they may not."""
-    if "guild_id" in command:
-        types: list[str] = [TO_SERVER]
-        contexts: Any = [] if channel.foreign else [SERVER]
-    else:
-        types = [str(one) for one in command.get("integration_types") or world.installable]
-        contexts = command.get("contexts")
-        if contexts is None:
-            contexts = [0, 1, 2] if command.get("dm_permission", True) else [0]
+    types = [str(one) for one in command.get("integration_types") or world.installable]
+    contexts = command.get("contexts")
+    if contexts is None:
+        contexts = [0, 1, 2] if command.get("dm_permission", True) else [0]
     if context(channel) not in contexts:
         return {}
     return {key: one for key, one in owners(world, user, channel).items() if key in types}

@@ -7,20 +7,7 @@ import time
 from pathlib import PurePath
 from typing import Any
 
-from . import rest_refusals, undocumented_limits
-from .world import (
-    EPHEMERAL,
-    SILENT,
-    V2,
-    Attachment,
-    Channel,
-    Message,
-    User,
-    World,
-    copied,
-    may,
-    walk,
-)
+from . import rest_refusals, undocumented_limits, world as worlds
 
 FILE_LIMIT = 10 * 1024 * 1024
 Files = dict[str, tuple[str, bytes]]
@@ -29,14 +16,23 @@ _OURS = re.compile(r"/attachments/\d+/(\d+)/")
 
 
 def compose(
-    world: World, channel: Channel, author: User, body: dict[str, Any], files: Files, **more: Any
-) -> Message:
+    world: worlds.World,
+    channel: worlds.Channel,
+    author: worlds.User,
+    body: dict[str, Any],
+    files: Files,
+    **more: Any,
+) -> worlds.Message:
     """Make a message of what was sent, without adding it to its channel yet.
 
     Raises Refusal 50035 with a sentence for each thing wrong, and 40005 for a file too large.
     """
-    flags = (body.get("flags") or 0) & (EPHEMERAL | SILENT | V2 | 4) | more.pop("flags", 0)
-    message = Message(more.pop("message_id", None) or world.snowflake(), channel.id, author, **more)
+    flags = (body.get("flags") or 0) & (
+        worlds.EPHEMERAL | worlds.SILENT | worlds.V2 | 4
+    ) | more.pop("flags", 0)
+    message = worlds.Message(
+        more.pop("message_id", None) or world.snowflake(), channel.id, author, **more
+    )
     message.flags = flags
     message.nonce = body.get("nonce")
     _fill(world, message, body, files)
@@ -44,24 +40,27 @@ def compose(
     return message
 
 
-def revise(world: World, message: Message, body: dict[str, Any], files: Files) -> None:
+def revise(
+    world: worlds.World, message: worlds.Message, body: dict[str, Any], files: Files
+) -> None:
     """Change a message by an edit; nobody is pinged by one. Raises as `compose` does."""
-    message.flags |= (body.get("flags") or 0) & V2
+    message.flags |= (body.get("flags") or 0) & worlds.V2
     _fill(world, message, body, files)
     message.edited = time.time()
 
 
-def _fill(world: World, message: Message, body: dict[str, Any], files: Files) -> None:
+def _fill(world: worlds.World, message: worlds.Message, body: dict[str, Any], files: Files) -> None:
     """Set what the request names, after checking the message it would make."""
     content = message.content if "content" not in body else (body["content"] or "")
-    embeds = message.embeds if "embeds" not in body else (body["embeds"] or [])
     tree = message.components if "components" not in body else (body["components"] or [])
     attachments, new = _attachments(world, message, body, files)
     names = {file.filename for file in attachments}
     wrong = undocumented_limits.message(
-        content, embeds, tree, message.flags, names, empty_ok=message.loading
+        content, tree, message.flags, names, empty_ok=message.loading
     )
     wrong += undocumented_limits.mentions(body.get("allowed_mentions"))
+    if body.get("embeds"):
+        wrong.append("embeds are not modelled")
     if wrong:
         raise rest_refusals.Refusal(50035, wrong)
     for file in new:
@@ -69,7 +68,6 @@ def _fill(world: World, message: Message, body: dict[str, Any], files: Files) ->
     gone = [file for file in message.attachments if file not in attachments]
     message.attachments = attachments
     message.content = content
-    message.embeds = _resolved_embeds(embeds, attachments)
     message.components = _resolved(tree, attachments)
     shown = {i.get("attachment_id") for i in undocumented_limits.media_items(message.components)}
     world.discard_files([file for file in gone if file.id not in shown])
@@ -77,8 +75,8 @@ def _fill(world: World, message: Message, body: dict[str, Any], files: Files) ->
 
 
 def _attachments(
-    world: World, message: Message, body: dict[str, Any], files: Files
-) -> tuple[list[Attachment], list[Attachment]]:
+    world: worlds.World, message: worlds.Message, body: dict[str, Any], files: Files
+) -> tuple[list[worlds.Attachment], list[worlds.Attachment]]:
     """Return all attachments the message is to have, and those of them that are new."""
     listed = body.get("attachments")
     notes = {str(entry.get("id")): entry for entry in listed or ()}
@@ -94,7 +92,7 @@ def _attachments(
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         width, height = picture_size(data)
         new.append(
-            Attachment(
+            worlds.Attachment(
                 world.snowflake(),
                 message.channel,
                 name,
@@ -111,7 +109,7 @@ def _attachments(
     return [*kept, *new], new
 
 
-def _store(world: World, file: Attachment) -> None:
+def _store(world: worlds.World, file: worlds.Attachment) -> None:
     world.attachments[file.id] = file
     if world.files:
         file.path = world.files / str(file.id)
@@ -131,7 +129,7 @@ def picture_size(data: bytes) -> tuple[int | None, int | None]:
     return None, None
 
 
-def _media(item: dict[str, Any], attachments: list[Attachment]) -> dict[str, Any]:
+def _media(item: dict[str, Any], attachments: list[worlds.Attachment]) -> dict[str, Any]:
     """Replace `attachment://name`, or our own address of a file, by the id of the file."""
     address = item.get("url") or ""
     if address.startswith("attachment://"):
@@ -141,21 +139,12 @@ def _media(item: dict[str, Any], attachments: list[Attachment]) -> dict[str, Any
     return {"attachment_id": int(ours[1])} if ours else {**item}
 
 
-def _resolved_embeds(embeds: list[Any], attachments: list[Attachment]) -> list[Any]:
-    embeds = copied(embeds)
-    for embed in embeds:
-        for key in ("image", "thumbnail"):
-            if embed.get(key):
-                embed[key] = _media(embed[key], attachments)
-    return embeds
-
-
-def _resolved(tree: list[Any], attachments: list[Attachment]) -> list[Any]:
+def _resolved(tree: list[Any], attachments: list[worlds.Attachment]) -> list[Any]:
     """Fill in what Discord fills in: ids, defaults, and which file a picture is."""
-    tree = copied(tree)
-    taken = {c["id"] for c in walk(tree) if c.get("id")}
+    tree = worlds.copied(tree)
+    taken = {c["id"] for c in worlds.walk(tree) if c.get("id")}
     free = (number for number in range(1, 1000) if number not in taken)
-    for c in walk(tree):
+    for c in worlds.walk(tree):
         for key in [key for key, value in c.items() if value is None]:
             del c[key]
         if not c.get("id"):
@@ -185,10 +174,10 @@ _DEFAULTS: dict[int, dict[str, Any]] = {
 }
 
 
-def _mentions(world: World, message: Message, allowed: dict[str, Any] | None) -> None:
+def _mentions(world: worlds.World, message: worlds.Message, allowed: dict[str, Any] | None) -> None:
     """Resolve who is mentioned: named in a text, and allowed to be."""
     texts = [message.content]
-    texts += [c["content"] for c in walk(message.components) if c["type"] == 10]
+    texts += [c["content"] for c in worlds.walk(message.components) if c["type"] == 10]
     named = dict.fromkeys(int(found) for text in texts for found in _MENTION.findall(text))
     parse = ["users", "roles", "everyone"] if allowed is None else (allowed.get("parse") or [])
     if "users" not in parse:
@@ -200,17 +189,17 @@ def _mentions(world: World, message: Message, allowed: dict[str, Any] | None) ->
 
 
 def _pinged(
-    world: World, channel: Channel, message: Message, body: dict[str, Any]
+    world: worlds.World, channel: worlds.Channel, message: worlds.Message, body: dict[str, Any]
 ) -> frozenset[int]:
     """Work out whom a new message calls: those mentioned, and whose message it answers."""
-    if message.flags & (SILENT | EPHEMERAL):
+    if message.flags & (worlds.SILENT | worlds.EPHEMERAL):
         return frozenset()
     ids = {user.id for user in message.mentions}
     allowed = body.get("allowed_mentions")
     original = world.messages.get(message.reply_to[1]) if message.reply_to else None
     if original and (allowed is None or allowed.get("replied_user")):
         ids.add(original.author.id)
-    if message.everyone and may(world.bot_permissions(channel), "MENTION_EVERYONE"):
+    if message.everyone and worlds.may(world.bot_permissions(channel), "MENTION_EVERYONE"):
         ids |= {user.id for user in world.people}
     if channel.player:
         ids.add(channel.player)

@@ -10,7 +10,7 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from . import channel_routes, discord_payloads, interaction_routes, undocumented_limits, world
+from . import channel_routes, discord_payloads, interaction_routes, undocumented_limits
 from .rest_call import Answer, Call
 from .rest_refusals import Refusal
 from .sandbox_state import ServerContext
@@ -162,19 +162,6 @@ def _guild(box: ServerContext, guild_id: str) -> None:
         raise Refusal(10004)
 
 
-def guild_channels(box: ServerContext, call: Call, guild_id: str) -> Answer:
-    """List the channels: GET /guilds/{id}/channels."""
-    _guild(box, guild_id)
-    known = [c for c in box.world.channels.values() if c.kind == world.TEXT and not c.foreign]
-    return 200, [discord_payloads.channel(box.world, c) for c in known]
-
-
-def guild_roles(box: ServerContext, call: Call, guild_id: str) -> Answer:
-    """List the roles: GET /guilds/{id}/roles."""
-    _guild(box, guild_id)
-    return 200, discord_payloads.roles(box.world)
-
-
 def member(box: ServerContext, call: Call, guild_id: str, user_id: str) -> Answer:
     """Read a member: GET /guilds/{id}/members/{id}."""
     _guild(box, guild_id)
@@ -184,52 +171,33 @@ def member(box: ServerContext, call: Call, guild_id: str, user_id: str) -> Answe
     return 200, discord_payloads.member(box.world, found)
 
 
-def members(box: ServerContext, call: Call, guild_id: str) -> Answer:
-    """List or search members: GET /guilds/{id}/members and /members/search."""
-    _guild(box, guild_id)
-    start = call.query.get("query", "").lower()
-    after = int(call.query.get("after", 0))
-    found = [u for u in box.world.members if u.name.lower().startswith(start)]
-    found = [u for u in found if u.id > after][: int(call.query.get("limit", 1))]
-    return 200, [discord_payloads.member(box.world, u) for u in found]
-
-
-def _scope(box: ServerContext, application_id: str, guild_id: str | None) -> int | None:
+def _own(box: ServerContext, application_id: str) -> None:
     if int(application_id) != box.world.application:
         raise Refusal(50001)
-    if guild_id is not None:
-        _guild(box, guild_id)
-        return int(guild_id)
-    return None
 
 
-def _scoped(box: ServerContext, scope: int | None) -> dict[int, dict[str, Any]]:
-    wanted = str(scope) if scope else None
-    return {i: c for i, c in box.world.commands.items() if c.get("guild_id") == wanted}
+def list_commands(box: ServerContext, call: Call, application_id: str) -> Answer:
+    """List commands: GET /applications/{id}/commands."""
+    _own(box, application_id)
+    return 200, list(box.world.commands.values())
 
 
-def list_commands(box: ServerContext, call: Call, app: str, guild_id: str | None = None) -> Answer:
-    """List commands: GET /applications/{id}[/guilds/{id}]/commands."""
-    return 200, list(_scoped(box, _scope(box, app, guild_id)).values())
-
-
-def put_commands(box: ServerContext, call: Call, app: str, guild_id: str | None = None) -> Answer:
-    """Replace all commands: PUT /applications/{id}[/guilds/{id}]/commands."""
-    scope = _scope(box, app, guild_id)
+def put_commands(box: ServerContext, call: Call, application_id: str) -> Answer:
+    """Replace all commands: PUT /applications/{id}/commands."""
+    _own(box, application_id)
     bodies, wrong = _commands_of(call.text)
     wrong = wrong + _not_installable(box, bodies)
     if wrong:
         raise Refusal(50035, wrong)
-    old = _scoped(box, scope)
-    ids = {(c["type"], c["name"]): i for i, c in old.items()}
-    for command_id in old:
-        del box.world.commands[command_id]
-    saved = []
+    world = box.world
+    ids = {(c["type"], c["name"]): i for i, c in world.commands.items()}
+    world.commands.clear()
     for body in bodies:
         key = (body.get("type") or 1, body["name"])
-        saved.append(_save(box, body, ids.get(key) or box.world.snowflake(), scope))
-    box.world.emit("commands")
-    return 200, saved
+        command_id = ids.get(key) or world.snowflake()
+        world.commands[command_id] = discord_payloads.command(world, body, command_id)
+    world.emit("commands")
+    return 200, list(world.commands.values())
 
 
 @functools.lru_cache(maxsize=4)  # the bot sends the same at each start
@@ -247,53 +215,10 @@ def _not_installable(box: ServerContext, bodies: list[Any]) -> list[str]:
     ]
 
 
-def _commands_fit(box: ServerContext, bodies: list[Any]) -> None:
-    if wrong := undocumented_limits.commands(bodies) + _not_installable(box, bodies):
-        raise Refusal(50035, wrong)
-
-
-def _save(box: ServerContext, body: Any, command_id: int, scope: int | None) -> dict[str, Any]:
-    box.world.commands[command_id] = discord_payloads.command(box.world, body, command_id, scope)
-    return box.world.commands[command_id]
-
-
-def post_command(box: ServerContext, call: Call, app: str, guild_id: str | None = None) -> Answer:
-    """Add a command, or replace the one of its name: POST /applications/…/commands."""
-    scope, body = _scope(box, app, guild_id), call.json
-    known = _scoped(box, scope)
-    key = (body.get("type") or 1, body["name"])
-    old = next((i for i, c in known.items() if (c["type"], c["name"]) == key), None)
-    _commands_fit(box, [*(c for i, c in known.items() if i != old), body])
-    saved = _save(box, discord_payloads.without_nulls(body), old or box.world.snowflake(), scope)
-    box.world.emit("commands")
-    return (200 if old else 201), saved
-
-
-def one_command(box: ServerContext, call: Call, app: str, *ids: str) -> Answer:
-    """Read, change or delete one command: GET, PATCH, DELETE /applications/…/commands/{id}."""
-    scope = _scope(box, app, ids[0] if len(ids) == 2 else None)
-    command_id = int(ids[-1])
-    old = _scoped(box, scope).get(command_id)
-    if old is None:
-        raise Refusal(10063)
-    if call.method == "GET":
-        return 200, old
-    if call.method == "DELETE":
-        del box.world.commands[command_id]
-        box.world.emit("commands")
-        return 204, None
-    _commands_fit(box, [old | (call.json or {})])
-    changed = discord_payloads.without_nulls(old | (call.json or {}))
-    saved = _save(box, changed, command_id, scope)
-    box.world.emit("commands")
-    return 200, saved
-
-
 _CHANNEL, _MESSAGE = "/channels/{channel_id}", "/channels/{channel_id}/messages/{message_id}"
 _HOOK = "/webhooks/{webhook_id}/{webhook_token}"
 _ORIGINAL, _OTHER = f"{_HOOK}/messages/@original", f"{_HOOK}/messages/{{message_id}}"
 _GUILD, _APP = "/guilds/{guild_id}", "/applications/{application_id}"
-_THREAD_MEMBERS = f"{_CHANNEL}/thread-members"
 _CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 
 # fmt: off
@@ -306,35 +231,18 @@ ROUTES: list[tuple[str, str, Callable[..., Answer]]] = [
     ("POST",   "/users/@me/channels",                          channel_routes.open_dm),
     ("GET",    "/users/{user_id}",                             user),
     ("GET",    _GUILD,                                         guild),
-    ("GET",    f"{_GUILD}/channels",                           guild_channels),
-    ("GET",    f"{_GUILD}/roles",                              guild_roles),
-    ("GET",    f"{_GUILD}/members",                            members),
-    ("GET",    f"{_GUILD}/members/search",                     members),
     ("GET",    f"{_GUILD}/members/{{user_id}}",                member),
-    ("GET",    f"{_GUILD}/threads/active",                     channel_routes.active_threads),
     ("GET",    _CHANNEL,                                       channel_routes.get),
     ("PATCH",  _CHANNEL,                                       channel_routes.change),
     ("DELETE", _CHANNEL,                                       channel_routes.remove),
     ("POST",   f"{_CHANNEL}/typing",                           channel_routes.typing),
     ("GET",    f"{_CHANNEL}/messages",                         channel_routes.history),
     ("POST",   f"{_CHANNEL}/messages",                         channel_routes.send),
-    ("POST",   f"{_CHANNEL}/messages/bulk-delete",             channel_routes.delete_many),
-    ("GET",    f"{_CHANNEL}/messages/pins",                    channel_routes.pins),
-    ("PUT",    f"{_CHANNEL}/messages/pins/{{message_id}}",     channel_routes.pin),
-    ("DELETE", f"{_CHANNEL}/messages/pins/{{message_id}}",     channel_routes.pin),
-    ("PUT",    f"{_CHANNEL}/pins/{{message_id}}",              channel_routes.pin),
-    ("DELETE", f"{_CHANNEL}/pins/{{message_id}}",              channel_routes.pin),
     ("GET",    _MESSAGE,                                       channel_routes.get_message),
     ("PATCH",  _MESSAGE,                                       channel_routes.edit),
     ("DELETE", _MESSAGE,                                       channel_routes.delete),
     ("POST",   f"{_MESSAGE}/threads",                          channel_routes.start_thread),
     ("POST",   f"{_CHANNEL}/threads",                          channel_routes.start_thread),
-    ("GET",    f"{_CHANNEL}/threads/archived/public",          channel_routes.archived_threads),
-    ("GET",    _THREAD_MEMBERS,                                channel_routes.thread_members),
-    ("PUT",    f"{_THREAD_MEMBERS}/@me",                       channel_routes.join_thread),
-    ("DELETE", f"{_THREAD_MEMBERS}/@me",                       channel_routes.join_thread),
-    ("PUT",    f"{_THREAD_MEMBERS}/{{user_id}}",               channel_routes.join_thread),
-    ("DELETE", f"{_THREAD_MEMBERS}/{{user_id}}",               channel_routes.join_thread),
     ("POST",   _CALLBACK,                                      interaction_routes.callback),
     ("POST",   _HOOK,                                          interaction_routes.followup),
     ("GET",    _ORIGINAL,                                      interaction_routes.get_message),
@@ -343,22 +251,14 @@ ROUTES: list[tuple[str, str, Callable[..., Answer]]] = [
     ("GET",    _OTHER,                                         interaction_routes.get_message),
     ("PATCH",  _OTHER,                                         interaction_routes.edit_message),
     ("DELETE", _OTHER,                                         interaction_routes.delete_message),
+    ("GET",    f"{_APP}/commands",                             list_commands),
+    ("PUT",    f"{_APP}/commands",                             put_commands),
 ]
-for _scope_path in (f"{_APP}/commands", f"{_APP}/guilds/{{guild_id}}/commands"):
-    ROUTES += [
-        ("GET",    _scope_path,                                list_commands),
-        ("PUT",    _scope_path,                                put_commands),
-        ("POST",   _scope_path,                                post_command),
-        ("GET",    f"{_scope_path}/{{command_id}}",            one_command),
-        ("PATCH",  f"{_scope_path}/{{command_id}}",            one_command),
-        ("DELETE", f"{_scope_path}/{{command_id}}",            one_command),
-    ]
 # fmt: on
 
 
 def _regex(template: str) -> re.Pattern[str]:
     text = re.sub(r"\{\w+_token\}", "([^/]+)", template)
-    text = text.replace("/@me", "/(@me)") if "thread-members" in text else text
     return re.compile(re.sub(r"\{\w+\}", r"(\\d+)", text))
 
 

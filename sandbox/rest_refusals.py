@@ -12,7 +12,6 @@ CODES: dict[int, tuple[int, str]] = {
     10013:  (404, "Unknown User"),
     10015:  (404, "Unknown Webhook"),
     10062:  (404, "Unknown interaction"),
-    10063:  (404, "Unknown application command"),
     40003:  (403, "You are opening direct messages too fast."),
     40005:  (413, "Request entity too large"),
     40060:  (400, "Interaction has already been acknowledged."),

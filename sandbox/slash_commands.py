@@ -35,9 +35,9 @@ class Line:
 
 
 def available(box: ServerContext, player: User, channel: Channel) -> list[JSON]:
-    """List the commands a player may use in a channel, the server's own before global ones."""
+    """List the commands a player may use in a channel."""
     found: dict[str, JSON] = {}
-    for command in sorted(box.world.commands.values(), key=lambda c: "guild_id" not in c):
+    for command in box.world.commands.values():
         if command["type"] != 1:
             continue
         usable = install_contexts.authorizing(box.world, command, player, channel)
@@ -130,8 +130,6 @@ def data(box: ServerContext, typed: Line, player: User, focus: str | None = None
     for step in reversed(typed.path):
         filled = [{"name": step["name"], "type": step["type"], "options": filled}]
     shape: JSON = {"id": typed.command["id"], "name": typed.command["name"], "type": 1}
-    if "guild_id" in typed.command:
-        shape["guild_id"] = typed.command["guild_id"]
     if filled:
         shape["options"] = filled
     if resolved:

@@ -16,7 +16,6 @@ _V2_ONLY = {9, 10, 11, 12, 13, 14, 17}
 
 def message(
     content: str,
-    embeds: list[Any],
     components: list[Any],
     flags: int,
     files: set[str],
@@ -27,20 +26,18 @@ def message(
     wrong = []
     if len(content) > 2000:
         wrong.append(f"content has {len(content)} characters; at most 2000")
-    if not (content or embeds or components or files or empty_ok):
+    if not (content or components or files or empty_ok):
         wrong.append("the message is empty")
     kinds = {c.get("type") for c in walk(components)}
     if flags & V2:
-        wrong += _v2(content, embeds, components)
+        wrong += _v2(content, components)
     else:
         if kinds & _V2_ONLY:
             wrong.append("components V2 without the flag 32768")
         if len(components) > 5:
             wrong.append(f"{len(components)} action rows; at most 5")
     wrong += _rows(components) + _controls(components) + _links(components)
-    wrong += _media(components, embeds, files)
-    if sum(len(text) for embed in embeds for text in _embed_texts(embed)) > 6000:
-        wrong.append("embeds have more than 6000 characters")
+    wrong += _media(components, files)
     return wrong
 
 
@@ -57,10 +54,10 @@ def modal(components: list[Any]) -> list[str]:
     return wrong + _controls(components)
 
 
-def _v2(content: str, embeds: list[Any], components: list[Any]) -> list[str]:
+def _v2(content: str, components: list[Any]) -> list[str]:
     wrong = []
-    if content or embeds:
-        wrong.append("a message with components V2 has no content and no embeds")
+    if content:
+        wrong.append("a message with components V2 has no content")
     count = sum(1 for _ in walk(components))
     if count > 40:
         wrong.append(f"{count} components; at most 40")
@@ -136,24 +133,10 @@ def media_items(components: list[Any]) -> list[dict[str, Any]]:
     return found
 
 
-def _media(components: list[Any], embeds: list[Any], files: set[str]) -> list[str]:
-    addresses = [item.get("url", "") for item in media_items(components)]
-    addresses += [
-        (embed.get(key) or {}).get("url", "") for embed in embeds for key in ("image", "thumbnail")
-    ]
+def _media(components: list[Any], files: set[str]) -> list[str]:
+    addresses = (item.get("url", "") for item in media_items(components))
     wanted = {a.removeprefix("attachment://") for a in addresses if a.startswith("attachment://")}
     return [f"attachment://{name} is not attached" for name in sorted(wanted - files)]
-
-
-def _embed_texts(embed: dict[str, Any]) -> list[str]:
-    texts = [embed.get("title") or "", embed.get("description") or ""]
-    texts += [(embed.get(key) or {}).get(word) or "" for key, word in _EMBED_NAMES]
-    for field in embed.get("fields") or ():
-        texts += [field.get("name") or "", field.get("value") or ""]
-    return texts
-
-
-_EMBED_NAMES = (("footer", "text"), ("author", "name"))
 
 
 def mentions(allowed: dict[str, Any] | None) -> list[str]:

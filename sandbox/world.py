@@ -130,7 +130,6 @@ class Message:
     channel: int
     author: User
     content: str = ""
-    embeds: list[dict[str, Any]] = field(default_factory=list)
     components: list[Component] = field(default_factory=list)
     attachments: list[Attachment] = field(default_factory=list)
     flags: int = 0
@@ -143,7 +142,6 @@ class Message:
     reply_to: tuple[int, int] | None = None
     viewer: int | None = None
     asked: dict[str, Any] | None = None
-    pinned: float | None = None
     deleted: bool = False
     revision: int = 0
 
@@ -164,15 +162,9 @@ class Message:
 
     @property
     def text(self) -> str:
-        """Join every text a reader sees: content, embeds, text displays."""
-        parts = [self.content]
-        for embed in self.embeds:
-            parts += [embed.get("title", ""), embed.get("description", "")]
-            for entry in embed.get("fields", ()):
-                parts += [entry["name"], entry["value"]]
-            parts.append((embed.get("footer") or {}).get("text", ""))
-        parts += [c["content"] for c in walk(self.components) if c["type"] == 10]
-        return "\n".join(part for part in parts if part)
+        """Join every text a reader sees: content, text displays."""
+        shown = (c["content"] for c in walk(self.components) if c["type"] == 10)
+        return "\n".join(filter(None, (self.content, *shown)))
 
     @property
     def buttons(self) -> list[Button]:

@@ -16,8 +16,8 @@ DELAY = 0.5  # seconds between a change and its writing
 _USER = ("id", "name", "locale", "bot", "admin", "dms_open", "member", "installed")
 _CHANNEL = ("id", "kind", "name", "parent", "owner", "archived", "locked", "archive_after",
             "changed", "player", "guild", "sent")
-_MESSAGE = ("id", "channel", "content", "embeds", "components", "flags", "kind", "everyone",
-            "edited", "nonce", "asked", "pinned")
+_MESSAGE = ("id", "channel", "content", "components", "flags", "kind", "everyone", "edited",
+            "nonce", "asked")
 _FILE = ("id", "channel", "filename", "content_type", "size", "description", "width", "height")
 # fmt: on
 
@@ -127,6 +127,8 @@ def _fill(world: World, saved: dict[str, Any], files: Path) -> None:
 
 def _restore(world: World, entry: dict[str, Any]) -> None:
     reply = entry.pop("reply_to")
+    for gone in ("embeds", "pinned"):  # a folder of an older version has them
+        entry.pop(gone, None)
     message = Message(
         **entry
         | {
@@ -145,7 +147,7 @@ def _sweep(world: World, files: Path) -> None:
     """Drop files of messages that did not outlive the process."""
     shown = {file.id for m in world.messages.values() for file in m.attachments}
     for m in world.messages.values():
-        shown |= {int(i) for i in _media_ids(m.components)} | {int(i) for i in _media_ids(m.embeds)}
+        shown |= {int(i) for i in _media_ids(m.components)}
     for file_id in set(world.attachments) - shown:
         del world.attachments[file_id]
     for path in files.iterdir():

@@ -36,8 +36,7 @@ function* body(m, names, act, only) {
   yield head;
   if (m.flags & LOADING) yield el("p", { className: "thinking" }, `${m.author.username} ${say("thinking")}`);
   if (m.content) yield el("div", { className: "text" }, rich(m.content, names));
-  for (const embed of m.embeds) yield drawEmbed(embed, names, act);
-  const shown = JSON.stringify([m.components, m.embeds]);
+  const shown = JSON.stringify(m.components);
   for (const file of m.attachments) {
     if (!shown.includes(`/attachments/${m.channel_id}/${file.id}/`)) yield attached(file, act);
   }
@@ -62,19 +61,6 @@ function image(media, alt, act, className) {
   button.setAttribute("aria-label", say("enlarge", alt ?? ""));
   button.addEventListener("click", () => act.zoom(media.url, alt ?? ""));
   return button;
-}
-
-function drawEmbed(embed, names, act) {
-  const node = el("div", { className: "container" });
-  accent(node, embed.color);
-  if (embed.title) node.append(el("h4", {}, embed.title));
-  if (embed.description) node.append(el("div", { className: "text" }, rich(embed.description, names)));
-  for (const field of embed.fields ?? []) {
-    node.append(el("h5", {}, field.name), el("div", { className: "text" }, rich(field.value, names)));
-  }
-  if (embed.image) node.append(image(embed.image, "", act, "picture"));
-  if (embed.footer) node.append(el("p", { className: "faint" }, embed.footer.text));
-  return node;
 }
 
 function accent(node, colour) {

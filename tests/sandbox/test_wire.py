@@ -238,16 +238,6 @@ async def test_an_auto_sharded_client_asks_where_the_gateway_is(connect):
             assert any(call.path == "/gateway/bot" for call in box.requests)
 
 
-async def test_members_can_be_asked_for(box, dial):
-    raw = await dial()
-    await raw.tell(2, identify(box))
-    request = {"guild_id": str(box.guild), "query": "a", "limit": 5, "nonce": "n"}
-    await raw.tell(8, request)
-    chunk = (await raw.hear("GUILD_MEMBERS_CHUNK"))["d"]
-    assert [m["user"]["global_name"] for m in chunk["members"]] == ["Ada"]
-    assert chunk["nonce"] == "n"
-
-
 async def test_content_is_hidden_without_its_intent(box, dial):
     blind, seeing = await dial(), await dial()
     await blind.tell(2, identify(box))
