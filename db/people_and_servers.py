@@ -24,6 +24,10 @@ from languages import ORIGINAL
 FORMER = "former-"
 """How the id begins that takes the place of somebody who was forgotten."""
 _NEVER_AWAY: Values = {"calendar": ""}
+_OF_ONE = (
+    tables.deliveries, tables.panels, tables.promises, tables.requests, tables.courses,
+)  # fmt: skip
+"""What is of one person alone."""
 _OF_SEAT = ("seat", "options", "resigned", "computer", "stand_in", "bank", "calendar", "added")
 _OF_MATCH = ("id", "game", "status", "guild", "channel", "thread", "created", "updated")
 
@@ -110,54 +114,37 @@ class People:
         and could not be checked without.
         """
         _changed(id)
-        former, gone = f"{FORMER}{secrets.token_hex(6)}", tables.seats.c.person == id
-        here = _everywhere(id)
+        former = f"{FORMER}{secrets.token_hex(6)}"
+        matches, seats = tables.matches, tables.seats
         async with writing(self._engine) as conn:
-            ids = list(await conn.scalars(locked(here)))
-            theirs = tables.seats.c.match_id.in_(ids)  # whoever is saving one of them decides again
-            await conn.execute(
-                sa.update(tables.seats).where(theirs).values(revision=tables.seats.c.revision + 1)
-            )
-            await conn.execute(
-                sa.update(tables.seats).where(gone).values(person=former, **_NEVER_AWAY)
-            )
-            offer = sa.update(tables.seats).where(tables.seats.c.offered == id)
-            await conn.execute(offer.values(offered=None))
-            await conn.execute(
-                sa.update(tables.entries).where(tables.entries.c.who == id).values(who=former)
-            )
-            await conn.execute(
-                sa.update(tables.matches)
-                .where(tables.matches.c.id.in_(ids), tables.matches.c.host == id)
-                .values(host=former)
-            )
-            asked = sa.select(tables.matches.c.id, tables.matches.c.invited).where(
-                tables.matches.c.id.in_(ids), _names(tables.matches.c.invited, id)
-            )
-            for match, invited in (await conn.execute(asked)).all():
-                kept = text([former if who == id else who for who in json.loads(invited)])
-                await conn.execute(
-                    sa.update(tables.matches)
-                    .where(tables.matches.c.id == match)
-                    .values(invited=kept)
-                )
-            alone = sa.and_(tables.participants.c.person == id, ~_sealed(id))
-            await conn.execute(sa.delete(tables.participants).where(alone))
-            played = sa.update(tables.standings).where(tables.standings.c.person == id)
-            await conn.execute(played.values(person=former))
-            won = sa.update(tables.seasons).where(tables.seasons.c.champion == id)
-            await conn.execute(won.values(champion=former))
-            await conn.execute(sa.delete(tables.deliveries).where(tables.deliveries.c.person == id))
-            await conn.execute(
-                sa.delete(tables.outbox).where(tables.outbox.c.destination == f"dm:{id}")
-            )
-            await conn.execute(sa.delete(tables.panels).where(tables.panels.c.person == id))
-            mine = sa.or_(tables.whispers.c.sender == id, tables.whispers.c.receiver == id)
-            await conn.execute(sa.delete(tables.whispers).where(mine))
-            await conn.execute(sa.delete(tables.promises).where(tables.promises.c.person == id))
-            await conn.execute(sa.delete(tables.requests).where(tables.requests.c.person == id))
-            await conn.execute(sa.delete(tables.courses).where(tables.courses.c.person == id))
-            await conn.execute(sa.delete(tables.people).where(tables.people.c.id == id))
+            ids = list(await conn.scalars(locked(_everywhere(id))))
+            theirs, named = matches.c.id.in_(ids), _names(matches.c.invited, id)
+            asked = sa.select(matches.c.id, matches.c.invited).where(theirs, named)
+            invited = (await conn.execute(asked)).all()
+            for table, which, changes in (
+                # whoever is saving one of these matches decides again
+                (seats, seats.c.match_id.in_(ids), {"revision": seats.c.revision + 1}),
+                (seats, seats.c.person == id, {"person": former, **_NEVER_AWAY}),
+                (seats, seats.c.offered == id, {"offered": None}),
+                (tables.entries, tables.entries.c.who == id, {"who": former}),
+                (matches, theirs & (matches.c.host == id), {"host": former}),
+                (tables.standings, tables.standings.c.person == id, {"person": former}),
+                (tables.seasons, tables.seasons.c.champion == id, {"champion": former}),
+            ):
+                await conn.execute(sa.update(table).where(which).values(changes))
+            for match, names in invited:
+                kept = text([former if who == id else who for who in json.loads(names)])
+                one = sa.update(matches).where(matches.c.id == match)
+                await conn.execute(one.values(invited=kept))
+            heard = tables.whispers.c
+            for table, which in (
+                (tables.participants, (tables.participants.c.person == id) & ~_sealed(id)),
+                (tables.whispers, sa.or_(heard.sender == id, heard.receiver == id)),
+                *((table, table.c.person == id) for table in _OF_ONE),
+                (tables.outbox, tables.outbox.c.destination == f"dm:{id}"),
+                (tables.people, tables.people.c.id == id),
+            ):
+                await conn.execute(sa.delete(table).where(which))
 
     async def questions(self, id: str) -> dict[str, str]:  # noqa: A002
         """Return, by match, why others wait for an answer of a person.
@@ -185,60 +172,56 @@ class People:
         """Return all that is stored about a person, as JSON data."""
         person = await self.get(id)
         known = None if person is None else asdict(person)
+        told, due, shown = tables.whispers.c, tables.outbox.c, tables.panels.c
+        learned, won, entered = tables.courses.c, tables.standings, tables.season_entries.c
         async with reading(self._engine) as conn:
-            rows = await conn.execute(
-                sa.select(tables.matches).where(_part(id)).order_by(tables.matches.c.created)
-            )
-            found = rows.mappings().all()
-            said = sa.or_(tables.whispers.c.sender == id, tables.whispers.c.receiver == id)
-            told = await conn.execute(
-                sa.select(tables.whispers).where(said).order_by(tables.whispers.c.id)
-            )
-            whispered = [dict(row) for row in told.mappings()]
-            about = sa.or_(
-                tables.outbox.c.destination == f"dm:{id}", _names(tables.outbox.c.data, id)
-            )
-            due = await conn.execute(
-                sa.select(tables.outbox).where(about).order_by(tables.outbox.c.id)
-            )
-            owed = [
-                {name: row[name] for name in ("match_id", "destination", "kind", "due", "data")}
-                for row in due.mappings()
-            ]
-            names = ("message", "match_id", "at")  # a token is a key, and no fact about a person
-            open_ = sa.select(*(tables.panels.c[name] for name in names)).where(
-                tables.panels.c.person == id
-            )
-            shown = [dict(row) for row in (await conn.execute(open_)).mappings()]
-            waits = await conn.execute(_PROMISED.where(tables.promises.c.person == id))
-            promised = [dict(row) for row in waits.mappings()]
-            open_ = sa.select(tables.requests.c.deed, tables.requests.c.given).where(
-                tables.requests.c.person == id
-            )
-            wanted = [dict(row) for row in (await conn.execute(open_)).mappings()]
-            c = tables.courses.c
-            learned = sa.select(c.game, c.lesson, c.lines, c.done).where(c.person == id)
-            learning = [dict(row) for row in (await conn.execute(learned)).mappings()]
-            c = tables.standings.c
-            counted = sa.select(tables.standings).where(c.person == id).order_by(c.game, c.guild)
-            standings = [dict(row) for row in (await conn.execute(counted)).mappings()]
-            c = tables.season_entries.c
-            asked = sa.select(c.season_id, c.number, c.kind, c.at, c.data).where(c.who == id)
-            rows = await conn.execute(asked.order_by(c.season_id, c.number))
-            seasons = [dict(row) for row in rows.mappings()]
-            played = [await _played(conn, row, id) for row in found]
-        return {
-            "person": known,
-            "matches": played,
-            "whispers": whispered,
-            "owed": owed,
-            "panels": shown,
-            "promises": promised,
-            "requests": wanted,
-            "courses": learning,
-            "standings": standings,
-            "seasons": seasons,
-        }
+
+            async def rows(asked: sa.Select[Any]) -> list[dict[str, Any]]:
+                return [dict(row) for row in (await conn.execute(asked)).mappings()]
+
+            played = sa.select(tables.matches).where(_part(id)).order_by(tables.matches.c.created)
+            return {
+                "person": known,
+                "matches": [
+                    await _played(conn, row, id)
+                    for row in (await conn.execute(played)).mappings().all()
+                ],
+                "whispers": await rows(
+                    sa.select(tables.whispers)
+                    .where(sa.or_(told.sender == id, told.receiver == id))
+                    .order_by(told.id)
+                ),
+                "owed": await rows(
+                    sa.select(due.match_id, due.destination, due.kind, due.due, due.data)
+                    .where(sa.or_(due.destination == f"dm:{id}", _names(due.data, id)))
+                    .order_by(due.id)
+                ),
+                # a token is a key, and no fact about a person
+                "panels": await rows(
+                    sa.select(shown.message, shown.match_id, shown.at).where(shown.person == id)
+                ),
+                "promises": await rows(_PROMISED.where(tables.promises.c.person == id)),
+                "requests": await rows(
+                    sa.select(tables.requests.c.deed, tables.requests.c.given).where(
+                        tables.requests.c.person == id
+                    )
+                ),
+                "courses": await rows(
+                    sa.select(learned.game, learned.lesson, learned.lines, learned.done).where(
+                        learned.person == id
+                    )
+                ),
+                "standings": await rows(
+                    sa.select(won).where(won.c.person == id).order_by(won.c.game, won.c.guild)
+                ),
+                "seasons": await rows(
+                    sa.select(
+                        entered.season_id, entered.number, entered.kind, entered.at, entered.data
+                    )
+                    .where(entered.who == id)
+                    .order_by(entered.season_id, entered.number)
+                ),
+            }
 
 
 class Guilds:

@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0013"
 down_revision = "0012"
-branch_labels = None
-depends_on = None
 
 PARTS = (
     ("ix_matches_open", "matches", "created", "status = 'lobby'"),

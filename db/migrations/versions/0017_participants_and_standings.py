@@ -12,8 +12,6 @@ from engine.match_types import is_computer
 
 revision = "0017"
 down_revision = "0016"
-branch_labels = None
-depends_on = None
 
 ROWS = 10_000
 """Rows that are written at once."""
