@@ -7,13 +7,12 @@ from cogs.pages import install_links, match_end_post, sheet
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.page_wording import Reader, duration, learn, title
 from db import Place, Reliability, match_rows
-from engine import Match, Option, Seat, Status, bots
-from engine.match_types import LEAST_TURN, MOST_TURN
+from engine import Match, Option, Seat, Status, bots, match_types
 from render.words import Style, say, word
 from services.learning import has_course
 
-PACES = (3_600, 6 * 3_600, 86_400, 2 * 86_400, 3 * 86_400, 7 * 86_400, MOST_TURN)
-assert PACES[0] == LEAST_TURN
+PACES = (3_600, 6 * 3_600, 86_400, 2 * 86_400, 3 * 86_400, 7 * 86_400, match_types.MOST_TURN)
+assert PACES[0] == match_types.LEAST_TURN
 MIDDLE = "normal"
 """The level of a computer when nobody says which."""
 assert MIDDLE in bots.LEVELS

@@ -10,7 +10,6 @@ from dataclasses import replace
 from typing import Any
 
 from cogs.pages import Sheet, match_log_page as logs
-from cogs.pages.match_log_page import Asked
 from cogs.show import analysis_queue, analysis_text, viewer_pictures_and_words
 from cogs.show.match_sheet_builder import DisplaySettings, Show, palette_name, theme_name
 from db.match_rows import Stored
@@ -48,7 +47,7 @@ class LogNarrator:
         self.analyst = analysis_queue.AnalysisWorker(umpire, show)
 
     async def log(
-        self, stored: Stored, viewer: Viewer, taste: DisplaySettings, asked: Asked
+        self, stored: Stored, viewer: Viewer, taste: DisplaySettings, asked: logs.Asked
     ) -> Sheet:
         """Return a page of what a viewer may know to have happened, the newest page first."""
         match = stored.match

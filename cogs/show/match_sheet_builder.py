@@ -41,9 +41,8 @@ from cogs.show.viewer_pictures_and_words import (
     orders_of,
     panels_of,
 )
-from db import match_lists, seasons
+from db import match_lists, seasons, whispers
 from db.match_rows import GROUP, THREAD, Place, Stored
-from db.whispers import Whisper
 from engine import Action, Kind, Match, Seat, Status, Viewer, match_record
 from languages import ORIGINAL
 from render.look import Look
@@ -419,7 +418,7 @@ class Show:
         return turn_panel_page.form(shown.reader, match, seat, panel, way) if panel.form else None
 
     async def whispers(
-        self, stored: Stored, who: str, taste: DisplaySettings, said: Sequence[Whisper]
+        self, stored: Stored, who: str, taste: DisplaySettings, said: Sequence[whispers.Whisper]
     ) -> Sheet:
         """Return what a person said and heard in private in a match."""
         match = stored.match

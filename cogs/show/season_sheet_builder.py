@@ -1,7 +1,6 @@
 """Sheets of seasons with their pictures: reads who they are about, and draws off the loop."""
 
-from cogs.pages import league_and_tournament_pages as pages
-from cogs.pages.page_wording import Reader
+from cogs.pages import league_and_tournament_pages as pages, page_wording
 from cogs.pages.sheet import Button, Buttons, Image, Sheet
 from cogs.show.match_sheet_builder import DisplaySettings, Show
 from db.seasons import StoredSeason
@@ -36,7 +35,7 @@ class Seasons:
 
         `who`: whose own place is told where the picture has no row for it.
         """
-        season, reader = stored.season, Reader(taste.locale, ())
+        season, reader = stored.season, page_wording.Reader(taste.locale, ())
         names = await self.names(season, taste.locale)
         plain = pages.shown_names(list(names), names)
         picture: Image | None = None
