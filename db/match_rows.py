@@ -28,13 +28,9 @@ place where the bot is no member."""
 class UnknownMatch(GameError):
     """There is no match of this id."""
 
-    message = "error-unknown-match"
-
 
 class Unreadable(GameError):
     """A match is there, but not in a form that this version can read."""
-
-    message = "error-unreadable"
 
 
 @contextmanager

@@ -31,8 +31,6 @@ Insert: TypeAlias = Callable[[Connection, match_rows.Stored, Sequence[OutboxRow]
 class UnknownSeason(errors.GameError):
     """There is no season of this id."""
 
-    message = "error-unknown-season"
-
 
 @dataclass(slots=True)
 class SeasonPlace:

@@ -75,10 +75,15 @@ def sentences(game: str, rows: Iterable[tuple[str, str, tuple[str, ...]]]) -> Ca
 class GameError(Exception):
     """Something asked for that cannot be; nothing has changed.
 
-    `message` is the id of its sentence, `arguments` fill it, `clause` is the rule that decides.
+    `message` is the id of its sentence, made from its name: that of `NotYourTurn` is
+    `error-not-your-turn`. `arguments` fill it, `clause` is the rule that decides.
     """
 
     message: ClassVar[str] = "error-game"
+
+    def __init_subclass__(cls) -> None:
+        name = "".join(f"-{c.lower()}" if c.isupper() else c for c in cls.__name__)
+        cls.message = f"error{name}"
 
     def __init__(self, clause: Clause | None = None, **arguments: str | int) -> None:
         super().__init__(self.message)  # a log may hold this, so no argument appears
@@ -89,175 +94,117 @@ class GameError(Exception):
 class IllegalAction(GameError):
     """The rules forbid this action here."""
 
-    message = "error-illegal"
-
 
 class FinalInside(IllegalAction):
     """A submission went on after a step which ends it; nothing of it was applied."""
-
-    message = "error-final-inside"
 
 
 class NotYourTurn(GameError):
     """The seat is not asked for anything now."""
 
-    message = "error-not-your-turn"
-
 
 class StaleDecision(GameError):
     """The decision was made on an earlier position, which has changed."""
-
-    message = "error-stale"
 
 
 class MatchClosed(GameError):
     """The match is not being played: still in the lobby, or over."""
 
-    message = "error-match-closed"
-
 
 class AlreadyBegun(MatchClosed):
     """The match is being played: what is done at a table comes too late."""
-
-    message = "error-begun"
 
 
 class MatchPaused(GameError):
     """The match is paused: its clocks stand still and it takes no moves."""
 
-    message = "error-paused"
-
 
 class NotPaused(GameError):
     """The match is not paused."""
-
-    message = "error-not-paused"
 
 
 class NotLate(GameError):
     """The time of the seat is not over, or it has been seen to."""
 
-    message = "error-not-late"
-
 
 class NoVote(GameError):
     """The player has no say in this."""
-
-    message = "error-no-vote"
 
 
 class NotAway(GameError):
     """No computer stands in for the player."""
 
-    message = "error-not-away"
-
 
 class NotOffered(GameError):
     """The seat is not free, or not for this player."""
-
-    message = "error-not-offered"
 
 
 class NoUndo(GameError):
     """Nothing can be gone back over: chance or a secret came since, or it is undone already."""
 
-    message = "error-no-undo"
-
 
 class NothingPlayed(NoUndo):
     """The seat has not moved yet."""
-
-    message = "error-nothing-played"
 
 
 class UndoOpen(NoUndo):
     """Another seat has asked to undo, and waits for an answer."""
 
-    message = "error-undo-open"
-
 
 class NotAsked(NoUndo):
     """Nobody has asked to undo, or not any more."""
-
-    message = "error-not-asked"
 
 
 class AskedAlready(GameError):
     """The same has been asked of the same people, who have not answered yet."""
 
-    message = "error-asked-already"
-
 
 class LobbyError(GameError):
     """A lobby cannot do this."""
-
-    message = "error-lobby"
 
 
 class SeatTaken(LobbyError):
     """The player sits at this table already."""
 
-    message = "error-seat-taken"
-
 
 class BadSeats(LobbyError):
     """The game is not for so many."""
-
-    message = "error-seats"
 
 
 class LobbyFull(LobbyError):
     """Every seat is taken."""
 
-    message = "error-lobby-full"
-
 
 class NotSeated(LobbyError):
     """The player has no seat in this match."""
-
-    message = "error-not-seated"
 
 
 class NotHost(LobbyError):
     """Only the host may do this."""
 
-    message = "error-not-host"
-
 
 class NotInvited(LobbyError):
     """The lobby is kept for named players."""
-
-    message = "error-not-invited"
 
 
 class TooFewSeats(LobbyError):
     """The game needs more players."""
 
-    message = "error-too-few"
-
 
 class BadOption(GameError):
     """No such option, or not with this value."""
-
-    message = "error-bad-option"
 
 
 class BadNotation(GameError):
     """No verb of the game reads this line."""
 
-    message = "error-bad-notation"
-
 
 class BadExport(GameError):
     """The file is not an exported match, or does not hold together."""
 
-    message = "error-bad-export"
-
 
 class UnknownGame(GameError):
     """No game of this name, or no such version of its rules."""
-
-    message = "error-unknown-game"
 
 
 class EngineBug(Exception):

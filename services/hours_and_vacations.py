@@ -33,61 +33,41 @@ NOON = 12
 class BadZone(GameError):
     """No time zone has this name."""
 
-    message = "error-zone"
-
 
 class BadTime(GameError):
     """This is no time of day."""
-
-    message = "error-time"
 
 
 class HoursShort(GameError):
     """The daily hours leave too little time to play."""
 
-    message = "error-hours-short"
-
 
 class HoursHeld(GameError):
     """The daily hours were set less than a day ago: else they could always lie elsewhere."""
-
-    message = "error-hours-held"
 
 
 class BadDates(GameError):
     """These are no dates of a vacation: this is no day."""
 
-    message = "error-day"
-
 
 class VacationPast(BadDates):
     """The first day is over."""
-
-    message = "error-vacation-past"
 
 
 class VacationBackwards(BadDates):
     """The last day is before the first."""
 
-    message = "error-vacation-backwards"
-
 
 class VacationFar(BadDates):
     """The last day is too far away."""
-
-    message = "error-vacation-far"
 
 
 class VacationTaken(GameError):
     """Another vacation is planned for some of these days."""
 
-    message = "error-vacation-taken"
-
 
 class VacationLong(GameError):
     """A year does not have so many days of vacation left."""
-
-    message = "error-vacation-long"
 
 
 def zone_of(settings: Settings) -> str:

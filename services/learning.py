@@ -12,8 +12,6 @@ from engine.lesson_attempt import LessonAttempt, Verdict
 class NoCourse(errors.GameError):
     """The game has no lessons, or none of this number."""
 
-    message = "error-no-course"
-
 
 @dataclass(frozen=True, slots=True)
 class CurrentLesson:

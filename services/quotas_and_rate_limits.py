@@ -92,8 +92,6 @@ class PictureLimit:
 class TooOften(GameError):
     """The person has called another, or all others together, too often of late."""
 
-    message = "error-too-often"
-
 
 class InvitationLimit:
     """Counts calls: at most `each` to one person and `all` altogether in ten minutes."""

@@ -22,19 +22,13 @@ VITAL = NEEDED[:2]
 class NoPlace(GameError):
     """A table can be opened in a channel of a server only."""
 
-    message = "error-no-place"
-
 
 class MayNotHost(GameError):
     """The server lets those with a certain role open tables, and nobody else."""
 
-    message = "error-may-not-host"
-
 
 class CannotPost(GameError):
     """The bot may not write in a channel."""
-
-    message = "error-cannot-post"
 
 
 BY_NAME, BY_SEAT, NOWHERE = "name", "seat", "none"

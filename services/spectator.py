@@ -206,13 +206,9 @@ class PageState:
 class NoPages(GameError):
     """Whoever runs the bot has it serve no pages."""
 
-    message = "error-no-pages"
-
 
 class PageClosed(GameError):
     """A match has no page: it has not begun, is private, or its server or a player says no."""
-
-    message = "error-page-closed"
 
 
 class Spectator:

@@ -31,8 +31,6 @@ ALL_ZONES = tuple(sorted(available_timezones()))
 class NoServer(GameError):
     """A leaderboard belongs to a server."""
 
-    message = "error-no-server"
-
 
 async def kept(desk: Desk, who: str) -> dict[str, Any]:
     """Return the settings of a person."""

@@ -25,19 +25,13 @@ log = structlog.get_logger()
 class NotAdmin(errors.GameError):
     """The person neither manages this server nor runs the bot."""
 
-    message = "error-not-admin"
-
 
 class ElsewhereMatch(errors.GameError):
     """The match is of another server."""
 
-    message = "error-match-elsewhere"
-
 
 class NoMatchHere(errors.GameError):
     """No match is named, and the channel does not make plain which is meant."""
-
-    message = "error-no-match-here"
 
 
 # Who may

@@ -25,13 +25,9 @@ MOST_PATIENCE = interaction_tokens.LIFE - 60
 class NoCard(errors.GameError):
     """A game has no card of this name."""
 
-    message = "error-no-card"
-
 
 class NotOver(errors.GameError):
     """How a player saw a match is shown when it is over."""
-
-    message = "error-replay-seat"
 
 
 async def board(desk: Desk, it: Interaction, match: str | None) -> None:

@@ -22,8 +22,6 @@ MOST = 20
 class TooQuick(GameError):
     """Somebody has asked for so much that they are to wait for some of it first."""
 
-    message = "error-too-quick"
-
 
 class Admission:
     """The places of those who are served."""

@@ -27,8 +27,6 @@ GATHERING = "lobby_actions."
 class WantedNoMore(GameError):
     """What somebody wanted has been done, or it was too long ago."""
 
-    message = "error-wanted-no-more"
-
 
 class Somebody(Protocol):
     """Who is named with a command."""

@@ -78,8 +78,6 @@ _SHAPES = {
 class Malformed(GameError):
     """A control that no page of ours has made."""
 
-    message = "error-control"
-
 
 @dataclass(frozen=True, slots=True)
 class ControlId:

@@ -40,25 +40,17 @@ MOST_FAILED = 3
 class StillPlayed(GameError):
     """A match is analysed when it is over."""
 
-    message = "error-analysis-running"
-
 
 class CalledOff(GameError):
     """Nothing is revealed of a match that was called off."""
-
-    message = "error-analysis-void"
 
 
 class TooManyAnalyses(GameError):
     """As many matches as may be are analysed already."""
 
-    message = "error-analysis-busy"
-
 
 class Unfinished(GameError):
     """An analysis came to no end."""
-
-    message = "error-analysis-unfinished"
 
 
 class AnalysisWorker:

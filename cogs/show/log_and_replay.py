@@ -29,13 +29,9 @@ MOST_LATELY = 8
 class NoMove(GameError):
     """There is no move of this number."""
 
-    message = "error-no-move"
-
 
 class NoPlayer(GameError):
     """Nobody at the table has this name."""
-
-    message = "error-no-player"
 
 
 class LogNarrator:

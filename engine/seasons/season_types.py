@@ -184,40 +184,26 @@ class Entry:
 class SeasonError(GameError):
     """A season cannot do this."""
 
-    message = "error-season"
-
 
 class SeasonClosed(SeasonError):
     """The season is over, or was called off."""
-
-    message = "error-season-closed"
 
 
 class SeasonBegun(SeasonError):
     """The season has begun: nobody enters any more."""
 
-    message = "error-season-begun"
-
 
 class EnteredAlready(SeasonError):
     """The person has entered."""
-
-    message = "error-season-entered"
 
 
 class NotEntered(SeasonError):
     """The person has not entered, or is out."""
 
-    message = "error-season-not-entered"
-
 
 class SeasonFull(SeasonError):
     """As many have entered as can."""
 
-    message = "error-season-full"
-
 
 class WasOut(SeasonError):
     """The person has left this season, and does not come back into it."""
-
-    message = "error-season-was-out"

@@ -97,5 +97,5 @@ server-page-open = in jedem Thread verlinkt
 server-page-closed = keine
 
 error-not-admin = Das darf nur, wer diesen Server verwaltet.
-error-match-elsewhere = Die Partie { $id } läuft nicht auf diesem Server.
+error-elsewhere-match = Die Partie { $id } läuft nicht auf diesem Server.
 error-no-match-here = Nenne die Partie: in diesem Kanal ist nicht klar, welche gemeint ist.

@@ -30,7 +30,7 @@ analysis-slip = Runde { $n }, **{ $name }**: { $played } ({ $chance }). Besser: 
 analysis-no-slip = Ich habe keinen Zug eines Spielers gefunden, der eindeutig teuer war.
 analysis-how = Die Prozente sind Gewinnchancen, wie ein Computer sie sieht: die Lage mit allem, was verdeckt war; ein Zug mit dem, was sein Spieler wissen konnte. Züge von Computern werden nicht beurteilt.
 
-error-analysis-running = Eine Partie wird analysiert, wenn sie zu Ende ist.
-error-analysis-void = Diese Partie wurde abgebrochen: was verdeckt war, bleibt verdeckt, und es gibt keine Analyse.
-error-analysis-busy = Ich analysiere schon so viele Partien, wie ich kann. Frag in ein paar Minuten noch einmal.
-error-analysis-unfinished = Die Analyse ist nicht fertig geworden. Frag in einer Weile noch einmal danach.
+error-still-played = Eine Partie wird analysiert, wenn sie zu Ende ist.
+error-called-off = Diese Partie wurde abgebrochen: was verdeckt war, bleibt verdeckt, und es gibt keine Analyse.
+error-too-many-analyses = Ich analysiere schon so viele Partien, wie ich kann. Frag in ein paar Minuten noch einmal.
+error-unfinished = Die Analyse ist nicht fertig geworden. Frag in einer Weile noch einmal danach.

@@ -172,11 +172,11 @@ my-sure-pass = Zurücknehmen geht danach nur, wenn die anderen einverstanden sin
 my-sure-alone = Zurücknehmen geht danach nur, bis der Zufall etwas entscheidet oder Verdecktes gezeigt wird.
 my-sure-yes = Bestätigen
 
-error-zone = „{ $zone }“ ist keine Zeitzone. Wähl beim Tippen eine der angebotenen: Europe/Berlin.
-error-time = „{ $text }“ ist keine Uhrzeit. Schreib sie so: 18:30 oder 6:30 pm.
+error-bad-zone = „{ $zone }“ ist keine Zeitzone. Wähl beim Tippen eine der angebotenen: Europe/Berlin.
+error-bad-time = „{ $text }“ ist keine Uhrzeit. Schreib sie so: 18:30 oder 6:30 pm.
 error-hours-short = Deine Uhren müssen täglich mindestens { $least } Stunden laufen.
 error-hours-held = Du hast deine Spielzeiten vor weniger als einem Tag eingestellt. Ab dem <t:{ $until }:f> kannst du sie ändern; der ganze Tag ist jederzeit möglich. Es wurde nichts geändert.
-error-day = „{ $text }“ ist kein Tag. Schreib ihn so: 2027-07-14.
+error-bad-dates = „{ $text }“ ist kein Tag. Schreib ihn so: 2027-07-14.
 error-vacation-past = Der { $day } ist vorbei. Ein Urlaub beginnt heute oder später.
 error-vacation-backwards = Ein Urlaub endet an seinem ersten Tag oder später: { $first } liegt nach { $last }.
 error-vacation-far = { $day } ist zu weit weg. Urlaub lässt sich bis { $last } planen.

@@ -74,7 +74,7 @@ error-not-begun = Diese Partie hat nicht begonnen.
 error-no-move = Einen Schritt { $n } gibt es nicht; der letzte ist { $last }.
 error-no-player = Niemand an diesem Tisch heißt „{ $name }“.
 error-replay-busy = Ich zeichne dir schon einen Film. Warte, bis er fertig ist.
-error-replay-seat = Wie ein Spieler die Partie sah, lässt sich zeigen, wenn sie zu Ende ist.
+error-not-over = Wie ein Spieler die Partie sah, lässt sich zeigen, wenn sie zu Ende ist.
 
 post-details = Details
 log-whole = Ganzes Protokoll

@@ -1,18 +1,18 @@
 ## Ligen und Turniere.
 
-error-season = Das geht in dieser Saison nicht.
+error-season-error = Das geht in dieser Saison nicht.
 error-season-closed = Diese Saison ist zu Ende: niemand steigt mehr ein oder aus.
 error-season-begun = Diese Saison hat begonnen: niemand kommt mehr dazu.
-error-season-entered = Du bist in dieser Saison schon dabei.
-error-season-not-entered = Du bist in dieser Saison nicht oder nicht mehr dabei.
+error-entered-already = Du bist in dieser Saison schon dabei.
+error-not-entered = Du bist in dieser Saison nicht oder nicht mehr dabei.
 error-season-full = Dieses Turnier ist voll: { $most } sind dabei.
-error-season-was-out = Du hast diese Saison verlassen. In der nächsten kannst du wieder mitmachen.
+error-was-out = Du hast diese Saison verlassen. In der nächsten kannst du wieder mitmachen.
 error-unknown-season = Eine Saison „{ $id }“ gibt es nicht.
-error-season-elsewhere = Diese Saison wird auf einem anderen Server gespielt: melde dich dort an.
-error-season-host = Das darf nur, wer diese Saison eröffnet hat oder den Server verwaltet.
-error-seasons-many = Dieser Server hat so viele Saisons, wie erlaubt sind ({ $most }). Erst muss eine enden.
+error-other-server-season = Diese Saison wird auf einem anderen Server gespielt: melde dich dort an.
+error-not-season-host = Das darf nur, wer diese Saison eröffnet hat oder den Server verwaltet.
+error-too-many-seasons = Dieser Server hat so viele Saisons, wie erlaubt sind ({ $most }). Erst muss eine enden.
 error-season-match = Diese Partie gehört zu einer Saison, die pünktlich endet: niemand hält sie an oder gibt seinen Platz weiter. { COMMAND("my vacation") } hält deine Uhren eine Weile an.
-error-season-terms = { $what ->
+error-bad-season = { $what ->
     [seats] Dieses Spiel ist für { $least } bis { $most } Spieler.
     [size] { $least } bis { $most } können teilnehmen.
     [once] Möglich sind { $least } bis { $most } Partien gleichzeitig.
@@ -20,8 +20,8 @@ error-season-terms = { $what ->
     [start] Eine Saison beginnt frühestens in { $least } Minuten, spätestens in { $most } Tagen. Schreib Tag und Stunde wie 2026-12-24 18:00.
    *[other] Diese Bedenkzeit gibt es nicht.
 }
-error-season-none = Auf diesem Server ist keine Saison offen oder im Gange.
-error-season-which = Hier sind mehrere Saisons offen oder im Gange: wähl eine mit der Option „saison“.
+error-no-season = Auf diesem Server ist keine Saison offen oder im Gange.
+error-which-season = Hier sind mehrere Saisons offen oder im Gange: wähl eine mit der Option „saison“.
 
 command-league = liga
 help-league = Ligen: Saisons, in denen in einer Klasse jeder jeden trifft

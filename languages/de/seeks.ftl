@@ -20,8 +20,8 @@ my-stats-left = { $n ->
     [one] Verlassen: { $left } von { $n } Partie.
    *[other] Verlassen: { $left } von { $n } Partien.
 }
-error-least = Dieser Tisch verlangt { $least } % pünktliche Züge, und von deinen letzten { $n } hast du { $share } % pünktlich gespielt. Spiel vorerst an anderen Tischen: Jeder pünktliche Zug hebt deinen Anteil. { COMMAND("my stats") } zeigt ihn.
-error-seats = Dieses Spiel ist für { $least } bis { $most } Spieler.
+error-too-late = Dieser Tisch verlangt { $least } % pünktliche Züge, und von deinen letzten { $n } hast du { $share } % pünktlich gespielt. Spiel vorerst an anderen Tischen: Jeder pünktliche Zug hebt deinen Anteil. { COMMAND("my stats") } zeigt ihn.
+error-bad-seats = Dieses Spiel ist für { $least } bis { $most } Spieler.
 
 # Wer Mitspieler sucht
 
@@ -61,6 +61,6 @@ server-listed = Offene Tische für alle sichtbar
 server-listed-yes = ja
 server-listed-no = nein
 error-seek-gone = Jemand war schneller: Dieser Tisch ist voll. { COMMAND("match seeks") } zeigt, was jetzt offen ist.
-error-seek-apart = An diesen Tisch kannst du dich nicht setzen. { COMMAND("match seeks") } zeigt andere.
-error-seeks-many = Du suchst schon an { $most } Tischen Mitspieler, mehr sind nicht erlaubt. Zieh einen zurück mit { COMMAND("match seeks") }.
-error-seeks-full = Gerade suchen zu viele Tische Mitspieler. Setz dich an einen davon: { COMMAND("match seeks") }.
+error-unwilling = An diesen Tisch kannst du dich nicht setzen. { COMMAND("match seeks") } zeigt andere.
+error-too-many-seeks = Du suchst schon an { $most } Tischen Mitspieler, mehr sind nicht erlaubt. Zieh einen zurück mit { COMMAND("match seeks") }.
+error-too-many-sought = Gerade suchen zu viele Tische Mitspieler. Setz dich an einen davon: { COMMAND("match seeks") }.

@@ -54,7 +54,7 @@ undo-refused = { $name } ist nicht einverstanden: alles bleibt, wie es ist.
 undo-alone = Das würde zurückgenommen:
 undo-yes = Zurücknehmen
 
-error-paused = Diese Partie ist angehalten und nimmt gerade keine Züge an. Warum, wissen ihr Gastgeber und die Admins des Servers.
+error-match-paused = Diese Partie ist angehalten und nimmt gerade keine Züge an. Warum, wissen ihr Gastgeber und die Admins des Servers.
 error-not-paused = Diese Partie ist nicht angehalten.
 error-not-late = Für diesen Platz ist nichts zu entscheiden: seine Zeit ist nicht um, oder es ist schon geregelt.
 error-no-vote = Das entscheidest nicht du: die anderen Spieler der Partie stimmen ab.

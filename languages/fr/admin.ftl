@@ -100,5 +100,5 @@ server-page-open = liées dans chaque fil
 server-page-closed = aucune
 
 error-not-admin = Seuls ceux qui gèrent ce serveur peuvent faire cela.
-error-match-elsewhere = La partie { $id } ne se joue pas sur ce serveur.
+error-elsewhere-match = La partie { $id } ne se joue pas sur ce serveur.
 error-no-match-here = Nommez la partie : ce salon ne dit pas laquelle est visée.

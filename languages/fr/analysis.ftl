@@ -28,7 +28,7 @@ analysis-slip = Manche { $n }, **{ $name }** : { $played } ({ $chance }). Mieux
 analysis-no-slip = Je n’ai trouvé aucun coup d’un joueur qui ait nettement coûté.
 analysis-how = Les pourcentages sont les chances de gagner aux yeux d’un ordinateur : la situation avec tout ce qui était caché, un coup avec ce que son joueur pouvait savoir. Les coups des ordinateurs ne sont pas jugés.
 
-error-analysis-running = Une partie s’analyse quand elle est finie.
-error-analysis-void = Cette partie a été annulée : ce qui était caché le reste, et rien n’est analysé.
-error-analysis-busy = J’analyse déjà autant de parties que je peux. Redemandez dans quelques minutes.
-error-analysis-unfinished = L’analyse n’est pas arrivée à son terme. Redemandez-la dans un moment.
+error-still-played = Une partie s’analyse quand elle est finie.
+error-called-off = Cette partie a été annulée : ce qui était caché le reste, et rien n’est analysé.
+error-too-many-analyses = J’analyse déjà autant de parties que je peux. Redemandez dans quelques minutes.
+error-unfinished = L’analyse n’est pas arrivée à son terme. Redemandez-la dans un moment.

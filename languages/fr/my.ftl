@@ -172,11 +172,11 @@ my-sure-pass = Ensuite, cela ne s’annule que si les autres sont d’accord.
 my-sure-alone = Ensuite, cela s’annule tant que le hasard n’a rien décidé et que rien de caché n’est montré.
 my-sure-yes = Confirmer
 
-error-zone = « { $zone } » n’est pas un fuseau horaire. Choisissez parmi ceux proposés pendant la saisie : Europe/Paris.
-error-time = « { $text } » n’est pas une heure. Écrivez-la ainsi : 18:30 ou 6:30 pm.
+error-bad-zone = « { $zone } » n’est pas un fuseau horaire. Choisissez parmi ceux proposés pendant la saisie : Europe/Paris.
+error-bad-time = « { $text } » n’est pas une heure. Écrivez-la ainsi : 18:30 ou 6:30 pm.
 error-hours-short = Vos pendules doivent tourner au moins { $least } heures par jour.
 error-hours-held = Vous avez réglé vos heures il y a moins d’un jour. Vous pourrez les changer à partir du <t:{ $until }:f> ; toute la journée est possible à tout moment. Rien n’a été changé.
-error-day = « { $text } » n’est pas un jour. Écrivez-le ainsi : 2027-07-14.
+error-bad-dates = « { $text } » n’est pas un jour. Écrivez-le ainsi : 2027-07-14.
 error-vacation-past = Le { $day } est passé. Des vacances commencent aujourd’hui ou plus tard.
 error-vacation-backwards = Des vacances finissent le jour de leur début ou après : le { $first } vient après le { $last }.
 error-vacation-far = Le { $day } est trop loin. Des vacances se prévoient jusqu’au { $last }.

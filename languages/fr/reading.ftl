@@ -74,7 +74,7 @@ error-not-begun = Cette partie n’a pas commencé.
 error-no-move = Il n’y a pas de coup { $n } ; le dernier est le { $last }.
 error-no-player = Personne à cette table ne s’appelle « { $name } ».
 error-replay-busy = Je dessine déjà un film pour vous. Attendez qu’il soit fini.
-error-replay-seat = La partie telle qu’un joueur l’a vue se montre une fois qu’elle est finie.
+error-not-over = La partie telle qu’un joueur l’a vue se montre une fois qu’elle est finie.
 
 post-details = Détails
 log-whole = Tout le journal

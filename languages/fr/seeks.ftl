@@ -20,8 +20,8 @@ my-stats-left = { $n ->
     [one] Quittées : { $left } sur { $n } partie.
    *[other] Quittées : { $left } sur { $n } parties.
 }
-error-least = Cette table demande { $least } % de tours joués à temps, et vous en avez { $share } % sur vos { $n } derniers. Jouez à d’autres tables pour l’instant : chaque tour joué à temps augmente votre part. { COMMAND("my stats") } la montre.
-error-seats = Ce jeu se joue de { $least } à { $most }.
+error-too-late = Cette table demande { $least } % de tours joués à temps, et vous en avez { $share } % sur vos { $n } derniers. Jouez à d’autres tables pour l’instant : chaque tour joué à temps augmente votre part. { COMMAND("my stats") } la montre.
+error-bad-seats = Ce jeu se joue de { $least } à { $most }.
 
 # Qui cherche à jouer
 
@@ -61,6 +61,6 @@ server-listed = Tables ouvertes montrées à tous
 server-listed-yes = oui
 server-listed-no = non
 error-seek-gone = Quelqu’un a été plus rapide : cette table est complète. { COMMAND("match seeks") } montre ce qui est ouvert maintenant.
-error-seek-apart = Vous ne pouvez pas vous asseoir à cette table. { COMMAND("match seeks") } en montre d’autres.
-error-seeks-many = Vous cherchez déjà à jouer à { $most } tables, et davantage n’est pas permis. Retirez-en une avec { COMMAND("match seeks") }.
-error-seeks-full = Trop de tables cherchent des joueurs en ce moment. Asseyez-vous à l’une d’elles : { COMMAND("match seeks") }.
+error-unwilling = Vous ne pouvez pas vous asseoir à cette table. { COMMAND("match seeks") } en montre d’autres.
+error-too-many-seeks = Vous cherchez déjà à jouer à { $most } tables, et davantage n’est pas permis. Retirez-en une avec { COMMAND("match seeks") }.
+error-too-many-sought = Trop de tables cherchent des joueurs en ce moment. Asseyez-vous à l’une d’elles : { COMMAND("match seeks") }.

@@ -54,7 +54,7 @@ undo-refused = { $name } n’est pas d’accord : rien n’est annulé.
 undo-alone = Ceci serait annulé :
 undo-yes = Annuler ce tour
 
-error-paused = Cette partie est suspendue : aucun coup n’est accepté pour l’instant. Son hôte et les administrateurs du serveur peuvent dire pourquoi.
+error-match-paused = Cette partie est suspendue : aucun coup n’est accepté pour l’instant. Son hôte et les administrateurs du serveur peuvent dire pourquoi.
 error-not-paused = Cette partie n’est pas suspendue.
 error-not-late = Cette place n’attend pas de décision : son temps n’est pas écoulé, ou c’est déjà réglé.
 error-no-vote = Cela ne dépend pas de vous : ce sont les autres joueurs de la partie qui décident.

@@ -97,5 +97,5 @@ server-page-open = linked in every thread
 server-page-closed = none
 
 error-not-admin = Only those who manage this server may do that.
-error-match-elsewhere = The match { $id } is not played on this server.
+error-elsewhere-match = The match { $id } is not played on this server.
 error-no-match-here = Name the match: this channel does not make plain which is meant.

@@ -30,7 +30,7 @@ analysis-slip = Round { $n }, **{ $name }**: { $played } ({ $chance }). Better: 
 analysis-no-slip = I found no move of a player that clearly cost much.
 analysis-how = Percentages are chances to win as a computer sees them: how it stood with all that was hidden, a move with what its player could know. Moves of computers are not judged.
 
-error-analysis-running = A match is analysed when it is over.
-error-analysis-void = This match was called off: what was hidden stays hidden, and nothing is analysed.
-error-analysis-busy = I am analysing as many matches as I can. Please ask again in a few minutes.
-error-analysis-unfinished = The analysis came to no end. Please ask for it again in a while.
+error-still-played = A match is analysed when it is over.
+error-called-off = This match was called off: what was hidden stays hidden, and nothing is analysed.
+error-too-many-analyses = I am analysing as many matches as I can. Please ask again in a few minutes.
+error-unfinished = The analysis came to no end. Please ask for it again in a while.

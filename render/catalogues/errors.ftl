@@ -1,21 +1,21 @@
 ## What is wrong, for the one who caused it.
 
 error-game = That cannot be done.
-error-illegal = The rules do not allow that now.
+error-illegal-action = The rules do not allow that now.
 error-final-inside = A step before the last one ends your turn; nothing was done.
 error-not-your-turn = It is not your turn.
-error-stale = The position has changed since that button was made.
-error-begun = This match has begun: that could be done only at its table, before the start.
+error-stale-decision = The position has changed since that button was made.
+error-already-begun = This match has begun: that could be done only at its table, before the start.
 error-match-closed = This match is not being played: it has not begun, or it is over.
-error-lobby = That cannot be done at this table.
+error-lobby-error = That cannot be done at this table.
 error-seat-taken = You sit at this table already.
-error-word = A word for chance needs a letter or a digit: “{ $text }” has none. Nothing was done.
+error-bad-word = A word for chance needs a letter or a digit: “{ $text }” has none. Nothing was done.
 error-lobby-full = This table is full: { $most } players.
 error-not-seated = You have no seat in this match.
 error-not-host = Only the host of the table may do that.
 error-seat-kept = The seats that are left are kept for players who were invited.
 error-not-invited = This table is kept for the players who were invited.
-error-too-few = { $least ->
+error-too-few-seats = { $least ->
     [one] { $least } player is needed
    *[other] { $least } players are needed
 }, you are { $seated }. Invite somebody or add a computer.
@@ -27,11 +27,11 @@ error-unknown-match = There is no match “{ $id }”.
 error-unreadable = Match { $id } is kept in a form that this version of the bot cannot read. Nothing of it is lost, and it waits until it can be read.
 unreadable-live = Meanwhile its host may call it off, or whoever manages the server with { COMMAND("admin void") }.
 error-no-match = You have no such match. Open a table with { COMMAND("match new") }, or name a match.
-error-control = This button or menu is none of mine as it stands: open the match anew with Play.
+error-malformed = This button or menu is none of mine as it stands: open the match anew with Play.
 error-which-game = Which game’s rules? This is no match’s thread, and you play no game or several: choose one with the option “game”.
 error-wanted-no-more = That has been done already, or it was asked too long ago: please use the command again.
 error-which-match = You play several matches. Which one do you mean?
-error-foreign = That button belongs to the player of seat { $seat }.
+error-foreign-control = That button belongs to the player of seat { $seat }.
 error-open-rule = Rule { $number }
 error-no-card = There is no card “{ $name }” in this game. Begin to type, and choose one of those offered.
 error-busy = Many moves came at the same moment. Please try again.

@@ -172,11 +172,11 @@ my-sure-pass = Afterwards it is undone only if the others agree.
 my-sure-alone = Afterwards it can be undone until chance decides something or something hidden is shown.
 my-sure-yes = Confirm
 
-error-zone = “{ $zone }” is no time zone. Pick one that is offered as you type: Europe/London.
-error-time = “{ $text }” is no time of day. Write it as 18:30 or 6:30 pm.
+error-bad-zone = “{ $zone }” is no time zone. Pick one that is offered as you type: Europe/London.
+error-bad-time = “{ $text }” is no time of day. Write it as 18:30 or 6:30 pm.
 error-hours-short = Your clocks must run for at least { $least } hours a day.
 error-hours-held = You have set your hours less than a day ago. They can be changed from <t:{ $until }:f> on; all day is possible at any time. Nothing was changed.
-error-day = “{ $text }” is no day. Write it as 2027-07-14.
+error-bad-dates = “{ $text }” is no day. Write it as 2027-07-14.
 error-vacation-past = { $day } is over. A vacation begins today or later.
 error-vacation-backwards = A vacation ends on its first day or later: { $first } is after { $last }.
 error-vacation-far = { $day } is too far away. A vacation can be planned up to { $last }.

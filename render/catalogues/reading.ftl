@@ -74,7 +74,7 @@ error-not-begun = This match has not begun.
 error-no-move = There is no move { $n }; the last one is { $last }.
 error-no-player = Nobody at this table is called “{ $name }”.
 error-replay-busy = I am drawing a replay for you already. Please wait until it is done.
-error-replay-seat = How a player saw the match can be shown when it is over.
+error-not-over = How a player saw the match can be shown when it is over.
 
 post-details = Details
 log-whole = Whole log

@@ -20,8 +20,8 @@ my-stats-left = { $n ->
     [one] Left: { $left } of { $n } match.
    *[other] Left: { $left } of { $n } matches.
 }
-error-least = This table asks for { $least }% of turns in time, and of your last { $n } you have played { $share }% in time. Play at other tables for now: each turn in time raises your share. { COMMAND("my stats") } shows it.
-error-seats = This game is for { $least } to { $most } players.
+error-too-late = This table asks for { $least }% of turns in time, and of your last { $n } you have played { $share }% in time. Play at other tables for now: each turn in time raises your share. { COMMAND("my stats") } shows it.
+error-bad-seats = This game is for { $least } to { $most } players.
 
 # Who looks for players
 
@@ -61,6 +61,6 @@ server-listed = Open tables shown to everybody
 server-listed-yes = yes
 server-listed-no = no
 error-seek-gone = Somebody else was quicker: this table is full. { COMMAND("match seeks") } shows what is open now.
-error-seek-apart = You cannot sit down at this table. { COMMAND("match seeks") } shows others.
-error-seeks-many = You look for players at { $most } tables already, and more are not allowed. Withdraw one with { COMMAND("match seeks") }.
-error-seeks-full = Too many tables look for players now. Sit down at one of them: { COMMAND("match seeks") }.
+error-unwilling = You cannot sit down at this table. { COMMAND("match seeks") } shows others.
+error-too-many-seeks = You look for players at { $most } tables already, and more are not allowed. Withdraw one with { COMMAND("match seeks") }.
+error-too-many-sought = Too many tables look for players now. Sit down at one of them: { COMMAND("match seeks") }.

@@ -54,7 +54,7 @@ undo-refused = { $name } does not agree: nothing is undone.
 undo-alone = This would be undone:
 undo-yes = Undo it
 
-error-paused = This match is paused: it takes no moves just now. Its host and the admins of the server can say why.
+error-match-paused = This match is paused: it takes no moves just now. Its host and the admins of the server can say why.
 error-not-paused = This match is not paused.
 error-not-late = This seat needs no decision now: its time is not over, or it has been seen to.
 error-no-vote = You have no say in this: the other players of the match decide.

@@ -18,8 +18,6 @@ Progress = Callable[[int, int], Awaitable[None]]
 class ReplayBusy(GameError):
     """A replay is being drawn for this player already."""
 
-    message = "error-replay-busy"
-
 
 class FilmFailed(Exception):
     """The process that draws a replay ended, with this status, before the film was whole."""

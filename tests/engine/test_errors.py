@@ -38,7 +38,7 @@ def test_an_error_keeps_clause_and_arguments_and_prints_neither() -> None:
     assert error.clause is not None
     assert error.clause.number == "3.2"
     assert error.arguments == {"verb": "bid"}
-    assert str(error) == "error-illegal"
+    assert str(error) == "error-illegal-action"
 
 
 def test_a_sentence_has_its_clause_and_its_arguments() -> None:
