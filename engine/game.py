@@ -47,7 +47,7 @@ class Event:
 
 
 class Public(Event):
-    """An event that everybody sees whole, and that reveals nothing. Its fields are plain values."""
+    """An event that everybody sees whole; reveals nothing unless said. Fields are plain."""
 
     __slots__ = ()
     seen_by = visibility.EVERYONE

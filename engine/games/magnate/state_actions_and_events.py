@@ -191,15 +191,14 @@ class Earned(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class DeedPaid(Event):
+class DeedPaid(Public):
     """A deed paid a seat on the other's roll [A6b]; the suit may show what the seat preferred."""
 
-    seen_by = EVERYONE
     reveals = OTHERS
-    seat: int = see(ALL)
-    card: int = see(ALL)
-    province: int = see(ALL)
-    suit: int = see(ALL)
+    seat: int
+    card: int
+    province: int
+    suit: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,25 +212,23 @@ class Collected(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Built(Event):
+class Built(Public):
     """A seat laid a property outright; `Paid` follows when it is paid for."""
 
-    seen_by = EVERYONE
     reveals = OTHERS
-    seat: int = see(ALL)
-    card: int = see(ALL)
-    province: int = see(ALL)
+    seat: int
+    card: int
+    province: int
 
 
 @dataclass(frozen=True, slots=True)
-class Deeded(Event):
+class Deeded(Public):
     """A seat laid a deed; `Paid` follows."""
 
-    seen_by = EVERYONE
     reveals = OTHERS
-    seat: int = see(ALL)
-    card: int = see(ALL)
-    province: int = see(ALL)
+    seat: int
+    card: int
+    province: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,14 +270,13 @@ class Traded(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Sold(Event):
+class Sold(Public):
     """A seat sold a card for these tokens (a suit each)."""
 
-    seen_by = EVERYONE
     reveals = OTHERS
-    seat: int = see(ALL)
-    card: int = see(ALL)
-    suits: tuple[int, ...] = see(ALL)
+    seat: int
+    card: int
+    suits: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,13 +304,12 @@ class LastTurns(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class HandShown(Event):
+class HandShown(Public):
     """At the end a seat showed and discarded what was left in its hand."""
 
-    seen_by = EVERYONE
     reveals = OTHERS
-    seat: int = see(ALL)
-    cards: tuple[int, ...] = see(ALL)
+    seat: int
+    cards: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

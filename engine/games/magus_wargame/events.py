@@ -56,48 +56,44 @@ class Drew(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Refilled(Event):
+class Refilled(Public):
     """The discards of a deck (a colour, or 5 for Magic) have been shuffled into a new one."""
 
-    seen_by = visibility.EVERYONE
     reveals = visibility.EVERYONE
-    deck: int = visibility.see(visibility.ALL)
-    count: int = visibility.see(visibility.ALL)
-    top: int = visibility.see(visibility.ALL)
+    deck: int
+    count: int
+    top: int
 
 
 @dataclass(frozen=True, slots=True)
-class Discarded(Event):
+class Discarded(Public):
     """A seat has discarded Magic cards, face up [A6b]."""
 
-    seen_by = visibility.EVERYONE
     reveals = visibility.OTHERS
-    seat: int = visibility.see(visibility.ALL)
-    cards: tuple[int, ...] = visibility.see(visibility.ALL)
+    seat: int
+    cards: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class SpellCast(Event):
+class SpellCast(Public):
     """A spell is cast outside battles; `at` and `to` are places, `armies` those of Commune."""
 
-    seen_by = visibility.EVERYONE
     reveals = visibility.OTHERS
-    seat: int = visibility.see(visibility.ALL)
-    card: int = visibility.see(visibility.ALL)
-    at: int = visibility.see(visibility.ALL)
-    to: int = visibility.see(visibility.ALL)
-    armies: tuple[int, ...] = visibility.see(visibility.ALL)
+    seat: int
+    card: int
+    at: int
+    to: int
+    armies: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Answered(Event):
+class Answered(Public):
     """A Spell Blast of a seat (`by`, or -1 for none) has met the spell just cast."""
 
-    seen_by = visibility.EVERYONE
     reveals = visibility.EVERYONE
-    seat: int = visibility.see(visibility.ALL)
-    card: int = visibility.see(visibility.ALL)
-    by: int = visibility.see(visibility.ALL)
+    seat: int
+    card: int
+    by: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,37 +188,34 @@ class Exchanged(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Recruited(Event):
+class Recruited(Public):
     """An army has got a creature from the top of a deck; `top` is the next one there, or -1."""
 
-    seen_by = visibility.EVERYONE
     reveals = _has_top
-    seat: int = visibility.see(visibility.ALL)
-    space: int = visibility.see(visibility.ALL)
-    creature: int = visibility.see(visibility.ALL)
-    top: int = visibility.see(visibility.ALL)
+    seat: int
+    space: int
+    creature: int
+    top: int
 
 
 @dataclass(frozen=True, slots=True)
-class Lost(Event):
+class Lost(Public):
     """A creature has been discarded from an army outside battles."""
 
-    seen_by = visibility.EVERYONE
     reveals = visibility.OTHERS
-    seat: int = visibility.see(visibility.ALL)
-    space: int = visibility.see(visibility.ALL)
-    creature: int = visibility.see(visibility.ALL)
+    seat: int
+    space: int
+    creature: int
 
 
 @dataclass(frozen=True, slots=True)
-class Fell(Event):
+class Fell(Public):
     """Death Spell has discarded a creature of an army, at random: nobody knew which."""
 
-    seen_by = visibility.EVERYONE
     reveals = visibility.EVERYONE
-    seat: int = visibility.see(visibility.ALL)
-    space: int = visibility.see(visibility.ALL)
-    creature: int = visibility.see(visibility.ALL)
+    seat: int
+    space: int
+    creature: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,16 +231,15 @@ class Parted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BattleBegan(Event):
+class BattleBegan(Public):
     """Two armies are revealed."""
 
-    seen_by = visibility.EVERYONE
     reveals = visibility.EVERYONE
-    seat: int = visibility.see(visibility.ALL)
-    victim: int = visibility.see(visibility.ALL)
-    space: int = visibility.see(visibility.ALL)
-    attackers: tuple[int, ...] = visibility.see(visibility.ALL)
-    defenders: tuple[int, ...] = visibility.see(visibility.ALL)
+    seat: int
+    victim: int
+    space: int
+    attackers: tuple[int, ...]
+    defenders: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,28 +267,26 @@ class Stolen(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Fuelled(Event):
+class Fuelled(Public):
     """A card was discarded for Goblins; `unit`: for what."""
 
-    seen_by = visibility.EVERYONE
     reveals = visibility.OTHERS
-    seat: int = visibility.see(visibility.ALL)
-    side: int = visibility.see(visibility.ALL)
-    creature: int = visibility.see(visibility.ALL)
-    unit: int = visibility.see(visibility.ALL)
-    card: int = visibility.see(visibility.ALL)
+    seat: int
+    side: int
+    creature: int
+    unit: int
+    card: int
 
 
 @dataclass(frozen=True, slots=True)
-class Played(Event):
+class Played(Public):
     """A card was played in a battle; `target` and `drop` are as in the action."""
 
-    seen_by = visibility.EVERYONE
     reveals = visibility.OTHERS
-    seat: int = visibility.see(visibility.ALL)
-    card: int = visibility.see(visibility.ALL)
-    target: int = visibility.see(visibility.ALL)
-    drop: int = visibility.see(visibility.ALL)
+    seat: int
+    card: int
+    target: int
+    drop: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,14 +342,13 @@ class ArmyGone(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Eliminated(Event):
+class Eliminated(Public):
     """A seat is out; the creatures and Magic cards that it still had are discarded."""
 
-    seen_by = visibility.EVERYONE
     reveals = visibility.OTHERS
-    seat: int = visibility.see(visibility.ALL)
-    creatures: tuple[int, ...] = visibility.see(visibility.ALL)
-    cards: tuple[int, ...] = visibility.see(visibility.ALL)
+    seat: int
+    creatures: tuple[int, ...]
+    cards: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,13 +92,12 @@ class Declined(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Allied(Event):
+class Allied(Public):
     """[3.2] Two seats have formed an alliance."""
 
-    seen_by = visibility.EVERYONE
     reveals = visibility.OTHERS
-    seat: Seat = visibility.see(visibility.ALL)
-    to: Seat = visibility.see(visibility.ALL)
+    seat: Seat
+    to: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,21 +106,19 @@ class NoAlliance(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class StayedOut(Event):
+class StayedOut(Public):
     """[3.6] A seat has not joined the alliance of two, and its turn to do so is over."""
 
-    seen_by = visibility.EVERYONE
     reveals = visibility.OTHERS
-    seat: Seat = visibility.see(visibility.ALL)
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Joined(Event):
+class Joined(Public):
     """[3.6] A seat has joined the alliance of two."""
 
-    seen_by = visibility.EVERYONE
     reveals = visibility.OTHERS
-    seat: Seat = visibility.see(visibility.ALL)
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,13 +168,12 @@ class Given(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Exchanged(Event):
+class Exchanged(Public):
     """[3.14] An alliance has exchanged, perhaps nothing; another exchange may follow."""
 
-    seen_by = visibility.EVERYONE
     reveals = visibility.EVERYONE
-    side: int = visibility.see(visibility.ALL)
-    again: bool = visibility.see(visibility.ALL)
+    side: int
+    again: bool
 
 
 # A combat, its spells included: clauses 4 and 5
@@ -192,26 +188,24 @@ class Began(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Played(Event):
+class Played(Public):
     """[4.3] A seat has played a power card, which counts so many points."""
 
-    seen_by = visibility.EVERYONE
     reveals = visibility.OTHERS
-    seat: Seat = visibility.see(visibility.ALL)
-    card: int = visibility.see(visibility.ALL)
-    points: int = visibility.see(visibility.ALL)
-    marker: int = visibility.see(visibility.ALL)
+    seat: Seat
+    card: int
+    points: int
+    marker: int
 
 
 @dataclass(frozen=True, slots=True)
-class Spelled(Event):
+class Spelled(Public):
     """[4.5] A seat has cast a spell; `moot` if it has no effect."""
 
-    seen_by = visibility.EVERYONE
     reveals = visibility.OTHERS
-    seat: Seat = visibility.see(visibility.ALL)
-    spell: int = visibility.see(visibility.ALL)
-    moot: bool = visibility.see(visibility.ALL)
+    seat: Seat
+    spell: int
+    moot: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,14 +318,13 @@ class Crushed(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Laid(Event):
+class Laid(Public):
     """[6.7] A clearing, or finitum, is laid."""
 
-    seen_by = visibility.EVERYONE
     reveals = visibility.EVERYONE
-    slot: int = visibility.see(visibility.ALL)
-    tile: int = visibility.see(visibility.ALL)
-    crystals: tuple[int, ...] = visibility.see(visibility.ALL)
+    slot: int
+    tile: int
+    crystals: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -378,14 +371,13 @@ class Moved(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class HandShown(Event):
+class HandShown(Public):
     """[6.9] A hand is shown for the last count."""
 
-    seen_by = visibility.EVERYONE
     reveals = visibility.OTHERS
-    seat: Seat = visibility.see(visibility.ALL)
-    cards: tuple[int, ...] = visibility.see(visibility.ALL)
-    crystals: tuple[int, ...] = visibility.see(visibility.ALL)
+    seat: Seat
+    cards: tuple[int, ...]
+    crystals: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -398,10 +390,9 @@ class Counted(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Ended(Event):
+class Ended(Public):
     """[6.10] The game is over."""
 
-    seen_by = visibility.EVERYONE
     reveals = visibility.EVERYONE
 
 
