@@ -13,7 +13,6 @@ import structlog
 from discord.ext import commands
 
 import cogs
-import cogs.move_commands
 from cogs import component_routes
 from cogs.interactions import command_availability, command_translator, error_answers
 from cogs.interactions.cog_base import Desk, Interaction, Served
@@ -284,21 +283,20 @@ def _refusal(error: Exception, wait: float) -> dict[str, Any]:
 
 
 def found_cogs() -> list[type[commands.Cog]]:
-    """Return every cog of the packages `cogs` and `cogs.move_commands`, by module name.
+    """Return every cog of the package `cogs`, by module name.
 
     One that another is made of is a part of that, and no cog by itself.
     """
     found: list[type[commands.Cog]] = []
-    for package in (cogs, cogs.move_commands):
-        for info in pkgutil.iter_modules(package.__path__):
-            if not info.ispkg:
-                module = importlib.import_module(f"{package.__name__}.{info.name}")
-                found += [
-                    one
-                    for one in vars(module).values()
-                    if isinstance(one, type)
-                    and issubclass(one, commands.Cog)
-                    and one.__module__ == module.__name__
-                ]
+    for info in pkgutil.iter_modules(cogs.__path__):
+        if not info.ispkg:
+            module = importlib.import_module(f"cogs.{info.name}")
+            found += [
+                one
+                for one in vars(module).values()
+                if isinstance(one, type)
+                and issubclass(one, commands.Cog)
+                and one.__module__ == module.__name__
+            ]
     bases = {base for one in found for base in one.__mro__[1:]}
     return [one for one in found if one not in bases]

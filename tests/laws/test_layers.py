@@ -100,7 +100,7 @@ def test_a_library_in_the_wrong_room_is_found() -> None:
         ("services/watch/structured_logging.py", "import db.store"),
         ("services/watch/health_endpoint.py", "import discord"),
         ("services/umpire.py", "import cogs"),
-        ("services/umpire.py", "from cogs.move_commands import magus"),
+        ("services/umpire.py", "from cogs import game_commands"),
         ("services/log_and_position_cache.py", "from render.paint import rasterize_scene"),
         ("services/workers/draw_pool.py", "from services.umpire import Umpire"),
         ("render/paint/scene.py", "from render.widgets import pieces"),
@@ -123,7 +123,7 @@ def test_an_arrow_to_a_floor_above_is_found(path: str, source: str) -> None:
             "import discord\nfrom cogs.interactions import responses\nfrom services import umpire",
         ),
         (
-            "cogs/move_commands/magus.py",
+            "cogs/game_commands.py",
             "from cogs.interactions.game_cog import GameCog\nimport cogs.match",
         ),
         ("cogs/handlers/turn_panel_actions.py", "from ..show.log_and_replay import Story"),

@@ -1,1 +1,0 @@
-"""A slash group for each game: one short method per verb of its engine."""
