@@ -26,7 +26,6 @@ PARTS = {
     "films": "replay_films",
     "moves": "move_transaction",
     "waiting": "my_waiting_list",
-    "lifecycle": "wire_test_setup_and_stop_time",
     "restart": "restart",
     "acknowledge": "acknowledgement_time",
     "storage": "stored_match_size",
