@@ -69,10 +69,10 @@ async def written_once(engine: AsyncEngine, put: Callable[[Connection], str]) ->
 
 
 class Links:
-    """The links of a database. `chance` makes a new one, so that tests choose it."""
+    """The links of a database."""
 
-    def __init__(self, engine: AsyncEngine, chance: Callable[[], str] = new_link) -> None:
-        self._engine, self._chance = engine, chance
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
 
     async def get(self, match: str) -> str | None:
         """Return the link of a match; None if nobody has asked for it yet."""
@@ -116,7 +116,7 @@ class Links:
             known: str | None = conn.scalar(_LINK, {"match": match})
             if known is not None and not renew:
                 return known
-            fresh = self._chance()
+            fresh = new_link()
             conn.execute(delete(links).where(links.c.match_id == match))
             conn.execute(insert(links).values(match_id=match, link=fresh))
             return fresh

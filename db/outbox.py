@@ -93,7 +93,7 @@ NEWEST = frozenset(
         "season",
     }
 )
-"""Kinds of which only the newest row counts."""
+"""Kinds of which only the newest row of a seat and destination counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,17 +147,11 @@ class Backlog:
 
 
 class Outbox:
-    """The outbox of a database. `clock` tells when rows were owed.
+    """The outbox of a database. `clock` tells when rows were owed."""
 
-    Of the kinds in `newest` one row is kept for each seat and destination.
-    """
-
-    def __init__(
-        self, engine: AsyncEngine, clock: Callable[[], float], newest: frozenset[str]
-    ) -> None:
+    def __init__(self, engine: AsyncEngine, clock: Callable[[], float]) -> None:
         self._engine = engine
         self._clock = clock
-        self._newest = newest
 
     @retried
     async def owe(self, match: str | None, owed: Sequence[OutboxRow]) -> None:
@@ -277,14 +271,14 @@ class Outbox:
         return Backlog(rows, failed, max(0, now - first) if rows else 0, given_up)
 
     def put(self, conn: sa.Connection, match: str | None, owed: Sequence[OutboxRow]) -> None:
-        """Write rows in a transaction; of a kind in `newest` they replace what nobody does yet.
+        """Write rows in a transaction; of a kind in NEWEST they replace what nobody does yet.
 
         What has been tried keeps its number, and with it its nonce and its turn: Discord may have
         taken it, and knows it by that, so nothing newer may go out before it.
         """
         if not owed:
             return
-        newest = {_key(one): one for one in owed if one.kind in self._newest}
+        newest = {_key(one): one for one in owed if one.kind in NEWEST}
         tries = _drop(conn, match, list(newest.values())) if newest else {}
         fresh, kept, now = list[Values](), list[Values](), int(self._clock())
         for one in owed:

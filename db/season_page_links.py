@@ -1,7 +1,7 @@
 """Links of seasons: what is in the address of a season's page, made when first asked for."""
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select
@@ -23,10 +23,10 @@ class SeasonPageDependencies:
 
 
 class SeasonLinks:
-    """The links of the seasons of a database. `chance` makes a new one."""
+    """The links of the seasons of a database."""
 
-    def __init__(self, engine: AsyncEngine, chance: Callable[[], str] = new_link) -> None:
-        self._engine, self._chance = engine, chance
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
 
     async def glance(self, link: str) -> SeasonPageDependencies | None:
         """Return what the page with a link depends on; None if there is none."""
@@ -56,7 +56,7 @@ class SeasonLinks:
             known: str | None = conn.scalar(asked)
             if known is not None:
                 return known
-            fresh = self._chance()
+            fresh = new_link()
             conn.execute(insert(season_links).values(season_id=season, link=fresh))
             return fresh
 

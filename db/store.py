@@ -22,7 +22,7 @@ from db.match_alarms_and_outages import Alarms
 from db.match_analyses import Analyses
 from db.match_page_links import Links
 from db.match_rows import PLACE, Stored, UnknownMatch, Unreadable, Values, understood
-from db.outbox import NEWEST, Outbox, OutboxRow
+from db.outbox import Outbox, OutboxRow
 from db.people_and_servers import Guilds, People
 from db.player_reliability import Reliabilities
 from db.replay_check import Finding, findings
@@ -77,18 +77,12 @@ _CHANGE = {
 class Store:
     """The matches of a database, each written in one transaction; all else is in its parts.
 
-    For any number of processes at once. `clock` tells when rows were owed; of the kinds in
-    `newest` the outbox keeps one row a seat and destination.
+    For any number of processes at once. `clock` tells when rows were owed.
     """
 
-    def __init__(
-        self,
-        engine: AsyncEngine,
-        clock: Callable[[], float] = time.time,
-        newest: frozenset[str] = NEWEST,
-    ) -> None:
+    def __init__(self, engine: AsyncEngine, clock: Callable[[], float] = time.time) -> None:
         self._engine = engine
-        self.outbox = Outbox(engine, clock, newest)
+        self.outbox = Outbox(engine, clock)
         self.lists = match_lists.MatchLists(engine)
         self.open_tables = OpenTables(engine)
         self.alarms = Alarms(engine)

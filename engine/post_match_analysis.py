@@ -107,13 +107,10 @@ def survey(
     return PreliminaryAnalysis(_stood(found, budget), _chosen(found, most))
 
 
-def chances(game: AnyGame, s: Any, seats: int, times: int = _MOST_PLAYED) -> tuple[int, ...]:
-    """Return each seat's chance to win in a position, in thousandths, as a survey judges it.
-
-    The round is played to its end so many times.
-    """
+def chances(game: AnyGame, s: Any, seats: int) -> tuple[int, ...]:
+    """Return each seat's chance to win in a position, in thousandths, as a survey judges it."""
     worth = _Worth(game, s, seats, ())
-    for n in range(times):
+    for n in range(_MOST_PLAYED):
         worth.play_on(Rng(f"played on {n}"))
     return worth.chances()
 

@@ -251,9 +251,7 @@ class Channel:
 class World:
     """Everything the stand-in remembers, and its listeners."""
 
-    def __init__(
-        self, *, locale: str = "en-US", files: Path | None = None, bot: str = "Conclave"
-    ) -> None:
+    def __init__(self, *, locale: str = "en-US", files: Path | None = None) -> None:
         self.url = ""
         self.locale = locale
         self.files = files
@@ -270,7 +268,7 @@ class World:
         self.last = 0
         self.guild = self.snowflake()
         self.application = self.snowflake()
-        self.bot = self.add_user(bot, bot=True)
+        self.bot = self.add_user("Conclave", bot=True)
 
     def snowflake(self) -> int:
         """Make the next id: larger than each before, its time the present one."""
@@ -282,10 +280,10 @@ class World:
         for listener in self.listeners:
             listener(kind, thing)
 
-    def add_user(self, name: str, *, locale: str = "en-US", bot: bool = False) -> User:
+    def add_user(self, name: str, *, bot: bool = False) -> User:
         """Add a person or the bot; the first person is the owner of server and application."""
         first = not bot and all(user.bot for user in self.users.values())
-        user = User(self.snowflake(), name, locale, bot, admin=first)
+        user = User(self.snowflake(), name, "en-US", bot, admin=first)
         self.users[user.id] = user
         self.emit("user", user)
         return user

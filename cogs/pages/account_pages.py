@@ -181,24 +181,20 @@ def _hours_line(reader: Reader, start: int, end: int, zone: str) -> str:
 # Hours and vacations
 
 
-def hours(reader: Reader, kept: Mapping[str, Any], notes: Sequence[str] = ()) -> sheet.Sheet:
+def hours(reader: Reader, kept: Mapping[str, Any]) -> sheet.Sheet:
     """Return the daily hours of somebody, and the way to end them."""
     own = hours_and_vacations.hours_of(kept)
-    lines = [f"**{note}**" for note in notes]
     if own is None:
-        return sheet.Sheet((sheet.Words("\n".join([*lines, reader.say("my-hours-none")])),))
-    lines.append(_hours_line(reader, own.start, own.end, own.zone))
+        return sheet.Sheet((sheet.Words(reader.say("my-hours-none")),))
+    line = _hours_line(reader, own.start, own.end, own.zone)
     off = sheet.Button(reader.say("my-hours-off"), ControlId("hours", NOBODY))
-    return sheet.Sheet((sheet.Words("\n".join(lines)), sheet.Buttons((off,))))
+    return sheet.Sheet((sheet.Words(line), sheet.Buttons((off,))))
 
 
-def vacation(
-    reader: Reader, kept: Mapping[str, Any], now: int, most: int, notes: Sequence[str] = ()
-) -> sheet.Sheet:
+def vacation(reader: Reader, kept: Mapping[str, Any], now: int, most: int) -> sheet.Sheet:
     """Return the vacations that somebody planned, how many days are left, and the way to end."""
     spans = hours_and_vacations.coming(kept, now)
-    lines = [f"**{note}**" for note in notes]
-    lines += [
+    lines = [
         reader.say("my-vacation-row", start=f"<t:{start}:f>", end=f"<t:{end}:f>")
         for start, end in spans
     ] or [reader.say("my-vacation-none")]

@@ -34,16 +34,14 @@ class CardPlace:
     angle: float
 
 
-def held(
-    box: Box, n: int, *, raised: Collection[int] = (), ratio: float = CARD, tilt: float = TILT
-) -> tuple[CardPlace, ...]:
+def held(box: Box, n: int, *, raised: Collection[int] = ()) -> tuple[CardPlace, ...]:
     """Return the places of `n` cards in a box, from the left; those `raised` lie higher.
 
     Cards are as high as the box allows and keep apart while there is room.
     """
     high = box.h - AROUND
-    wide = min(high * ratio, box.w)
-    high = wide / ratio
+    wide = min(high * CARD, box.w)
+    high = wide / CARD
     slack = wide * 0.02  # what a tilt adds at the corners
     room = box.inset(slack, 0)
     step = min(wide + GAP, (room.w - wide) / (n - 1)) if n > 1 else 0.0
@@ -52,7 +50,7 @@ def held(
     for i in range(n):
         turn = (2 * i / (n - 1) - 1) if n > 1 else 0.0
         top = box.y + RAISED + _SAG * turn * turn - (RAISED if i in raised else 0.0)
-        places.append(CardPlace(Box(left + i * step, top, wide, high), tilt * round(turn)))
+        places.append(CardPlace(Box(left + i * step, top, wide, high), TILT * round(turn)))
     return tuple(places)
 
 

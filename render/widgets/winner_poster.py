@@ -82,17 +82,16 @@ def winner(
     look: Look,
     figure: Callable[[Box, int], Marks],
     deed: str,
-    seats: Sequence[int] = (),
     *,
     wide: bool = False,
 ) -> Marks:
     """Draw the winner's plate: figure, name and the deciding thing; of several each has a part.
 
-    `figure` draws a seat's figure in a box, or `wide` beyond its sides; `seats` are those that won,
-    by default of the result. The mark of a seat is beside its figure.
+    `figure` draws a seat's figure in a box, or `wide` beyond its sides. The mark of a seat is
+    beside its figure.
     """
     look = board_frame.on_matter(look)
-    won = tuple(seats) or tuple(getattr(look.result, "winners", ()))
+    won = tuple(getattr(look.result, "winners", ()))
     marks, inner = board_frame.plate(box, look.theme), box.inset(2 * GAP, GAP)
     if not won:
         text = look.say("board-void")
