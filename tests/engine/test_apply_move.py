@@ -22,7 +22,7 @@ from engine.codec import clone, pack
 from engine.errors import EngineBug, FinalInside, IllegalAction, NotYourTurn
 from engine.game import Action, Emit, Event, Seat, TurnEnded, Warn, options
 from engine.notation import write
-from engine.rng import NoChance, Rng, Scripted
+from engine.rng import NoChance, Rng
 from engine.visibility import ACTOR, HIDDEN
 from tests.harbours import game
 from tests.harbours.data import CARDS
@@ -48,6 +48,7 @@ from tests.harbours.state import (
     Stormed,
     Withdraw,
 )
+from tests.scripted import Scripted
 
 
 def chance(ply: int) -> Rng:

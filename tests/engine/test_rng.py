@@ -3,7 +3,8 @@
 import pytest
 
 from engine.errors import ChanceNeeded, EngineBug
-from engine.rng import NoChance, Rng, Scripted
+from engine.rng import NoChance, Rng
+from tests.scripted import Scripted
 
 
 def test_a_seed_gives_the_same_values_on_every_python() -> None:

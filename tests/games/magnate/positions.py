@@ -17,7 +17,8 @@ from engine.games.magnate.data import (
 )
 from engine.games.magnate.state_actions_and_events import State
 from engine.notation import read, write
-from engine.rng import NoChance, Rng, Scripted
+from engine.rng import NoChance, Rng
+from tests.scripted import Scripted
 
 OFF = options(game.meta, {}, ({}, {}))
 ON = options(game.meta, {"courts": "on"}, ({}, {}))

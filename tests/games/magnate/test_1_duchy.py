@@ -19,9 +19,9 @@ from engine.games.magnate.data import (
     WYRMS,
 )
 from engine.games.magnate.state_actions_and_events import Dealt, Rolled
-from engine.rng import Scripted
 from engine.visibility import HIDDEN
 from tests.games.magnate.positions import OFF, do, end, new, of, position, refused
+from tests.scripted import Scripted
 
 
 def test_1_1_the_duke_is_alive_until_the_last_turn_is_over():

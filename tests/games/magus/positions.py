@@ -8,7 +8,8 @@ from engine.games.magus import game, position_builder
 from engine.games.magus.data import COLOURS, KINDS, MANA
 from engine.games.magus.state_and_actions import State
 from engine.notation import read, write
-from engine.rng import NoChance, Rng, Scripted
+from engine.rng import NoChance, Rng
+from tests.scripted import Scripted
 
 
 def chosen(seats: int, **table: str):

@@ -6,8 +6,8 @@ from engine.game import TurnEnded, Warn
 from engine.games.magus import game
 from engine.games.magus.events import Lowered, Rolled, RolledMore
 from engine.notation import read
-from engine.rng import Scripted
 from tests.games.magus.positions import do, end, level, new, position, refused, texts, told
+from tests.scripted import Scripted
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -6,7 +6,6 @@ from engine.games.magus import game
 from engine.games.magus.data import POTIONS_ROW
 from engine.games.magus.events import Created, Inspired
 from engine.games.magus.majorities_and_mana import magic
-from engine.rng import Scripted
 from tests.games.magus.positions import (
     do,
     end,
@@ -18,6 +17,7 @@ from tests.games.magus.positions import (
     there,
     told,
 )
+from tests.scripted import Scripted
 
 
 def test_3_1_exactly_one_action_a_turn():  # [A1]

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.games.magus.events import PowerUsed, RolledMore
-from engine.rng import Scripted
 from tests.games.magus.positions import do, level, position, purse, refused, texts, there, told
+from tests.scripted import Scripted
 
 HIGH = ("2 2 2 2 2 2 2",)
 

@@ -7,8 +7,8 @@ from engine.games.magus.events import Bought, Offered
 from engine.games.magus.position_builder import cards
 from engine.games.magus.scoring import families
 from engine.notation import read
-from engine.rng import Scripted
 from tests.games.magus.positions import do, end, level, position, refused, texts, there, told
+from tests.scripted import Scripted
 
 RICH = ("yellow 6 green 6 blue 6 violet 6 red 6",)
 

@@ -12,8 +12,9 @@ from engine.games.magus.events import FamiliesPaid, PotionPaid, RingPaid, TrackP
 from engine.games.magus.position_builder import cards
 from engine.games.magus.scoring import families
 from engine.notation import read
-from engine.rng import Rng, Scripted
+from engine.rng import Rng
 from tests.games.magus.positions import do, end, glory, level, position, refused, texts, told
+from tests.scripted import Scripted
 
 FLAT = "0 0 0 0 0 0 0"
 

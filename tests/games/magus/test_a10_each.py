@@ -6,8 +6,8 @@ import pytest
 
 from engine.games.magus.data import POTION_NAMES, POTIONS, REUSABLE, SINGLE
 from engine.games.magus.position_builder import cards
-from engine.rng import Scripted
 from tests.games.magus.positions import do, end, glory, level, position, purse, texts, there
+from tests.scripted import Scripted
 
 ALONE = "yellow apprentice 3 mage 1 archmage 1"
 
