@@ -643,6 +643,12 @@ magus-wargame-event-ended = Die Partie ist in Runde { $round } zu Ende.
 
 magus-wargame-board-round = Runde { $n } von { $limit }
 magus-wargame-board-round-open = Runde { $n }
+magus-wargame-board-goal = Vier Türme siegen
+magus-wargame-board-goal-limit = oder die meisten { $n ->
+    [0] nach dieser Runde
+    [one] in einer Runde
+   *[other] in { $n } Runden
+}
 magus-wargame-board-phase-0 = Schuld bei Vergessen
 magus-wargame-board-phase-1 = Magiephase
 magus-wargame-board-phase-2 = Magiephase
@@ -692,7 +698,11 @@ magus-wargame-board-line-own = { $what }
 magus-wargame-board-line-aura = Aura: { $what }
 magus-wargame-board-line-colour = { $what } zusammen
 magus-wargame-board-line-icon = Am meisten: { $what }
-magus-wargame-board-more = und { $n } weitere
+magus-wargame-board-sum-abilities = Fähigkeiten
+magus-wargame-board-sum-colours = Farben und Zeichen
+magus-wargame-board-sum-artifacts = Artefakte
+magus-wargame-board-sum-cards = Magiekarten
+magus-wargame-board-rest = Fähigkeiten, Karten, Artefakte
 magus-wargame-legend-m = vor den Würfeln
 magus-wargame-legend-t = nach den Würfeln
 magus-wargame-legend-r = beim Anwerben

@@ -643,6 +643,12 @@ magus-wargame-event-ended = La partie est finie à la manche { $round }.
 
 magus-wargame-board-round = manche { $n } sur { $limit }
 magus-wargame-board-round-open = manche { $n }
+magus-wargame-board-goal = Quatre tours gagnent
+magus-wargame-board-goal-limit = ou le plus { $n ->
+    [0] après cette manche
+    [one] dans une manche
+   *[other] dans { $n } manches
+}
 magus-wargame-board-phase-0 = une dette à l’Oubli
 magus-wargame-board-phase-1 = phase de Magie
 magus-wargame-board-phase-2 = phase de Magie
@@ -692,7 +698,11 @@ magus-wargame-board-line-own = { $what }
 magus-wargame-board-line-aura = Aura : { $what }
 magus-wargame-board-line-colour = { $what } ensemble
 magus-wargame-board-line-icon = Majorité : { $what }
-magus-wargame-board-more = et { $n } de plus
+magus-wargame-board-sum-abilities = Pouvoirs
+magus-wargame-board-sum-colours = Couleurs et icônes
+magus-wargame-board-sum-artifacts = Artefacts
+magus-wargame-board-sum-cards = Cartes Magie
+magus-wargame-board-rest = Pouvoirs, cartes, artefacts
 magus-wargame-legend-m = avant les dés
 magus-wargame-legend-t = après les dés
 magus-wargame-legend-r = au recrutement

@@ -3,7 +3,7 @@
 One drawing for a battle under way (its own picture) and for one just decided (inside the track).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.game import Action
@@ -40,6 +40,13 @@ _BANNER = 130.0, 180.0
 """How high a banner below a sum is, at least and at most."""
 _MAP = 150.0
 """How wide a small map is at least."""
+_SORTS = (
+    ("abilities", (battle_totals.OWN_LINE, battle_totals.AURA_LINE)),
+    ("colours", (battle_totals.COLOUR_LINE, battle_totals.ICON_LINE)),
+    ("artifacts", (battle_totals.ARTIFACT_LINE,)),
+    ("cards", (battle_totals.POWER_LINE,)),
+)
+"""Sorts of modifiers, for sums without room for each."""
 _OPEN = -3
 """The winner of a battle that is still fought."""
 
@@ -65,12 +72,11 @@ class BattlePicture:
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """A line of a sum: what counts, how much, as it is written, and whether somebody played it."""
+    """A line of a sum: what counts, how much as it is written, and whether somebody played it."""
 
     what: str
     figure: str = ""
     played: bool = False
-    amount: int = 0
 
 
 def under_way(view: m.State) -> BattlePicture | None:
@@ -243,7 +249,10 @@ def small(box: Box, clash: BattlePicture, look: Look) -> Marks:
     rest = rest.place(rest.w, min(rest.h, small_height(box.w, clash, look) + _SPARE), v=0.0)
     where = names.space(look.locale, clash.space)
     said = look.say(f"{_ID}-battle", space=where)
-    marks: Marks = (write(title, said, ink(t), (LEAST, NOTE), weight="bold", family="serif"),)
+    name = write(title.pad(left=10), said, ink(t), (29, NOTE), weight="bold", family="serif")
+    wide = font_metrics.measure(said, name.size, "bold", "serif") + 22
+    plate = title.place(min(wide, title.w), title.h + 10, 0.0, 0.0)
+    marks: Marks = (Rect(plate, paper(t), ink(t), 2, 8), name)
     for side, half in enumerate(rest.columns(2, GAP)):
         marks += _plate(half, clash, side, look)
         head, body = half.inset(GAP * 0.75, GAP / 2).split(_TITLE, 2, down=True)
@@ -254,18 +263,27 @@ def small(box: Box, clash: BattlePicture, look: Look) -> Marks:
         for at, gone, cell in zip(_places(clash, side), fallen, cells, strict=True):
             marks += creature_and_artifact_cards.small_emblem(cell, clash.units[at], gone=gone)
         if _lost(clash, side):
-            word, body = body.split(_WORD, down=True)
             lost = look.say(f"{_ID}-destroyed")
-            marks += (write(word, lost, grave(t), NOTE, weight="bold"),)
-        marks += _lines(body, _rows(clash, side, look), look)
+            word = shields.pad(left=len(fallen) * 52)
+            if not _beside(shields, len(fallen), lost):
+                word, body = body.split(_WORD, down=True)
+            marks += (write(word, lost, grave(t), NOTE, weight="bold", align="r"),)
+        marks += _lines(body, _fitting(body, clash, side, look), look)
     return marks
+
+
+def _beside(shields: Box, n: int, word: str) -> bool:
+    """Say whether a word has room beside so many shields in a row."""
+    return shields.w - n * 52 >= font_metrics.measure(word, NOTE, "bold") + 8
 
 
 def small_height(wide: float, clash: BattlePicture, look: Look) -> float:
     """Return how high the small picture of a battle is with all its lines."""
     room = (wide - GAP) / 2 - 1.5 * GAP - _FIGURES
+    lost, inner = look.say(f"{_ID}-destroyed"), Box(0, 0, room + _FIGURES, 0)
     lines = [
-        _tall(_rows(clash, side, look), room) + (_WORD if _lost(clash, side) else 0.0)
+        _tall(_rows(clash, side, look), room)
+        + _WORD * (_lost(clash, side) and not _beside(inner, len(_places(clash, side)), lost))
         for side in (0, 1)
     ]
     return _TITLE / 2 + _TITLE + _SHIELDS + 4 + GAP + max(lines)
@@ -352,7 +370,7 @@ def _sums(box: Box, clash: BattlePicture, side: int, look: Look) -> Marks:
     Where that is little the banner of the army hangs below.
     """
     head, body = box.inset(GAP).split(_TITLE, 4, down=True)
-    rows = _rows(clash, side, look)
+    rows = _fitting(body, clash, side, look)
     marks = _plate(box, clash, side, look) + _head(head, clash, side, look)
     if spot := _below(body, rows):
         high = spot.h
@@ -381,7 +399,7 @@ def free(box: Box, clash: BattlePicture, look: Look) -> Box | None:
     sums = box.pad(top=ranks.above.union(ranks.below).h + GAP)
     for side, half in enumerate(sums.columns(2, GAP)):
         body = half.inset(GAP).pad(top=_TITLE + 4)
-        if spot := _below(body, _rows(clash, side, look)):
+        if spot := _below(body, _fitting(body, clash, side, look)):
             return spot.place(spot.h, spot.h, 0.0, 1.0)
     return None
 
@@ -417,20 +435,12 @@ def _head(box: Box, clash: BattlePicture, side: int, look: Look) -> Marks:
 
 
 def _lines(box: Box, rows: Sequence[_Row], look: Look) -> Marks:
-    """Write what a side played and what counts for it; the rest is one line with its sum."""
+    """Write what a side played and what counts for it."""
     t, wide = look.theme, box.w - _FIGURES
     marks: Marks = ()
-    for number, row in enumerate(rows):
+    for row in rows:
         figure = row.figure
-        high, left = _high(row, wide), len(rows) - number
-        last = high + _LINE > box.h + 1 and _tall(rows[number:], wide) > box.h + 1
-        if high > box.h + 1 or (left > 1 and last):
-            more = look.say(f"{_ID}-more", n=left)
-            last_line = box.split(_LINE, down=True)[0]
-            rest = signed(look.locale, sum(row.amount for row in rows[number:]))
-            marks += (write(last_line.pad(right=_FIGURES), more, faded(t), NOTE),)
-            return (*marks, write(last_line, rest, ink(t), NOTE, weight="bold", align="r"))
-        line, box = box.split(high, down=True)
+        line, box = box.split(_high(row, wide), down=True)
         words, amount = line.split(-_room(figure))
         marks += paragraph(
             words if figure else line, row.what, ink(t) if row.played else faded(t), NOTE
@@ -455,26 +465,65 @@ def _tall(rows: Sequence[_Row], wide: float) -> float:
     return sum(_high(row, wide) for row in rows)
 
 
+def _fitting(box: Box, clash: BattlePicture, side: int, look: Look) -> list[_Row]:
+    """Return the lines of a side that fit: each, or those of a sort together, or the least.
+
+    Whichever they are, their figures add up to the total.
+    """
+    rows = _rows(clash, side, look)
+    sorts = [*_played(clash, side, look, together=True), *_force(clash, side, look)]
+    sorts += [_Row(what, signed(look.locale, n)) for what, n in _sorted(clash, side, look)]
+    scored = [row for row in sorts if row.figure and not row.played]
+    rest = sum(line[3] for line in clash.lines if line[0] == side and line[1])
+    least = [*_force(clash, side, look)]
+    if rest:
+        least.append(_Row(look.say(f"{_ID}-rest"), signed(look.locale, rest)))
+    for found in (rows, sorts, scored):
+        if _tall(found, box.w - _FIGURES) <= box.h + 1:
+            return found
+    return least
+
+
 def _rows(clash: BattlePicture, side: int, look: Look) -> list[_Row]:
     """Return the lines of a side: cards and Priests first, then each modifier with its sum."""
-    rows: list[_Row] = []
+    rows = [*_played(clash, side, look), *_force(clash, side, look)]
+    for what, total in _grouped(clash, side, look):
+        rows.append(_Row(what, signed(look.locale, total)))
+    return rows
+
+
+def _played(
+    clash: BattlePicture, side: int, look: Look, *, together: bool = False
+) -> Iterator[_Row]:
+    """Yield the spell points of a side and what it played; all that counts on one line."""
     if clash.step >= 0:
         spent = sum(1 for item in clash.laid if item.side == side and item.is_card)
-        points = look.say(f"{_ID}-points", spent=spent, points=clash.points[side])
-        rows.append(_Row(points))
+        yield _Row(look.say(f"{_ID}-points", spent=spent, points=clash.points[side]))
+    valid: list[str] = []
     for item, void in zip(clash.laid, clash.void, strict=True):
-        if item.side == side:
+        if item.side == side and together and not void:
+            valid.append(_laid(clash, item, look))
+        elif item.side == side:
             note = look.say(f"{_ID}-void") if void else ""
-            rows.append(_Row(_laid(clash, item, look), note, played=True))
-    forces = [line for line in clash.lines if line[0] == side and line[1] == 0]
+            yield _Row(_laid(clash, item, look), note, played=True)
+    if valid:
+        yield _Row(" · ".join(valid), played=True)
+
+
+def _force(clash: BattlePicture, side: int, look: Look) -> Iterator[_Row]:
+    """Yield the line of a side's Force, one summand for each creature."""
+    forces = [line[3] for line in clash.lines if line[0] == side and line[1] == 0]
     if forces:
-        sums = " + ".join(str(line[3]) for line in forces)
-        what = f"{look.say(f'{_ID}-line-force')} {sums}"
-        total = sum(line[3] for line in forces)
-        rows.append(_Row(what, str(total), amount=total))
-    for what, total in _grouped(clash, side, look):
-        rows.append(_Row(what, signed(look.locale, total), amount=total))
-    return rows
+        sums = " + ".join(map(str, forces))
+        yield _Row(f"{look.say(f'{_ID}-line-force')} {sums}", str(sum(forces)))
+
+
+def _sorted(clash: BattlePicture, side: int, look: Look) -> Iterator[tuple[str, int]]:
+    """Yield each sort of modifiers that a side has, with its sum."""
+    for name, kinds in _SORTS:
+        found = [line[3] for line in clash.lines if line[0] == side and line[1] in kinds]
+        if found:
+            yield look.say(f"{_ID}-sum-{name}"), sum(found)
 
 
 def _grouped(clash: BattlePicture, side: int, look: Look) -> list[tuple[str, int]]:

@@ -643,6 +643,12 @@ magus-wargame-event-ended = The match is over in round { $round }.
 
 magus-wargame-board-round = round { $n } of { $limit }
 magus-wargame-board-round-open = round { $n }
+magus-wargame-board-goal = Four towers win
+magus-wargame-board-goal-limit = or the most { $n ->
+    [0] after this round
+    [one] in one round
+   *[other] in { $n } rounds
+}
 magus-wargame-board-phase-0 = a debt to Forget
 magus-wargame-board-phase-1 = Magic Phase
 magus-wargame-board-phase-2 = Magic Phase
@@ -692,7 +698,11 @@ magus-wargame-board-line-own = { $what }
 magus-wargame-board-line-aura = Aura: { $what }
 magus-wargame-board-line-colour = { $what } together
 magus-wargame-board-line-icon = Most: { $what }
-magus-wargame-board-more = and { $n } more
+magus-wargame-board-sum-abilities = Abilities
+magus-wargame-board-sum-colours = Colours and icons
+magus-wargame-board-sum-artifacts = Artifacts
+magus-wargame-board-sum-cards = Magic cards
+magus-wargame-board-rest = Abilities, cards, artifacts
 magus-wargame-legend-m = before the dice
 magus-wargame-legend-t = after the dice
 magus-wargame-legend-r = when recruiting

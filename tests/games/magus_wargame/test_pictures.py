@@ -512,19 +512,23 @@ def test_the_lines_of_a_battle_add_up_to_its_totals(locale):
     ).state
     now = battle_drawing.under_way(s)
     for side in (0, 1):
-        rows = battle_drawing._rows(now, side, moments.look(s, locale=locale))
-        figures = [int(row.figure.replace("−", "-")) for row in rows if row.amount]
-        assert sum(figures) == sum(row.amount for row in rows) == now.totals[side]
+        look = moments.look(s, locale=locale)
+        rows = battle_drawing._rows(now, side, look)
         shown = draw(s, locale=locale).texts()
         assert str(now.totals[side]) in shown
         said = " ".join(shown)
         for row in rows:
             assert row.what in said, row.what
-        low = Scene(
-            BOX, battle_drawing._lines(Box(0, 0, 500, 3 * 32), rows, moments.look(s, locale=locale))
-        )
-        few = [mark.text for mark in kinds(low, Text) if mark.text.lstrip("+−").isdecimal()]
-        assert sum(int(each.replace("−", "-")) for each in few) == now.totals[side]
+        fewest = set()
+        for lines in range(2, 12):
+            box = Box(0, 0, 500, lines * 32)
+            fitting = battle_drawing._fitting(box, now, side, look)
+            low = Scene(BOX, battle_drawing._lines(box, fitting, look))
+            few = [mark.text for mark in kinds(low, Text) if mark.text.lstrip("+−").isdecimal()]
+            assert sum(int(each.replace("−", "-")) for each in few) == now.totals[side]
+            assert all(mark.y <= box.h for mark in kinds(low, Text))
+            fewest.add(len(few))
+        assert min(fewest) == 2 < max(fewest)  # each is told where there is room
 
 
 def test_a_battle_that_is_over_is_shown_inside_the_track():
