@@ -23,6 +23,20 @@ DESKS = ("#1c130b", "#a98a5e")
 """The desk that everything lies on."""
 _CARDS = {"dark": "#efe3c6", "light": "#fbf4e2"}
 _BANNER = Box(0, 0, 100, 120)
+_KEEP = Box(0, 0, 180, 160)
+_NIGHT = (
+    ("sky", "#121a33"), ("haze", "#1b2746"), ("glow", "#2b3a5c"), ("moon", "#f6e7b2"),
+    ("far", "#42527a"), ("near", "#2d3b5e"), ("snow", "#c8d3ea"), ("hill", "#294a48"),
+    ("down", "#223f42"), ("meadow", "#305650"), ("field", "#4f6148"), ("wood", "#132b2c"),
+    ("leaf", "#1f443d"), ("road", "#a08d62"), ("water", "#1f4266"), ("wave", "#356690"),
+    ("foam", "#a9c2d8"), ("ink", "#080e1c"), ("lava", "#f2762e"), ("sail", "#e6dcc0"),
+    ("star", "#d9e2f5"), ("lamp", "#ffcf5e"), ("crag", "#39364a"), ("beast", "#4f8a7c"),
+)  # fmt: skip
+_MOONLIT = (
+    ("stone", "#b4bbcf"), ("lamp", "#ffcf5e"), ("roof", "#4a3550"), ("hill", "#2b4a40"),
+    ("ink", "#10131f"),
+)  # fmt: skip
+"""What the country, and a castle in it, are painted with by night."""
 BANNER = 5 / 6
 """Width to height of a banner."""
 
@@ -148,6 +162,22 @@ def castle(box: Box, cloth: str, theme: Theme) -> Sprite:
     stone = (Drawing(f"{ART}/castle", area, (("cloth", cloth),)),)
     place = box.fitted(160 / 150, 0.5, 1.0)
     return Sprite(f"castle:{cloth}", stone, area, place, lift=6, shade=theme.shade)
+
+
+def country(box: Box, theme: Theme) -> Marks:
+    """Draw the land within the track: by day, or under the moon; high contrast has none."""
+    if plain(theme):
+        return ()
+    return (Drawing(f"{ART}/country", box, _NIGHT if theme.name == "dark" else ()),)
+
+
+def keep(box: Box, space: int, holder: str, theme: Theme) -> Sprite:
+    """Draw the castle of a tower's space, its roofs and flags in the colour of who holds it."""
+    stones = _MOONLIT if theme.name == "dark" and not plain(theme) else ()
+    held = (("cloth", holder), ("roof", holder)) if holder else ()
+    drawn = (Drawing(f"{ART}/keep-{space}", _KEEP, (*stones, *held)),)
+    place = box.fitted(_KEEP.w / _KEEP.h, 0.5, 1.0)
+    return Sprite(f"keep:{space}", drawn, _KEEP, place, lift=6, shade=theme.shade)
 
 
 def pill(box: Box, colour: int, locale: str) -> Marks:

@@ -6,7 +6,7 @@ from engine.games.magus_wargame import data as d, state as m
 from render.look import Look
 from render.paint import Box, Drawing, Marks, Rect, Sprite, Theme, mix
 from render.widgets.dice_counters_and_marks import seat_mark
-from .land_seals_banners import ART, faded, ink, land, sheet, tile
+from .land_seals_banners import ART, country, faded, ink, land, sheet, tile
 
 _LAST = 12
 _STEP = 24.0
@@ -32,15 +32,18 @@ _AREA = Box(0, 0, 400, 400)
 
 @lru_cache(maxsize=8)
 def _track(theme: Theme) -> Marks:
-    """Draw the sheet and the lands of the track."""
+    """Draw the sheet, the country, and the lands of the track around it."""
     marks: Marks = (Rect(_AREA, sheet(theme), mix(sheet(theme), ink(theme), 0.5), 3, 6),)
+    marks += country(_AREA.inset(42), theme) or (
+        Drawing(f"{ART}/compass", _AREA.inset(110), (("ink", faded(theme)),)),
+    )
     for space, cell in enumerate(_cells(_AREA.inset(12))):
         kind = d.TRACK[space]
         tone = tile(theme, kind)
         marks += (Rect(cell, mix(tone, theme.ground, 0.08), mix(tone, ink(theme), 0.6), 1.5, 3),)
         if kind >= d.GOLD:
             marks += land(cell.inset(2), kind)
-    return (*marks, Drawing(f"{ART}/compass", _AREA.inset(110), (("ink", faded(theme)),)))
+    return marks
 
 
 def _cells(box: Box) -> tuple[Box, ...]:

@@ -19,7 +19,7 @@ WIDE = 1500 - 2 * GAP
 _LABEL = 60.0
 _GAP, _LINE = 6.0, 6.0
 _CARD, _CLOSED = 190.0, 150.0
-_UPRIGHT = (272.0, 220.0)
+_UPRIGHT = (272.0, 256.0, 240.0, 220.0)
 """How high upright cards are; the first is taken at which all have room."""
 _TILES = (92.0, 80.0, 72.0, 66.0, 60.0, 56.0, 52.0)
 """How far apart rows of tiles are; the first is taken at which all have room."""

@@ -7,11 +7,10 @@ from render.paint.box_layout import GAP, HIGHEST, Box
 from render.paint.scene import Drawing, Marks, Rect, Scene, Shadow
 from render.widgets import board_frame, dice_counters_and_marks
 from render.words import turn_narration
-from . import card_legend, magic_cards, own_armies_drawing, prompt, seat_panels
+from . import card_legend, magic_cards, own_armies_drawing, position_text, prompt, seat_panels
 from .frame_and_panel_style import MATTER
 from .land_seals_banners import ART, DESKS, WOOD, faded, ink, paper, sheet
 from .minimap import minimap
-from .position_text import phase
 from .recruits_decks_artifacts_drawing import artifacts, holds_list
 from .turn_summary import summary
 
@@ -54,7 +53,7 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
     scene = Scene(parts.page, board_frame.setting(parts, look.theme, WOOD, *DESKS))
     scene += (Rect(sheet_, sheet(look.theme), faded(look.theme), STROKE, 6),)
     title, lead = look.say("magus-wargame-title"), seat_panels.lead(view)
-    scene += board_frame.head(parts.head, look, title, phase(view, look), lead)
+    scene += board_frame.head(parts.head, look, title, position_text.phase(view, look), lead)
     if standings:
         scene += seat_panels.strip(standings.inset(-8, 0).shift(0, -5), view, seat, look)
     scene += own_armies_drawing.draw(upper, laid, seat, look)

@@ -5,19 +5,22 @@ from collections.abc import Sequence
 from engine.games.magus_wargame import data as d, events as m, state
 from render.look import Look
 from render.paint import GAP, Box, Drawing, Marks, Rect, Sprite, font_metrics, paragraph, write
-from render.paint.theme import LEAST, NAME, NOTE, SIGN, STROKE
+from render.paint.scene import Shadow, Text
+from render.paint.theme import FIGURE, LEAST, NAME, NOTE, SIGN, STROKE, Theme
 from render.widgets.dice_counters_and_marks import candidate, changed_box, die, seat_mark
 from . import battle_drawing, creature_and_artifact_cards, emblems_of_creatures_and_cards, names
-from .land_seals_banners import ART, castle, faded, ink, land, paper, plain
+from .land_seals_banners import castle, faded, ink, keep, land, paper, tile
 from .magic_cards import timing
 
 _DICE = 80.0
 _TITLE = 36.0
 _TOPS = (300.0, 268.0, creature_and_artifact_cards.HIGH, creature_and_artifact_cards.LOW)
 """How high the recruits are: few sizes, so that what is drawn is kept."""
-_COUNTRY = 290.0
-_CASTLE, _STANDS = 180.0, 150 / 160
-"""How wide a castle is, and how high for its width."""
+_KEEP_WIDE, _KEEP_HIGH, _CUBE = 170.0, 150.0, 66.0
+"""How wide and high the castle in a corner is, and the dice between two."""
+_STANDS = 150 / 160
+"""How high a castle is for its width."""
+_WAX = "#8d1a16"
 _ARMIES = 2
 """Armies beside each other."""
 _ARMY, _SPELL = 66.0, 62.0
@@ -46,19 +49,110 @@ def middle(box: Box, view: state.State, seat: int | None, look: Look) -> Marks:
     last = battle_drawing.decided(fought[-1]) if fought and not moving else None
     if seat is not None and moving:
         need = sum(_rows(box.w, view, seat, look)) + _HELD
+    elif last:
+        need = battle_drawing.small_height(box.w, last, look)
     else:
-        need = battle_drawing.small_height(box.w, last, look) if last else _COUNTRY
+        return _country(box, view, look)
     around = _TITLE + _DICE + 1.5 * GAP
     room = box.h - around - need
     high = next((each for each in _TOPS if each <= room), _TOPS[-1])
     tops, rest = box.split(high + _TITLE, GAP * 0.75, down=True)
     dice, rest = rest.split(_DICE, GAP * 0.75, down=True)
     marks = recruits(tops, view, look) + _dice(dice, view, look)
-    if seat is not None and moving:
-        return marks + _camp(rest, view, seat, look)
     if last:
         return marks + battle_drawing.small(rest, last, look)
-    return marks + _country(rest, view, look)
+    return marks + (_camp(rest, view, seat, look) if seat is not None else ())
+
+
+def _country(box: Box, view: state.State, look: Look) -> Marks:
+    """Draw the towers in the corners, how the match ends, the recruits, and dice with decks."""
+    upper, rest = box.split(_KEEP_HIGH, 10, down=True)
+    cards, lower = rest.split(-_KEEP_HIGH, 10, down=True)
+    marks = recruits(cards, view, look)
+    corners: list[Box] = []
+    centres: list[Box] = []
+    for row in (upper, lower):
+        left, centre = row.split(_KEEP_WIDE, GAP)
+        centre, right = centre.split(-_KEEP_WIDE, GAP)
+        corners += (left, right) if row is upper else (right, left)
+        centres.append(centre)
+    for space, corner in zip(d.TOWERS, corners, strict=True):
+        marks += _tower(corner, space, view, look)
+    return marks + _cartouche(centres[0], view, look) + _table(centres[1], view, look)
+
+
+def _tower(box: Box, space: int, view: state.State, look: Look) -> Marks:
+    """Draw a castle, and on a plate at its foot its number with the mark of who holds it."""
+    t, holder = look.theme, _holder(view, space)
+    cloth = "" if holder is None else t.seat(holder)
+    marks: Marks = (keep(box.pad(top=-8, bottom=14), space, cloth, t),)
+    wide = 68 if holder is None else 74 + SIGN
+    sign = Box(box.cx - wide / 2, box.bottom - 40, wide, 46)
+    marks += (Rect(sign, paper(t), ink(t), 2.5, 10),)
+    if holder is not None:
+        mark, sign = sign.split(SIGN, 10)
+        marks += seat_mark(Box.around(mark.cx + 6, mark.cy, SIGN, SIGN), holder, t)
+    text = write(sign, str(space), ink(t), FIGURE, weight="bold", align="c", role="figure")
+    return (*marks, text)
+
+
+def _sheet(box: Box, theme: Theme) -> Marks:
+    """Draw a sheet of paper that lies on the country."""
+    return (
+        Shadow(Rect(box, radius=10), 6, theme.shade),
+        Rect(box, paper(theme), ink(theme), 2.5, 10),
+        Rect(box.inset(6), "", faded(theme), 1.5, 6),
+    )
+
+
+def _cartouche(box: Box, view: state.State, look: Look) -> Marks:
+    """Say on a sheet how the match ends; a bar tells how many rounds are played."""
+    t = look.theme
+    sheet = box.place(box.w, 118, v=0.6)
+    marks, inner = _sheet(sheet, t), sheet.inset(GAP, 8)
+    if not view.limit:
+        return marks + _goal(inner, view, look)
+    words, bar = inner.split(-12, 2, down=True)
+    bar = bar.place(bar.w, 10)
+    done = bar.split(max(bar.w * min(view.round / view.limit, 1), 8))[0]
+    marks += _goal(words, view, look)
+    return (*marks, Rect(bar, tile(t, d.TOWER), ink(t), 1.5, 5), Rect(done, _WAX, radius=5))
+
+
+def _goals(view: state.State, look: Look) -> tuple[str, ...]:
+    """Return what wins in words; and what does once so many rounds are over, if that can be."""
+    goal = look.say("magus-wargame-board-goal")
+    if not view.limit:
+        return (goal,)
+    return goal, look.say("magus-wargame-board-goal-limit", n=view.limit - view.round)
+
+
+def _goal(box: Box, view: state.State, look: Look) -> tuple[Text, ...]:
+    """Write what wins, and by how many rounds that ends."""
+    t, said = look.theme, _goals(view, look)
+    sizes = tuple(size for size in (42, NAME, LEAST, NOTE) if size <= max(box.h * 0.5, NOTE))
+    rows = box.split(0.55, down=True) if len(said) > 1 else (box,)
+    first = write(rows[0], said[0], ink(t), sizes, weight="bold", family="serif", align="c")
+    smaller = (*sizes[1:-1], 29, NOTE)
+    rest = zip(rows[1:], said[1:], strict=True)
+    return (first, *(write(row, text, ink(t), smaller, align="c") for row, text in rest))
+
+
+def _table(box: Box, view: state.State, look: Look) -> Marks:
+    """Draw dice and phase above the decks, on a sheet."""
+    t = look.theme
+    marks, inner = _sheet(box, t), box.inset(GAP, 12)
+    upper, lower = inner.split(_CUBE, 8, down=True)
+    if view.dice:
+        thrown, upper = upper.split(2 * upper.h + GAP / 2, GAP)
+        marks += _thrown(thrown, view, look)
+    said = look.say(f"magus-wargame-board-phase-{view.phase}")
+    said = said[:1].upper() + said[1:]
+    marks += paragraph(
+        upper, said, ink(t), (NAME, LEAST, NOTE), weight="bold", family="serif", middle=True
+    )
+    back, words = lower.split(lower.h * 0.7, GAP / 2)
+    return (*marks, Drawing("card-back", back.inset(0, 1)), *_decks(words, view, look))
 
 
 def recruits(box: Box, view: state.State, look: Look) -> Marks:
@@ -75,11 +169,13 @@ def recruits(box: Box, view: state.State, look: Look) -> Marks:
         named = [names.letter(look.locale, colour) for colour in range(len(d.COLOURS))]
     for colour, cell in enumerate(cells):
         title, card = cell.split(_TITLE, 2, down=True)
-        title = title.shift(0, -5)
-        picture, words = title.pad(right=6).split(_TITLE, 4)
+        title = title.pad(bottom=-8)
+        marks += (Rect(title, paper(t), ink(t), 2, 8),)
+        title = title.pad(left=4, right=8, bottom=8)
+        picture, words = title.split(_TITLE, 4)
         name, count = named[colour], str(len(view.decks[colour]))
         if colour in new:  # the deck that has changed: the card below is the next one
-            marks += changed_box(title.inset(1, 0), t, 6)
+            marks += changed_box(title.inset(-2, 1), t, 6)
         marks += land(picture, colour)
         marks += (
             write(words, name, ink(t), NOTE),
@@ -88,7 +184,7 @@ def recruits(box: Box, view: state.State, look: Look) -> Marks:
         if not view.decks[colour]:
             empty = look.say("magus-wargame-board-empty")
             marks += (
-                Rect(card, "", faded(t), STROKE, 12),
+                Rect(card, tile(t, colour), faded(t), STROKE, 12),
                 write(card, empty, faded(t), NOTE, align="c"),
             )
             continue
@@ -100,43 +196,45 @@ def recruits(box: Box, view: state.State, look: Look) -> Marks:
 
 
 def _dice(box: Box, view: state.State, look: Look) -> Marks:
-    """Draw the dice, those used hollow, the phase, the Magic deck and what is discarded."""
-    t = look.theme
-    marks: Marks = ()
-    rest = box
+    """Draw on a sheet the dice, how the match ends, and the Magic deck with what is discarded."""
+    marks, rest = _sheet(box, look.theme), box.inset(GAP, 6)
     if view.dice:
-        left, rest = box.split(2 * box.h + GAP / 2, GAP)
-        open_ = list(view.left)
-        for value, cell in zip(view.dice, left.columns(2, GAP / 2), strict=True):
-            spent = value not in open_
-            if not spent:
-                open_.remove(value)
-            thrown = die(cell.inset(3), value, t, colour=paper(t))
-            marks += (Sprite(f"die:{value}", thrown, cell, cell, alpha=0.4 if spent else 1),)
-    now, magic = rest.split(0.42, GAP)
-    said = look.say(f"magus-wargame-board-phase-{view.phase}")
-    said = said[:1].upper() + said[1:]
-    size = next(
-        (s for s in (NAME, LEAST) if font_metrics.measure(said, s, "bold", "serif") <= now.w), LEAST
-    )
-    marks += paragraph(now, said, ink(t), size, weight="bold", family="serif", middle=True)
-    return marks + _decks(magic, view, look)
+        thrown, rest = rest.split(2 * rest.h + GAP / 2, GAP)
+        marks += _thrown(thrown, view, look)
+    for all_ in (True, False):  # long words leave no room for discards
+        lines = _decks(rest, view, look, all_=all_)
+        wide = max(font_metrics.measure(line.text, line.size, line.weight) for line in lines)
+        goal, magic = rest.split(-wide - 2, GAP)
+        said = _goal(goal, view, look)
+        if tuple(line.text for line in said) == _goals(view, look):
+            break
+    return marks + said + _decks(magic, view, look, all_=all_)
 
 
-def _decks(box: Box, view: state.State, look: Look) -> Marks:
-    """Draw how many cards the Magic deck has, its discards, and the fallen of all colours."""
+def _thrown(box: Box, view: state.State, look: Look) -> Marks:
+    """Draw the dice, those used hollow."""
+    t, open_ = look.theme, list(view.left)
+    marks: Marks = ()
+    for value, cell in zip(view.dice, box.columns(2, GAP / 2), strict=True):
+        spent = value not in open_
+        if not spent:
+            open_.remove(value)
+        drawn = die(cell.inset(3), value, t, colour=paper(t))
+        marks += (Sprite(f"die:{value}", drawn, cell, cell, alpha=0.4 if spent else 1),)
+    return marks
+
+
+def _decks(box: Box, view: state.State, look: Look, *, all_: bool = True) -> tuple[Text, ...]:
+    """Write how many cards the Magic deck has; with `all_` its discards, and the fallen."""
     t = look.theme
-    back, words = box.split(box.h * 0.7, GAP / 2)
-    marks: Marks = (Drawing("card-back", back.inset(0, 2)),)
-    upper, lower = words.rows(2)
+    upper, lower = box.rows(2) if all_ else (box, box)
     deck = look.say("magus-wargame-board-magic", n=len(view.magic))
+    first = write(upper, deck, ink(t), (LEAST, NOTE), weight="bold")
+    if not all_:
+        return (first,)
     graves = sum(len(grave) for grave in view.graves)
     spent = look.say("magus-wargame-board-spent", cards=len(view.spent), creatures=graves)
-    return (
-        *marks,
-        write(upper, deck, ink(t), (LEAST, NOTE), weight="bold"),
-        write(lower, spent, faded(t), NOTE),
-    )
+    return first, write(lower, spent, faded(t), NOTE)
 
 
 def holds_list(box: Box) -> bool:
@@ -170,23 +268,6 @@ def artifacts(box: Box, view: state.State, look: Look, seat: int | None = None) 
             marks += seat_mark(sign.shift(6).place(SIGN - 4, SIGN - 4), each, t)
         for item, cell in zip(items, rest.columns(across, GAP), strict=False):
             marks += creature_and_artifact_cards.artifact(cell.inset(0, 4), item, look)
-    return marks
-
-
-def _country(box: Box, view: state.State, look: Look) -> Marks:
-    """Draw the land within the track with its four towers, and who holds each."""
-    t = look.theme
-    marks: Marks = () if plain(t) else (Drawing(f"{ART}/country", box),)
-    for space, cell in zip(d.TOWERS, box.columns(len(d.TOWERS), GAP), strict=True):
-        holder = _holder(view, space)
-        cloth = faded(t) if holder is None else t.seat(holder)
-        place = cell.place(min(cell.w, _CASTLE), _CASTLE * _STANDS, v=1.0)
-        marks += (castle(place, cloth, t),)
-        if holder is not None:
-            marks += seat_mark(Box.around(place.cx, place.y - 2, SIGN, SIGN), holder, t)
-        number = Box.around(place.cx, place.bottom - 18, 64, 40)
-        marks += (Rect(number, paper(t), ink(t), 2, 8),)
-        marks += (write(number, str(space), ink(t), NAME, weight="bold", align="c"),)
     return marks
 
 

@@ -56,12 +56,13 @@ def inside(box: Box) -> Box:
 
 
 def ground(box: Box, theme: Theme) -> Marks:
-    """Draw the lands with their numbers, and the road through them."""
+    """Draw the lands with their numbers, the road through them, and the country within."""
     marks: Marks = ()
     for space, cell in enumerate(cells(box)):
         kind = d.TRACK[space]
         tone = land_seals_banners.tile(theme, kind)
         marks += (Rect(cell, tone, mix(tone, land_seals_banners.ink(theme), 0.6), 2, 5),)
+    marks += land_seals_banners.country(box.inset(SIDE_WIDE - 12, SIDE_HIGH - 12), theme)
     marks += _road(box, theme)
     for space, cell in enumerate(cells(box)):
         kind = d.TRACK[space]
