@@ -1,10 +1,14 @@
 """The side of the board: a panel for each seat with towers, armies, hand and artifacts."""
 
+from collections.abc import Mapping, Sequence
+
 from engine.games.magus_wargame import data as d, state as m
 from engine.games.magus_wargame.final_ranking import armies, towers
 from render.look import Look
-from render.paint import GAP, LEAST, NOTE, Box, Drawing, Marks, font_metrics, seat_and_suit_symbols
+from render.paint import GAP, LEAST, NAME, NOTE, Box, Marks, font_metrics, seat_and_suit_symbols
 from render.paint.lettering import named, write
+from render.paint.scene import Drawing, Emblem, Rect
+from render.paint.theme import Theme
 from render.widgets.board_frame import (
     Fact,
     Leaders,
@@ -22,10 +26,15 @@ _FACTS, _LABEL, _LABELLED = 50.0, 30.0, 84.0
 """How high the facts of a seat are, their labels, and both with what is between."""
 _SIGNED, _STRIP = 52.0, 220.0
 """How wide a seat's mark is on a strip, with what is beside it, and its towers and armies."""
-_LEAST = 40.0
-"""How high a row of an artifact is at least."""
-_GIFT = 66.0
-"""How high a row is that has room for what an artifact gives."""
+_LEAST, _LOW, _NAMED = 40.0, 56.0, 80.0
+"""How high the line of a debt is, and a row of artifacts at least: without names, and with them."""
+_GIFT = 92.0
+"""How wide what an artifact gives is."""
+_SPRITES: Mapping[int, tuple[str, float, tuple[str, ...], str]] = {
+    d.HELM: ("shield-white", 100 / 116, (), f"×{d.FULL + 1}"),
+    d.CROWN: ("banner", land_seals_banners.BANNER, ("cloth",), f"×{d.MOST_TOKENS}"),
+}
+_SYMBOLS = {d.SWORD: "mdi:sword", d.ARMOR: "mdi:shield"}
 
 
 def side(box: Box, view: m.State, look: Look) -> Marks:
@@ -89,25 +98,55 @@ def tally(view: m.State) -> tuple[int, ...]:
 def _rows(body: Box, view: m.State, seat: int, look: Look) -> Marks:
     """Draw the three facts, then the artifacts, as large as there is room."""
     t = look.theme
-    labelled = body.h >= _LABELLED + (len(view.artifacts[seat]) + bool(view.owed[seat])) * _LEAST
+    debt = bool(view.owed[seat]) * _LEAST
+    rows = -(-len(view.artifacts[seat]) // 2)
+    labelled = body.h >= _LABELLED + rows * _LOW + debt
     counts, rest = body.split(_FACTS + _LABEL * labelled, 4, down=True)
     marks = facts(counts, look, _facts(view, seat, look))
-    lines = len(view.artifacts[seat]) + bool(view.owed[seat])
-    high = min(rest.h / max(lines, 1), 96.0)
-    rows = rest.place(rest.w, high * lines, 0, 0.3).rows(lines) if lines else ()
-    for item, row in zip(view.artifacts[seat], rows, strict=False):
-        sign, words = row.inset(0, 2).split(min(row.h - 4, 76.0), 10)
-        marks += emblems_of_creatures_and_cards.artifact(sign.square(), item)
-        name, gift = names.artifact(look.locale, item), names.gift(look.locale, item)
-        if row.h >= _GIFT:
-            words, below = words.place(words.w, 64).rows(2)
-            marks += (write(below, gift, t.muted, NOTE),)
-        said = name if row.h >= _GIFT else gift  # the sign tells which it is
-        marks += (write(words, said, t.ink, (LEAST, 29, NOTE)),)
     if view.owed[seat]:
         owes = look.say("magus-wargame-board-owes", n=view.owed[seat])
-        marks += (write(rows[-1], owes, t.warn, (LEAST, NOTE), weight="bold"),)
+        rest, line = rest.split(-_LEAST, 2, down=True)
+        marks += (write(line, owes, t.warn, (LEAST, NOTE), weight="bold"),)
+    return marks + _artifacts(rest, view.artifacts[seat], seat, look)
+
+
+def _artifacts(box: Box, items: Sequence[int], seat: int, look: Look) -> Marks:
+    """Draw the artifacts of a seat with what they give: below their names, or two in a row."""
+    t = look.theme
+    marks: Marks = ()
+    named_ = box.h >= _NAMED * len(items)
+    across = 1 if named_ or len(items) < 2 else 2
+    down = -(-len(items) // across)
+    high = min(box.h / max(down, 1), 96.0)
+    cells = box.place(box.w, high * down, 0, 0.3).grid(across, down, 4) if items else ()
+    for item, cell in zip(items, cells, strict=False):
+        sign, words = cell.inset(0, 2).split(min(cell.h - 4, 76.0 if across == 1 else 58.0), 8)
+        marks += emblems_of_creatures_and_cards.artifact(sign.square(), item)
+        if named_:
+            upper, words = words.place(words.w, min(words.h, 80)).split(27, down=True)
+            name = names.artifact(look.locale, item)
+            marks += (write(upper, name, t.ink, (29, NOTE)),)
+        marks += _gift(words.place(_GIFT, min(words.h, 46), 0.0), item, seat, t)
     return marks
+
+
+def _gift(box: Box, item: int, seat: int, theme: Theme) -> Marks:
+    """Draw what an artifact gives: to whom or when, and how much."""
+    sign, words = box.split(box.h, 4)
+    if item >= d.FIRST_CHARM:
+        kind, gift = item - d.FIRST_CHARM, "+3"
+        field = Rect(sign, land_seals_banners.plate(theme, kind), theme.line, 2, 8)
+        marks: Marks = (field, *land_seals_banners.land(sign.inset(4), kind))
+    elif item in _SPRITES:  # so many creatures in an army, or so many armies
+        name, wide, colours, gift = _SPRITES[item]
+        cloth = tuple((part, theme.seat(seat)) for part in colours)
+        marks = (Drawing(f"{land_seals_banners.ART}/{name}", sign.fitted(wide), cloth),)
+    elif item == d.RING:
+        cards = seat_and_suit_symbols.cards(sign.inset(4), theme.ink, theme.panel)
+        marks, gift = cards, "×2"
+    else:
+        marks, gift = (Emblem(_SYMBOLS[item], sign.inset(3), theme.ink),), "+1"
+    return (*marks, write(words, gift, theme.ink, (40, NAME, LEAST), weight="bold"))
 
 
 def _facts(view: m.State, seat: int, look: Look) -> tuple[Fact, ...]:

@@ -30,7 +30,7 @@ from render.paint import font_metrics, rasterize_scene
 from render.paint.box_layout import GAP, TALL_PAGE, Box, apart
 from render.paint.colour_arithmetic import contrast, ink_on
 from render.paint.lettering import extent, faults
-from render.paint.scene import Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
+from render.paint.scene import Drawing, Emblem, Halo, Polygon, Rect, Scene, Sprite, Text
 from render.paint.theme import DARK, GOLD, LEAST, LIGHT, SIGN, STROKE, THEMES, theme
 from render.widgets import board_frame
 from render.words import turn_narration
@@ -405,16 +405,26 @@ def test_seats_show_towers_armies_hand_artifacts_and_debts():
     assert {"tower", "armies", "cards"} <= set(texts)
     assert "owes a card" in texts
     assert texts.count("Ring of the Magi") == 1
-    assert "two cards a turn" in texts
+    assert "×2" in texts
 
 
-@pytest.mark.parametrize("locale", COMPLETE)
-def test_where_artifacts_have_one_line_each_it_tells_what_they_give(locale):
-    four = [*TWO, {12: "trolls"}, {36: "elves"}]
-    s = position(four, artifacts=("ring_of_the_magi crown_of_kings", "", "", ""))
-    texts = draw(s, locale=locale).texts()
-    for item in (d.ARTIFACTS.index("ring_of_the_magi"), d.ARTIFACTS.index("crown_of_kings")):
-        assert names.gift(locale, item) in texts
+GIFTS = ("×7", "+1", "+1", "×2", "×8", "+3", "+3", "+3", "+3", "+3")
+
+
+@pytest.mark.parametrize("crowd", [(), ({12: "trolls"}, {36: "elves"})])
+def test_each_artifact_says_how_much_it_gives_and_what_for(crowd):
+    side = board_frame.frame(TALL_PAGE, side=0.25).side
+    signs = set()
+    for item, gift in enumerate(GIFTS):
+        s = position([*TWO, *crowd], artifacts=(d.ARTIFACTS[item], *[""] * (1 + len(crowd))))
+        panels = Scene(BOX, seat_panels.side(side, s, moments.look(s)))
+        (text,) = (each.text for each in panels.lettering() if each.text.text[:1] in "+×")
+        assert (text.text, text.size) == (gift, 40)
+        drawn = [*kinds(panels, Drawing), *kinds(panels, Emblem)]
+        beside = [mark for mark in drawn if mark.box.cx < text.x and abs(mark.box.cy - text.y) < 9]
+        nearest = max(beside, key=lambda mark: mark.box.cx)
+        signs.add(getattr(nearest, "name", "") or nearest.icon)
+    assert len(signs) == len(GIFTS)
 
 
 def test_towers_are_counted_of_four():
