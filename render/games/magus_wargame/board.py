@@ -6,15 +6,15 @@ from functools import lru_cache
 from engine.game import Action, Result
 from engine.games.magus_wargame import actions, data as d, events as m, final_ranking, game, state
 from render.look import Look
-from render.paint import LEAST, NAME, NOTE, Marks, Scene, Theme, box_layout, write
+from render.paint import LEAST, NAME, NOTE, Marks, Scene, Theme, box_layout, font_metrics, write
 from render.widgets import board_frame, winner_poster
 from render.words import has, listing, turn_narration
 from . import battle_drawing, land_seals_banners, names, prompt, seat_panels, track_drawing
 from .frame_and_panel_style import MATTER
 from .minimap import minimap
-from .position_text import phase
+from .position_text import ending, phase
 from .private_picture import hand
-from .recruits_decks_artifacts_drawing import middle
+from .recruits_decks_artifacts_drawing import goal, middle
 from .turn_summary import summary
 
 __all__ = ["board", "hand"]
@@ -74,13 +74,14 @@ def _battle(
     said = look.say("magus-wargame-board-battle", space=names.space(look.locale, now.space))
     stage = look.say(f"magus-wargame-board-step-{now.step}")
     t = look.theme
-    marks: Marks = (
-        *land_seals_banners.land(sign, d.TRACK[now.space]),
-        write(
-            name, said, land_seals_banners.ink(t), (44, NAME, LEAST), weight="bold", family="serif"
-        ),
-        write(step, stage, land_seals_banners.faded(t), (LEAST, NOTE), align="r"),
-    )
+    sizes = (44, NAME, LEAST)
+    heading = write(name, said, land_seals_banners.ink(t), sizes, weight="bold", family="serif")
+    step_ = write(step, stage, land_seals_banners.faded(t), (LEAST, NOTE), align="r")
+    marks: Marks = (*land_seals_banners.land(sign, d.TRACK[now.space]), heading, step_)
+    used = font_metrics.measure(heading.text, heading.size, "bold", "serif")
+    free = title.pad(left=used, right=font_metrics.measure(step_.text, step_.size))
+    wins = goal(free.place(free.w - 4 * box_layout.GAP, free.h), view, look)
+    marks += wins if tuple(line.text for line in wins) == ending(view, look) else ()
     marks += battle_drawing.draw(rest, now, look)
     room = battle_drawing.free(rest, now, look)
     return marks + minimap(room, view, look) if room else marks

@@ -37,6 +37,14 @@ def phase(view: m.State, look: Look) -> str:
     return look.say("magus-wargame-board-round-open", n=view.round)
 
 
+def ending(view: m.State, look: Look) -> tuple[str, ...]:
+    """Return what wins in words; and what does once so many rounds are over, if that can be."""
+    goal = look.say("magus-wargame-board-goal")
+    if not view.limit:
+        return (goal,)
+    return goal, look.say("magus-wargame-board-goal-limit", n=view.limit - view.round)
+
+
 def _head(view: m.State, look: Look) -> str:
     now = look.say(f"magus-wargame-board-phase-{view.phase}")
     return look.say(f"{_ID}-head", round=phase(view, look), phase=now) + "."

@@ -11,6 +11,7 @@ from render.widgets.dice_counters_and_marks import candidate, changed_box, die, 
 from . import battle_drawing, creature_and_artifact_cards, emblems_of_creatures_and_cards, names
 from .land_seals_banners import castle, faded, ink, keep, land, paper, tile
 from .magic_cards import timing
+from .position_text import ending
 
 _DICE = 80.0
 _TITLE = 36.0
@@ -111,25 +112,17 @@ def _cartouche(box: Box, view: state.State, look: Look) -> Marks:
     sheet = box.place(box.w, 118, v=0.6)
     marks, inner = _sheet(sheet, t), sheet.inset(GAP, 8)
     if not view.limit:
-        return marks + _goal(inner, view, look)
+        return marks + goal(inner, view, look)
     words, bar = inner.split(-12, 2, down=True)
     bar = bar.place(bar.w, 10)
     done = bar.split(max(bar.w * min(view.round / view.limit, 1), 8))[0]
-    marks += _goal(words, view, look)
+    marks += goal(words, view, look)
     return (*marks, Rect(bar, tile(t, d.TOWER), ink(t), 1.5, 5), Rect(done, _WAX, radius=5))
 
 
-def _goals(view: state.State, look: Look) -> tuple[str, ...]:
-    """Return what wins in words; and what does once so many rounds are over, if that can be."""
-    goal = look.say("magus-wargame-board-goal")
-    if not view.limit:
-        return (goal,)
-    return goal, look.say("magus-wargame-board-goal-limit", n=view.limit - view.round)
-
-
-def _goal(box: Box, view: state.State, look: Look) -> tuple[Text, ...]:
+def goal(box: Box, view: state.State, look: Look) -> tuple[Text, ...]:
     """Write what wins, and by how many rounds that ends."""
-    t, said = look.theme, _goals(view, look)
+    t, said = look.theme, ending(view, look)
     sizes = tuple(size for size in (42, NAME, LEAST, NOTE) if size <= max(box.h * 0.5, NOTE))
     rows = box.split(0.55, down=True) if len(said) > 1 else (box,)
     first = write(rows[0], said[0], ink(t), sizes, weight="bold", family="serif", align="c")
@@ -204,9 +197,9 @@ def _dice(box: Box, view: state.State, look: Look) -> Marks:
     for all_ in (True, False):  # long words leave no room for discards
         lines = _decks(rest, view, look, all_=all_)
         wide = max(font_metrics.measure(line.text, line.size, line.weight) for line in lines)
-        goal, magic = rest.split(-wide - 2, GAP)
-        said = _goal(goal, view, look)
-        if tuple(line.text for line in said) == _goals(view, look):
+        left, magic = rest.split(-wide - 2, GAP)
+        said = goal(left, view, look)
+        if tuple(line.text for line in said) == ending(view, look):
             break
     return marks + said + _decks(magic, view, look, all_=all_)
 

@@ -6,21 +6,12 @@ from engine.games.magus_wargame import data as d, state as m
 from engine.games.magus_wargame.final_ranking import armies, towers
 from render.look import Look
 from render.paint import GAP, LEAST, NAME, NOTE, Box, Marks, font_metrics, seat_and_suit_symbols
-from render.paint.lettering import named, write
+from render.paint.lettering import write
 from render.paint.scene import Drawing, Emblem, Rect
 from render.paint.theme import Theme
-from render.widgets.board_frame import (
-    Fact,
-    Leaders,
-    facts,
-    leading,
-    on_matter,
-    or_level,
-    panel,
-    plate,
-)
+from render.widgets import board_frame
 from render.widgets.dice_counters_and_marks import seat_mark
-from . import emblems_of_creatures_and_cards, land_seals_banners, names
+from . import emblems_of_creatures_and_cards, land_seals_banners, names, position_text
 
 _FACTS, _LABEL, _LABELLED = 50.0, 30.0, 84.0
 """How high the facts of a seat are, their labels, and both with what is between."""
@@ -39,55 +30,78 @@ _SYMBOLS = {d.SWORD: "mdi:sword", d.ARMOR: "mdi:shield"}
 
 def side(box: Box, view: m.State, look: Look) -> Marks:
     """Draw the seats in turn order; who is out has a low panel."""
-    look = on_matter(look)
+    look = board_frame.on_matter(look)
     weights = [0.4 if view.out[seat] else 1.0 for seat in view.order]
-    flags = or_level(lead(view), (seat for seat in view.order if not view.out[seat]))
+    flags = board_frame.or_level(lead(view), (seat for seat in view.order if not view.out[seat]))
     marks: Marks = ()
     for seat, cell in zip(view.order, box.shares(weights, GAP, down=True), strict=True):
         note = look.say("magus-wargame-board-out") if view.out[seat] else ""
-        frame, body = panel(cell, look, seat, lead=flags, note=note)
+        frame, body = board_frame.panel(cell, look, seat, lead=flags, note=note)
         marks += frame if view.out[seat] else frame + _rows(body, view, seat, look)
     return marks
 
 
 def strip(box: Box, view: m.State, seat: int, look: Look) -> Marks:
-    """Draw on one low panel whose picture it is, by name, and how all stand: towers and armies.
+    """Draw on one low panel whose picture it is, and how all stand: towers and armies.
 
-    A name that has no room is left out: the seat's mark tells it.
+    Where names have no room the own one gives way first, the leader's last: marks tell the rest.
     """
-    look = on_matter(look)
+    look = board_frame.on_matter(look)
     t = look.theme
     seats = (seat, *(each for each in view.order if each != seat))
     inner = box.inset(GAP, 4)
     out = look.say("magus-wargame-board-out")
     gone = font_metrics.measure(out, NOTE) + 2
     wide = [gone if view.out[each] else _STRIP for each in seats]
-    spare = inner.w - sum(wide) - (_SIGNED + GAP) * len(seats)
-    marks, left = plate(box, t), inner.x
+    said = _named(view, seats, inner.w - sum(wide) - (_SIGNED + GAP) * len(seats), look)
+    marks, left = board_frame.plate(box, t), inner.x
     for each, counted in zip(seats, wide, strict=True):
-        said = look.name(each)
-        name = font_metrics.measure(said, LEAST, "bold") + GAP
-        name = min(name, spare) if each == seat else name * (name <= spare)
-        spare -= name
+        text = said.get(each, "")
+        name = font_metrics.measure(text, LEAST, "bold") + GAP if text else 0.0
         cell = Box(left, inner.y, _SIGNED + name + counted, inner.h)
         mark, words = cell.split(_SIGNED - 8, 8)
         marks += seat_mark(mark.square(), each, t)
         title, figures = words.split(-counted)
-        marks += named(title, said, t.ink, LEAST) if name else ()
+        marks += (write(title, text, t.ink, LEAST, weight="bold"),) if text else ()
         if view.out[each]:
             marks += (write(figures, out, t.muted, NOTE),)
         else:
-            marks += facts(figures, look, _facts(view, each, look)[:2])
+            marks += board_frame.facts(figures, look, _facts(view, each, look)[:2])
         left = cell.right + GAP
+    free = inner.pad(left=left + 2 * GAP - inner.x)
+    first, *more = position_text.ending(view, look)
+    if max(font_metrics.measure(line, NOTE, "bold") for line in (first, *more)) <= free.w:
+        upper, *lower = free.rows(1 + len(more))
+        marks += (write(upper, first, t.ink, NOTE, weight="bold", align="r"),)
+        for line, row in zip(more, lower, strict=True):
+            marks += (write(row, line, t.muted, NOTE, align="r"),)
     return marks
 
 
-def lead(view: m.State) -> Leaders:
+def _named(view: m.State, seats: Sequence[int], room: float, look: Look) -> dict[int, str]:
+    """Return the names of those that a strip with so much room for names tells."""
+    own, *others = seats
+    ahead = [each for each in others if each in lead(view).seats]
+    order = [*ahead, *(each for each in others if each not in ahead and not view.out[each])]
+    found: dict[int, str] = {}
+    texts = {each: look.name(each) for each in (own, *order)}
+    if sum(font_metrics.measure(text, LEAST, "bold") + GAP for text in texts.values()) > room:
+        texts[own] = look.say("board-you")
+    for each, text in texts.items():
+        need = font_metrics.measure(text, LEAST, "bold") + GAP
+        if need <= room:
+            found[each] = text
+            room -= need
+    return found
+
+
+def lead(view: m.State) -> board_frame.Leaders:
     """Return who is ahead by what ranks: towers, then armies; level where the secret Force decides.
 
     Source: rulings V1 to V3.
     """
-    return leading({x: (towers(view, x), armies(view, x)) for x in view.order if not view.out[x]})
+    alive = (seat for seat in view.order if not view.out[seat])
+    return board_frame.leading({seat: (towers(view, seat), armies(view, seat)) for seat in alive})
 
 
 def tally(view: m.State) -> tuple[int, ...]:
@@ -102,7 +116,7 @@ def _rows(body: Box, view: m.State, seat: int, look: Look) -> Marks:
     rows = -(-len(view.artifacts[seat]) // 2)
     labelled = body.h >= _LABELLED + rows * _LOW + debt
     counts, rest = body.split(_FACTS + _LABEL * labelled, 4, down=True)
-    marks = facts(counts, look, _facts(view, seat, look))
+    marks = board_frame.facts(counts, look, _facts(view, seat, look))
     if view.owed[seat]:
         owes = look.say("magus-wargame-board-owes", n=view.owed[seat])
         rest, line = rest.split(-_LEAST, 2, down=True)
@@ -149,7 +163,7 @@ def _gift(box: Box, item: int, seat: int, theme: Theme) -> Marks:
     return (*marks, write(words, gift, theme.ink, (40, NAME, LEAST), weight="bold"))
 
 
-def _facts(view: m.State, seat: int, look: Look) -> tuple[Fact, ...]:
+def _facts(view: m.State, seat: int, look: Look) -> tuple[board_frame.Fact, ...]:
     """Return by what one decides: towers of four, armies, and cards in hand."""
     t = look.theme
     cloth = t.seat(seat)
@@ -168,7 +182,9 @@ def _facts(view: m.State, seat: int, look: Look) -> tuple[Fact, ...]:
     every = {"towers": f"/{len(d.TOWERS)}"}
     by = _decisive(view) if seat in lead(view).seats else ""
     return tuple(
-        Fact(str(n), sign, _word(look, what, n), most=what == by, of=every.get(what, ""))
+        board_frame.Fact(
+            str(n), sign, _word(look, what, n), most=what == by, of=every.get(what, "")
+        )
         for what, n, sign in signs
     )
 
