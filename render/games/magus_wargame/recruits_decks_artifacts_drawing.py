@@ -9,7 +9,7 @@ from render.paint.scene import Shadow, Text
 from render.paint.theme import FIGURE, LEAST, NAME, NOTE, SIGN, STROKE, Theme
 from render.widgets.dice_counters_and_marks import candidate, changed_box, die, seat_mark
 from . import battle_drawing, creature_and_artifact_cards, emblems_of_creatures_and_cards, names
-from .land_seals_banners import castle, faded, ink, keep, land, paper, tile
+from .land_seals_banners import faded, ink, keep, land, paper, tile
 from .magic_cards import timing
 from .position_text import ending
 
@@ -307,7 +307,7 @@ def _held(box: Box, view: state.State, look: Look) -> Marks:
         holder = _holder(view, space)
         sign, rest = cell.split(min(cell.h / _STANDS, 84.0), 8)
         number, mark = rest.split(54, 6)
-        marks += (castle(sign, faded(t) if holder is None else t.seat(holder), t),)
+        marks += (keep(sign, space, "" if holder is None else t.seat(holder), t),)
         marks += (write(number, str(space), ink(t), NAME, weight="bold"),)
         if holder is not None:
             marks += seat_mark(mark.place(SIGN - 16, SIGN - 16, 0.0), holder, t)

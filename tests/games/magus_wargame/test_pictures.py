@@ -348,9 +348,14 @@ def test_who_has_rolled_has_the_own_armies_and_hand_on_the_map_too():
 def test_who_has_rolled_sees_who_holds_which_tower_and_when_each_spell_is_cast():
     s = position([{24: "knight"}, {36: "lich"}], ("fly spell_blast", ""), phase=3, dice=(2, 5))
     scene = draw(s, seat=0)
-    towers = [mark for mark in kinds(scene, Sprite) if mark.key.startswith("castle:")]
-    row = {mark.key for mark in towers if mark.box.y > scene.box.h / 2}
-    assert {f"castle:{DARK.seat(seat)}" for seat in (0, 1)} <= row
+    towers = [mark for mark in kinds(scene, Sprite) if mark.key.startswith("keep:")]
+    roofs = {mark.key: dict(mark.marks[0].colours).get("cloth") for mark in towers}
+    assert roofs == {
+        "keep:0": None,
+        "keep:12": None,
+        "keep:24": DARK.seat(0),
+        "keep:36": DARK.seat(1),
+    }
     letters = [placed.text.text for placed in scene.lettering()]
     assert {d.TIMING[d.MAGIC.index(card)] for card in ("fly", "spell_blast")} <= set(letters)
 
