@@ -163,8 +163,7 @@ class Hands(notifications.Deliveries):
         head = say(locale, "panel-spectator", game=game, id=stored.match.id)
         sheet = Sheet((Words(f"### {head}\n{say(locale, 'panel-dropped')}"),))
         hushed = bool(await self._notify.hushed(who))
-        with no_answer():
-            await self._post.send(await self._post.dm(who), sheet, row, silent=hushed)
+        await self._post.write(who, sheet, row, hushed)
 
     async def _renew(
         self, before: Delivery, who: str, sheet: Sheet, row: Row
@@ -209,11 +208,7 @@ class Hands(notifications.Deliveries):
         taste = await self._show.taste(who)
         sheet = await self._show.whispers(stored, who, taste, [said])
         hushed = bool(await self._notify.hushed(who))
-        try:
-            await self._post.send(await self._post.dm(who), sheet, row, silent=hushed)
-        except discord.HTTPException as error:
-            if error.code not in FOR_GOOD:
-                raise
+        if not await self._post.write(who, sheet, row, hushed):
             waiting = OutboxRow("thread", "whispered", data={"who": who})
             await self._umpire.store.outbox.owe(stored.match.id, [waiting])
 

@@ -63,11 +63,7 @@ class SeasonPosts(notifications.Deliveries):
     async def _written(self, row: Row, stored: StoredSeason, who: str) -> None:
         """Tell somebody the same who plays it by letter; who cannot be written to is not told."""
         sheet = await self._news(row, stored, await self._show.taste(who))
-        try:
-            await self._post.send(await self._post.dm(who), sheet, row)
-        except discord.HTTPException as error:
-            if error.code not in message_sender.FOR_GOOD:
-                raise
+        await self._post.write(who, sheet, row)
 
     async def _news(
         self, row: Row, stored: StoredSeason, taste: DisplaySettings, link: str | None = None

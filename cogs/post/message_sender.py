@@ -387,6 +387,16 @@ class Post:
         """Return the DMs with a person; discord.HTTPException if there can be none."""
         return await self._client.create_dm(discord.Object(int(who)))
 
+    async def write(self, who: str, sheet: Sheet, row: Row, silent: bool = False) -> bool:
+        """Send a sheet to somebody's DMs; return whether they can be written to."""
+        try:
+            await self.send(await self.dm(who), sheet, row, silent=silent)
+        except discord.HTTPException as error:
+            if error.code not in FOR_GOOD:
+                raise
+            return False
+        return True
+
     def channel(self, channel: int, guild: int | None = None) -> discord.PartialMessageable:
         """Return a channel or thread by its id, without asking whether it exists."""
         return self._client.get_partial_messageable(channel, guild_id=guild)

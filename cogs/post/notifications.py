@@ -11,10 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import discord
-
 from cogs.pages import Part, Reader, Sheet, Words, account_pages as pages, match_list_pages as lists
-from cogs.post.message_sender import FOR_GOOD, Handlers, Post
+from cogs.post.message_sender import Handlers, Post
 from cogs.show.match_sheet_builder import Show
 from db import OutboxRow, Row, Stored, people_and_servers
 from engine import Match, Seat, Status
@@ -200,12 +198,8 @@ class Notify:
         locale = (await self._show.taste(who)).locale
         again = bool(row.data.get("again"))
         text = pages.nudge(locale, stored, seat, again, self._umpire.now())
-        try:
-            buttons = lists.playing(Reader(locale, ()), match.id, muted=False)
-            await self._post.send(await self._post.dm(who), Sheet((Words(text), buttons)), row)
-        except discord.HTTPException as error:
-            if error.code not in FOR_GOOD:
-                raise
+        buttons = lists.playing(Reader(locale, ()), match.id, muted=False)
+        if not await self._post.write(who, Sheet((Words(text), buttons)), row):
             data = {**row.data, "closed": True}
             await self._umpire.store.outbox.put_off(
                 match.id, OutboxRow("thread", "call", seat, data)
@@ -254,11 +248,7 @@ class Notify:
         )
         names = {one: person.name for one, person in known.items()}
         sheet = lists.waiting(reader, waiting, 1, who, names, title="my-digest-title")
-        try:
-            await self._post.send(await self._post.dm(who), sheet, row)
-        except discord.HTTPException as error:
-            if error.code not in FOR_GOOD:
-                raise
+        if not await self._post.write(who, sheet, row):
             for one in waiting:
                 await self._mention_instead(one.id, who)
 

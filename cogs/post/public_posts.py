@@ -392,8 +392,7 @@ class Boards(notifications.Deliveries):
     async def _tell(self, row: Row, text: str) -> None:
         """Send a sentence by DM, if the person takes any."""
         who = row.destination.removeprefix("dm:")
-        with message_sender.no_answer():
-            await self._post.send(await self._post.dm(who), Sheet((Words(text),)), row)
+        await self._post.write(who, Sheet((Words(text),)), row)
 
 
 def _undrawn(
