@@ -6,7 +6,7 @@ from engine.games.seven_sages import data as d, events, state as m
 from render.look import Look
 from render.paint import GAP, Box, Grain, font_metrics, ink_on, seat_and_suit_symbols, write
 from render.paint.ground_texture_types import LightFalloff, Noise, Strokes
-from render.paint.lettering import named, whole
+from render.paint.lettering import named, paragraph, whole
 from render.paint.scene import Drawing, Line, Marks, Rect, Shadow, Sprite
 from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, RADIUS, SIGN, Theme
 from render.widgets import board_frame, dice_counters_and_marks
@@ -151,17 +151,38 @@ def _gathered(box: Box, view: m.State, look: Look) -> Marks:
     cells = box.inset(0, GAP / 2).columns(len(seats), GAP / 2)
     high = min(cells[0].h, cells[0].w / 0.8 + 6 + _NAMES + _LABEL)
     cells = tuple(cell.place(cell.w, high) for cell in cells)
-    return tuple(
-        mark
+    parts = tuple(cell.split(-_NAMES, down=True) for cell in cells)
+    marks: Marks = ()
+    for seat, (sage, _) in zip(seats, parts, strict=True):
+        marks += _stood(sage, view, seat, look)
+    return marks + _named(tuple(name for _, name in parts), seats, look)
+
+
+def _named(cells: tuple[Box, ...], seats: list[int], look: Look) -> Marks:
+    """Write the names below the sages; where one has no room, by turns above and below."""
+    t, edges = look.theme, (cells[0].x, cells[-1].right)
+    if all(
+        whole(look.name(seat), cell.w, LEAST, "bold")
         for seat, cell in zip(seats, cells, strict=True)
-        for mark in _stood(cell, view, seat, look)
-    )
+    ):
+        return tuple(
+            mark
+            for seat, cell in zip(seats, cells, strict=True)
+            for mark in named(cell, look.name(seat), t.ink, NAME, align="c")
+        )
+    marks: Marks = ()
+    for at, (seat, cell) in enumerate(zip(seats, cells, strict=True)):
+        name, row = look.name(seat), cell.rows(2)[at % 2]
+        wide = font_metrics.measure(name, LEAST, "bold") + 2
+        left = min(max(cell.cx - wide / 2, edges[0]), edges[1] - wide)
+        place = Box(left, row.y, wide, row.h)
+        marks += (write(place, name, t.ink, (LEAST, 28, NOTE), weight="bold"),)
+    return marks
 
 
 def _stood(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     t = look.theme
-    face, below = box.split(-_NAMES - _LABEL, 6, down=True)
-    role, name = below.split(_LABEL, down=True)
+    face, role = box.split(-_LABEL, 6, down=True)
     away = view.phase == m.NEGOTIATE and view.no_deal[seat]
     marks = _sage(face, view.card[seat], seat, look, faint=away)
     body = face.fitted(0.8, v=1.0)
@@ -173,10 +194,8 @@ def _stood(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     if view.side[seat] != d.NONE:
         marks += pennant(body.place(60, 54, -0.16, 1.0), view.side[seat])
     text = names.role(look.locale, view.card[seat])
-    marks += (write(role, text, t.ink, (NAME, 34, LEAST, 30, 28, NOTE), weight="bold", align="c"),)
-    if not whole(look.name(seat), name.w, LEAST, "bold"):
-        return marks  # the mark tells whose it is, and the panel names that
-    return marks + named(name, look.name(seat), t.ink, NAME, align="c")
+    sizes = (NAME, 34, LEAST, 30, 28, NOTE)
+    return (*marks, write(role, text, t.ink, sizes, weight="bold", align="c"))
 
 
 def _news(body: Box, seat: int, look: Look) -> Marks:
@@ -271,24 +290,34 @@ def _knot(x: float, y: float, bed: Box, view: m.State, look: Look) -> Marks:
     lead = 0 if view.marker > 0 else 1
     area = Box(0, 0, 80, 80)
     knot = (Drawing("seven_sages/knot", area),)
-    wide = 250.0 if view.marker else 90.0
+    wide = 200.0 if view.marker else 90.0
     middle = min(max(x, bed.x + 72 + wide / 2), bed.right - 72 - wide / 2)
     plate = Box(middle - wide / 2, bed.y + 60, wide, 56)
     paper = GOLD if view.marker else portraits_trees_cards.BRONZE
     sign, figure = plate.inset(8, 4).split(44, 4) if view.marker else (plate, plate)
-    figure, most = figure.split(-50) if view.marker else (figure, figure)
     text = f"{names.SIGNS[lead]} +{abs(view.marker)}" if view.marker else "0"
     marks: Marks = (
         Shadow(Rect(plate, radius=RADIUS), 8, t.shade),
         Rect(plate, paper, "#14100c", 3, RADIUS),
         *(seat_and_suit_symbols.crown(sign.inset(2), ink_on(paper), paper) if view.marker else ()),
         write(figure, text, ink_on(paper), FIGURE, weight="bold", align="c", role="figure"),
-        *((write(most.shift(0, 8), f"/{d.LEAD}", ink_on(paper), NOTE),) if view.marker else ()),
+        *_won_at(plate, bed.inset(72, 0), look),
         Sprite("knot", knot, area, Box.around(x, y, 62), lift=6, shade=t.shade),
     )
     if look.since(events.Played, events.Removed, events.Crushed):
         marks += dice_counters_and_marks.changed_box(plate.inset(-2), t)
     return marks
+
+
+def _won_at(plate: Box, bed: Box, look: Look) -> Marks:
+    """Write beside the plate of the lead, where there is more room, with which lead all is won."""
+    left, right = bed.x, plate.right + GAP / 2
+    beside = Box(left, plate.y, plate.x - GAP / 2 - left, plate.h)
+    if bed.right - right > beside.w:
+        beside = Box(right, plate.y, bed.right - right, plate.h)
+    text = look.say(f"{names.KEY}-board-won-at", n=d.LEAD)
+    sizes = (28, 27, NOTE)
+    return paragraph(beside.inset(0, -4), text, look.theme.ink, sizes, align="c", middle=True)
 
 
 def _members(view: m.State, side: int) -> list[int]:

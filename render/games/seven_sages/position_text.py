@@ -38,21 +38,22 @@ def phase(view: m.State, look: Look) -> str:
     return look.say(f"{KEY}-phase-{name}")
 
 
-_MOST = 11
-"""The rounds of the longest match [S3] [R7]."""
+_LEAST, _MOST = 6, 11
+"""The rounds of the shortest match and of the longest [S3] [R7]."""
 
 
 def around(view: m.State, look: Look) -> str:
-    """Return the round, of how many at most, and what it is at."""
-    most = _MOST
+    """Return the round, of how many, and what it is at."""
+    least, most = max(_LEAST, view.round + 1), _MOST
     if view.last and view.phase == m.COMBAT and view.leader != d.NONE and not view.taking:
-        most = view.round + 1  # the pawn has moved already, for the last round
+        least = most = view.round + 1  # the pawn has moved already, for the last round
     elif view.last or view.ending:
-        most = view.round
+        least = most = view.round
     elif d.FINITUM in view.slots:
-        most = view.round + 1  # [R7] it ends after this combat or the next
-    most = min(most, _MOST)
-    return look.say(f"{KEY}-board-round", n=view.round, most=most, phase=phase(view, look))
+        least, most = view.round, view.round + 1  # [R7] it ends after this combat or the next
+    least, most = min(least, _MOST), min(most, _MOST)
+    rounds = str(most) if least == most else f"{least}–{most}"
+    return look.say(f"{KEY}-board-round", n=view.round, rounds=rounds, phase=phase(view, look))
 
 
 def piles(view: m.State, look: Look) -> str:

@@ -12,6 +12,8 @@ from . import alliance_drawing, names, portraits_trees_cards
 _ROW = 84.0
 """How high the row of facts is: figures, and what they count."""
 _PANEL = 174.0
+_GOAL, _BELOW = 34.0, 12.0
+"""How high the sign is that says what wins, and the gap below it."""
 _CHANGES: tuple[tuple[type[Any], ...], ...] = (
     (events.Took, events.Counted),
     (events.Given, events.Drew, events.Received, events.Played, events.Discarded),
@@ -22,16 +24,28 @@ _CHANGES: tuple[tuple[type[Any], ...], ...] = (
 
 def height(seats: int) -> float:
     """Return how high the side is at least."""
-    return seats * (_PANEL + GAP) - GAP
+    return _GOAL + _BELOW + seats * (_PANEL + GAP) - GAP
 
 
 def side(box: Box, view: m.State, look: Look) -> Marks:
-    """Draw the panels in seat order."""
+    """Draw what wins, and below it the panels in seat order."""
     look = on_matter(look)
-    return tuple(
+    sign, rest = box.split(_GOAL, _BELOW, down=True)
+    return goal(sign, look) + tuple(
         mark
-        for seat, cell in enumerate(panels(box, len(view.side)))
+        for seat, cell in enumerate(panels(rest, len(view.side)))
         for mark in _seat(cell, view, seat, look)
+    )
+
+
+def goal(box: Box, look: Look) -> Marks:
+    """Write on a sign what wins the match: the sum of crystals, which is secret [R5]."""
+    gem, words = box.inset(GAP, 0).split(box.h, 8)
+    said = look.say(f"{names.KEY}-board-goal")
+    return (
+        Rect(box, look.theme.panel, look.theme.line, 2, 8),
+        *portraits_trees_cards.gem(gem.inset(2)),
+        write(words, said, look.theme.ink, (29, 28, NOTE), weight="bold"),
     )
 
 
@@ -78,7 +92,7 @@ def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
         Fact(
             str(n),
             sign,
-            look.say(f"{names.KEY}-board-{'most-of' if at_most else what}", n=n),
+            look.say(f"{names.KEY}-board-{what}", n=n),
             _changed(look, kinds, seat),
             most=at_most,
         )

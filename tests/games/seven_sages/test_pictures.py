@@ -194,7 +194,7 @@ def test_nothing_hangs_over_a_panel_but_who_one_is(locale):
     look = moments.look(s, locale=locale)
     scene = board(game.view(s, 1), 1, look)
     assert look.say("seven-sages-board-most") not in scene.texts()
-    assert scene.texts().count(look.say("seven-sages-board-most-of")) == 1
+    assert scene.texts().count(look.say("seven-sages-board-goal")) == 1
     (own,) = (extent(t.text) for t in scene.lettering() if t.text.text == look.say("board-you"))
     faces = [m.box for m in marks(scene, Sprite) if m.key == "portrait:seer" and m.box.x > 1100]
     assert not any(face.x < own.right and own.x < face.right for face in faces)
@@ -213,22 +213,24 @@ def test_what_happened_and_the_phase_are_said():
     s, happened = done(position(hands=("witch 4",), active=0), "0 play witch 4")
     texts = " ".join(draw(s, happened).texts())
     assert "Éloïse played" in texts
-    assert "round 1 of 11: combat" in texts
+    assert "round 1 of 6–11: combat" in texts
 
 
-def test_a_round_is_told_with_how_many_there_are_at_most():
+def test_a_round_is_told_with_how_many_there_are_at_least_and_at_most():
     told = []
     for place in sample_positions.positions(game, 4, "r7"):  # it has a last round after finitum
         text = around(place.view(None), place.look(None, DARK))
-        told.append(tuple(map(int, re.findall(r"\d+", text)[:2])))
+        n, *rounds = map(int, re.findall(r"\d+", text))
+        told.append((n, rounds[0], rounds[-1]))
     last = told[-1][0]
-    assert all(n <= last <= most <= 11 for n, most in told)
-    assert {(1, 11), (last - 1, last), (last, last)} <= set(told)
+    assert all(n <= least <= last <= most <= 11 for n, least, most in told)
+    assert {(1, 6, 11), (last - 1, last - 1, last)} <= set(told)
+    assert told[-1] == (last, last, last)
 
 
 def test_who_has_passed_and_chooses_cards_is_seen_to_do_so():
     s = do(position(hands=("witch 4",), active=0), "0 pass for_good")
-    assert "round 1 of 11: choice of cards" in draw(s).texts()
+    assert "round 1 of 6–11: choice of cards" in draw(s).texts()
 
 
 def test_panels_count_cards_spells_and_crystals_and_never_sum_crystals_r5():
@@ -496,7 +498,7 @@ def test_panels_say_what_their_large_numbers_count_under_names_of_two_lines_too(
     assert len(figures) == 15
     assert [text.text for text in figures[:3]] == ["2", "10", "0"]
     assert {text.size for text in figures} == {FACT}
-    counted = (("most-of", 2), ("cards", 10), ("spells", 0))
+    counted = (("crystals", 2), ("cards", 10), ("spells", 0))
     words = [look.say(f"seven-sages-board-{what}", n=n) for what, n in counted]
     assert {text.text for text in side} >= set(words)
     labels = [text for text in side if text.text in words][:3]
