@@ -28,7 +28,8 @@ _ROPE = 118.0
 _PILES = 232.0
 """How wide both piles of power cards are."""
 _BACK = "#2c3e63"
-_ROW = 136.0
+_ROW, _HIGHEST_ROW = 136.0, 180.0
+"""How high a member of an alliance is, if it is one of many and if there is room."""
 _TENT = 124.0
 _LABEL = 34.0
 _CLOSE = 44.0
@@ -331,13 +332,14 @@ def _camp(box: Box, view: m.State, side: int, look: Look) -> Marks:
     members = _members(view, side)
     inner = box.inset(GAP + 4, GAP / 2)
     for seat, row in zip(members, inner.rows(len(members)), strict=True):
-        marks += _member(row.place(row.w, _ROW), view, seat, look)
+        marks += _member(row.place(row.w, min(row.h, _HIGHEST_ROW)), view, seat, look)
     return marks
 
 
 def _member(row: Box, view: m.State, seat: int, look: Look) -> Marks:
     t = look.theme
-    who, rest = row.inset(0, 3).split(104, 14)
+    row = row.inset(0, 3)
+    who, rest = row.split(row.h * 0.8, 14)
     label, cards = rest.split(_LABEL, down=True)
     out = seat in view.out
     body = who.fitted(0.8, 0.0)

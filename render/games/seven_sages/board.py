@@ -25,6 +25,8 @@ __all__ = ["board", "hand"]
 _FIELDS = (1, 0, 2)
 """The clearings from the left: left, bottom, right."""
 _BETWEEN = 38.0
+_BEHIND, _LIP = 60.0, 8.0
+"""How far the depth of the wood begins behind the clearings, and how far the foot reaches up."""
 DARK, LIGHT = "#17221b", "#a9bd94"
 """The wood."""
 
@@ -72,9 +74,10 @@ def _ground(
     """Return what does not change in a combat: the wood, the clearings, and the camps' ground."""
     parts = _parts(below, lines, high, seats)
     cells, lower = _cut(parts.table, seats)
-    marks = board_frame.setting(
-        parts, theme, clearings_drawing.WOOD, DARK, LIGHT
-    ) + clearings_drawing.wood(cells, lit, theme)
+    marks = board_frame.setting(parts, theme, clearings_drawing.WOOD, DARK, LIGHT)
+    top = lower.y - _BEHIND
+    deep = Box(0, top, parts.page.w, parts.foot.y - _LIP - top)
+    marks += clearings_drawing.forest(deep, theme) + clearings_drawing.wood(cells, lit, theme)
     if camp:
         marks += alliance_drawing.trodden(lower, theme)
     return marks

@@ -8,7 +8,7 @@ from render.look import Look
 from render.paint import Box, font_metrics, ground_texture_types, paragraph, write
 from render.paint.scene import Arrow, Drawing, Marks, Polygon, Rect, Shadow, Sprite
 from render.paint.theme import GOLD, LEAST, NAME, NOTE, Theme
-from render.widgets import board_frame, dice_counters_and_marks
+from render.widgets import dice_counters_and_marks
 from . import names
 from .portraits_trees_cards import crystal, portrait, tree
 
@@ -31,8 +31,23 @@ _NAMED = 30.0
 _GEM = 72.0
 _TRUNK = 58.0
 _ROUND = 28.0
-_DARK, _LIGHT = "#22352a", "#dde7c8"
-_DARK_LIT, _LIGHT_LIT = "#2c4634", "#eef2d6"
+_SCENES = {
+    (theme, lit): (("base", base), ("far", far), ("floor", floor), ("light", light))
+    for theme, lit, base, far, floor, light in (
+        ("dark", False, "#22352a", "#0f1d16", "#20382a", "#8fc7b0"),
+        ("dark", True, "#2c4634", "#14261b", "#2b4a31", "#f6e6a8"),
+        ("light", False, "#dde7c8", "#8fa878", "#c3d5a2", "#ffffff"),
+        ("light", True, "#eef2d6", "#a3b578", "#cfdca0", "#fff3b8"),
+    )
+}
+"""The colours of a clearing: its air, its trees, its grass, and what falls through them."""
+_FOREST = {
+    theme: (("base", base), ("far", far), ("floor", floor), ("light", light), ("leaf", leaf))
+    for theme, base, far, floor, light, leaf in (
+        ("dark", "#17221b", "#0c1711", "#22392a", "#cfe3b4", "#2d5535"),
+        ("light", "#a9bd94", "#6d8a5c", "#a5bd84", "#ffffff", "#7fa05f"),
+    )
+}
 
 
 def wood(cells: tuple[Box, ...], lit: int, theme: Theme) -> Marks:
@@ -55,13 +70,21 @@ def wood(cells: tuple[Box, ...], lit: int, theme: Theme) -> Marks:
 
 def floor(box: Box, theme: Theme, *, lit: bool) -> Marks:
     """Draw the floor of a clearing; the sun falls on that of the combat."""
-    dark, light = (_DARK_LIT, _LIGHT_LIT) if lit else (_DARK, _LIGHT)
     rim, width = (GOLD, 6.0) if lit else (theme.line, 2.0)
+    plain = theme.palette == "contrast"
+    scene = Drawing("seven_sages/glade", box, _SCENES[theme.name, lit])
     return (
-        *board_frame.ground(box, theme, WOOD, dark, light, radius=_ROUND),
+        Rect(box, theme.surface, radius=_ROUND) if plain else scene,
         Rect(box, "", theme.edge, width + 3, _ROUND),
         Rect(box, "", rim, width, _ROUND),
     )
+
+
+def forest(box: Box, theme: Theme) -> Marks:
+    """Draw the depth of the wood behind the sages; high contrast has a plain ground."""
+    if theme.palette == "contrast":
+        return ()
+    return (Drawing("seven_sages/forest", box, _FOREST[theme.name]),)
 
 
 def glade(box: Box, view: m.State, slot: int, look: Look) -> Marks:

@@ -43,7 +43,7 @@ _LEAST, _MOST = 6, 11
 
 
 def around(view: m.State, look: Look) -> str:
-    """Return the round, of how many, and what it is at."""
+    """Return the round, of how many, and what it is at where no task below says that."""
     least, most = max(_LEAST, view.round + 1), _MOST
     if view.last and view.phase == m.COMBAT and view.leader != d.NONE and not view.taking:
         least = most = view.round + 1  # the pawn has moved already, for the last round
@@ -53,7 +53,10 @@ def around(view: m.State, look: Look) -> str:
         least, most = view.round, view.round + 1  # [R7] it ends after this combat or the next
     least, most = min(least, _MOST), min(most, _MOST)
     rounds = str(most) if least == most else f"{least}–{most}"
-    return look.say(f"{KEY}-board-round", n=view.round, rounds=rounds, phase=phase(view, look))
+    told = look.say(f"{KEY}-board-round", n=view.round, rounds=rounds)
+    if look.to_act and not look.past:
+        return told
+    return look.say(f"{KEY}-board-round-at", round=told, phase=phase(view, look))
 
 
 def piles(view: m.State, look: Look) -> str:

@@ -70,7 +70,9 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
     news = last_changes.told(view, look)[-1:]
     lines = 2 if all(map(_short, (*news, " ".join(said)))) else 3
     parts = board_frame.fitted(upper + GAP + lower, side=0.001, foot_lines=lines)
-    scene = Scene(parts.page, board_frame.setting(parts, t, *FLOOR))
+    deep = Box(0, parts.head.bottom, parts.page.w, parts.foot.y - 8 - parts.head.bottom)
+    ground = board_frame.setting(parts, t, *FLOOR) + glade.forest(deep, t)
+    scene = Scene(parts.page, ground)
     line = around(view, look)
     title, lead = look.say(f"{KEY}-title"), seat_panels.lead(view)
     scene += board_frame.head(parts.head, look, title, line, lead)
@@ -282,7 +284,9 @@ def _strip_height(
 def _most(box: Box, view: state.State, seats: Sequence[int], look: Look) -> Marks:
     """Write who has most crystals, and how many: what they are worth nobody knows [R5]."""
     n = str(len(view.won[seats[0]]))
-    word = look.say(f"{KEY}-board-most-of")
+    word = look.say(f"{KEY}-board-most")
+    if font_metrics.measure(word, _NOTE) + len(seats) * _LEADS > box.w - _LEADS:
+        word = look.say(f"{KEY}-board-most-of")
     said, rest = box.split(font_metrics.measure(word, _NOTE) + 1, 8)
     signs, figure = rest.split(len(seats) * (_LEADS + 2), 8)
     return (
@@ -310,6 +314,8 @@ def _strip(
     else:
         head = left.inset(GAP, GAP / 2).split(_HEADING, down=True)[0]
         total = str(sum(won))
+        word = head.pad(right=font_metrics.measure(total, FIGURE, "bold") + 8)
+        marks += (write(word, look.say(f"{KEY}-hand-worth"), t.muted, NOTE, align="r"),)
         marks += (write(head, total, t.ink, FIGURE, weight="bold", align="r", role="figure"),)
     for at, value in enumerate(won):
         x, y = at % _MOST * (_GEM + 2), at // _MOST * (_GEM + 6)

@@ -108,7 +108,7 @@ def _own(box: Box, look: Look) -> Marks:
     """Write on the upper rim of a panel that it is the viewer's own."""
     t, said = look.theme, look.say("board-you")
     wide = font_metrics.measure(said, NOTE, "bold") + 20
-    tab = Box(box.right - wide - 40, box.y - 18, wide, 30)
+    tab = Box(box.right - wide - 40, box.y - 11, wide, 30)
     word = write(tab, said, t.ink, NOTE, weight="bold", align="c")
     return Rect(tab, t.panel, t.line, 2, 6), word
 

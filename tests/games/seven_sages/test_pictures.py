@@ -213,7 +213,8 @@ def test_what_happened_and_the_phase_are_said():
     s, happened = done(position(hands=("witch 4",), active=0), "0 play witch 4")
     texts = " ".join(draw(s, happened).texts())
     assert "Éloïse played" in texts
-    assert "round 1 of 6–11: combat" in texts
+    assert "round 1 of 6–11" in texts
+    assert "Now: play a card, cast a spell, or pass." in texts
 
 
 def test_a_round_is_told_with_how_many_there_are_at_least_and_at_most():
@@ -230,7 +231,9 @@ def test_a_round_is_told_with_how_many_there_are_at_least_and_at_most():
 
 def test_who_has_passed_and_chooses_cards_is_seen_to_do_so():
     s = do(position(hands=("witch 4",), active=0), "0 pass for_good")
-    assert "round 1 of 6–11: choice of cards" in draw(s).texts()
+    assert "Now: choose three cards to hand on." in draw(s).texts()
+    past = board(game.view(s, None), None, replace(moments.look(s), past=True))
+    assert "round 1 of 6–11: choice of cards" in past.texts()
 
 
 def test_panels_count_cards_spells_and_crystals_and_never_sum_crystals_r5():
@@ -449,10 +452,18 @@ def test_a_hand_says_whose_it_is_and_what_happened_last(locale):
 def test_a_hand_tells_who_has_most_crystals_and_how_many_as_all_know_r5():
     s = position(won=((2,), (7, 6), (3, 4), ()))
     texts = held(s).texts()
-    at = texts.index("most")
+    at = texts.index("most crystals", texts.index("Your crystals"))
     assert texts[at + 1] == "2"
     assert "13" not in texts
-    assert "most" not in held(position()).texts()
+    assert "most crystals" not in held(position()).texts()
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_a_hand_says_what_its_crystals_are_worth(locale):
+    s = position(won=((2,), (7, 6), (3, 4), ()))
+    look = moments.look(s, locale=locale)
+    texts = hand(game.view(s, 1), 1, look).texts()
+    assert texts[texts.index(look.say("seven-sages-hand-worth")) + 1] == "13"
 
 
 def test_an_empty_pile_is_not_drawn_as_a_stack():
@@ -611,7 +622,9 @@ def test_round_and_phase_fit_the_head(number, locale):
     else:
         s.phase, s.giving, s.chooser = COMBAT, 0, 0 if number == "reward" else NONE
     line = phase(s, moments.look(s, locale=locale))
-    assert any(text.endswith(line) for text in draw(s, locale=locale).texts()), line
+    look = replace(moments.look(s, locale=locale), past=True)  # else a task says what is done
+    texts = board(game.view(s, None), None, look).texts()
+    assert any(text.endswith(line) for text in texts), line
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name}-{theme.palette}")
@@ -652,3 +665,24 @@ def test_clearings_stay_where_they_are_from_phase_to_phase_of_a_film(seats):
         trees = [m.box for m in marks(scene, Drawing) if "/tree-" in m.name]
         places.add((*strips, *trees))
     assert len(places) == 1
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_every_sage_who_gathers_is_named_however_long_its_name_is(locale):
+    s = position(5, phase="negotiate")
+    names = (pictured.UNBROKEN, "Wilhelminagartners", "Maximilian Vogt", "Zoé", "Li")
+    look = replace(moments.look(s, locale=locale), names=names)
+    scene = board(game.view(s, None), None, look)
+    below = [t for t in scene.lettering() if t.text.text in names and t.text.x < 1090]
+    assert {t.text.text for t in below} == set(names)
+    assert pictured.covered(scene) == ()
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_with_which_lead_a_combat_is_won_stands_beside_the_lead(locale):
+    for laid in ((), ((0, "witch 7"),), ((1, "seer 4"),)):
+        s = position(laid=laid)
+        look = moments.look(s, locale=locale)
+        scene = board(game.view(s, None), None, look)
+        assert look.say("seven-sages-board-won-at", n=25) in " ".join(scene.texts())
+        assert pictured.covered(scene) == ()
