@@ -312,6 +312,13 @@ pangea-may-protect = Jetzt: ein Plättchen oder ein Meerfeld schützen.
 pangea-board-magic = { $phase }, noch { $left }
 pangea-board-buy = { $phase } für { $price }
 pangea-board-gain = +{ $n }
+pangea-board-goal = Zum Sieg
+pangea-board-wealth = Reichtum
+pangea-board-a-turn = je Zug
+pangea-board-room = Plätze
+pangea-board-home = im Turm
+pangea-board-carried = in Hand
+pangea-board-price = Preis
 pangea-board-phase = { $round } · { $phase }
 
 # Eine Stellung in Worten.

@@ -315,6 +315,13 @@ pangea-may-protect = À faire : protéger une tuile ou une case de mer.
 pangea-board-magic = { $phase }, encore { $left }
 pangea-board-buy = { $phase } à { $price }
 pangea-board-gain = +{ $n }
+pangea-board-goal = Victoire
+pangea-board-wealth = richesse
+pangea-board-a-turn = /tour
+pangea-board-room = places
+pangea-board-home = en tour
+pangea-board-carried = portée
+pangea-board-price = prix
 pangea-board-phase = { $round } · { $phase }
 
 # Une position en mots.

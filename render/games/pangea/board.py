@@ -41,7 +41,8 @@ _WAY = 19.0
 """How far an arrow between two tiles reaches onto each, and the gap between them."""
 _OFF = (-5.0, 12.0)
 """How far from the middle of a border the two ways over it run, across it and along it."""
-_BADGE, _SMALL_BADGE = 42.0, 30.0
+_BADGE, _SEEN = 42.0, 0.62
+"""How wide a lock is, and how much is seen of one at least that lies under another."""
 _POINTER = 7.0
 """How far beyond the edge of a tile the middle of a pointer is: it hangs on the shore."""
 _CLEAR = 50.0
@@ -73,7 +74,7 @@ def board(view: state_actions_and_events.State, seat: int | None, look: Look) ->
         marks = final_picture.score(places, view, look.result.ranks, look, _islands(view, look))
     else:
         parts = board_layout.parts()
-        bottom = map_corner_insets.blank(parts, look.theme)
+        bottom = map_corner_insets.blank(parts, look.theme, look.locale)
         task = task or legal_highlights.public(view, look)
         marks = (
             _chart(view, seat, look)
@@ -112,8 +113,8 @@ def hand(view: state_actions_and_events.State, seat: int, look: Look) -> Scene |
 def _phase(view: state_actions_and_events.State, look: Look) -> str:
     last = view.leader != d.NONE
     turn = look.say("pangea-board-last" if last else "pangea-board-round", n=view.round)
-    if look.result is not None:
-        return turn
+    if look.result is not None or (look.to_act and not look.past):
+        return turn  # a task, or nothing, is left to do
     return look.say("pangea-board-phase", round=turn, phase=legal_highlights.phase(view, look))
 
 
@@ -266,10 +267,10 @@ def _locks(view: state_actions_and_events.State, look: Look) -> Marks:
     for cell, seats in _wards(view).items():
         box, tile = board_layout.cells()[cell], view.cells[cell]
         beside = tile != d.SEA and _letter(look, cell, tile) != ""
-        start = box.x + (50 if beside else -4)
-        size = _SMALL_BADGE if beside and len(seats) > 1 else _BADGE
-        room = island_drawing.plaque(box).x - start - size
-        step = min(_BADGE_STEP, room / max(len(seats) - 1, 1))
+        start = box.x + (48 if beside else -4)
+        room = island_drawing.plaque(box).x - start
+        size = min(_BADGE, room / (1 + _SEEN * (len(seats) - 1))) if beside else _BADGE
+        step = min(_BADGE_STEP, (room - size) / max(len(seats) - 1, 1))
         for at, seat in enumerate(seats):
             x = box.right + 4 - size - at * step if tile == d.SEA else start + at * step
             badge = Box(x, box.y + 7 - size / 2, size, size)

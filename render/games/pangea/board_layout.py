@@ -22,6 +22,15 @@ SEA_GRAIN: ground_texture_types.Grain = (
     ground_texture_types.Noise(150, 26, 3),
     ground_texture_types.LightFalloff(11),
 )
+_CREATURES: Final = {
+    "a3": "whale", "a5": "dolphins", "b1": "galleon", "b4": "serpent", "b6": "kraken",
+    "c2": "whale", "c4": "rose", "c6": "dolphins", "d1": "serpent", "d3": "galleon",
+    "d5": "kraken", "e2": "dolphins", "e4": "whale",
+}  # fmt: skip
+"""What is drawn on the chart where a cell is sea."""
+_ETCHED: Final = {"dark": ("#ffffff", 0.24), "light": ("#1f5f86", 0.34)}
+_BRASS, _DIVISIONS = ("#b8935a", "#2a2016"), 4
+"""The colours of the rim of the chart, and into how many a cell's side is divided there."""
 _GAP = 6.0
 _STRIP = 34.0
 _ASIDE = 44.0
@@ -112,6 +121,25 @@ def lines(theme: Theme) -> Marks:
     return marks
 
 
+def neatline(theme: Theme) -> Marks:
+    """Draw the rim of the chart, divided as on old ones."""
+    if theme.palette == "contrast":
+        return ()
+    inner, outer = chart().inset(-5), chart().inset(-12)
+    bright, dark = _BRASS
+    marks: Marks = (Rect(outer, "", dark, 10, 3), Rect(outer.inset(1), "", bright, 7, 2))
+    across, down = _COLUMNS * _DIVISIONS, _ROWS * _DIVISIONS
+    for at in range(0, across, 2):
+        x = outer.x + outer.w * at / across
+        for y in (outer.y, inner.bottom):
+            marks += (Rect(Box(x, y + 1, outer.w / across, 5), dark),)
+    for at in range(0, down, 2):
+        y = outer.y + outer.h * at / down
+        for x in (outer.x, inner.right):
+            marks += (Rect(Box(x + 1, y, 5, outer.h / down), dark),)
+    return marks
+
+
 def _sides(box: Box) -> tuple[tuple[Point, Point], ...]:
     """Return the four sides of a box: north, east, south, west."""
     a, b = (box.x, box.y), (box.right, box.y)
@@ -134,6 +162,10 @@ def waves(box: Box, cell: int, theme: Theme) -> Marks:
 
 @lru_cache(maxsize=256)
 def _crests(cell: int, area: Box, theme: Theme) -> Marks:
+    creature = _CREATURES.get(CELLS[cell])
+    if creature and theme.palette != "contrast":
+        ink = mix(water(theme), *_ETCHED[theme.name])
+        return island_drawing.etched(area, creature, ink)
     return island_drawing.waves(
         area, cell, mix(water(theme), "#ffffff", 0.4 if theme.name == "dark" else 0.75)
     )

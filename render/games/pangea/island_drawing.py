@@ -18,6 +18,8 @@ SHALLOW = 10.0
 HEADER = 30.0
 """The strip of a tile with its landmark, its protections and its limit."""
 _PLAQUE: Final = (68.0, 44.0)
+_CLIFF = 6.0
+"""How high the land stands above the sea at its southern shore."""
 _SPOTS = 52
 _ROUND = 5.5
 _SAND, _FOAM = "#e3c78d", "#f2fafc"
@@ -93,7 +95,9 @@ def _shore(index: int, box: Box, theme: Theme) -> Marks:
     sand = _SAND if theme.palette == "standard" else theme.edge
     if theme.name == "dark":
         sand = mix(sand, "#000000", 0.18)
+    cliff = tuple((x, y + _CLIFF) for x, y in coast(index, box, -2))
     return (
+        Polygon(cliff, mix(sand, "#20140a", 0.62)),
         Polygon(coast(index, box, -1), sand),
         Polygon(coast(index, box, -6), Gradient(mix(ground, "#ffffff", 0.1),
                                                 mix(ground, "#000000", 0.14))),
@@ -126,6 +130,12 @@ def waves(area: Box, seed: int, colour: str) -> Marks:
         w = rng.uniform(15, 22)
         marks += (_crest(x, y, w, colour),)
     return marks
+
+
+def etched(area: Box, creature: str, ink: str) -> Marks:
+    """Draw what is etched on the sea of a chart: a beast, a ship, a rose of the winds."""
+    spot = area.pad(top=30).place(area.w * 0.8, area.h * 0.62, 0.55, 0.6)
+    return (Drawing(f"pangea/{creature}", spot, (("ink", ink),)),)
 
 
 def _crest(x: float, y: float, w: float, colour: str) -> Line:

@@ -1,4 +1,4 @@
-"""Insets in the corners of the chart: legend, victories, the turn, a ship.
+"""Insets in the corners of the chart: amulets, victories, the turn, what signs mean.
 
 The legend pairs each terrain with the amulet that its people make; they are the same in every
 match, and nobody need remember them.
@@ -15,25 +15,29 @@ from render.widgets.board_frame import Frame
 from . import board_layout, island_drawing, names, piece_drawing, terrain_symbols
 
 _INK, _PAPER = "#4a3420", "#efe0bd"
-_STONE = "#cdc3ae"
-_FIGURE = 44.0
+_FIGURE, _JEWEL = 38.0, 36.0
+_SMALL = (28, 27, paint.NOTE)
+_SHOWN = data.AMULETS.index("star")
+"""The amulet that stands for any."""
 
 
 @lru_cache(maxsize=64)
-def blank(page: Frame, theme: paint.Theme) -> paint.Marks:
+def blank(page: Frame, theme: paint.Theme, locale: str) -> paint.Marks:
     """Draw the chart as it lies before any tile: what never changes, painted once."""
-    return board_layout.sea(page, theme) + _ornaments(theme) + board_layout.lines(theme)
+    sea = board_layout.sea(page, theme) + board_layout.neatline(theme)
+    return sea + _ornaments(theme, locale) + board_layout.lines(theme)
 
 
-def _ornaments(theme: paint.Theme) -> paint.Marks:
-    """Draw the legend of amulets, the victories, a ship, and a sheet for the turn."""
-    legend, victories, ship, turn = board_layout.corners()
+def _ornaments(theme: paint.Theme, locale: str) -> paint.Marks:
+    """Draw which amulet is whose, what wins, what signs mean, and a sheet for the turn."""
+    pairs, victories, signs, turn = board_layout.corners()
     return (
-        *_scroll(legend, theme),
-        *_pairs(legend.inset(14, 7), theme),
+        *_scroll(pairs, theme),
+        *_pairs(pairs.inset(14, 7), theme),
         *_scroll(victories, theme),
-        *_victories(victories.inset(12, 10), theme),
-        paint.Drawing("pangea/ship", ship.inset(4)),
+        *_victories(victories.inset(10, 9), theme, locale),
+        *_scroll(signs, theme),
+        *_signs(signs.inset(10, 9), theme, locale),
         *_scroll(turn, theme),
     )
 
@@ -45,7 +49,8 @@ def turn(view: state_actions_and_events.State, look: Look) -> paint.Marks:
         tower = piece_drawing.standing_tower(box.place(72, 108), view.active, t)
         return tower if look.to_act else ()
     box, below = box.split(-paint.NOTE, 4, down=True)
-    name = names.phase(look.locale, view.phase)
+    key = "price" if view.phase == state_actions_and_events.BUY else ""
+    name = look.say(f"pangea-board-{key}") if key else names.phase(look.locale, view.phase)
     if font_metrics.measure(name, paint.NOTE, "bold") > below.w + 12 or not look.to_act:
         name = ""
     word = below.inset(-8, 0)
@@ -122,17 +127,46 @@ def _pairs(box: paint.Box, theme: paint.Theme) -> paint.Marks:
     return marks
 
 
-def _victories(box: paint.Box, theme: paint.Theme) -> paint.Marks:
-    """Draw the three victories, the highest first: amulets in the tower, and wealth."""
+def _victories(box: paint.Box, theme: paint.Theme, locale: str) -> paint.Marks:
+    """Write the three victories, the highest first: amulets in the tower, and wealth."""
+    title, below = box.split(paint.NOTE + 4, down=True)
     ink, paper = _ink(theme), _paper(theme)
-    marks: paint.Marks = ()
-    for row, (amulets, wealth) in zip(box.rows(len(data.LEVELS), 2), data.LEVELS, strict=True):
-        keep, money = row.split(54, 6)
-        hut, held = keep.split(26, 2)
-        marks += (paint.Drawing("pangea/tower", hut, (("wall", _STONE), ("edge", _INK))),)
-        marks += (paint.write(held, str(amulets), ink, _FIGURE, weight="bold", align="c"),)
+    head = names.board(locale, "goal")
+    marks: paint.Marks = (paint.write(title, head, ink, _SMALL, weight="bold", align="c"),)
+    for row, (amulets, wealth) in zip(below.rows(len(data.LEVELS), 2), data.LEVELS, strict=True):
+        held, rest = row.inset(2, 0).split(24)
+        jewel, money = rest.split(34, 8)
+        marks += (paint.write(held, str(amulets), ink, _FIGURE, weight="bold"),)
+        marks += _gold(jewel.square(), theme)
         if wealth:
-            sign, figure = money.split(26, 4)
-            marks += seat_and_suit_symbols.coin(sign, ink, paper)
-            marks += (paint.write(figure, str(wealth), ink, _FIGURE, weight="bold"),)
+            figure, sign = money.split(44)
+            marks += (paint.write(figure, str(wealth), ink, _FIGURE, weight="bold", align="r"),)
+            marks += seat_and_suit_symbols.coin(sign.inset(2).square(), ink, paper)
+    return marks
+
+
+def _gold(box: paint.Box, theme: paint.Theme) -> paint.Marks:
+    """Draw an amulet as it lies in a tower, on dark ground."""
+    disc = paint.Circle(box.cx, box.cy, box.w / 2, "#1a1408")
+    return (disc, *piece_drawing.amulet(box.inset(2), _SHOWN, theme))
+
+
+def _signs(box: paint.Box, theme: paint.Theme, locale: str) -> paint.Marks:
+    """Write what the limit of a tile is, and how an amulet at home and one in a hand look."""
+    t, ink = theme, _ink(theme)
+    marks: paint.Marks = ()
+    for word, row in zip(("room", "home", "carried"), box.rows(3, 4), strict=True):
+        sign, said = row.split(_JEWEL + 2, 6)
+        spot = sign.square()
+        if word == "room":
+            plate = paint.Rect(spot.inset(0, 2), t.card, t.edge, 2.5, 9)
+            marks += (plate, paint.Emblem("fa:user", spot.inset(9), t.ink))
+        elif word == "home":
+            marks += _gold(spot, t)
+        else:
+            disc = paint.Circle(spot.cx, spot.cy, spot.w / 2, t.panel, t.edge, 2)
+            jewel = spot.inset(4)
+            marks += (disc, *piece_drawing.amulet(jewel, _SHOWN, t, state="carried"))
+        text = names.board(locale, word)
+        marks += (paint.write(said, text, ink, _SMALL, weight="bold"),)
     return marks

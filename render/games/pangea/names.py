@@ -82,6 +82,11 @@ def tower(locale: str, index: int) -> str:
     return say(locale, f"pangea-people-{d.PEOPLE_NAMES[index]}.tower")
 
 
+def board(locale: str, word: str) -> str:
+    """Return a word that stands on the chart."""
+    return say(locale, f"pangea-board-{word}")
+
+
 def phase(locale: str, index: int) -> str:
     """Return the name of a phase."""
     return say(locale, f"pangea-phase-{m.PHASES[index]}")

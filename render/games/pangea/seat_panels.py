@@ -10,7 +10,11 @@ from render.words.catalogues import sentence
 from . import island_drawing, names, piece_drawing, terrain_symbols
 
 _NEUTRAL, _MOST_NEUTRAL = 58.0, 100.0
-_MOST_PANEL = 232.0
+_MOST_PANEL = 236.0
+_SIGNS = 136.0
+"""How wide the signs of facts without words below are, with the gaps around them."""
+_LABELLED, _LEAST_SHELF = 84.0, 46.0
+"""How high facts with what they count are, and a shelf of amulets at least."""
 
 
 def side(box: Box, view: m.State, look: Look) -> scene.Marks:
@@ -72,20 +76,26 @@ def _panel(
     box: Box, view: m.State, seat: int, look: Look, shown: board_frame.Leaders
 ) -> scene.Marks:
     marks, body = board_frame.panel(box, look, seat, lead=shown)
-    upper, lower = body.split(board_frame.FACT, 4, down=True)
-    marks += board_frame.facts(upper, look, _facts(view, seat, look))
+    wordy = body.h >= _LABELLED + _LEAST_SHELF
+    upper, lower = body.split(_LABELLED if wordy else board_frame.FACT, 4, down=True)
+    marks += board_frame.facts(upper, look, _facts(upper.w, view, seat, look, wordy=wordy))
     if view.towers[view.peoples[seat]] == d.NONE:
         return marks + _held(lower, view, view.peoples[seat], look)
     return marks + _amulets(lower, view, seat, look)
 
 
-def _facts(view: m.State, seat: int, look: Look) -> tuple[board_frame.Fact, ...]:
-    """Return what one decides by: amulets in the tower, wealth, and what a turn adds to it."""
+def _facts(
+    wide: float, view: m.State, seat: int, look: Look, *, wordy: bool
+) -> tuple[board_frame.Fact, ...]:
+    """Return what one decides by: amulets in the tower, wealth, and what a turn adds to it.
+
+    With enough amulets for a victory, so much wealth is told as that needs.
+    """
     t, people = look.theme, view.peoples[seat]
     by, fresh = ahead(view, seat), _changed(view, seat, look)
 
     def tower(box: Box) -> scene.Marks:
-        return piece_drawing.standing_tower(box.pad(left=9), seat, t)
+        return piece_drawing.standing_tower(box.pad(left=9 * wordy), seat, t)
 
     def purse(box: Box) -> scene.Marks:
         drawn = seat_and_suit_symbols.coin(box.inset(3), piece_drawing.gold(t), t.panel)
@@ -96,10 +106,16 @@ def _facts(view: m.State, seat: int, look: Look) -> tuple[board_frame.Fact, ...]
 
     held, wealth = str(len(view.amulets[people])), look.number(view.wealth[people])
     gain = look.say("pangea-board-gain", n=crowds_and_prices.producers(view, people))
+    needs = dict(d.LEVELS).get(len(view.amulets[people]), 0)
+    of = f"/{needs}" if needs else ""
+    words = [look.say(f"pangea-board-{word}") for word in ("home", "wealth", "a-turn")]
+    at_home, money, per = words if wordy else ("", "", "")
+    room = wide - _SIGNS - font_metrics.measure(held + wealth + gain, board_frame.FACT, "bold")
+    beside = not wordy and not of and font_metrics.measure(words[2], NOTE) < room
     return (
-        board_frame.Fact(held, tower, most=by == 0),
-        board_frame.Fact(wealth, purse, most=by == 1),
-        board_frame.Fact(gain),
+        board_frame.Fact(held, tower, at_home, most=by == 0, wide=0.9 if wordy else 0.66),
+        board_frame.Fact(wealth, purse, money, most=by == 1, of=of),
+        board_frame.Fact(gain, label=per, of=words[2] if beside else ""),
     )
 
 

@@ -312,6 +312,13 @@ pangea-may-protect = Now: protect a tile or a cell of sea.
 pangea-board-magic = { $phase }, { $left } to go
 pangea-board-buy = { $phase } at { $price }
 pangea-board-gain = +{ $n }
+pangea-board-goal = To win
+pangea-board-wealth = wealth
+pangea-board-a-turn = a turn
+pangea-board-room = room
+pangea-board-home = in tower
+pangea-board-carried = carried
+pangea-board-price = price
 pangea-board-phase = { $round } · { $phase }
 
 # A position in words.

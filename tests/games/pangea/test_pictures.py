@@ -480,7 +480,9 @@ def test_everybody_reads_what_the_player_to_move_can_do():
     texts = " ".join(_draw(s).texts())
     assert "Now: move each character one step." in texts.replace("  ", " ")
     s = position()
-    assert "round 2 · magic, 1 to go" in _draw(s).texts()
+    assert "round 2" in _draw(s).texts()
+    past = board(game.view(s, None), None, replace(moments.look(s), past=True))
+    assert "round 2 · magic, 1 to go" in past.texts()
     assert "Magic, 1 to go: draw" in " ".join(_draw(s).texts())
 
 
@@ -497,7 +499,7 @@ def test_the_phase_is_lit_with_what_is_left_or_paid(phase, left, figure):
     sheet = board_layout.corners()[3].inset(12).pad(bottom=NOTE + 4)
     cells = sheet.grid(2, 2, 6)
     assert lit.box == cells[(MAGIC, MOVE, BUY, PROTECT).index(phase)]
-    name = names.phase("en", phase)
+    name = "price" if phase == BUY else names.phase("en", phase)
     assert [mark.text for mark in marks if isinstance(mark, Text)] == [name, figure][
         : 1 + bool(figure)
     ]
@@ -696,3 +698,36 @@ def test_there_are_no_hands():
     s = position()
     assert hand(s, 0, moments.look(s)) is None
     assert s.phase != OVER
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+@pytest.mark.parametrize("peoples", ["mauve green", "mauve green orange blue"])
+def test_the_chart_says_what_wins_and_what_its_signs_mean(peoples, locale):
+    s = position(peoples=peoples)
+    look = moments.look(s, locale=locale)
+    texts = board(game.view(s, None), None, look).texts()
+    for word in ("goal", "room", "home", "carried", "a-turn"):
+        assert look.say(f"pangea-board-{word}") in texts
+    at = texts.index(look.say("pangea-board-goal"))
+    assert texts[at + 1 : at + 6] == ("5", "4", "10", "3", "20")
+
+
+@pytest.mark.parametrize(
+    ("amulets", "of"),
+    [("star moon", ""), ("star moon circle", "/20"), ("star moon circle square", "/10")],
+)
+def test_with_amulets_for_a_victory_a_panel_tells_how_much_wealth_it_needs(amulets, of):
+    s = position(peoples="mauve green", amulets={"green": amulets}, wealth={"green": 7})
+    texts = _draw(s).texts()
+    assert [text for text in texts if text.startswith("/")] == ([of] if of else [])
+
+
+def test_locks_beside_a_letter_are_all_seen_for_the_most_part():
+    s = position({}, peoples="mauve green orange blue", wards=dict.fromkeys((1, 2, 3), "b2"))
+    look = replace(moments.look(s), marks=(("b2", "A"),))
+    scene = board(game.view(s, None), None, look)
+    cell = board_layout.cells()[CELLS.index("b2")]
+    drawn = [mark for layer in scene.layers for mark in layer if isinstance(mark, Drawing)]
+    locks = [mark.box for mark in drawn if mark.name == "lock" and mark.box.meets(cell)]
+    (wide,) = {round(lock.w * 7 / 3, 3) for lock in locks}
+    assert all(abs(a.x - b.x) > 0.6 * wide for a, b in pairwise(locks))
