@@ -28,8 +28,11 @@ _ROPE = 118.0
 _PILES = 232.0
 """How wide both piles of power cards are."""
 _BACK = "#2c3e63"
-_ROW, _HIGHEST_ROW = 136.0, 180.0
-"""How high a member of an alliance is, if it is one of many and if there is room."""
+_ROW, _HIGHEST_ROW, _TWO_LINES = 136.0, 180.0, 165.0
+"""How high a member of an alliance is, if it is one of many and if there is room.
+
+Above what there are two lines above its cards.
+"""
 _TENT = 124.0
 _LABEL = 34.0
 _CLOSE = 44.0
@@ -345,12 +348,20 @@ def _member(row: Box, view: m.State, seat: int, look: Look) -> Marks:
     body = who.fitted(0.8, 0.0)
     marks = portraits_trees_cards.portrait(body, view.card[seat], rim=t.seat(seat), faint=out)
     marks += _news(body, seat, look)
+    laid = [code & 63 for code in view.laid if code >> 6 == seat]
+    own_line = bool(laid) and row.h > _TWO_LINES
+    marks += _label(label.shift(0, -7), view, seat, look, named_too=bool(laid) and not own_line)
+    if own_line:
+        line, cards = cards.split(_LABEL, down=True)
+        sizes = (LEAST, 30, 28, NOTE)
+        marks += (write(line.shift(0, -7), look.name(seat), t.ink, sizes),)
     if view.second[seat] != d.NONE:
         second, cards = cards.split(54, 6)
         marks += portraits_trees_cards.portrait(
             second, view.second[seat], rim=t.seat(seat), faint=out
         )
-    marks += dice_counters_and_marks.seat_mark(body.place(44, 44, 1.3, 1.0), seat, t)
+    spot = Box(body.right - 32, body.bottom - 44, 44, 44)
+    marks += dice_counters_and_marks.seat_mark(spot, seat, t)
     badge = body.place(36, 36, 1.08, 0.0)
     if out:
         marks += _badge(badge, seat_and_suit_symbols.cross, t.bad, t)
@@ -360,8 +371,6 @@ def _member(row: Box, view: m.State, seat: int, look: Look) -> Marks:
         plate, cards = cards.split(portraits_trees_cards.SCROLL.w, 8)
         place = plate.place(plate.w, portraits_trees_cards.SCROLL.h)
         marks += portraits_trees_cards.bonus(place, alone, look)
-    laid = [code & 63 for code in view.laid if code >> 6 == seat]
-    marks += _label(label.shift(0, -7), view, seat, look, named_too=bool(laid))
     if laid:
         return marks + _cards(cards, laid, seat, look)
     return marks + named(cards.place(cards.w, 64), look.name(seat), t.ink)
@@ -378,13 +387,18 @@ def _label(box: Box, view: m.State, seat: int, look: Look, *, named_too: bool) -
     if view.token[seat] not in (d.NONE, view.card[seat]):
         ranks = names.role(locale, view.token[seat])
         parts.append(look.say(f"{names.KEY}-board-rank", role=ranks))
+    name = look.name(seat)
     if seat in view.out:
-        parts.append(look.say("board-passed"))
+        passed = look.say("board-passed")
+        with_it = " · ".join((*parts, passed))
+        room = box.w - 3 * GAP - font_metrics.measure(name, LEAST, "bold") * named_too
+        bare = font_metrics.measure(" · ".join(parts), NOTE, "bold")
+        if not bare <= room < font_metrics.measure(with_it, NOTE, "bold"):  # else room for a name
+            parts.append(passed)
     while len(parts) > 1 and font_metrics.measure(" · ".join(parts), NOTE, "bold") > box.w:
         parts.pop()  # the cross at the portrait tells it too
     told = write(box, " · ".join(parts), ink, (LEAST, 30, 28, 27, NOTE), weight="bold")
     left = box.split(font_metrics.measure(told.text, told.size, "bold"), 2 * GAP)[1]
-    name = look.name(seat)
     if not named_too or font_metrics.measure(name, LEAST, "bold") > left.w - GAP:
         return (told,)
     return told, write(left.pad(right=GAP), name, ink, LEAST, align="r")

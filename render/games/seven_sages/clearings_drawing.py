@@ -31,6 +31,7 @@ _NAMED = 30.0
 _GEM = 72.0
 _TRUNK = 58.0
 _ROUND = 28.0
+_EARTH = {"dark": "#3b2f20", "light": "#cbb98f"}
 _SCENES = {
     (theme, lit): (("base", base), ("far", far), ("floor", floor), ("light", light))
     for theme, lit, base, far, floor, light in (
@@ -167,7 +168,7 @@ def _hierarchy(box: Box, view: m.State, slot: int, look: Look) -> Marks:
     fought = tile == view.arena
     across = -(-len(order) // 2) if fought else len(order)
     ranks, said = box.inset(-4, 0).split(-_NAMED, down=True)
-    marks: Marks = ()
+    marks: Marks = (Rect(said, _EARTH[look.theme.name]),)
     for at, row in enumerate(ranks.rows(-(-len(order) // across))):
         roles = order[at * across : (at + 1) * across]
         cells = row.columns(across)[: len(roles)]
@@ -232,9 +233,8 @@ def _steps(cells: Sequence[Box], tops: Sequence[float], foot: float, theme: Them
         for cell, top in zip(cells, tops, strict=True)
         for spot in ((cell.x, top), (cell.right, top))
     ]
-    earth = "#3b2f20" if theme.name == "dark" else "#cbb98f"
     stair = ((cells[0].x, foot), *corners, (cells[-1].right, foot))
-    return (Polygon(stair, earth),)
+    return (Polygon(stair, _EARTH[theme.name]),)
 
 
 def _stood(face: Box, role: int, taken: int, look: Look, *, absent: bool) -> Marks:

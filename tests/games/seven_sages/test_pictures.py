@@ -686,3 +686,15 @@ def test_with_which_lead_a_combat_is_won_stands_beside_the_lead(locale):
         scene = board(game.view(s, None), None, look)
         assert look.say("seven-sages-board-won-at", n=25) in " ".join(scene.texts())
         assert pictured.covered(scene) == ()
+
+
+def test_of_two_against_three_each_is_named_above_its_cards():
+    s = position(5)
+    pair = [seat for seat in range(5) if s.side.count(s.side[seat]) == 2]
+    s = position(5, laid=tuple((seat, "owl 3") for seat in pair))
+    look = moments.look(s)
+    texts = [t.text for t in board(game.view(s, None), None, look).lettering()]
+    assert len(pair) == 2
+    for seat in pair:
+        below = [t for t in texts if t.text == look.name(seat) and t.x < 1090 and t.y > 500]
+        assert [t.size >= LEAST for t in below] == [True]
