@@ -6,6 +6,7 @@ on its root which of its colours are parameters, with the colour that a drawing 
 stands in the file, that of the same name is put. Shades are black and white laid over it with
 an opacity, so that they follow. A drawing keeps its proportions and lies in the middle of its box,
 unless its root says `preserveAspectRatio="none"`. Filters are slow: shadows are the scene's.
+A drawing of a place has the colours of the night; `data-day-ink` is what `data-ink` is by day.
 """
 
 import re
@@ -21,6 +22,8 @@ _HERE = Path(__file__).parents[1]
 _ROOT = re.compile(r"<svg\b[^>]*>", re.DOTALL)
 _SIZE = re.compile(r'\s(?:width|height)="[^"]*"')
 _NAMED = re.compile(r'data-([a-z][a-z0-9-]*)="(#[0-9a-f]{6})"')
+
+_DAY = "day-"
 
 
 class NoDrawing(LookupError):
@@ -38,6 +41,12 @@ def parameters(name: str) -> dict[str, str]:
     root = _ROOT.search(source(name))
     assert root is not None
     return dict(_NAMED.findall(root[0]))
+
+
+def by_day(name: str) -> scene.Colours:
+    """Return the colours that a drawing of a place has by day."""
+    found = parameters(name).items()
+    return tuple((key.removeprefix(_DAY), colour) for key, colour in found if key.startswith(_DAY))
 
 
 def path(name: str) -> Path:
