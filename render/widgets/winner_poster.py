@@ -1,25 +1,79 @@
-"""The last picture of a match: who won, in the game's world, and the score as a small table.
+"""The last picture of a match: who won, in a painting of the game's world, and the score.
 
-A game paints its world into `whole` and what was won into `scene`; `winner` draws the plate with
-the winner's figure, name and what decided, `score` the table at the foot.
+A game paints its world into `whole` and what was won into `scene`; `winner` draws the painting with
+the winner's name and what decided in its sky and the figure below, `score` the table at the foot.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from render.look import Look
-from render.paint import GAP, Box, Gradient, Marks, Rect, font_metrics, mix, seat_and_suit_symbols
-from render.paint.lettering import named, paragraph, whole as unbroken, wrap, write
-from render.paint.scene import Text
+from render.paint import GAP, Box, box_layout, font_metrics, mix, seat_and_suit_symbols, svg_images
+from render.paint.lettering import LEADING, named, paragraph, whole as unbroken, wrap, write
+from render.paint.scene import Drawing, Gradient, Marks, Rect, Shadow, Sprite, Text
 from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, SIGN, Theme, framed
 from render.widgets import board_frame, dice_counters_and_marks
 
-_HEAD, _ROW = 46.0, 54.0
-_NAMES = 0.36
-_PLATE = 0.42
+HEAD, _ROW = 80.0, 60.0
+_LEAN_HEAD, _LEAN_ROW = 46.0, 52.0
+"""Of a table that leaves more room for the game's world: its heads are on one line."""
+_NAMES = 0.37
+_PLATE = 0.5
 """The share of the width that the winner's plate has."""
-_HERO, _LOW = 560.0, 240.0
-_SIZES = (120.0, 104.0, 92.0, 82.0, 74.0, 66.0, 60.0, 54.0)
+_HERO, _LOW = 600.0, 240.0
+_SIZES = (132.0, 120.0, 104.0, 92.0, 82.0, 74.0, 66.0, 60.0, 54.0)
+_SHARED = (*_SIZES[1:], FIGURE, 42.0, NAME)
+"""Sizes of the names of several who have won."""
+_NEARLY = 0.74
+"""How large, of the size on two lines, a name on one is preferred."""
+_DEEDS = (56.0, 52.0, FIGURE, 44.0, 40.0, NAME)
+_NAMED, _COUNTED, _DECIDES = 42.0, 46.0, 60.0
+"""How large names, figures and what decides are in the table: they are read at 400 pixels."""
+_HEADS = (34.0, LEAST, 30.0, 28.0, NOTE)
+_INKS = {"dark": "#fff5df", "light": "#1b130a"}
+"""What is written on the sky of a painting."""
+_VEIL = "c0"
+"""How much a painting is covered where several have won."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scenery:
+    """Name the painting on a winner's plate, and of what `size` it is drawn.
+
+    A figure stands so far above its lower edge as `foot` says; what is too wide or too high for a
+    plate is cut off at the sides or above.
+    """
+
+    art: str
+    foot: float
+    size: tuple[float, float] = (740.0, 600.0)
+
+    def laid(self, box: Box, theme: Theme, seat: int | None = None) -> Marks:
+        """Draw the painting in its frame, banners and the like in the colour of a seat."""
+        if theme.palette == "contrast":
+            return board_frame.plate(box, theme)
+        home = Box(0, 0, box.w, box.h)
+        marks: Marks = (
+            Shadow(Rect(home), 8, theme.shade),
+            placed(self.art, home, theme, seat),
+            Rect(home, "", theme.edge, 5),
+            Rect(home.inset(5), "", theme.line, 3),
+            Rect(home.inset(8), "", theme.edge, 1.5),
+        )
+        around = home.inset(-GAP)
+        return (Sprite("painting", marks, around, box.inset(-GAP), lasting=True),)
+
+    def ground(self, box: Box) -> float:
+        """Return where, in a plate, a figure stands."""
+        return box.bottom - self.foot * max(box.w / self.size[0], box.h / self.size[1])
+
+
+def placed(art: str, box: Box, theme: Theme, seat: int | None = None) -> Drawing:
+    """Return a drawing of a place by night or by day, its cloth in the colour of a seat."""
+    colours = svg_images.by_day(art) if theme.name == "light" else ()
+    if seat is not None and "cloth" in svg_images.parameters(art):
+        colours += (("cloth", theme.seat(seat)),)
+    return Drawing(art, box, colours)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,17 +98,22 @@ class PosterLayout:
 
 
 def places(
-    seats: int, hero: float = _HERO, foot_lines: int = 1, share: float = _PLATE, high: float = 0
+    seats: int,
+    hero: float = _HERO,
+    foot_lines: int = 1,
+    share: float = _PLATE,
+    high: float = 0,
+    *,
+    lean: bool = False,
 ) -> PosterLayout:
     """Cut a page for a poster of so many seats, with so much height for the game's world.
 
     `share` is that of the width which the winner's plate has, `high` the height of the page where
-    it is given.
+    it is given. A `lean` table is lower.
     """
-    score = _HEAD + _ROW * seats + 2 * GAP
-    if high:
-        around = board_frame.HEAD_HEIGHT + 3 * GAP + board_frame.foot_height(foot_lines)
-        hero = high - around - score
+    score = (_LEAN_HEAD + _LEAN_ROW * seats if lean else HEAD + _ROW * seats) + 2 * GAP
+    around = board_frame.HEAD_HEIGHT + 3 * GAP + board_frame.foot_height(foot_lines)
+    hero = min(high - around - score if high else hero, box_layout.HIGHEST - around - score)
     parts = board_frame.fitted(hero + GAP + score, side=0.001, foot_lines=foot_lines)
     top, page = parts.head.bottom, parts.page
     table = Box(GAP, parts.foot.y - GAP - score, page.w - 2 * GAP, score)
@@ -71,10 +130,11 @@ def lowered(at: PosterLayout, high: float) -> PosterLayout:
 
 
 def holds(plate: Box, look: Look) -> bool:
-    """Say whether an upright plate has room for each winner's words at the sizes of a poster."""
+    """Say whether an upright plate has room for the winner's words at the sizes of a poster."""
     won = tuple(getattr(look.result, "winners", ()))
     wide = plate.w - 2 * GAP
-    return all(unbroken(look.name(seat), wide, _SIZES[-1], "bold", "black") for seat in won)
+    names = [look.name(seat) for seat in won]
+    return len(won) < 2 and all(unbroken(one, wide, _SIZES[-1], "bold", "black") for one in names)
 
 
 def winner(
@@ -82,31 +142,39 @@ def winner(
     look: Look,
     figure: Callable[[Box, int], Marks],
     deed: str,
-    *,
-    wide: bool = False,
+    scenery: Scenery,
 ) -> Marks:
-    """Draw the winner's plate: figure, name and the deciding thing; of several each has a part.
+    """Draw the winner's plate: name, the deciding thing, figure; of several each has a part.
 
-    `figure` draws a seat's figure in a box, or `wide` beyond its sides. The mark of a seat is
-    beside its figure.
+    `figure` draws a seat's figure in a box. The mark of the seat is beside it.
     """
     look = board_frame.on_matter(look)
-    won = tuple(getattr(look.result, "winners", ()))
-    marks, inner = board_frame.plate(box, look.theme), box.inset(2 * GAP, GAP)
+    t, won = look.theme, tuple(getattr(look.result, "winners", ()))
+    inner, low = box.inset(GAP * 1.5, GAP), box.h < _LOW
     if not won:
-        text = look.say("board-void")
-        return marks + paragraph(inner, text, look.theme.ink, _SIZES, align="c", middle=True)
-    low = box.h < _LOW
+        marks, text = board_frame.plate(box, t), look.say("board-void")
+        return marks + paragraph(inner, text, t.ink, _SIZES, align="c", middle=True)
+    if len(won) == 1 and not low:
+        return scenery.laid(box, t, won[0]) + _hero(box, look, won[0], figure, deed, scenery)
+    marks, ink = scenery.laid(box, t), t.ink
     if low:
         upper, said = inner.split(0.66, GAP)
+        ink = _on_sky(t)
     else:
+        marks += (Rect(box.inset(10), t.panel[:7] + _VEIL),)
         upper, said = inner.split(-min(inner.h * 0.2, 112), GAP / 2, down=True)
     if not deed:
         upper = inner
-    marks += paragraph(said, deed, look.theme.ink, (52, FIGURE, 42, NAME), align="c", middle=True)
-    alone, parts = len(won) == 1 and not low, upper.columns if low else upper.rows
-    for seat, part in zip(won, parts(len(won), GAP / 2), strict=True):
-        marks += _hero(part, look, seat, figure, alone=alone, wide=wide)
+    marks += paragraph(said, deed, ink, _DEEDS[1:], align="c", middle=True)
+    parts = (upper.columns if low else upper.rows)(len(won), GAP / 2)
+    cells = [part.split(min(part.h, part.w * 0.3), GAP) for part in parts]
+    largest = min(
+        _sized(look.name(seat), words.w, words.h, _SHARED)[0]
+        for seat, (_, words) in zip(won, cells, strict=True)
+    )
+    sizes = tuple(each for each in _SHARED if each <= largest)
+    for seat, (shown, words) in zip(won, cells, strict=True):
+        marks += figure(shown.square(), seat) + _name(words, look.name(seat), ink, sizes)
     return marks
 
 
@@ -115,44 +183,67 @@ def _hero(
     look: Look,
     seat: int,
     figure: Callable[[Box, int], Marks],
-    *,
-    alone: bool,
-    wide: bool,
+    deed: str,
+    scenery: Scenery,
 ) -> Marks:
-    """Draw a winner: above each other if there is one, else beside each other."""
+    """Draw the one winner: the words in the sky, the figure on the ground below."""
     t = look.theme
-    if not alone:
-        shown, words = box.split(min(box.h, box.w * 0.3), GAP)
-        return figure(shown.square(), seat) + _name(words, look, seat)
-    shown, words = box.split(0.64, GAP / 2, down=True)
-    area, side = shown.square(), SIGN * 1.4
-    left = shown.x if wide else max(shown.x, area.x - side - GAP / 2)
-    mark = Box(left, shown.bottom - SIGN, side, side)
+    ink = _on_sky(t)
+    inner = box.inset(GAP, GAP * 1.25)
+    size, lines = _sized(look.name(seat), inner.w, inner.h * 0.36)
+    words, below = inner.split(size * 1.06 * len(lines), GAP / 4, down=True)
+    marks = _name(words, look.name(seat), ink)
+    if deed:
+        sizes = tuple(each for each in _DEEDS if each < size * 0.9)
+        wide = inner.w - GAP
+        fits = [each for each in sizes if font_metrics.measure(deed, each) <= wide]
+        alone = bool(fits) and fits[0] >= _NAMED
+        said, below = below.split(1.25 * fits[0] if alone else 112, down=True)
+        said = said.inset(GAP / 2, 0)
+        marks += paragraph(said, deed, ink, fits if alone else sizes, align="c", middle=True)
+    shown, side = below.pad(bottom=below.bottom - scenery.ground(box)), SIGN * 1.4
+    area = shown.square(v=1.0)
+    left = max(shown.x, area.x - side - GAP / 2)
+    mark = Box(left, shown.bottom - side, side, side)
     worn = Box.around(mark.cx, mark.y - SIGN * 0.4, SIGN * 1.2)
     return (
         *figure(area, seat),
         *seat_and_suit_symbols.crown(worn.inset(-4), t.edge, ""),
         *seat_and_suit_symbols.crown(worn.inset(2), GOLD, ""),
         *dice_counters_and_marks.seat_mark(mark, seat, t),
-        *_name(words.inset(-GAP, 0), look, seat),
+        *marks,
     )
 
 
-def _name(box: Box, look: Look, seat: int) -> Marks:
+def _on_sky(theme: Theme) -> str:
+    return theme.ink if theme.palette == "contrast" else _INKS[theme.name]
+
+
+def _sized(
+    name: str, wide: float, high: float, sizes: Sequence[float] = _SIZES
+) -> tuple[float, tuple[str, ...]]:
+    """Return the largest size at which a name has room on up to two lines, and these.
+
+    One line is taken where it is nearly as large.
+    """
+    found: dict[int, float] = {}
+    for size in reversed(sizes):
+        lines = len(wrap(name, wide, size, "bold", "black"))
+        if lines * size <= high and unbroken(name, wide, size, "bold", "black"):
+            found[lines] = size
+    if any(lines in found for lines in (1, 2)):
+        one, two = found.get(1, 0.0), found.get(2, 0.0)
+        size = one if one >= two * _NEARLY else two
+        return size, tuple(wrap(name, wide, size, "bold", "black"))
+    return sizes[-1], (font_metrics.trim(name, wide, sizes[-1], "bold", "black"),)
+
+
+def _name(box: Box, name: str, ink: str, sizes: Sequence[float] = _SIZES) -> Marks:
     """Write a winner's name as large as there is room for, on up to two lines."""
-    name, lines = look.name(seat), tuple[str, ...]()
-    for size in _SIZES:
-        lines = wrap(name, box.w, size, "bold", "black")
-        fits = len(lines) <= 2 and len(lines) * size <= box.h
-        if fits and unbroken(name, box.w, size, "bold", "black"):
-            break
-    else:
-        lines = (font_metrics.trim(name, box.w, size, "bold", "black"),)
+    size, lines = _sized(name, box.w, box.h, sizes)
     top = box.cy - size * (len(lines) - 1) / 2
     return tuple(
-        Text(
-            box.cx, top + at * size, line, size, look.theme.ink, "bold", "black", "cm", box, "name"
-        )
+        Text(box.cx, top + at * size, line, size, ink, "bold", "black", "cm", box, "name")
         for at, line in enumerate(lines)
     )
 
@@ -163,9 +254,9 @@ def score(
     """Draw the score; `rows` come in rank order, `total` names the last column: what decides."""
     t = framed(look.theme)
     marks = board_frame.plate(box, t)
-    top, rest = box.inset(GAP, GAP / 2).split(_HEAD, down=True)
-    for label, cell in zip((*columns, total), _cells(top, len(columns))[1:], strict=True):
-        marks += paragraph(cell, label, t.muted, (28, NOTE, 24, 22), align="c", middle=True)
+    lean = box.h < HEAD + _ROW * len(rows)
+    top, rest = box.inset(GAP, GAP / 2).split(_LEAN_HEAD if lean else HEAD, down=True)
+    marks += headed(_cells(top, len(columns))[1:], (*columns, total), t)
     for row, line in zip(rows, rest.rows(len(rows)), strict=True):
         marks += _row(line.inset(0, 2), row, look, t)
     return marks
@@ -178,20 +269,50 @@ def _cells(line: Box, columns: int) -> tuple[Box, ...]:
 
 def _row(line: Box, row: Standing, look: Look, t: Theme) -> Marks:
     who, *cells = _cells(line, len(row.figures))
-    marks: Marks = ()
-    if row.rank == 1:
-        tint = mix(t.panel, t.seat(row.seat), 0.3)
-        marks += (Rect(line, Gradient(tint, mix(t.panel, t.seat(row.seat), 0.14)), t.edge, 2, 8),)
-    rank, rest = who.inset(GAP / 2, 0).split(34, GAP / 2)
-    mark, name = rest.split(line.h, GAP / 2)
-    marks += (write(rank, str(row.rank), t.ink, NAME, weight="bold", align="c"),)
-    marks += dice_counters_and_marks.seat_mark(mark.square().inset(3), row.seat, t)
-    marks += named(name, look.name(row.seat), t.ink, LEAST)
+    marks = lit(line, row.seat, t) if row.rank == 1 else ()
+    marks += who_is(who.inset(GAP / 2, 0), row.rank, row.seat, look, t)
     for text, cell in zip(row.figures, cells, strict=False):
-        marks += (_figure(cell, text, NAME, t),)
-    return (*marks, _figure(cells[-1], row.total, FIGURE, t))
+        marks += (_figure(cell, text, _COUNTED, t),)
+    return (*marks, _figure(cells[-1], row.total, _DECIDES, t))
+
+
+def headed(cells: Sequence[Box], labels: Iterable[str], theme: Theme) -> Marks:
+    """Write what stands in the columns of the table."""
+    heads = [(label, cell.inset(4, 0)) for label, cell in zip(labels, cells, strict=True)]
+    size = next((each for each in _HEADS if _hold(heads, each)), _HEADS[-1])
+    return tuple(
+        text
+        for label, cell in heads
+        for text in paragraph(cell, label, theme.muted, size, align="c", middle=True)
+    )
+
+
+def _hold(heads: Iterable[tuple[str, Box]], size: float) -> bool:
+    """Say whether each of the heads has room in its cell at a size."""
+    return all(
+        len(wrap(label, cell.w, size)) * LEADING * size <= cell.h + (LEADING - 1) * size
+        and unbroken(label, cell.w, size)
+        for label, cell in heads
+    )
+
+
+def lit(line: Box, seat: int, theme: Theme) -> Marks:
+    """Lay the colour of a seat that has won under its row of the table."""
+    near, far = (mix(theme.panel, theme.seat(seat), part) for part in (0.3, 0.14))
+    return (Rect(line, Gradient(near, far), theme.edge, 2, 8),)
+
+
+def who_is(box: Box, rank: int, seat: int, look: Look, theme: Theme) -> Marks:
+    """Draw a seat in the table: its rank, its mark and its name."""
+    place, rest = box.split(34, GAP / 2)
+    mark, name = rest.split(box.h, GAP / 2)
+    return (
+        write(place, str(rank), theme.ink, _NAMED, weight="bold", align="c"),
+        *dice_counters_and_marks.seat_mark(mark.square().inset(3), seat, theme),
+        *named(name, look.name(seat), theme.ink, _NAMED),
+    )
 
 
 def _figure(cell: Box, text: str, size: float, theme: Theme) -> Text:
-    sizes = (size, *(each for each in (42.0, NAME, LEAST, NOTE) if each < size))
+    sizes = tuple(each for each in (_DECIDES, _COUNTED, 40.0, NAME, LEAST) if each <= size)
     return write(cell, text, theme.ink, sizes, weight="bold", align="c")

@@ -761,6 +761,9 @@ magus-wargame-score-out = Ausgeschieden
 magus-wargame-score-towers = Türme
 magus-wargame-score-armies = Armeen
 magus-wargame-score-force = Aufgedruckte Stärke
+magus-wargame-end-towers = Türme: { $n }
+magus-wargame-end-armies = Armeen: { $n }, bei gleich vielen Türmen
+magus-wargame-end-force = Aufgedruckte Stärke: { $n }, bei gleich vielen Türmen und Armeen
 
 # Warum etwas nicht geht.
 

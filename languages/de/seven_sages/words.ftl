@@ -430,7 +430,7 @@ seven-sages-board-crystals = { $n ->
    *[other] Kristalle
 }
 seven-sages-board-no-tile = keine Lichtung
-seven-sages-board-count = Wer von einer Rolle oder den Eulen am meisten hat, bekommt einen kleinen Kristall
+seven-sages-board-count = Die höchste Summe jeder Rolle und der Eulen auf einer Hand bringt einen kleinen Kristall
 seven-sages-board-finitum = Zieht die Spielfigur hierher, endet das Spiel.
 seven-sages-board-stake = Gekämpft wird hier: { $place }, um die Kristalle { $crystals }.
 seven-sages-can-roles = Jetzt: eine freie Rolle wählen.

@@ -761,6 +761,9 @@ magus-wargame-score-out = Élimination
 magus-wargame-score-towers = Tours
 magus-wargame-score-armies = Armées
 magus-wargame-score-force = Force imprimée
+magus-wargame-end-towers = Tours : { $n }
+magus-wargame-end-armies = Armées : { $n }, à tours égales
+magus-wargame-end-force = Force imprimée : { $n }, à tours et armées égales
 
 # Why something cannot be done.
 

@@ -430,7 +430,7 @@ seven-sages-board-crystals = { $n ->
    *[other] cristaux
 }
 seven-sages-board-no-tile = pas de clairière
-seven-sages-board-count = Qui a le plus d’un personnage, ou de hiboux, reçoit un petit cristal
+seven-sages-board-count = La plus haute somme d’un personnage, ou de hiboux, dans une main vaut un petit cristal
 seven-sages-board-finitum = Amener le pion ici termine la partie.
 seven-sages-board-stake = Le combat a lieu ici : { $place }, pour les cristaux { $crystals }.
 seven-sages-can-roles = À faire : choisir un personnage libre.

@@ -5,55 +5,43 @@ from functools import lru_cache
 
 from engine.games.magnate import final_ranking, state_actions_and_events as m
 from render.look import Look
-from render.paint import GAP, RADIUS, SIGN, Box, Theme, ground_texture_types, seat_and_suit_symbols
-from render.paint.scene import Gradient, Marks, Rect, Scene, Shadow
-from render.paint.theme import GOLD
+from render.paint import GAP, Box, Theme, ground_texture_types
+from render.paint.scene import Marks, Rect, Scene, Shadow
 from render.widgets import board_frame, winner_poster
-from . import cards_and_coins, duchy_drawing, position_text
+from . import duchy_drawing, position_text
 
 _HERO, _LOW = 760.0, 100.0
-_ALONE, _MARK = 200.0, SIGN * 1.4 + GAP
-"""How wide the figure of one winner is at least, and what its mark needs of that."""
+_DUCHY = winner_poster.Scenery("magnate/poster", 22, (420, 760))
+_LAND = winner_poster.Scenery("magnate/poster-wide", 0, (1476, 140))
 _DEEP = 4
 """Cards of a column up to which the duchy lies beside the winner."""
 
 
 def finale(view: m.State, look: Look, title: str, phase: str, told: Sequence[str]) -> Scene:
     """Return the duchy as it was won, beside it who won it, and below the score."""
-    places = winner_poster.places(
-        2, _HERO, share=0.28, foot_lines=board_frame.foot_lines(told), high=look.high
-    )
+    lines = board_frame.foot_lines(told)
+    places = winner_poster.places(2, _HERO, lines, 0.28, look.high)
     deep = any(len(column) > _DEEP for seat in (0, 1) for column in view.columns[seat])
-    if deep or not winner_poster.holds(places.plate, look):
+    low = deep or not winner_poster.holds(places.plate, look)
+    if low:
+        places = winner_poster.places(2, _HERO, lines, high=look.high, lean=True)
         places = winner_poster.lowered(places, _LOW)
     rows = _standings(view, look)
     scene = Scene(places.parts.page, _ground(places, look.theme, look.locale))
     scene += duchy_drawing.columns(_field(places), view, look)
     scene += duchy_drawing.totals(_field(places), view, look)
     provinces = look.say("magnate-score-provinces")
+
+    def crown(box: Box, seat: int) -> Marks:
+        place = box.place(box.w * 0.7, box.h, 0.9, 1.0)
+        return (winner_poster.placed("magnate/crown-on-cushion", place, look.theme, seat),)
+
     deed = look.say("board-deed", what=provinces, n=rows[0].total)
-    scene += winner_poster.winner(places.plate, look, _crown, deed)
+    scene += winner_poster.winner(places.plate, look, crown, deed, _LAND if low else _DUCHY)
     columns = tuple(look.say(f"magnate-score-{line}") for line in ("ranks", "tokens"))
     scene += winner_poster.score(places.table, look, columns, provinces, rows)
     scene += board_frame.head(places.parts.head, look, title, phase)
     return scene + board_frame.foot(places.parts.foot, look, told)
-
-
-def _crown(box: Box, seat: int) -> Marks:
-    """Draw on a card what the winner of the duchy wears; the winner's mark has room beside it."""
-    if box.w < _ALONE:
-        return seat_and_suit_symbols.crown(box, GOLD, "")
-    high = min(box.h, (box.w - _MARK) * 1.3)
-    card = Box(box.right - high / 1.3, box.y, high / 1.3, high)
-    inner = card.pad(18, 18, 18, 22)
-    crown = inner.square().inset(inner.w * 0.09)
-    return (
-        Shadow(Rect(card, radius=RADIUS), 10, "#00000066"),
-        *cards_and_coins.paper(card),
-        Rect(inner, Gradient("#2f5d8c", "#7d2438"), "#4a3322", 2.5, 3),
-        *seat_and_suit_symbols.crown(crown.inset(-7), "#1a120a", ""),
-        *seat_and_suit_symbols.crown(crown, GOLD, ""),
-    )
 
 
 def _field(places: winner_poster.PosterLayout) -> Box:

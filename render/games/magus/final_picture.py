@@ -11,12 +11,14 @@ from . import mana_sorcerers_bottles, source_circle_drawing
 _RINGS, _TRACKS = (0, 2, 4), (1, 3, 5)
 _SPOTS = ((0, 0.32), (0, 0.68), (1, 0.18), (1, 0.5), (1, 0.82))
 """Where the sources lie: in which row, at which share of its width."""
+_PLATE = 0.42
+_TOWER_ROOM = winner_poster.Scenery("magus/poster", 70)
 
 
 def places(view: m.State, said: Sequence[str], high: float = 0) -> winner_poster.PosterLayout:
     """Return where the parts of the last picture lie."""
     return winner_poster.places(
-        len(view.pieces), foot_lines=board_frame.foot_lines(said), high=high
+        len(view.pieces), foot_lines=board_frame.foot_lines(said), share=_PLATE, high=high
     )
 
 
@@ -39,7 +41,7 @@ def score(at: winner_poster.PosterLayout, view: m.State, look: Look) -> Marks:
     def archmage(box: Box, seat: int) -> Marks:
         return mana_sorcerers_bottles.figure(box, len(d.KINDS) - 1, seat, look.theme)
 
-    marks = winner_poster.winner(at.plate, look, archmage, deed)
+    marks = winner_poster.winner(at.plate, look, archmage, deed, _TOWER_ROOM)
     return marks + winner_poster.score(at.table, look, columns, glory, rows)
 
 

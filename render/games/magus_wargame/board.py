@@ -21,8 +21,12 @@ __all__ = ["board", "hand"]
 
 _SIDE = 0.25
 _LOWER = 420.0
+_POSTER = 0.56
+"""The share of the width that the winner has at the end, beside the track."""
 _NONE = "–"
 """What stands for the figures of who is out."""
+_VALLEY = winner_poster.Scenery(f"{land_seals_banners.ART}/poster", 72)
+"""The castle's mountain over its valley."""
 
 
 def board(view: state.State, seat: int | None, look: Look) -> Scene:
@@ -97,7 +101,7 @@ def _end(view: state.State, result: Result, look: Look) -> Scene:
     seats = sorted(view.order, key=lambda seat: result.ranks[seat])
     said = _changed(view, look)
     places = winner_poster.places(
-        len(seats), foot_lines=board_frame.foot_lines(said), high=look.high
+        len(seats), foot_lines=board_frame.foot_lines(said), share=_POSTER, high=look.high
     )
     lines = {
         "towers": [final_ranking.towers(view, seat) for seat in seats],
@@ -112,12 +116,10 @@ def _end(view: state.State, result: Result, look: Look) -> Scene:
         told = {name: _NONE if view.out[seat] else str(line[at]) for name, line in lines.items()}
         rest = tuple(figure for name, figure in told.items() if name != by)
         rows.append(winner_poster.Standing(result.ranks[seat], seat, rest, told[by]))
-    deed = look.say("board-deed", what=total, n=rows[0].total)
+    deed = look.say(f"magus-wargame-end-{by}", n=rows[0].total)
 
-    def general(box: box_layout.Box, seat: int) -> Marks:
-        if by == "towers":
-            return (land_seals_banners.castle(box, look.theme.seat(seat), look.theme),)
-        return land_seals_banners.banner(box, seat, final_ranking.armies(view, seat), look.theme)
+    def keep(box: box_layout.Box, seat: int) -> Marks:
+        return (winner_poster.placed(f"{land_seals_banners.ART}/keep", box, look.theme, seat),)
 
     marks = board_frame.setting(
         places.parts, look.theme, land_seals_banners.WOOD, *land_seals_banners.DESKS
@@ -125,7 +127,7 @@ def _end(view: state.State, result: Result, look: Look) -> Scene:
     marks += land_seals_banners.parchment(places.whole.inset(8), look.theme)
     scene = Scene(places.parts.page, marks)
     scene += minimap(places.scene, view, look)
-    scene += winner_poster.winner(places.plate, look, general, deed)
+    scene += winner_poster.winner(places.plate, look, keep, deed, _VALLEY)
     scene += winner_poster.score(places.table, look, columns, total, rows)
     title = look.say("magus-wargame-title")
     scene += board_frame.head(places.parts.head, look, title, phase(view, look))

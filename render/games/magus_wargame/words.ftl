@@ -761,6 +761,9 @@ magus-wargame-score-out = Went out
 magus-wargame-score-towers = Towers
 magus-wargame-score-armies = Armies
 magus-wargame-score-force = Printed Force
+magus-wargame-end-towers = Towers: { $n }
+magus-wargame-end-armies = Armies: { $n }, with towers level
+magus-wargame-end-force = Printed Force: { $n }, with towers and armies level
 
 # Why something cannot be done.
 

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 
 from engine.games.pangea import crowds_and_prices, data as d, state_actions_and_events as m
 from render.look import Look
-from render.paint import GAP, Box, Gradient, Marks, Rect, Sprite, mix, seat_and_suit_symbols, write
-from render.paint.lettering import named
-from render.paint.theme import FIGURE, LEAST, NAME, NOTE, RADIUS, SIGN
+from render.paint import FIGURE, GAP, LEAST, NAME, Box, Marks, Sprite, seat_and_suit_symbols, write
 from render.widgets import board_frame, winner_poster
-from render.widgets.dice_counters_and_marks import seat_mark
 from . import board_layout, piece_drawing
 
-_HERO, _PLATE = 640.0, 0.49
+_HERO, _PLATE = 640.0, 0.5
+_SEA = winner_poster.Scenery("pangea/poster", 84)
+_TOWER, _SHINING = 2 / 3, 90.0
+_AROUND = ((0.74, 0.59), (0.12, 0.57), (0.87, 0.55), (0.24, 0.52), (0.78, 0.79))
+"""Where amulets shine, as shares of the plate."""
 _SHARES = (1.5, 1.15, 0.5, 0.75)
 """Of a row of the table: who, the amulets, the wealth, the victory."""
-_HEAD = 46.0
 
 
 def places(view: m.State, said: Sequence[str], high: float = 0) -> winner_poster.PosterLayout:
@@ -32,19 +32,14 @@ def score(
     whole = board_layout.chart()
     place = at.scene.fitted(whole.w / whole.h)
     alone = ranks.count(1) == 1
-    across = at.plate.inset(2 * GAP, GAP).pad(left=SIGN * 1.4 + GAP)
 
     def figure(box: Box, seat: int) -> Marks:
-        """Draw the tower; beside that of one winner all that is in it."""
-        if not alone:
-            return piece_drawing.standing_tower(box, seat, look.theme)
-        left, right = Box(across.x, box.y, across.w, box.h).split(0.34, GAP)
-        return piece_drawing.standing_tower(left, seat, look.theme) + _hoard(
-            right, view, seat, look
-        )
+        """Draw the tower; around that of one winner shine the amulets in it."""
+        marks = piece_drawing.standing_tower(box.fitted(_TOWER, v=1.0), seat, look.theme)
+        return _amulets(at.plate, view, seat, look) + marks if alone else marks
 
     marks: Marks = (Sprite("islands", islands, whole, place),)
-    marks += winner_poster.winner(at.plate, look, figure, _deed(view, order[0], look), wide=True)
+    marks += winner_poster.winner(at.plate, look, figure, _deed(view, order[0], look), _SEA)
     return marks + _table(at.table, view, order, ranks, look)
 
 
@@ -59,13 +54,14 @@ def _deed(view: m.State, seat: int, look: Look) -> str:
     )
 
 
-def _hoard(box: Box, view: m.State, seat: int, look: Look) -> Marks:
-    """Draw the amulets of a seat in two rows, and in the last place its wealth."""
-    *five, last = box.grid(3, 2, GAP)
+def _amulets(box: Box, view: m.State, seat: int, look: Look) -> Marks:
+    """Draw the amulets that a seat has brought home, around its tower on a plate."""
     marks: Marks = ()
-    for kind, cell in enumerate(five):
-        marks += _amulet(cell, view, seat, kind, look)
-    return marks + _wealth(last.place(last.w, min(last.h, FIGURE * 2)), view, seat, look)
+    held = sorted(view.amulets[view.peoples[seat]])
+    for kind, (x, y) in zip(held, _AROUND, strict=False):
+        spot = Box.around(*box.at(x, y), _SHINING)
+        marks += piece_drawing.amulet(spot, kind, look.theme)
+    return marks
 
 
 def _amulet(box: Box, view: m.State, seat: int, kind: int, look: Look) -> Marks:
@@ -77,12 +73,12 @@ def _amulet(box: Box, view: m.State, seat: int, kind: int, look: Look) -> Marks:
 
 
 def _wealth(box: Box, view: m.State, seat: int, look: Look) -> Marks:
-    """Draw a coin, and a seat's wealth beside it, or below it on a high place."""
-    t, high = look.theme, box.h > FIGURE * 1.5
-    sign, words = box.split(0.5, 4, down=high)
-    text, align = look.number(view.wealth[view.peoples[seat]]), "c" if high else "l"
-    sign = sign.place(44, 44, 0.5 if high else 1.0)
-    written = write(words, text, t.ink, (FIGURE, 42), weight="bold", align=align, role="figure")
+    """Draw a coin, and a seat's wealth beside it."""
+    t = look.theme
+    sign, words = box.split(0.45, 6)
+    text = look.number(view.wealth[view.peoples[seat]])
+    sign = sign.place(50, 50, 1.0)
+    written = write(words, text, t.ink, (52, FIGURE), weight="bold", role="figure")
     return (*seat_and_suit_symbols.coin(sign, piece_drawing.gold(t), t.panel), written)
 
 
@@ -92,10 +88,9 @@ def _table(
     """Draw who has what, in rank order."""
     t = look.theme
     marks = board_frame.plate(box, t)
-    top, rest = box.inset(GAP, GAP / 2).split(_HEAD, down=True)
+    top, rest = box.inset(GAP, GAP / 2).split(winner_poster.HEAD, down=True)
     titles = ("pangea-score-amulets", "pangea-score-wealth", "pangea-end-victory")
-    for title, cell in zip(titles, top.shares(_SHARES, GAP)[1:], strict=True):
-        marks += (write(cell, look.say(title), t.muted, (28, NOTE), align="c"),)
+    marks += winner_poster.headed(top.shares(_SHARES, GAP)[1:], map(look.say, titles), t)
     for seat, line in zip(order, rest.rows(len(order)), strict=True):
         marks += _row(line.inset(0, 2), view, seat, ranks[seat], look)
     return marks
@@ -104,19 +99,12 @@ def _table(
 def _row(line: Box, view: m.State, seat: int, rank: int, look: Look) -> Marks:
     t, people = look.theme, view.peoples[seat]
     who, amulets, wealth, victory = line.shares(_SHARES, GAP)
-    marks: Marks = ()
-    if rank == 1:
-        near, far = (mix(t.panel, t.seat(seat), part) for part in (0.3, 0.14))
-        marks += (Rect(line, Gradient(near, far), t.edge, 2, RADIUS * 0.7),)
-    place, rest = who.inset(GAP / 2, 0).split(34, GAP / 2)
-    mark, name = rest.split(line.h, GAP / 2)
-    marks += (write(place, str(rank), t.ink, NAME, weight="bold", align="c"),)
-    marks += seat_mark(mark.square().inset(3), seat, t)
-    marks += named(name, look.name(seat), t.ink, LEAST)
+    marks = winner_poster.lit(line, seat, t) if rank == 1 else ()
+    marks += winner_poster.who_is(who.inset(GAP / 2, 0), rank, seat, look, t)
     for kind, cell in enumerate(amulets.columns(len(d.AMULETS), 4)):
         marks += _amulet(cell.inset(0, 1), view, seat, kind, look)
     marks += _wealth(wealth, view, seat, look)
     level = d.LEVEL_NAMES[crowds_and_prices.level(view, people)]
     word = look.say("pangea-end-level", level=level)
-    sizes = (NAME, LEAST, 29, NOTE)
+    sizes = (46, 42, NAME, LEAST, 29)
     return (*marks, write(victory, word, t.ink, sizes, weight="bold", align="c"))

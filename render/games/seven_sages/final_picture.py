@@ -5,17 +5,21 @@ from collections.abc import Mapping, Sequence
 from engine.game import Result
 from engine.games.seven_sages import data as d, state as m
 from render.look import Look
-from render.paint import FIGURE, GAP, LEAST, NAME, NOTE, Box, Marks, paragraph, write
+from render.paint import FIGURE, GAP, LEAST, NAME, NOTE, SIGN, Box, Marks, paragraph, write
 from render.widgets import board_frame, dice_counters_and_marks, winner_poster
 from . import clearings_drawing, names, portraits_trees_cards
 
 _COLUMNS = ("large", "small", "highest")
-_TITLE, _SEATS = 76.0, 50.0
+_TITLE, _ROLE = 84.0, 42.0
+_COUNTED, _GIVEN_UP = 0.5, 0.42
+"""The share of the width that the winner has beside the roles, and beside the clearings."""
+_CLEARING = winner_poster.Scenery("seven_sages/poster", 78)
 
 
 def places(view: m.State, said: Sequence[str], high: float = 0) -> winner_poster.PosterLayout:
     """Return where the parts of the last picture lie."""
-    return winner_poster.places(len(view.side), foot_lines=board_frame.foot_lines(said), high=high)
+    lines, share = board_frame.foot_lines(said), _COUNTED if view.phase == m.OVER else _GIVEN_UP
+    return winner_poster.places(len(view.side), foot_lines=lines, share=share, high=high)
 
 
 def score(at: winner_poster.PosterLayout, view: m.State, look: Look) -> Marks:
@@ -33,9 +37,9 @@ def score(at: winner_poster.PosterLayout, view: m.State, look: Look) -> Marks:
             if over:
                 worths = d.worths(view.hands[seat])
                 role = max(view.roles, key=lambda suit: worths[suit])
-            return portraits_trees_cards.portrait(box.fitted(0.8), role)
+            return portraits_trees_cards.portrait(box.fitted(0.8, v=1.0), role)
 
-        marks += winner_poster.winner(at.plate, look, sage, deed)
+        marks += winner_poster.winner(at.plate, look, sage, deed, _CLEARING)
         marks += winner_poster.score(at.table, look, label, total, rows)
     return marks
 
@@ -78,7 +82,7 @@ def _count(box: Box, view: m.State, look: Look) -> Marks:
     marks = board_frame.plate(box, t)
     title, rest = box.inset(GAP, GAP / 2).split(_TITLE, GAP / 2, down=True)
     text = look.say(f"{names.KEY}-board-count")
-    sizes = (LEAST, 30, 28, NOTE)
+    sizes = (NAME, 34, LEAST, 30)
     marks += paragraph(title, text, t.ink, sizes, family="serif", weight="bold", middle=True)
     suits = (*view.roles, d.OWL)
     across = -(-len(suits) // 2)
@@ -92,9 +96,13 @@ def _suit(box: Box, suit: int, view: m.State, look: Look) -> Marks:
     totals = [d.worths(hand)[suit] for hand in view.hands]
     best = max(totals)
     seats = [seat for seat, total in enumerate(totals) if total == best > 0]
-    upper, lower = box.split(-_SEATS, 6, down=True)
-    face, figure = upper.split(0.6, 6)
+    upper, named = box.split(-_ROLE, 2, down=True)
+    face, beside = upper.split(0.56, 4)
+    figure, below = beside.split(0.5, 4, down=True)
     marks = portraits_trees_cards.portrait(face, suit, faint=not seats)
+    name, sizes = names.suit(look.locale, suit), (LEAST, 30, 28, NOTE)
+    marks += (write(named, name, t.ink, sizes, weight="bold", align="c"),)
     shown = str(best) if seats else "–"
-    marks += (write(figure, shown, t.ink, (FIGURE, NAME), weight="bold", role="figure"),)
-    return marks + dice_counters_and_marks.seats_in(lower, seats, t, side=44)
+    large = (60, 54, FIGURE)
+    marks += (write(figure, shown, t.ink, large, weight="bold", align="c", role="figure"),)
+    return marks + dice_counters_and_marks.seats_in(below, seats, t, side=SIGN)

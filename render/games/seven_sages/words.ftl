@@ -430,7 +430,7 @@ seven-sages-board-crystals = { $n ->
    *[other] crystals
 }
 seven-sages-board-no-tile = no clearing
-seven-sages-board-count = Who holds most of a role, or of the owls, gets a small crystal
+seven-sages-board-count = The highest sum of each role, or of the owls, in one hand earns a small crystal
 seven-sages-board-finitum = Moving the pawn here ends the game.
 seven-sages-board-stake = The combat is at { $place } for the crystals { $crystals }.
 seven-sages-can-roles = Now: choose a role that is free.

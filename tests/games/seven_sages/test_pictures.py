@@ -13,15 +13,17 @@ from engine.games.seven_sages.data import (
     FIRST_SPELL,
     HIERARCHY,
     NONE,
+    OWL,
     ROLES,
     SPELLS,
     SUIT_OF,
     TILES,
+    worths,
 )
 from engine.games.seven_sages.position_builder import cards
 from engine.games.seven_sages.state import ALLIES, COMBAT, OPEN, OVER
 from languages import COMPLETE
-from render.games.seven_sages import own_secrets_drawing
+from render.games.seven_sages import names, own_secrets_drawing
 from render.games.seven_sages.board import board, hand
 from render.games.seven_sages.portraits_trees_cards import CARD, emblem, portrait, tree
 from render.games.seven_sages.position_text import PHASES, around, describe, filed, phase
@@ -267,9 +269,18 @@ def test_the_piles_are_counted():
 def test_the_end_shows_the_score_of_each_seat():
     s = moments.match(3, "panel 3")[-1][0]
     texts = draw(s).texts()
-    assert {"Large crystals", "Small crystals", "Sum"} <= set(texts)
+    assert all(head in " ".join(texts) for head in ("Large crystals", "Small crystals", "Sum"))
     for row in game.result(s).score:
         assert all(str(value) in texts for value in row.values)
+
+
+def test_the_end_tells_what_was_most_of_each_role_in_a_hand():
+    s = moments.match(5, "panel 5")[-1][0]
+    texts, sums = draw(s).texts(), [worths(hand) for hand in s.hands]
+    for suit in (*s.roles, OWL):
+        most = max(worth[suit] for worth in sums)
+        assert texts[texts.index(names.suit("en", suit)) + 1] == (str(most) if most else "–")
+    assert max(map(max, sums)) > 9
 
 
 @pytest.mark.parametrize("locale", COMPLETE)

@@ -1,15 +1,24 @@
 """The last picture: the winner is the largest thing that is written, and the score is below."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.game import Result
 from render.look import Look
-from render.paint.box_layout import apart
+from render.paint import svg_images
+from render.paint.box_layout import Box, apart
 from render.paint.lettering import faults
 from render.paint.scene import Circle, Scene
+from render.paint.theme import DARK, DARK_CONTRAST, LIGHT
 from render.widgets import board_frame, winner_poster
 from tests.laws import pictured
 
+VALLEY = winner_poster.Scenery("magus_wargame/poster", 72)
+PAINTINGS = [
+    *((f"{key}/poster", 600) for key in ("magus", "magus_wargame", "pangea", "seven_sages")),
+    ("magnate/poster", 740 * 760 / 420),
+]
 NAMES = ("Ann", "Bartholomew Stone", "Zoé", "Maximiliane Berg", "W" * 24)
 
 
@@ -32,8 +41,9 @@ def drawn(ranks, names=NAMES):
     scene += winner_poster.winner(
         places.plate,
         look_,
-        lambda box, seat: (Circle(box.cx, box.cy, box.side / 2, "#888888"),),
+        disc,
         "Towers: 4",
+        VALLEY,
     )
     return scene + winner_poster.score(
         places.table, look_, ("Provinces", "Couronnes"), "Total", rows
@@ -64,7 +74,8 @@ def test_all_that_won_are_named_with_what_decided():
 
 def test_a_match_that_nobody_won_says_so():
     look_ = Look(names=NAMES)
-    marks = winner_poster.winner(winner_poster.places(2).plate, look_, lambda box, seat: (), "")
+    plate = winner_poster.places(2).plate
+    marks = winner_poster.winner(plate, look_, lambda box, seat: (), "", VALLEY)
     assert " ".join(Scene(winner_poster.places(2).whole, marks).texts()) == "The match has ended"
 
 
@@ -90,12 +101,44 @@ def test_the_crowned_mark_of_the_winner_stands_close_beside_the_figure():
         areas.append(box)
         return disc(box, seat)
 
-    at = {}
-    for wide in (False, True):
-        marks = winner_poster.winner(places.plate, look((1, 2, 3, 4)), figure, "4", wide=wide)
-        (at[wide],) = (
-            mark for mark in marks if isinstance(mark, Circle) and mark.fill != "#888888"
-        )
-    gap = areas[0].x - (at[False].x + at[False].r)
-    assert 0 < gap < 20
-    assert at[True].x < at[False].x
+    marks = winner_poster.winner(places.plate, look((1, 2, 3, 4)), figure, "4", VALLEY)
+    (mark,) = (each for each in marks if isinstance(each, Circle) and each.fill != "#888888")
+    assert 0 < areas[0].x - (mark.x + mark.r) < 20
+    assert areas[0].bottom == pytest.approx(VALLEY.ground(places.plate))
+
+
+@pytest.mark.parametrize("name", ["Ann", "Bartholomew Stone"])
+@pytest.mark.parametrize("theme", [DARK, LIGHT], ids=("dark", "light"))
+@pytest.mark.parametrize(("art", "high"), PAINTINGS)
+def test_what_is_written_on_the_sky_stands_out_from_it(art, high, theme, name):
+    painting = winner_poster.Scenery(art, 72, (740, high))
+    plate = Box(0, 0, 740, high)
+    look_ = replace(look((1, 2), (name, "Wu")), theme=theme)
+    marks = winner_poster.winner(plate, look_, disc, "Towers: 4, armies level too", painting)
+    assert pictured.faint(Scene(plate, marks)) == ()
+
+
+def test_a_painting_has_the_colours_of_the_day_in_the_light_theme_and_a_seat_s_cloth():
+    night, day = (winner_poster.placed(VALLEY.art, Box(0, 0, 9, 9), t, 3) for t in (DARK, LIGHT))
+    assert night.colours == (("cloth", DARK.seat(3)),)
+    assert set(svg_images.by_day(VALLEY.art)) == set(day.colours) - {("cloth", LIGHT.seat(3))}
+    assert dict(day.colours)["sky"] != svg_images.parameters(VALLEY.art)["sky"]
+
+
+def test_high_contrast_goes_without_a_painting():
+    assert VALLEY.laid(Box(0, 0, 740, 600), DARK_CONTRAST) == board_frame.plate(
+        Box(0, 0, 740, 600), DARK_CONTRAST
+    )
+
+
+def test_heads_of_columns_are_of_one_size_and_whole():
+    cells = Box(0, 0, 900, winner_poster.HEAD).columns(4)
+    heads = ("Große Kristalle", "Kleine Kristalle", "Höchster Kristall", "Summe")
+    marks = winner_poster.headed(cells, heads, DARK)
+    assert len({mark.size for mark in marks}) == 1
+    assert pictured.cut(Scene(Box(0, 0, 900, 80), marks)) == ()
+
+
+def test_several_who_won_are_named_in_one_size():
+    texts = drawn((1, 1, 2), ("Ann", "Maximiliane Lambert-Berg", "Zoé")).lettering()
+    assert len({each.text.size for each in texts if each.text.family == "black"} - {0}) == 1

@@ -347,10 +347,10 @@ def test_a_long_unbroken_name_of_a_winner_is_whole_and_larger_than_in_the_score(
 
 def test_the_figure_of_the_winner_leaves_room_for_their_mark():
     scene = drawn(match("1")[-1])
-    shapes = [mark for mark in every(scene) if isinstance(mark, Drawing) and mark.name == "crown"]
-    crowns = sorted((mark.box for mark in shapes), key=lambda box: box.w)
-    large = [box for box in crowns if box.w > crowns[-1].w * 0.8]
-    small = [box for box in crowns if box.w < 100 and box.y > 84]
+    shapes = [mark for mark in every(scene) if isinstance(mark, Drawing)]
+    large = [mark.box for mark in shapes if mark.name == "magnate/crown-on-cushion"]
+    small = [mark.box for mark in shapes if mark.name == "crown" and mark.box.y > 84]
+    assert large
     assert small
     assert not any(one.meets(other) for one in small for other in large)
 
