@@ -253,31 +253,34 @@ magnate-event-preferred-none = Du bevorzugst nichts { $province }.
 
 # Ein Zug in einem Satz: was dem Namen folgt, mit den Marken und ohne.
 
-magnate-story-turn = { $name } { $did }.
+magnate-story-turn = { $who ->
+    [you] Du hast { $did }.
+   *[other] { $name } hat { $did }.
+}
 magnate-story-more = { $did }, und { $more }
-magnate-story-built = baut { $card } { $province } für { $tokens }
-magnate-story-built-bare = baut { $card } { $province }
-magnate-story-deeded = kauft die Urkunde für { $card } { $province } und zahlt dafür { $tokens }
-magnate-story-deeded-bare = kauft die Urkunde für { $card } { $province }
-magnate-story-bought = kauft die Urkunde für { $card } { $province } und baut sie gleich fertig, für { $tokens }
-magnate-story-bought-bare = kauft die Urkunde für { $card } { $province } und baut sie gleich fertig
-magnate-story-completed = baut { $card } { $province } fertig für { $tokens }
-magnate-story-completed-bare = baut { $card } { $province } fertig
-magnate-story-completed-many = baut { $cards } fertig
-magnate-story-paid = zahlt { $tokens } für { $card }
-magnate-story-paid-bare = bezahlt { $card }
-magnate-story-sold = verkauft { $card } für { $tokens }
-magnate-story-sold-bare = verkauft { $card }
-magnate-story-developed = legt { $tokens } auf die Urkunde für { $card }
-magnate-story-developed-bare = zahlt für { $card }
-magnate-story-developed-it = legt { $tokens } darauf
-magnate-story-developed-it-bare = baut daran weiter
-magnate-story-developed-many = legt { $n } Marken auf { $deeds } Urkunden
+magnate-story-built = { $card } { $province } für { $tokens } gebaut
+magnate-story-built-bare = { $card } { $province } gebaut
+magnate-story-deeded = die Urkunde für { $card } { $province } für { $tokens } gekauft
+magnate-story-deeded-bare = die Urkunde für { $card } { $province } gekauft
+magnate-story-bought = die Urkunde für { $card } { $province } gekauft und für { $tokens } gleich fertig gebaut
+magnate-story-bought-bare = die Urkunde für { $card } { $province } gekauft und gleich fertig gebaut
+magnate-story-completed = { $card } { $province } für { $tokens } fertig gebaut
+magnate-story-completed-bare = { $card } { $province } fertig gebaut
+magnate-story-completed-many = { $cards } fertig gebaut
+magnate-story-paid = { $tokens } für { $card } gezahlt
+magnate-story-paid-bare = { $card } bezahlt
+magnate-story-sold = { $card } für { $tokens } verkauft
+magnate-story-sold-bare = { $card } verkauft
+magnate-story-developed = { $tokens } auf die Urkunde für { $card } gelegt
+magnate-story-developed-bare = für { $card } gezahlt
+magnate-story-developed-it = { $tokens } darauf gelegt
+magnate-story-developed-it-bare = daran weitergebaut
+magnate-story-developed-many = { $n } Marken auf { $deeds } Urkunden gelegt
 magnate-story-progress = ({ $done } von { $of })
-magnate-story-traded = tauscht { $give } gegen { $get }
-magnate-story-traded-bare = tauscht { $n } Marken
-magnate-story-leads = {" "}– und führt dort jetzt { $mine } : { $theirs }
-magnate-story-level = {" "}– und gleicht dort zum { $mine } : { $mine } aus
+magnate-story-traded = { $give } gegen { $get } getauscht
+magnate-story-traded-bare = { $n } Marken getauscht
+magnate-story-leads = {" "}– dort führend mit { $mine } : { $theirs }
+magnate-story-level = {" "}– dort gleichauf mit { $mine } : { $mine }
 magnate-story-ahead = { $name } führt jetzt in { $mine ->
     [one] einer Provinz
    *[other] { $more } Provinzen
@@ -305,9 +308,13 @@ magnate-story-ended = Beide letzten Züge sind gespielt, und die Partie ist zu E
 
 magnate-board-turn = Zug { $n }
 magnate-board-last = letzte Züge
-magnate-board-pile = Stapel
-magnate-board-second = 2. Stapel
+magnate-board-pile = { $n }. Stapel
 magnate-board-discards = Ablage
+magnate-board-until-pile = Ende nach dem 2. Stapel
+magnate-board-until = { $n ->
+    [one] Endet mit diesem Zug
+   *[other] Noch { $n } Züge bis zum Ende
+}
 magnate-board-taxes-crowns = Kronen · Steuer: { $suit }
 magnate-board-taxes-aces = Asse · Steuer: { $suit }
 magnate-board-taxes-rank = Rang { $rank } · Steuer: { $suit }

@@ -253,31 +253,34 @@ magnate-event-preferred-none = Vous n’avez plus de préférence { $province }.
 
 # Un tour en une phrase : ce qui suit le nom, avec les jetons et sans.
 
-magnate-story-turn = { $name } { $did }.
+magnate-story-turn = { $who ->
+    [you] Vous avez { $did }.
+   *[other] { $name } a { $did }.
+}
 magnate-story-more = { $did } ; puis { $more }
-magnate-story-built = a bâti { $card } { $province } pour { $tokens }
-magnate-story-built-bare = a bâti { $card } { $province }
-magnate-story-deeded = a acheté un titre sur { $card } { $province } pour { $tokens }
-magnate-story-deeded-bare = a acheté un titre sur { $card } { $province }
-magnate-story-bought = a acquis { $card } par titre { $province }, aussitôt achevé avec { $tokens }
-magnate-story-bought-bare = a acquis { $card } par titre { $province }, aussitôt achevé
-magnate-story-completed = a achevé { $card } { $province } avec { $tokens }
-magnate-story-completed-bare = a achevé { $card } { $province }
-magnate-story-completed-many = a achevé { $cards }
-magnate-story-paid = a payé { $tokens } pour { $card }
-magnate-story-paid-bare = a payé { $card }
-magnate-story-sold = a vendu { $card } pour { $tokens }
-magnate-story-sold-bare = a vendu { $card }
-magnate-story-developed = a posé { $tokens } sur { $card }
-magnate-story-developed-bare = a développé { $card }
-magnate-story-developed-it = y a posé { $tokens }
-magnate-story-developed-it-bare = a développé ce titre
-magnate-story-developed-many = a posé { $n } jetons sur { $deeds } titres
+magnate-story-built = bâti { $card } { $province } pour { $tokens }
+magnate-story-built-bare = bâti { $card } { $province }
+magnate-story-deeded = acheté un titre sur { $card } { $province } pour { $tokens }
+magnate-story-deeded-bare = acheté un titre sur { $card } { $province }
+magnate-story-bought = acquis { $card } par titre { $province }, aussitôt achevé avec { $tokens }
+magnate-story-bought-bare = acquis { $card } par titre { $province }, aussitôt achevé
+magnate-story-completed = achevé { $card } { $province } avec { $tokens }
+magnate-story-completed-bare = achevé { $card } { $province }
+magnate-story-completed-many = achevé { $cards }
+magnate-story-paid = payé { $tokens } pour { $card }
+magnate-story-paid-bare = payé { $card }
+magnate-story-sold = vendu { $card } pour { $tokens }
+magnate-story-sold-bare = vendu { $card }
+magnate-story-developed = posé { $tokens } sur { $card }
+magnate-story-developed-bare = développé { $card }
+magnate-story-developed-it = posé { $tokens } dessus
+magnate-story-developed-it-bare = développé ce titre
+magnate-story-developed-many = posé { $n } jetons sur { $deeds } titres
 magnate-story-progress = ({ $done } sur { $of })
-magnate-story-traded = a échangé { $give } contre { $get }
-magnate-story-traded-bare = a échangé { $n } jetons
-magnate-story-leads = , et y mène désormais par { $mine } à { $theirs }
-magnate-story-level = , et y égalise à { $mine }
+magnate-story-traded = échangé { $give } contre { $get }
+magnate-story-traded-bare = échangé { $n } jetons
+magnate-story-leads = , pour y mener désormais par { $mine } à { $theirs }
+magnate-story-level = , pour y égaliser à { $mine }
 magnate-story-ahead = { $name } mène désormais dans { $mine ->
     [one] une province
    *[other] { $more } provinces
@@ -305,9 +308,16 @@ magnate-story-ended = Les deux derniers tours sont joués : la partie est termi
 
 magnate-board-turn = tour { $n }
 magnate-board-last = derniers tours
-magnate-board-pile = pioche
-magnate-board-second = 2e pioche
+magnate-board-pile = { $n ->
+    [1] 1re pioche
+   *[other] 2e pioche
+}
 magnate-board-discards = défausse
+magnate-board-until-pile = Fin après la 2e pioche
+magnate-board-until = { $n ->
+    [one] Finit avec ce tour
+   *[other] Fin dans { $n } tours
+}
 magnate-board-taxes-crowns = Couronnes · Impôt : { $suit }
 magnate-board-taxes-aces = As · Impôt : { $suit }
 magnate-board-taxes-rank = Rang { $rank } · Impôt : { $suit }

@@ -10,17 +10,30 @@ from render.look import Look
 from render.words import has, sentence, turn_narration
 from . import event_sentences, turn_summary
 
+_ROOM = turn_narration.LONGEST
+"""Characters of all sentences that a foot has room for above what can be done."""
+_LENGTHS = (turn_narration.LONGEST, 130, 100, 80, 60)
 _COUNT = re.compile(r"(?<!\w)(\d+) (?=[A-Z])")
 
 
 def told(view: m.State, look: Look) -> tuple[str, ...]:
-    """Say what changed."""
-    found = list(turn_narration.foot(turn_summary.deeds, look))
+    """Say what changed: of several turns each in fewer words, so that all have room in a foot."""
+    for longest in _LENGTHS:
+        found = _done(longest, look)
+        if sum(map(len, found)) <= _ROOM:
+            break
     if look.result is not None and not look.since(m.Ended):  # the story says it then
         reason = f"magnate-reason-{getattr(look.result, 'reason', '')}"
         found += [look.say(reason)] if has(look.locale, reason) else []
     said = tuple(map(sentence, found)) or _paid(view, look)
     return tuple(_COUNT.sub("\\1\u00a0", text) for text in said)  # a count stays with its suit
+
+
+def _done(longest: int, look: Look) -> list[str]:
+    """Say what was done in sentences of no more characters, if they can be."""
+    return list(
+        turn_narration.foot(lambda turn, then: turn_summary.deeds(turn, then, longest), look)
+    )
 
 
 def _paid(view: m.State, look: Look) -> tuple[str, ...]:

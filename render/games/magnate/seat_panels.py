@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.games.magnate import data as d, final_ranking, state_actions_and_events as m
 from render.look import Look
-from render.paint import GAP, Box, mix, seat_and_suit_symbols, write
+from render.paint import GAP, Box, font_metrics, mix, seat_and_suit_symbols, write
 from render.paint.scene import Drawing, Gradient, Line, Marks, Polygon, Rect, Sprite
 from render.paint.theme import GOLD, LEAST, NAME, NOTE, Theme
 from render.widgets.board_frame import (
@@ -21,12 +21,16 @@ from render.widgets.board_frame import (
 from render.widgets.dice_counters_and_marks import candidate, changed_box, seat_mark
 from . import cards_and_coins, names, position_text
 
-PANEL = 324.0
+PANEL = 321.0
 """How high a seat's panel is."""
 _FACTS, _WORN = 80.0, 24.0
 _CLEAR = 12.0
 """Room between what the facts count and the crowns on the tokens."""
 _SHARES = (1.28, 1.32, 1.0)
+_DICE, _PILES, _UNTIL = 70.0, 42.0, 32.0
+"""How high the dice are, the piles, and what they say of the end."""
+_COUNT = 60.0
+"""How wide is what counts the cards of a pile, with the way to its name."""
 _DIE = Box(0, 0, 100, 100)
 
 
@@ -160,8 +164,9 @@ def _centre(box: Box, view: m.State, look: Look) -> Marks:
     t = look.theme
     marks = plate(box, t, "centre")
     inner = box.inset(GAP, 10)
-    dice_, rest = inner.split(0.4, 8, down=True)
-    words, piles = rest.split(-46, 2, down=True)
+    dice_, rest = inner.split(_DICE, 8, down=True)
+    words, rest = rest.split(-_PILES - _UNTIL, down=True)
+    piles, until = rest.split(_PILES, down=True)
     said, paid = words.rows(2)
     return (
         *marks,
@@ -169,6 +174,7 @@ def _centre(box: Box, view: m.State, look: Look) -> Marks:
         write(said, _paying(view, look), t.ink, (LEAST, 30, 28, NOTE), weight="bold"),
         *_paid(paid, view, look),
         *_piles(piles, view, look),
+        write(until, _until(view, look), t.ink, (LEAST, 30, 28, NOTE), weight="bold", align="c"),
     )
 
 
@@ -259,17 +265,24 @@ def _paid(box: Box, view: m.State, look: Look) -> Marks:
     return marks
 
 
+def _until(view: m.State, look: Look) -> str:
+    """Say what ends the match; of the second pile each turn takes a card, then two take none."""
+    if not view.recycled:
+        return look.say("magnate-board-until-pile")
+    return look.say("magnate-board-until", n=view.last if view.last > 0 else len(view.pile) + 2)
+
+
 def _piles(box: Box, view: m.State, look: Look) -> Marks:
     """Draw how many cards are in the pile and on the discards."""
     t = look.theme
-    pile, discards = box.columns(2, 8)
-    label = "magnate-board-second" if view.recycled else "magnate-board-pile"
+    said = look.say("magnate-board-pile", n=2 if view.recycled else 1)
+    pile, discards = box.split(_COUNT + font_metrics.measure(said, NOTE) + 2, 8)
     marks: Marks = ()
     for cell, count, text, kinds in (
-        (pile, len(view.pile), look.say(label), (m.Reshuffled, m.LastTurns)),
+        (pile, len(view.pile), said, (m.Reshuffled, m.LastTurns)),
         (discards, len(view.discards), look.say("magnate-board-discards"), (m.Sold,)),
     ):
-        figure, words = cell.split(52, 8)
+        figure, words = cell.split(_COUNT - 8, 8)
         if look.since(*kinds):
             marks += changed_box(figure.place(44, 38), t, 8)
         marks += (

@@ -31,29 +31,35 @@ def summary(turn: Turn, look: Look) -> tuple[str, ...]:
     return (*_done(turn, look), *ahead, *map(sentence, _headlines(turn, look)))
 
 
-def deeds(turn: Turn, look: Look) -> tuple[str, ...]:
-    """Return the same without who leads."""
-    return (*_done(turn, look), *map(sentence, _headlines(turn, look)))
+def deeds(turn: Turn, look: Look, longest: int = turn_narration.LONGEST) -> tuple[str, ...]:
+    """Return the same without who leads; sentences of no more characters, if they can be."""
+    return (*_done(turn, look, longest), *map(sentence, _headlines(turn, look)))
 
 
-def _done(turn: Turn, look: Look) -> list[str]:
+def _done(turn: Turn, look: Look, longest: int = turn_narration.LONGEST) -> list[str]:
     """Return what each seat did."""
     lines: list[str] = []
     for seat in dict.fromkeys(event.seat for event in turn.of(*_DEEDS)):
         own = tuple(event for event in turn.events if getattr(event, "seat", None) == seat)
         deeds = _deeds(replace(turn, seat=seat, events=own), look)
-        lines.append(_fitting(look, seat, deeds))
+        lines.append(_fitting(look, seat, deeds, longest))
     return lines
 
 
-def _fitting(look: Look, seat: Seat, deeds: Sequence[_Deed]) -> str:
+def _fitting(look: Look, seat: Seat, deeds: Sequence[_Deed], longest: int) -> str:
     """Return the longest sentence of these deeds that fits, the last ones shortened first."""
     for kept in range(len(deeds), -1, -1):
         told = [one.words if at < kept else one.short for at, one in enumerate(deeds)]
-        line = look.say("magnate-story-turn", name=look.bold(seat), did=_joined(look, deeds, told))
-        if len(line) <= turn_narration.LONGEST:
+        did = _joined(look, deeds, told)
+        line = look.say("magnate-story-turn", who=_who(look, seat), name=look.bold(seat), did=did)
+        if len(line) <= longest:
             break
     return line
+
+
+def _who(look: Look, seat: Seat) -> str:
+    """Return whether it is told to a seat itself what it did: that is said in its own pictures."""
+    return "you" if seat == look.seat and not look.past else "other"
 
 
 def _joined(look: Look, deeds: Sequence[_Deed], told: Sequence[str]) -> str:

@@ -253,7 +253,10 @@ magnate-event-preferred-none = You prefer no suit in { $province }.
 
 # A turn in a sentence: what follows the name, with the tokens and without.
 
-magnate-story-turn = { $name } { $did }.
+magnate-story-turn = { $who ->
+    [you] You { $did }.
+   *[other] { $name } { $did }.
+}
 magnate-story-more = { $did }; also { $more }
 magnate-story-built = built { $card } in { $province } for { $tokens }
 magnate-story-built-bare = built { $card } in { $province }
@@ -276,8 +279,8 @@ magnate-story-developed-many = laid { $n } tokens on { $deeds } deeds
 magnate-story-progress = ({ $done } of { $of })
 magnate-story-traded = traded { $give } for { $get }
 magnate-story-traded-bare = traded { $n } tokens
-magnate-story-leads = , and now leads there with { $mine } : { $theirs }
-magnate-story-level = , and draws level there at { $mine }
+magnate-story-leads = , now leading there with { $mine } : { $theirs }
+magnate-story-level = , drawing level there at { $mine }
 magnate-story-ahead = { $name } now leads in { $mine ->
     [one] one province
    *[other] { $more } provinces
@@ -305,9 +308,16 @@ magnate-story-ended = Both last turns are over, and so is the match.
 
 magnate-board-turn = turn { $n }
 magnate-board-last = last turns
-magnate-board-pile = pile
-magnate-board-second = 2nd pile
+magnate-board-pile = { $n ->
+    [1] 1st pile
+   *[other] 2nd pile
+}
 magnate-board-discards = discards
+magnate-board-until-pile = Ends after the 2nd pile
+magnate-board-until = { $n ->
+    [one] Ends with this turn
+   *[other] Ends in { $n } turns
+}
 magnate-board-taxes-crowns = Crowns · Tax: { $suit }
 magnate-board-taxes-aces = Aces · Tax: { $suit }
 magnate-board-taxes-rank = Rank { $rank } · Tax: { $suit }

@@ -41,7 +41,7 @@ BUILT = m.Built(0, CASTLE, HARVEST), m.Paid(0, CASTLE, (0, 5, 0, 0, 0, 2))
         (
             (m.Sold(0, MILL, (2, 3)), m.Developed(0, PACT, WATCHMAN, 0, 2)),
             "**Ada** sold the Mill for 1 Wave and 1 Leaf and laid 2 Moons on the deed of the Pact.",
-            "**Ada** a vendu le Moulin pour 1 Vague et 1 Feuille et a posé 2 Lunes sur le Pacte.",
+            "**Ada** a vendu le Moulin pour 1 Vague et 1 Feuille et posé 2 Lunes sur le Pacte.",
         ),
         (
             (
@@ -113,7 +113,7 @@ def test_a_lead_that_is_taken_is_said_in_the_sentence_and_the_duchy_after_it():
     before = position(columns=({}, {"harvest": "painter"}))
     after = position(columns=({"harvest": "castle"}, {"harvest": "painter"}))
     built, ahead = told(*BUILT, before=before, after=after)
-    assert built.endswith("for 5 Suns and 2 Knots, and now leads there with 7 : 3.")
+    assert built.endswith("for 5 Suns and 2 Knots, now leading there with 7 : 3.")
     assert ahead == "**Ada** now leads in one province, Bruno in none."
 
 
@@ -146,7 +146,7 @@ def test_what_was_done_besides_taking_a_lead_is_said_apart():
     before = position(columns=({}, {"harvest": "painter"}))
     after = position(columns=({"harvest": "castle"}, {"harvest": "painter"}))
     line, _ = told(*BUILT, m.Traded(0, 0, 3), before=before, after=after)
-    assert line.endswith("now leads there with 7 : 3; also traded 3 Moons for 1 Leaf.")
+    assert line.endswith("now leading there with 7 : 3; also traded 3 Moons for 1 Leaf.")
 
 
 def test_a_lead_that_was_there_before_is_not_said_again():
@@ -159,7 +159,7 @@ def test_a_lead_that_was_there_before_is_not_said_again():
 def test_drawing_level_is_said():
     before = position(columns=({}, {"harvest": "forest origin"}))
     after = position(columns=({"harvest": "castle"}, {"harvest": "forest origin"}))
-    assert "draws level there at 7" in told(*BUILT, before=before, after=after)[0]
+    assert "drawing level there at 7" in told(*BUILT, before=before, after=after)[0]
 
 
 def test_unfinished_deeds_are_lost_by_name_and_the_match_is_over():

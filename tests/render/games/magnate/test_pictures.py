@@ -9,7 +9,7 @@ from engine.games.magnate import final_ranking, game, state_actions_and_events a
 from engine.games.magnate.data import CARD, CARDS, PROVINCES
 from engine.rng import Rng
 from languages import COMPLETE
-from render.games.magnate import cards_and_coins, names, property_and_province_emblems
+from render.games.magnate import cards_and_coins, last_changes, names, property_and_province_emblems
 from render.games.magnate.board import board, hand
 from render.games.magnate.frame_and_panel_style import MATTER
 from render.games.magnate.seat_panels import ahead, changes, standing
@@ -326,6 +326,32 @@ def test_the_last_turns_are_called_so():
     assert "last turns" in drawn(Moment(position(last=2), (), 0)).texts()
 
 
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({}, "Ends after the 2nd pile"),
+        ({"recycled": [1, 2, 3], "pile": [2, 3]}, "Ends in 4 turns"),
+        ({"recycled": [1, 2, 3], "pile": [], "last": 2}, "Ends in 2 turns"),
+        ({"recycled": [1, 2, 3], "pile": [], "last": 1}, "Ends with this turn"),
+    ],
+)
+def test_a_board_says_how_near_the_end_is(change, said):
+    assert said in drawn(Moment(replace(position(), **change), (), 9)).texts()
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_turns_of_both_seats_are_told_where_each_alone_would_fill_the_foot(locale):
+    moment = full()
+    turns = tuple(
+        Turn(seat, tuple(replace(e, seat=seat) for e in EVENTS if e.seat == 1)) for seat in (1, 0)
+    )
+    look = replace(moment.look(None, locale=locale), turns=turns)
+    lines = last_changes.told(moment.view(None), look)
+    assert len(lines) == 2
+    said = shown(board(moment.view(None), None, look))
+    assert all(line[-24:] in said for line in lines)
+
+
 @pytest.mark.parametrize("locale", COMPLETE)
 def test_the_end_shows_winner_and_score(locale):
     moment = match("1")[-1]
@@ -417,8 +443,10 @@ def test_a_hand_shows_whose_it_is_which_totals_are_theirs_and_what_changed_last(
     moment = full()
     for seat in (0, 1):
         scene = held(moment, seat)
-        assert NAMES[seat] in scene.texts()
-        assert "bought the deed of the Island" in shown(scene).replace("\u00a0", " ")
+        assert NAMES[seat].split()[0] in shown(scene)
+        said = shown(scene).replace("\u00a0", " ")
+        assert "bought the deed of the Island" in said
+        assert f"{'You' if seat == 1 else NAMES[1]} traded 3" in said
         spot = next(p.text.fits for p in scene.lettering() if p.text.text == "Provinces")
         beside = [mark for mark in every(scene) if isinstance(mark, (Circle, Polygon))]
         shapes = {type(mark): _middle(mark) for mark in beside if spot.holds(_around(mark), 2)}
