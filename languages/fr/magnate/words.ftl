@@ -358,7 +358,7 @@ magnate-hand-done = Votre dernier tour est joué. { $name } joue le tout dernier
 magnate-hand-owed = D’abord, choisissez ce que rapporte le titre sur { $card }.
 magnate-hand-now = Jouez-en une : bâtir, titre ou vendre.
 magnate-hand-lead = { $who ->
-    [you] avance :
+    [you] vous : +
    *[other] mène de
 } { $what ->
     [provinces] { $n ->

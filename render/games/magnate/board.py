@@ -23,7 +23,8 @@ def board(view: state_actions_and_events.State, seat: int | None, look: Look) ->
     Public and private pictures are the same but for the letters of what a menu offers: the board
     has no secrets. The last picture has the score.
     """
-    look = board_frame.world(look, frame_and_panel_style.MATTER, seat)
+    style = frame_and_panel_style
+    look = board_frame.world(look, style.LAST if look.result is not None else style.MATTER, seat)
     title = look.say("magnate-title")
     if look.result is not None:
         told = last_changes.told(view, look)

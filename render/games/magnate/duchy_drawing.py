@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from engine.games.magnate import data as d, final_ranking, state_actions_and_events as m
 from render.look import Look
-from render.paint import Box, Grain, fade, font_metrics, ground_texture_types, mix, paragraph, write
+from render.paint import Box, Grain, font_metrics, ground_texture_types, mix, paragraph, write
 from render.paint.lettering import largest
 from render.paint.scene import Drawing, Ground, Halo, Line, Marks, Rect, Shadow, Sprite
 from render.paint.theme import FIGURE, LEAST, NOTE, RADIUS, Theme
@@ -17,15 +17,13 @@ from . import cards_and_coins, names, property_and_province_emblems
 
 _SOIL: Grain = (
     ground_texture_types.Noise(260, 200, 7),
-    ground_texture_types.Noise(46, 38, 4),
-    ground_texture_types.LightFalloff(12),
+    ground_texture_types.Noise(46, 38, 3),
 )
 _EARTHS = (
-    ("#2c352f", "#b3bfa6"), ("#25392e", "#a9bd98"), ("#3b3342", "#c6b9c6"),
-    ("#4d3b1c", "#dfc88f"), ("#4a4128", "#d9cb9a"),
+    ("#26423a", "#a2b99a"), ("#1f4a34", "#93b780"), ("#4a3358", "#c9aed0"),
+    ("#6e4a14", "#e5bf6c"), ("#5c4e24", "#dfc983"),
 )  # fmt: skip
 """The soil of each province, in the dark theme and in the light one."""
-_DUSK, _NOON = "#0a1026", "#fff6e0"
 _ROAD = ("#5d5244", "#c3b193")
 
 _PAWN, _LOW_PAWN = Box(0, 0, 200, 156), Box(0, 0, 284, 116)
@@ -75,7 +73,7 @@ def _soil(field: Box, theme: Theme) -> Marks:
     marks: Marks = ()
     for name, lane, earth in zip(d.PROVINCE_NAMES, lanes(field), _EARTHS, strict=True):
         marks += (Ground(lane, earth[light], _SOIL), Drawing(f"magnate/land-{name}", lane))
-    return (*marks, Rect(field, fade(_NOON, 0.22) if light else fade(_DUSK, 0.34)))
+    return (*marks, Drawing("magnate/noon" if light else "magnate/dusk", field))
 
 
 def _hedge(lane: Box, road: Box, theme: Theme) -> Marks:

@@ -1,7 +1,7 @@
 """Head, panels and foot of Magnate: thick card, cream with ink by day, brown at night."""
 
 from render.paint.box_layout import Box
-from render.paint.scene import Cut, Gradient, Marks, Rect
+from render.paint.scene import Cut, Drawing, Gradient, Marks, Polygon, Rect, Sprite
 from render.paint.theme import RADIUS, PanelMaterial, Theme
 from render.widgets import board_frame, title_lettering
 
@@ -14,7 +14,14 @@ _LIGHT = (
     ("ink", "#1d140a"), ("muted", "#5a472a"), ("halo", "#a8005a"), ("warn", "#704400"),
     ("edge", "#1a120a"),
 )  # fmt: skip
-_CUT = Cut(apart=0.05, caps=True)
+_TITLES = {
+    "dark": ("#f6dc9a", Cut("#fff6d8", "#0c0703", "#c08a34", 0.05, caps=True)),
+    "light": ("#7a3d0c", Cut("#fffaf0", "#00000040", "#451c04", 0.05, caps=True)),
+}
+_TITLE, _LAST = 60.0, 52.0
+"""How large the title is, and on the last picture: there the winner is what is largest."""
+_BAND = 9.0
+_GILT = {"dark": "#d9a94a", "light": "#b07a1e"}
 
 
 def plate(box: Box, theme: Theme) -> Marks:
@@ -23,14 +30,21 @@ def plate(box: Box, theme: Theme) -> Marks:
         *_card(box, theme, RADIUS),
         Rect(box, "", theme.line, 2, RADIUS),
         Rect(box.inset(6), "", theme.line, 1.5, RADIUS - 5),
+        *(_bead(*box.inset(11).at(u, v), 7, theme) for u in (0, 1) for v in (0, 1)),
     )
 
 
 def strip(box: Box, theme: Theme, upper: bool) -> Marks:
-    """Draw a card as wide as the page, its printed lines towards the table."""
-    thick = Box(box.x, box.bottom - 4 if upper else box.y, box.w, 4)
-    thin = Box(box.x, box.bottom - 10 if upper else box.y + 8, box.w, 2)
-    return (*_card(box, theme, 0), Rect(thick, theme.edge), Rect(thin, theme.line))
+    """Draw a card as wide as the page, a band of gilt beads on it towards the table."""
+    band = Box(box.x, box.bottom - _BAND if upper else box.y, box.w, _BAND)
+    colours = (("gilt", _GILT[theme.name]), ("edge", theme.edge), ("line", theme.line))
+    return (*_card(box, theme, 0), Rect(band, theme.edge), Drawing("magnate/beads", band, colours))
+
+
+def _bead(x: float, y: float, r: float, theme: Theme) -> Polygon:
+    """Draw a lozenge of gilt."""
+    spots = ((x, y - r), (x + 1.6 * r, y), (x, y + r), (x - 1.6 * r, y))
+    return Polygon(spots, _GILT[theme.name], theme.edge, 1.5)
 
 
 def _card(box: Box, theme: Theme, radius: float) -> Marks:
@@ -39,10 +53,23 @@ def _card(box: Box, theme: Theme, radius: float) -> Marks:
 
 def title(box: Box, text: str, theme: Theme) -> tuple[Marks, float]:
     """Write a title as it stands on a bond."""
-    return title_lettering.lettered(box, text, theme.ink, _CUT, family="black")
+    return _titled(box, text, theme, _TITLE)
+
+
+def _last_title(box: Box, text: str, theme: Theme) -> tuple[Marks, float]:
+    return _titled(box, text, theme, _LAST)
+
+
+def _titled(box: Box, text: str, theme: Theme, size: float) -> tuple[Marks, float]:
+    colour, cut = _TITLES[theme.name]
+    letters, wide = title_lettering.lettered(box, text, colour, cut, family="black", largest=size)
+    area = Box(box.x, box.y, wide, box.h).inset(-4)
+    return (Sprite("title", letters, area, area),), wide
 
 
 MATTER = PanelMaterial(_DARK, _LIGHT, plate, strip, title)
+LAST = PanelMaterial(_DARK, _LIGHT, plate, strip, _last_title)
+"""What the last picture is made of."""
 
 
 worn = board_frame.wearing(MATTER)

@@ -164,7 +164,7 @@ def _rows(
 
 
 def _row(box: Box, offer: _Offer, free: bool, spent: bool, look: Look) -> Marks:
-    t = look.theme
+    t = board_frame.on_matter(look).theme
     bright = offer.can and free
     ink = t.ink if offer.can and not spent else t.muted
     rim = t.good if bright else t.line

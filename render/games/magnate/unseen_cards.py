@@ -7,7 +7,7 @@ from engine.games.magnate import data as d, state_actions_and_events as m
 from engine.visibility import known
 from render.look import Look
 from render.paint import GAP, RADIUS, STROKE, Box, Marks, Rect, Shadow, Sprite
-from render.widgets.board_frame import heading
+from render.widgets import board_frame
 from . import property_and_province_emblems
 from .cards_and_coins import CREAM, PRINTED, paper, pips, roundel
 
@@ -28,12 +28,12 @@ def unseen(view: m.State, seat: int | None) -> list[int]:
 
 def cards(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     """Draw them as small cards, as large as there is room."""
-    t = look.theme
+    t = board_frame.on_matter(look).theme
     found = unseen(view, seat)
     shape = Rect(box, t.panel, t.line, STROKE, RADIUS)
     head, body = box.inset(GAP, GAP / 2).split(_HEADING, 4, down=True)
     marks: Marks = (Shadow(shape, 8, t.shade), shape)
-    marks += heading(head, look.say("magnate-hand-unseen"), t)
+    marks += board_frame.heading(head, look.say("magnate-hand-unseen"), t)
     if not found:
         return marks
     across = max(range(1, len(found) + 1), key=lambda n: _fitting(body, n, len(found)))

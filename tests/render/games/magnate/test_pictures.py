@@ -537,7 +537,7 @@ def test_after_the_card_is_played_no_way_to_play_another_looks_open():
         faint = {sprite.alpha for sprite in sprites_of(scene, "coin:") if sprite.box.x < 1000}
         return inks, faint
 
-    theme = dressed(DARK, MATTER)
+    theme = framed(dressed(DARK, MATTER))
     assert titles(True)[0] == {theme.muted}
     assert theme.ink in titles(False)[0]
     assert max(titles(True)[1]) < 0.5
