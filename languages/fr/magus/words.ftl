@@ -503,7 +503,8 @@ magus-board-pile = pioche
 magus-board-glory = gloire
 magus-board-magic = magie
 magus-board-bottles = potions
-magus-board-counts = comptages
+magus-board-nearest = magie { $n } sur { $of }
+magus-board-counts = 3e comptage : fin
 magus-board-mana = mana par rang
 magus-board-rank = { $n ->
     [1] 1er

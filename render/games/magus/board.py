@@ -11,23 +11,25 @@ from render.paint.ground_texture_types import Grain, Joints, LightFalloff, Noise
 from render.widgets import board_frame
 from render.words import has, turn_narration
 from . import dice_and_power_tracks_drawing, final_picture, names, source_circle_drawing
-from .frame_and_panel_style import MATTER
+from .frame_and_panel_style import LAST, MATTER
 from .legal_highlights import able
 from .mana_sorcerers_bottles import CREAM, SEPIA
 from .potion_cards import gallery, height, offer
-from .seat_panels import side
+from .seat_panels import side, tally
 from .turn_summary import summary
 
 __all__ = ["board", "hand", "potions"]
 
 _ROOM: Grain = (Joints("stones", 150, 116, 8), Noise(90, 70, 2), LightFalloff(6))
 """Flagstones without the fine grain, which costs many bytes."""
-FLOOR = _ROOM, "#191d2a", "#c3c5cf"
+FLOOR = _ROOM, "#171b2a", "#d6cab2"
 _CIRCLE = 770.0
 _POWERS = 187.0
 _HIGH = math.ceil(source_circle_drawing.HIGH + 8 + _POWERS)
-_CORNER = 216.0, 138.0
-"""How wide and high the corners beside the highest source are."""
+_CORNER = 216.0, 160.0
+"""How wide and high the corner left of the highest source is."""
+_DICE = 138.0
+"""How high the other corner is."""
 
 
 def board(view: state_and_actions.State, seat: int | None, look: Look) -> paint.Scene:
@@ -35,9 +37,9 @@ def board(view: state_and_actions.State, seat: int | None, look: Look) -> paint.
 
     The board has no secrets.
     """
-    look = board_frame.world(look, MATTER, seat)
     if look.result is not None:
-        return _end(view, look)
+        return _end(view, board_frame.world(look, LAST, seat))
+    look = board_frame.world(look, MATTER, seat)
     now = able(view, seat, look)
     parts = board_frame.fitted(_HIGH)
     places = _places(parts.table)
@@ -114,8 +116,8 @@ class _Places:
 def _places(table: paint.Box) -> _Places:
     upper, powers = table.split(source_circle_drawing.HIGH, 8, down=True)
     left, potions = upper.split(_CIRCLE, paint.GAP)
-    wide, high = _CORNER
-    dice = paint.Box(left.right - wide, left.y, wide, high)
+    wide = _CORNER[0]
+    dice = paint.Box(left.right - wide, left.y, wide, _DICE)
     return _Places(left, dice, powers, potions)
 
 
@@ -131,14 +133,21 @@ def _ground(theme: paint.Theme, locale: str, sources: tuple[int, ...]) -> paint.
 
 
 def _corners(box: paint.Box, view: state_and_actions.State, look: Look) -> paint.Marks:
-    """Draw a candle for each count, those that are over burning; below them the deck."""
+    """Draw a candle for each count, those that are over burning; below them the deck.
+
+    Under the candles stands how near the highest magic level is to that which ends the contest.
+    """
     t = look.theme
-    corner = paint.Box(box.x, box.y, *_CORNER).pad(right=24)
-    corner, said = corner.split(-30, down=True)
+    corner, said = paint.Box(box.x, box.y, *_CORNER).split(-58, down=True)
+    near, last = said.rows(2)
+    highest = look.say("magus-board-nearest", n=max(tally(view)), of=d.THRESHOLDS[-1])
     marks: paint.Marks = (
-        paint.write(said, look.say("magus-board-counts"), t.ink, paint.NOTE, align="c"),
+        paint.write(near, highest, t.ink, (30, 28, paint.NOTE), weight="bold", align="c"),
+        paint.write(last, look.say("magus-board-counts"), t.ink, paint.NOTE, align="c"),
     )
-    for i, (threshold, cell) in enumerate(zip(d.THRESHOLDS, corner.columns(3, 6), strict=True)):
+    for i, (threshold, cell) in enumerate(
+        zip(d.THRESHOLDS, corner.pad(left=6, right=6).columns(3, 6), strict=True)
+    ):
         lit = i < view.counted
         stand, figure = cell.split(-36, down=True)
         name = "magus/candle-lit" if lit else "magus/candle"

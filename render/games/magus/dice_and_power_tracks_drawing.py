@@ -1,12 +1,11 @@
-"""The dice of the turn, and the board of powers: on each the marks of all seats climb."""
+"""The dice of the turn, and the board of powers: on each the levels of all seats."""
 
-import math
 from collections.abc import Collection, Sequence
 
 from engine.games.magus import data as d, events as m, state_and_actions
 from render.look import Look
 from render.paint import Box, font_metrics, ground_texture_types, mix, paragraph, write
-from render.paint.scene import Circle, Emblem, Halo, Marks, Rect, Shadow, Sprite
+from render.paint.scene import Emblem, Halo, Marks, Rect, Shadow, Sprite
 from render.paint.theme import FIGURE, LEAST, NOTE, RADIUS, SIGN, STROKE, Theme
 from render.widgets import board_frame
 from render.widgets.dice_counters_and_marks import candidate, changed_box, choosable, die, seat_mark
@@ -18,8 +17,8 @@ _ACROSS = 3
 """Dice in a row."""
 _TOP, _NAME, _LEVEL = 46.0, 58.0, 50.0
 """How high the heads of powers are, and their names; how wide the level of who moves."""
-_STONE, _MARK = 20.0, 28.0
-"""How high the stones of a track are, and the marks that stand on them at most."""
+_MARK, _PLACE = 30.0, 46.0
+"""How large the mark of a rival is at most, and how wide the place of its level."""
 _GAP = 10.0
 
 
@@ -75,7 +74,7 @@ def board(box: Box, theme: Theme, locale: str) -> Marks:
     marks += (Rect(box, "", grain, STROKE, RADIUS),)
     for track, column in enumerate(_columns(box)):
         top, rest = column.split(_TOP, down=True)
-        name, way = rest.split(_NAME, down=True)
+        name = rest.split(_NAME, down=True)[0]
         if track:
             marks += (Rect(Box(column.x - _GAP / 2 - 1, column.y, 2, column.h), grain),)
         sign, number = top.split(40, 5)
@@ -85,18 +84,16 @@ def board(box: Box, theme: Theme, locale: str) -> Marks:
             write(number, f"{d.TRACKS[track]}", theme.ink, LEAST, weight="bold"),
             *paragraph(name, names.power(locale, track), theme.ink, NOTE),
         )
-        for stone in _stones(way):
-            marks += (Rect(stone, mix(theme.ground, grain, 0.35), grain, 2, 5),)
     return marks
 
 
 def powers(
     box: Box, view: state_and_actions.State, look: Look, able: Collection[int] = ()
 ) -> Marks:
-    """Draw how far each seat has come: the level of who moves large and as stones in its colour.
+    """Draw how far each seat has come: the level of who moves large, those of the others below it.
 
-    The marks of the others stand on the stones that they have reached. Those of the active seat on
-    the tracks in `able` are rimmed: it can raise or use them.
+    Each rival has a place of its own, its mark there above its level, or nothing while it has none.
+    The level of the active seat on the tracks in `able` is rimmed: it can raise or use them.
     """
     t = look.theme
     changed, who = _changed(view, look), mover(view)
@@ -105,30 +102,43 @@ def powers(
     for track, column in enumerate(_columns(box)):
         top, rest = column.split(_TOP, down=True)
         way = rest.pad(top=_NAME)
-        stones = _stones(way)
-        levels = [powers[track] for powers in view.powers]
-        for stone in stones[: levels[who]]:
-            marks += (Rect(stone, t.seat(who), t.edge, 2.5, 5),)
-        if (who, track) in changed:
-            marks += (Halo(Rect(stones[0].union(stones[-1]).inset(-1), radius=6), t.halo, 4, 3),)
-        gone = any((seat, track) in changed and not level for seat, level in enumerate(levels))
-        if gone and (who, track) not in changed:
-            marks += (Halo(Rect(stones[0], radius=5), t.halo, 4, 3),)
-        for level in range(1, d.TOP + 1):
-            there = [seat for seat in rivals if levels[seat] == level]
-            left = all(levels[seat] != level - 1 for seat in rivals) or level == 1
-            spots = _stack(way, stones[level - 1], len(there), left=left)
-            for seat, spot in zip(there, spots, strict=True):
-                if (seat, track) in changed:
-                    marks += (Halo(Circle(spot.cx, spot.cy, spot.w / 2 + 1), t.halo, 4, 3),)
-                marks += seat_mark(spot, seat, t)
+        letter = look.mark(f"power_{d.TRACKS[track]}")
+        places = rival_places(way.pad(right=SIGN if letter else 0.0), len(rivals))
+        for seat, place in zip(rivals, places, strict=True):
+            new = (seat, track) in changed
+            if new:
+                marks += (Halo(Rect(place.inset(1), radius=8), t.halo, 4, 3),)
+            if new or view.powers[seat][track]:
+                marks += _rival(place, view.powers[seat][track], seat, t)
         figure = top.place(_LEVEL, 42, 1.0)
-        marks += _level(figure, levels[who], who, t)
+        marks += _level(figure, view.powers[who][track], who, t)
+        if (who, track) in changed:
+            marks += (Halo(Rect(figure, radius=8), t.halo, 5, 4),)
         if track in able:
             marks += choosable(figure.inset(-2), t, 8, slim=True)
-        if letter := look.mark(f"power_{d.TRACKS[track]}"):
+        if letter:
             marks += candidate(way.right - SIGN / 2, way.y + SIGN / 2, letter, t, view.active)
     return marks
+
+
+def rival_places(way: Box, n: int) -> tuple[Box, ...]:
+    """Return where the levels of so many rivals stand: in a row, no wider than they need."""
+    free = way.pad(top=11, bottom=0)  # a halo leaves the name above free
+    return free.place(min(way.w, n * _PLACE), free.h, 0.0).columns(n, 2) if n else ()
+
+
+def _rival(place: Box, level: int, seat: int, t: Theme) -> Marks:
+    """Draw the mark of a seat above its level on a power."""
+    sign, figure = place.split(place.h * 0.42, down=True)
+    side = min(_MARK, sign.h, sign.w)
+    area = Box(0, 0, place.w, place.h)
+    mark = sign.place(side, side, v=1.0).shift(-place.x, -place.y)
+    text = figure.inset(0, 1).shift(-place.x, -place.y)
+    marks: Marks = (
+        *seat_mark(mark, seat, t),
+        write(text, str(level), t.ink, (38, 34, LEAST, 28, NOTE), weight="bold", align="c"),
+    )
+    return (Sprite(f"rival:{seat}:{level}", marks, area, place),)
 
 
 def mover(view: state_and_actions.State) -> int:
@@ -140,29 +150,6 @@ def order(view: state_and_actions.State) -> Sequence[int]:
     """Return the seats in turn order, from the first player on."""
     n = len(view.pieces)
     return [(view.first + i) % n for i in range(n)]
-
-
-def _stones(way: Box) -> tuple[Box, ...]:
-    """Return where the stones of a track lie, from the first level on."""
-    return way.split(-_STONE, down=True)[1].shift(0, -3).columns(d.TOP, 2)
-
-
-def _stack(way: Box, stone: Box, n: int, *, left: bool = True) -> list[Box]:
-    """Return where the marks stand that share a stone: above each other, so that all are seen.
-
-    Three or more lean in turn to both sides, the lowest to the `left` or right.
-    """
-    foot = stone.y + (6 if n < 3 else 11)
-    room = foot - way.y - (6 if n < 3 else 11)
-    side = min(_MARK, stone.w + 5, room / 2) if n < 3 else room * (0.42 if n == 3 else 0.38)
-    step = (room - side) / max(1, n - 1) if n > 2 else side
-    lean = math.sqrt(max(0.0, side**2 - step**2)) / 2 * (-1 if left else 1)
-    reach = side / 2 + abs(lean) - 5
-    x = min(max(stone.cx, way.x + reach), way.right - reach)
-    return [
-        Box.around(x + (-lean if i % 2 else lean), foot - side / 2 - step * i, side, side)
-        for i in range(n)
-    ]
 
 
 def _level(box: Box, level: int, seat: int, t: Theme) -> Marks:

@@ -2,11 +2,13 @@
 
 from render.paint.box_layout import Box
 from render.paint.ground_texture_types import Grain, Noise
-from render.paint.scene import Circle, Cut, Gradient, Ground, Marks, Rect
+from render.paint.scene import Circle, Cut, Gradient, Ground, Marks, Rect, Sprite
 from render.paint.theme import RADIUS, PanelMaterial, Theme
 from render.widgets import board_frame, title_lettering
 
-_STONE: Grain = (Noise(90, 70, 5), Noise(16, 12, 3))
+_STONE: Grain = (Noise(90, 70, 4), Noise(16, 12, 2))
+_TITLE, _LAST = 62.0, 52.0
+"""How large the title is, and on the last picture: there the winner is what is largest."""
 _BRASS = ("#f0d48a", "#8f6a24", "#2a1d08")
 """Lit, as it is, and in shade."""
 _DARK = (
@@ -14,8 +16,8 @@ _DARK = (
     ("ink", "#f6f1e4"), ("muted", "#b9b4ad"),
 )  # fmt: skip
 _LIGHT = (
-    ("panel", "#e4e3e4"), ("surface", "#d8d7da"), ("card", "#f4f3f2"), ("line", "#8f6a24"),
-    ("ink", "#17161c"), ("muted", "#494752"),
+    ("panel", "#f1e8d6"), ("surface", "#e6dac2"), ("card", "#fbf6ea"), ("line", "#8f6a24"),
+    ("ink", "#1b140b"), ("muted", "#544737"),
     ("good", "#0d5c30"), ("bad", "#9c1a14"), ("halo", "#a8005a"), ("warn", "#704400"),
 )  # fmt: skip
 _TITLES = {
@@ -53,11 +55,23 @@ def strip(box: Box, theme: Theme, upper: bool) -> Marks:
 
 def title(box: Box, text: str, theme: Theme) -> tuple[Marks, float]:
     """Write a title in letters of brass."""
+    return _titled(box, text, theme, _TITLE)
+
+
+def _last_title(box: Box, text: str, theme: Theme) -> tuple[Marks, float]:
+    return _titled(box, text, theme, _LAST)
+
+
+def _titled(box: Box, text: str, theme: Theme, size: float) -> tuple[Marks, float]:
     colour, cut = _TITLES[theme.name]
-    return title_lettering.lettered(box, text, colour, cut, family="black")
+    letters, wide = title_lettering.lettered(box, text, colour, cut, family="black", largest=size)
+    area = Box(box.x, box.y, wide, box.h).inset(-4)
+    return (Sprite("title", letters, area, area),), wide
 
 
 MATTER = PanelMaterial(_DARK, _LIGHT, plate, strip, title)
+LAST = PanelMaterial(_DARK, _LIGHT, plate, strip, _last_title)
+"""What the last picture is made of."""
 
 
 worn = board_frame.wearing(MATTER)

@@ -8,6 +8,7 @@ from render.look import Look
 from render.paint import LEAST, NOTE, RADIUS, STROKE, Theme, font_metrics, mix, paragraph, write
 from render.paint.box_layout import GAP, Box
 from render.paint.scene import Emblem, Gradient, Marks, Rect, Shadow, Sprite
+from render.paint.theme import GOLD
 from render.widgets.board_frame import heading
 from render.widgets.dice_counters_and_marks import candidate, changed_box, choosable
 from . import mana_sorcerers_bottles, names
@@ -65,9 +66,7 @@ def _written(card: int, t: Theme, locale: str) -> tuple[str, Marks]:
         *mana_sorcerers_bottles.use_sign(
             top.pad(left=wide + 8).place(40, 26, 0.0), card, mana_sorcerers_bottles.SEPIA
         ),
-        write(
-            top, names.figures(card), mana_sorcerers_bottles.SEPIA, NOTE, weight="bold", align="r"
-        ),
+        *_family(top, card),
         *mana_sorcerers_bottles.bottle(glass.pad(top=2), card, t),
         *paragraph(
             text, names.effect(locale, card), mana_sorcerers_bottles.SEPIA, NOTE, middle=True
@@ -75,6 +74,18 @@ def _written(card: int, t: Theme, locale: str) -> tuple[str, Marks]:
         *mana_sorcerers_bottles.line_price(cost, d.POTIONS[card].cost, d.colour_of(card)),
     )
     return title, marks
+
+
+def _family(top: Box, card: int) -> Marks:
+    """Write at the right what glory a potion's family gives, after a trophy."""
+    said = names.figures(card)
+    wide = font_metrics.measure(said, NOTE, "bold") + 1
+    figures = top.place(wide, top.h, 1.0)
+    sign = Box(figures.x - 26, top.y, 24, top.h).place(24, 24)
+    return (
+        Emblem("mdi:trophy", sign, GOLD, mana_sorcerers_bottles.SEPIA),
+        write(figures, said, mana_sorcerers_bottles.SEPIA, NOTE, weight="bold", align="r"),
+    )
 
 
 def potion(box: Box, card: int, look: Look, *, dim: bool = False) -> Marks:

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.games.magus import data as d, events as m, majorities_and_mana, state_and_actions
 from render.look import Look
@@ -18,6 +18,8 @@ R, LOW_R = 146.4, 122.0
 """Radius of a well, and of one below the score."""
 _RING = 247.0
 """Radius of the circle on which they lie."""
+_GLOW = 1.75
+"""How far the light of a well reaches over the floor, in radii."""
 OVER = 12.0
 """How far a plate stands out above its well."""
 HIGH = OVER + 2 * R + _RING * (1 + math.cos(math.radians(36))) + 4
@@ -34,6 +36,8 @@ _CLOSE, _APART = 0.42, 0.56
 """The least and the most that neighbours are apart, as shares of their height."""
 _UNITS = (88.0, 76.0, 64.0, 56.0, 48.0, 40.0, 34.0, 28.0, 22.0, 16.0)
 """How far apart Sorcerers stand, where there is room and where there is less."""
+_CROWDED = 40.0
+"""Where they would stand closer, one stands for all of its kind and seat, if that is enough."""
 _PATH = 460 / 214
 """The side of the drawn path, as a share of the radius of its middle."""
 _THIN = "\u2009"
@@ -61,8 +65,13 @@ def ground(box: Box, theme: Theme, sources: tuple[int, ...]) -> Marks:
     stone = mix(theme.ground, theme.muted, 0.5)
     path = Box.around(x, y, _RING * _PATH)
     marks: Marks = (Drawing("magus/path", path, (("stone", stone),)),)
-    for place, source in enumerate(sources):
-        marks += well(*_spot(box, place), source, theme)
+    spots = [(source, *_spot(box, place)) for place, source in enumerate(sources)]
+    if theme.palette != "contrast":
+        for source, x, y in spots:
+            light = (("light", hue(theme, source)),)
+            marks += (Drawing("magus/glow", Box.around(x, y, 2 * R * _GLOW), light),)
+    for source, x, y in spots:
+        marks += well(x, y, source, theme)
     return marks
 
 
@@ -239,6 +248,9 @@ def _crowd(
     broad *= r / R
     least = sum(group.least for group in groups)
     rows = 2 if least > broad - 4 else 1
+    if _across(groups, _CROWDED) > broad - 4:
+        counted = [_counted(group) for group in groups]
+        groups = counted if _across(counted, _CROWDED) <= broad - 4 else groups
     unit = next((u for u in _UNITS if _across(groups, u) <= broad - 4), _UNITS[-1])
     shares = [max(group.least, unit * len(group.figures)) for group in groups]
     wide = min(sum(shares), broad - 4)
@@ -254,6 +266,14 @@ def _crowd(
     for group, place in zip(groups, plates, strict=True):
         marks += _level(place.place(min(place.w - 3, 92), _STEP - 6), group, theme)
     return marks
+
+
+def _counted(group: _Group) -> _Group:
+    """Return a group with one figure for all of a kind."""
+    counts: dict[int, int] = {}
+    for kind, count in group.figures:
+        counts[kind] = counts.get(kind, 0) + count
+    return replace(group, figures=tuple(counts.items()))
 
 
 def _across(groups: Sequence[_Group], unit: float) -> float:

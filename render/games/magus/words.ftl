@@ -458,7 +458,8 @@ magus-board-pile = deck
 magus-board-glory = glory
 magus-board-magic = magic
 magus-board-bottles = potions
-magus-board-counts = magic: counts
+magus-board-nearest = magic { $n } of { $of }
+magus-board-counts = 3rd count: end
 magus-board-mana = mana by rank
 magus-board-rank = { $n ->
     [1] 1st

@@ -1,7 +1,7 @@
 """The board: everything is on it, in few bytes, in all clothes."""
 
 from dataclasses import replace
-from itertools import combinations, cycle
+from itertools import cycle, pairwise
 
 import pytest
 
@@ -239,37 +239,27 @@ def test_a_magic_level_is_drawn_as_far_as_it_goes():
         assert done.box.w == pytest.approx(max(done.box.h, min(1, value / 26) * box.w))
 
 
-def test_the_stones_of_who_moves_are_its_levels_and_the_others_stand_on_theirs():
+def test_the_level_of_who_moves_is_large_and_the_others_stand_under_it_by_their_marks():
     scene = _draw(position(powers=("0 1 2 3 4 5 6", "6 5 4 3 2 1 0")))
-    figures = [mark for mark in _all(scene, Sprite) if mark.key[:6] == "level:"]
-    assert [mark.marks[-1].text for mark in figures] == [*"0123456"]  # those of who moves
-    stones = [mark for mark in _all(scene, Rect) if mark.box.h == tracks._STONE]
-    rivals = [mark.points[0][0] for mark in _all(scene, Polygon) if mark.fill == DARK.seat(1)]
-    for track, figure in enumerate(figures):
-        left, right = figure.box.right - 145, figure.box.right + 4
-        column = [mark for mark in stones if left < mark.box.cx < right]
-        reached = [mark for mark in column if mark.fill == DARK.seat(0)]
-        assert (len(column), len(reached)) == (6 + track, track)
-        there = [x for x in rivals if left < x < right]
-        at = [
-            i for i, mark in enumerate(column[:6]) for x in there if mark.box.x < x < mark.box.right
-        ]
-        assert at == [5 - track] * (track < 6)
+    own = [mark for mark in _all(scene, Sprite) if mark.key[:6] == "level:"]
+    assert [mark.marks[-1].text for mark in own] == [*"0123456"]
+    rivals = [mark for mark in _all(scene, Sprite) if mark.key[:6] == "rival:"]
+    assert [mark.marks[-1].text for mark in rivals] == [*"654321"]  # none where it is 0
+    for figure, rival in zip(own, rivals, strict=False):
+        assert figure.box.right - 145 < rival.box.x < rival.box.right < figure.box.right + 4
+        assert rival.box.y > figure.box.bottom
+        assert any(getattr(mark, "fill", "") == DARK.seat(1) for mark in rival.marks)
 
 
-@pytest.mark.parametrize("level", range(6))
 @pytest.mark.parametrize("n", range(1, 5))
-def test_marks_that_share_a_stone_are_over_it_and_hide_no_other(n, level):
-    way = Box(0, 0, 140, 71)
-    stone = tracks._stones(way)[level]
-    for left in (True, False):
-        spots = tracks._stack(way, stone, n, left=left)
-        assert min(spot.w for spot in spots) >= 18
-        assert all(stone.x - 4 < spot.cx < stone.right + 4 for spot in spots)
-        for one, other in combinations(spots, 2):
-            wide = min(one.right, other.right) - max(one.x, other.x)
-            high = min(one.bottom, other.bottom) - max(one.y, other.y)
-            assert max(wide, 0) * max(high, 0) <= 0.15 * one.w * one.h
+def test_the_levels_of_rivals_stand_apart_and_where_they_always_do(n):
+    places = tracks.rival_places(Box(0, 0, 140, 71), n)
+    assert all(one.right <= other.x for one, other in pairwise(places))
+    assert places[0].x == 0
+    assert all(place.w >= 30 for place in places)
+    s = position(*("",) * (n + 1), powers=("0 0 0 0 0 0 0",) + ("1 0 2 0 3 0 4",) * n)
+    seen = [mark.box.x for mark in _all(_draw(s), Sprite) if mark.key[:8] == "rival:1:"]
+    assert [round(b - a) for a, b in pairwise(seen)] == [round(seen[1] - seen[0])] * 3
 
 
 def test_who_is_tied_is_not_said_to_be_level_as_powers_are():
@@ -281,10 +271,7 @@ def test_who_is_tied_is_not_said_to_be_level_as_powers_are():
     assert "level" not in said
 
 
-def test_marks_and_rings_on_a_track_leave_the_name_of_the_power_free():
-    way = Box(0, 0, 140, 71)
-    for n in range(1, 5):
-        assert tracks._stack(way, tracks._stones(way)[2], n)[-1].y >= 5
+def test_marks_and_rings_on_a_power_leave_the_name_of_the_power_free():
     for levels in ("1 2 3 4 5 6 0", "6 6 6 6 6 6 6"):
         s = position(*("",) * 5, powers=(levels,) * 5)
         events = tuple(m.Raised(seat, track, 1) for seat in range(5) for track in range(7))
