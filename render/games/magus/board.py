@@ -26,10 +26,10 @@ FLOOR = _ROOM, "#171b2a", "#d6cab2"
 _CIRCLE = 770.0
 _POWERS = 187.0
 _HIGH = math.ceil(source_circle_drawing.HIGH + 8 + _POWERS)
-_CORNER = 216.0, 160.0
+_CORNER = 204.0, 158.0
 """How wide and high the corner left of the highest source is."""
-_DICE = 138.0
-"""How high the other corner is."""
+_DICE = 216.0, 138.0
+"""How wide and high the other corner is."""
 
 
 def board(view: state_and_actions.State, seat: int | None, look: Look) -> paint.Scene:
@@ -116,8 +116,8 @@ class _Places:
 def _places(table: paint.Box) -> _Places:
     upper, powers = table.split(source_circle_drawing.HIGH, 8, down=True)
     left, potions = upper.split(_CIRCLE, paint.GAP)
-    wide = _CORNER[0]
-    dice = paint.Box(left.right - wide, left.y, wide, _DICE)
+    wide, high = _DICE
+    dice = paint.Box(left.right - wide, left.y, wide, high)
     return _Places(left, dice, powers, potions)
 
 
@@ -138,7 +138,7 @@ def _corners(box: paint.Box, view: state_and_actions.State, look: Look) -> paint
     Under the candles stands how near the highest magic level is to that which ends the contest.
     """
     t = look.theme
-    corner, said = paint.Box(box.x, box.y, *_CORNER).split(-58, down=True)
+    corner, said = paint.Box(box.x - 4, box.y, *_CORNER).split(-58, down=True)
     near, last = said.rows(2)
     highest = look.say("magus-board-nearest", n=max(tally(view)), of=d.THRESHOLDS[-1])
     marks: paint.Marks = (

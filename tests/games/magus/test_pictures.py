@@ -231,6 +231,17 @@ def test_the_marks_of_the_counts_are_on_the_line():
     assert candles == ["magus/candle-lit", "magus/candle-lit", "magus/candle"]
 
 
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_how_near_the_end_is_stands_under_the_candles_and_no_arrow_on_it(locale):
+    s = position("red apprentice 4", "yellow apprentice 1")
+    for ends in ((0, 4), (4, 0)):
+        start, end = (s.circle[place] for place in ends)
+        scene = _draw(s, (m.Moved(0, 0, 1, start, end),), locale=locale)
+        near = {"en": "magic 4 of 24", "fr": "magie 4 sur 24", "de": "Magie 4 von 24"}[locale]
+        assert near in scene.texts()
+        assert pictured.covered(scene) == ()
+
+
 def test_a_magic_level_is_drawn_as_far_as_it_goes():
     """[a mark never stands beyond its value] each seat has a way of its own."""
     box = Box(0, 0, 260, 16)
