@@ -85,8 +85,8 @@ def empty(scene: Scene) -> float:
     image = paint(plain).convert("L").filter(ImageFilter.BoxBlur(1))
     w, h = image.width // _CELL, image.height // _CELL
     whole = image.crop((0, 0, w * _CELL, h * _CELL))
-    low, high = (_extreme(whole, least) for least in (True, False))
-    quiet = [b - a <= _QUIET for a, b in zip(low, high, strict=True)]
+    bright, dark = _brightest(whole), _brightest(ImageChops.invert(whole))
+    quiet = [reach <= _QUIET for reach in ImageChops.add(bright, dark, offset=-255).tobytes()]
     rows = [quiet[y * w : (y + 1) * w] for y in range(h)]
     return _largest(rows) / (w * h)
 
@@ -272,30 +272,31 @@ def _plain(marks: Marks) -> Marks:
     )
 
 
-def _extreme(image: Image.Image, least: bool) -> bytes:
-    """Return the darkest, or the brightest, pixel of each cell and a little of the next."""
-    further = ImageChops.darker if least else ImageChops.lighter
-    beyond = 255 if least else 0
-    for step in _REACH:
-        for x, y in ((step, 0), (0, step)):
-            image = further(image, _moved(image, x, y, beyond))
-    centred = _moved(image, -_CELL // 2, -_CELL // 2, beyond)
-    return centred.resize(
-        (image.width // _CELL, image.height // _CELL), Image.Resampling.NEAREST
-    ).tobytes()
+def _brightest(image: Image.Image) -> Image.Image:
+    """Return the brightest pixel of each cell and a little of the next; black lies beyond."""
+    for across, down in ((1, 0), (0, 1)):  # by the second way there is one column for each cell
+        for step in _REACH:
+            image = ImageChops.lighter(image, _moved(image, step * across, step * down))
+        centred = _moved(image, -across * _CELL // 2, -down * _CELL // 2)
+        size = image.width // _CELL**across, image.height // _CELL**down
+        image = centred.resize(size, Image.Resampling.NEAREST)
+    return image
 
 
-def _moved(image: Image.Image, x: int, y: int, beyond: int) -> Image.Image:
+def _moved(image: Image.Image, x: int, y: int) -> Image.Image:
     """Return an image whose every pixel is the one that lies so far right and below."""
-    return image.transform(image.size, Image.Transform.AFFINE, (1, 0, x, 0, 1, y), fillcolor=beyond)
+    return image.crop((x, y, x + image.width, y + image.height))
 
 
 def _largest(rows: Sequence[Sequence[bool]]) -> int:
     """Return how many cells the largest rectangle of true ones has."""
     best, heights = 0, [0] * (len(rows[0]) + 1)
     for row in rows:
-        for x, true in enumerate(row):
-            heights[x] = heights[x] + 1 if true else 0
+        heights = [
+            height + 1 if true else 0 for height, true in zip(heights, (*row, False), strict=True)
+        ]
+        if sum(heights) <= best:
+            continue  # no larger one ends here
         stack: list[int] = []
         for x, height in enumerate(heights):
             while stack and heights[stack[-1]] >= height:
