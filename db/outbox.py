@@ -20,7 +20,7 @@ from sqlalchemy.sql.dml import ReturningDelete
 from db import match_alarms_and_outages, people_and_servers
 from db.match_rows import Values, text
 from db.tables import matches, outbox, seats
-from db.transactions import reading, retried, seen, writing, written
+from db.transactions import retried, seen, writing, written
 from engine.match_types import Status
 
 MOST_ATTEMPTS = 12
@@ -266,8 +266,9 @@ class Outbox:
         """Return what is owed now, in a match or in all."""
         now = int(self._clock())
         asked = _BACKLOG if match is None else _BACKLOG.where(outbox.c.match_id == match)
-        async with reading(self._engine) as conn:
-            rows, failed, first, given_up = (await conn.execute(asked, {"now": now})).one()
+        rows, failed, first, given_up = await seen(
+            self._engine, lambda conn: conn.execute(asked, {"now": now}).one()
+        )
         return Backlog(rows, failed, max(0, now - first) if rows else 0, given_up)
 
     def put(self, conn: sa.Connection, match: str | None, owed: Sequence[OutboxRow]) -> None:
