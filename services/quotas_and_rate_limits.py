@@ -11,7 +11,7 @@ Key = TypeVar("Key", bound=Hashable)
 MOST = 10_000
 """Keys that are kept in mind; beyond that those without a recent time go."""
 PICTURE_SPAN = 60
-"""Seconds over which answers are counted."""
+"""Seconds over which the answers with pictures of a person are counted."""
 INVITATION_SPAN = 600
 """Seconds that are looked back on."""
 
@@ -76,17 +76,6 @@ class MovingWindow(Generic[Key]):
             for key in [*self._times]:
                 if not self.recent(key, now):
                     del self._times[key]
-
-
-class PictureLimit:
-    """Remembers when each person was last shown pictures."""
-
-    def __init__(self) -> None:
-        self._shown = MovingWindow[str](PICTURE_SPAN)
-
-    def allows(self, who: str, most: int, now: int) -> bool:
-        """Tell whether a person may have one answer with pictures more; it is counted if so."""
-        return self._shown.allows(who, most, now)
 
 
 class TooOften(GameError):

@@ -22,7 +22,7 @@ from db.interaction_tokens import CARD, LEFT, POST, LivePanel, PendingAnswer
 from engine import Match, Seat, Status, Viewer, errors
 from render.words.catalogues import say
 from render.words.text_escaping import legible
-from services.quotas_and_rate_limits import PictureLimit
+from services.quotas_and_rate_limits import PICTURE_SPAN, MovingWindow
 from services.umpire import Umpire
 from services.votes_substitutes_undo_pauses import Steward
 from services.watch import metrics, structured_logging, tasks_and_keyed_locks
@@ -63,7 +63,7 @@ class Desk:
     worker: outbox_worker.Worker
     story: log_and_replay.LogNarrator
     cinema: ReplayDrawing = field(default_factory=ReplayDrawing)
-    picture_limit: PictureLimit = field(default_factory=PictureLimit)
+    picture_limit: MovingWindow[str] = field(default_factory=lambda: MovingWindow(PICTURE_SPAN))
     work: tasks_and_keyed_locks.OpenTasks = field(default_factory=tasks_and_keyed_locks.OpenTasks)
     answer_batch: pending_answer_batch_writer.AnswerBatch = field(
         default_factory=pending_answer_batch_writer.AnswerBatch

@@ -1,6 +1,6 @@
 """What happened lately, and no more of it than is needed."""
 
-from services.quotas_and_rate_limits import PICTURE_SPAN, MovingWindow, PictureLimit
+from services.quotas_and_rate_limits import PICTURE_SPAN, MovingWindow
 
 
 def test_times_are_recent_for_so_many_seconds_each_key_by_itself():
@@ -26,7 +26,7 @@ def test_who_has_no_recent_time_is_forgotten_once_there_are_many(monkeypatch):
 
 
 def test_so_many_are_spared_and_no_more_until_the_first_is_a_minute_old():
-    limit = PictureLimit()
+    limit = MovingWindow[str](PICTURE_SPAN)
     assert [limit.allows("a", 2, now) for now in (0, 10, 20)] == [True, True, False]
     assert limit.allows("b", 2, 20)
     assert limit.allows("a", 2, PICTURE_SPAN)
