@@ -19,9 +19,9 @@ from collections.abc import Iterator, Sequence
 from bench import arena, timing_statistics
 
 PARTS = {
-    "playouts": "playout_throughput",
-    "thinking": "computer_search_cost",
-    "replay": "replay_from_log",
+    "playouts": "engine_speed.playouts",
+    "thinking": "engine_speed.thinking",
+    "replay": "engine_speed.replays",
     "pictures": "picture_drawing_time",
     "films": "replay_films",
     "moves": "move_transaction",
@@ -40,7 +40,7 @@ PARTS = {
     "pages": "page_viewers_beside_players",
     "pairing": "season_pairing",
 }
-"""The parts of a run, and the modules that measure them."""
+"""The parts of a run, and the modules that measure them, by `measure` unless another is named."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -64,7 +64,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _measured(names: Sequence[str]) -> Iterator[timing_statistics.Figure]:
     for name in names:
-        yield from importlib.import_module(f"bench.{PARTS[name]}").measure()
+        module, _, function = PARTS[name].partition(".")
+        yield from getattr(importlib.import_module(f"bench.{module}"), function or "measure")()
 
 
 def _machine() -> dict[str, object]:
