@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from cogs.pages import Sheet, analysis_page as pages
+from cogs.pages import Reader, Sheet, page_wording, sheet
 from cogs.show import viewer_pictures_and_words
 from cogs.show.match_sheet_builder import DisplaySettings, Show
 from engine import Entry, Kind, Match, notation, post_match_analysis
@@ -14,7 +14,9 @@ from services.log_and_position_cache import MatchPositions, paged
 from services.umpire import Umpire
 from services.workers.draw_queue import Rank
 
-MOST_TOLD = pages.MOST_LINE - 60
+MOST_LINE = 320
+"""Characters of what is said of a turn or a move."""
+MOST_TOLD = MOST_LINE - 60
 """Characters of what had happened where a match turned, besides whose chance changed."""
 
 
@@ -32,7 +34,7 @@ async def hindsight(
     shown = await show.shown(match, taste, None, match.state)
     shown = replace(shown, view=chart, describe=describe)
     told = _Told(match, shown, past, entries, paged(entries))
-    return pages.analysis(
+    return _page(
         shown.reader,
         match,
         await show.picture(shown, Rank.PAST, "analysis"),
@@ -51,6 +53,30 @@ def fitting(rows: Sequence[tuple[bool, str]], most: int) -> str:
     while len(kept) > 1 and len(" ".join(line for _, line in kept)) > most:
         kept.remove(min(kept, key=lambda row: row[0]))
     return " ".join(line for _, line in kept)
+
+
+def _page(
+    reader: Reader,
+    match: Match,
+    picture: sheet.Image | None,
+    position: str,
+    turned: Sequence[str],
+    slips: Sequence[str],
+) -> Sheet:
+    """Return an analysis; `turned` are in the order of their numbers on the picture."""
+    head = reader.say("analysis-title", game=page_wording.title(reader, match), id=match.id)
+    parts: list[sheet.Part] = [sheet.Words(f"### {head}"), picture or sheet.Words(position)]
+    if turned:
+        parts.append(sheet.Words(_listed(reader.say("analysis-turning"), turned)))
+    none = "" if slips else f"\n{reader.say('analysis-no-slip')}"
+    parts.append(sheet.Words(_listed(reader.say("analysis-slips"), slips) + none))
+    parts.append(sheet.Words(f"-# {reader.say('analysis-how')}"))
+    return Sheet(tuple(parts))
+
+
+def _listed(head: str, lines: Sequence[str]) -> str:
+    numbered = (sheet.clip(f"{n}. {line}", MOST_LINE) for n, line in enumerate(lines, 1))
+    return "\n".join((f"**{head}**", *numbered))
 
 
 @dataclass(frozen=True, slots=True)
