@@ -130,7 +130,7 @@ async def _played(
             continue
         played += game.match.ply > before
         if game.match.ply > before and played > FIRST:
-            asked = [_named(one.method, one.path) for one in box.requests]
+            asked = [named(one.method, one.path) for one in box.requests]
             counted.turns += 1
             counted.steps += sum(one.kind != "panel" for one in crowd.deeds)
             counted.found.update(one for one in asked if one != OPENED)
@@ -145,8 +145,8 @@ async def _calm(store: Store) -> None:
         await asyncio.sleep(pause)
 
 
-def _named(method: str, path: str) -> str:
-    """Return what a request is: its method, and its path without what differs."""
+def named(method: str, path: str) -> str:
+    """Return what a request is in words: its method, and its path without what differs."""
     path = re.sub(r"^(/webhooks|/interactions)/.*", r"\1", re.sub(r"^/api/v\d+", "", path))
     return f"{method} " + re.sub(r"\d{5,}", "*", path)
 

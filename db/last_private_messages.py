@@ -110,6 +110,14 @@ class Deliveries:
 
         return await written(self._engine, answered)
 
+    @retried
+    async def answered_with(self, message: int, match: str, person: str, mark: str) -> None:
+        """Note that the answer in a person's message says what its news would, by their digest."""
+        c = deliveries.c
+        mine = and_(c.message == message, c.match_id == match, c.person == person)
+        shown = update(deliveries).where(mine).values(digest=mark)
+        await written(self._engine, lambda conn: conn.execute(shown))
+
     async def lay_aside(self, match: str, person: str, aside: bool) -> None:
         """Note whether a person does without the hand of a match, if one was sent to them."""
         c, state = deliveries.c, {True: "aside", False: "sent"}

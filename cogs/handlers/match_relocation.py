@@ -61,7 +61,8 @@ async def moved(desk: Desk, stored: Stored, there: Place) -> None:
         for seat, player in enumerate(match.players):
             if not player.computer:
                 kept = await store.deliveries.get(match.id, seat)
-                fresh = replace(kept, digest="", at=0, pinged=0)
+                state = "sent" if kept.state == "aside" else kept.state
+                fresh = replace(kept, state=state, digest="", at=0, pinged=0)
                 fresh = replace(fresh, first=match.number, told=match.number)
                 await store.deliveries.save(match.id, seat, fresh)
         here += [] if gathers else match_transaction.hands(match)

@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from cogs.interactions import admission_control, pending_answer_batch_writer
 from cogs.pages import Part, Reader, Sheet, Words, install_links, rules_search_pages
+from cogs.pages.turn_panel_page import noted
 from cogs.post import discord_components, hand_and_whisper_posts, outbox_worker
 from cogs.post.user_install_match_card import mark_of_card
 from cogs.show import log_and_replay, match_sheet_builder, viewer_pictures_and_words
@@ -202,8 +203,11 @@ class Desk:
         if it.message is not None and it.message.flags.ephemeral:
             await self.umpire.store.panels.delete(it.message.id)
 
-    async def _put(self, it: Interaction, sheet: Sheet) -> int:
-        """Let the answer say what a sheet says; return the id of its message."""
+    async def _put(self, it: Interaction, sheet: Sheet, match: str = "", mark: str = "") -> int:
+        """Let the answer say what a sheet says; return the id of its message.
+
+        `mark`: of the news of a match in direct messages that it tells.
+        """
 
         async def send(sheet: Sheet) -> int:
             message = await it.edit_original_response(
@@ -222,7 +226,10 @@ class Desk:
         async with self.courier.post.edits.of(before):
             if not await self.umpire.store.deliveries.answered(before, person(it)):
                 return await self.courier.post.later.put(sheet, partial(self._beside, it))
-            return await self.courier.post.later.put(sheet, send, before)
+            message = await self.courier.post.later.put(sheet, send, before)
+            if mark and not sheet.late:
+                await self.umpire.store.deliveries.answered_with(message, match, person(it), mark)
+            return message
 
     async def _beside(self, it: Interaction, sheet: Sheet) -> int:
         """Say something in private beside a message that was pressed; return the id of that.
@@ -264,14 +271,16 @@ class Desk:
     ) -> None:
         """Answer with the private panel of a seat, or with a part of it (see `Show.panel`)."""
         taste, slow = await self.drawn(it)
-        notes = [*slow, *notes]
-        sheet = await self.show.panel(stored, seat, taste, focus, notes, page, ordering, hint=hint)
+        sheet = await self.show.panel(stored, seat, taste, focus, page, ordering, hint=hint)
+        mark = "" if focus or page or ordering or hint else hand_and_whisper_posts.mark_of(sheet)
+        for note in (*reversed(notes), *slow):
+            sheet = noted(sheet, note)
         match = stored.match
         if match.status is Status.RUNNING:
             sheet = await self.explained(person(it), sheet, match.key, taste)
         if in_dm(it) and stored.place.home == match_rows.THREAD and match.status is Status.RUNNING:
             sheet = hand_and_whisper_posts.dated(taste.locale, sheet, self.umpire.now())
-        message = await self._put(it, sheet)
+        message = await self._put(it, sheet, match.id, mark)
         if it.extras.get(BOARD):
             await self.umpire.store.deliveries.lay_aside(match.id, person(it), aside=True)
         if in_dm(it):

@@ -63,7 +63,6 @@ class PanelFacts:
     steps: tuple[str, ...]
     pictures: tuple[sheets.Image, ...]
     position: str
-    notes: tuple[str, ...] = ()
     aside: PanelExtras = field(default_factory=PanelExtras)
     film: bool = False
 
@@ -77,7 +76,7 @@ def panel(
     """
     asked, revision = seat in match.to_act(), match.revisions[seat] if match.revisions else -1
     running, news = match.status is Status.RUNNING, "\n".join(facts.aside.news)
-    lines = [f"### {head(reader, match, asked)}", *(f"**{note}**" for note in facts.notes)]
+    lines = [f"### {head(reader, match, asked)}"]
     if facts.steps:
         lines.append(reader.say("panel-draft"))
         lines += [reader.say("panel-step", n=n, step=s) for n, s in enumerate(facts.steps, 1)]

@@ -1,8 +1,9 @@
 """Matches by letter: one message for each player holds the board, the story, the hand, the panel.
 
 It is posted anew when its seat is asked, and at the end; what it took the place of keeps its
-story. Otherwise it is edited, and nothing rings. What a thread tells in posts of its own goes to
-each player by a message in their language.
+story. Otherwise it is edited, and nothing rings: `PAUSE` after what came, so that a turn of several
+moves is one edit, and what the answer to a press on it has told by then is none. What a thread
+tells in posts of its own goes to each player by a message in their language.
 """
 
 import contextlib
@@ -11,6 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+import cachetools
 import discord
 
 from cogs.pages import Button, Buttons, ControlId, Part, Reader, Sheet, page_wording
@@ -23,11 +25,14 @@ from cogs.post.public_posts import MOST_POSTS, Boards
 from cogs.post.time_and_seat_notices import Notices
 from cogs.show.match_sheet_builder import DisplaySettings
 from db import Conflict, Delivery, OutboxRow, Row, Stored, last_private_messages, people_and_servers
+from db.match_rows import GROUP
 from engine import Seat, Status
 from render.words.catalogues import say
 
 PAUSE = 10
-"""Seconds between two edits of a letter."""
+"""Seconds from what comes first to the edit of a letter that tells it, and so between two edits."""
+MOST_UNTOLD = 10_000
+"""Letters of which it is known since when there is something to tell."""
 OLD = 900
 """Seconds after which a letter is edited that Discord would not have edited."""
 
@@ -73,6 +78,10 @@ class Letters(Hands):
     calls, patient = LetterCalls, True
     _refused = (OutboxRow("lobby", "lobby"),)
 
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self._untold = cachetools.LRUCache[tuple[str, Seat], int](MOST_UNTOLD)
+
     def handlers(self) -> Handlers:
         """Return what to do for each kind of row."""
         return {**super().handlers(), "whispered": nothing}
@@ -92,16 +101,26 @@ class Letters(Hands):
         rings, later = await self._rings(stored, seat, wait, before)
         news = wait not in (0, before.pinged) and not later
         pinged = wait if news or wait == before.pinged else 0
-        if not news and before.state == "sent" and before.digest == mark:
+        by_card = stored.place.home == GROUP and match.status is Status.RUNNING
+        shown = before.state == "sent" and before.digest == mark
+        aside = by_card and before.state == "aside" and before.message is None
+        if not news and (shown or aside):
+            self._untold.pop((match.id, seat), None)
             noted = replace(before, told=match.number, pinged=pinged)
             if noted != before or later:
                 await store.deliveries.save(match.id, seat, noted, later)
             return
-        due = before.at + PAUSE * (match.status is Status.RUNNING)
+        due = self._untold.setdefault((match.id, seat), now) + PAUSE * (
+            match.status is Status.RUNNING
+        )
         known = wait != 0 and wait == before.pinged
         edits = not news and before.message is not None and (known or not row.tried)
         if edits and now < due and not row.data.get("whole"):
             await self._put_off(row, match.id, seat, due, later)
+            return
+        self._untold.pop((match.id, seat), None)
+        if by_card and edits and wait == 0 and before.pinged and before.digest:
+            await self._lay_aside(stored, seat, before)
             return
         told = replace(before, digest=mark, at=now, told=match.number, pinged=pinged)
         try:
@@ -114,6 +133,19 @@ class Letters(Hands):
             if error.code not in FOR_GOOD:
                 raise
             await self._not_delivered(stored, seat, before)
+
+    async def _lay_aside(self, stored: Stored, seat: Seat, before: Delivery) -> None:
+        """Let the letter that called a seat keep its story: what follows stands on the card.
+
+        That is for whoever has not used it, and plays from the card.
+        """
+        told = stored.match.number
+        post = [before.message, before.channel, before.first, told]
+        posts = [*json.loads(before.posts), post][-MOST_POSTS:]
+        at, kept = self._umpire.now(), json.dumps(posts)
+        owed = [_retire(seat, post), *await self._struck(stored, seat, before)]
+        aside = Delivery("aside", at=at, first=told, told=told, posts=kept)
+        await self._umpire.store.deliveries.save(stored.match.id, seat, aside, owed)
 
     async def _put_off(
         self, row: Row, match: str, seat: Seat, due: int, later: Sequence[OutboxRow]
@@ -180,7 +212,9 @@ class Letters(Hands):
             owed = [*owed, _gone(row, message.channel.id, message.id)]
             sent = replace(row, part=-1 - before.told)
             message, told = await self._post.sent(channel, sheet, sent)
-        first = await self._show.begins(match, seat) if news else before.first
+        goes_on = before.state == "aside" and before.message is None  # where its story ended
+        begins = news and not goes_on
+        first = await self._show.begins(match, seat) if begins else before.first
         first, posts = max(first, before.first), json.loads(before.posts)
         if before.message not in (None, message.id):
             if first > before.first:

@@ -6,6 +6,7 @@ it lives what happens is shown on the card; how old it is stands at its foot.
 
 import contextlib
 import hashlib
+import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
@@ -27,7 +28,13 @@ class CardBoards(direct_message_matches.LetterBoards):
         return [*(await super()._lobby(row, stored) or ()), OutboxRow("card", "card")]
 
     async def _news(self, stored: Stored) -> list[OutboxRow]:
-        return [] if await self._unheard(stored) else [OutboxRow("card", "card")]
+        """Owe the card; while those who were waited for still are, soon: more may follow."""
+        if await self._unheard(stored):
+            return []
+        waits = {str(seat): at for seat, at in stored.match.since.items()}
+        same = waits == json.loads(stored.place.pinged or "{}")
+        due = self._umpire.now() + direct_message_matches.PAUSE if same else 0
+        return [OutboxRow("card", "card", due=due)]
 
 
 class Cards(notifications.Deliveries):

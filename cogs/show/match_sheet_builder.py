@@ -262,7 +262,6 @@ class Show:
         seat: Seat,
         taste: DisplaySettings,
         focus: Sequence[str] = (),
-        notes: Sequence[str] = (),
         page: int = 0,
         ordering: bool = False,
         calm: bool = False,
@@ -295,7 +294,6 @@ class Show:
             turn_panel_page.steps(shown.art, shown.said, match, seat),
             _said_once([picture for picture in drawn if picture]),
             "" if any(drawn) else shown.position(),
-            tuple(notes),
             await self._aside(match, seat, news, page, ordering, hint),
             film=bool(news) and taste.pictures,
         )

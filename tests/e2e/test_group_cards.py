@@ -90,6 +90,41 @@ async def test_two_play_to_the_end_from_one_card(table):
     assert await table.store.check() == []
 
 
+async def test_the_letter_that_called_keeps_its_story_once_its_player_used_the_card(table):
+    (ada, bruno, _), place, driver = await grouped(table)
+    player = await driver.whose([ada, bruno])
+    called = letter(player, driver.id)
+    table.box.requests.clear()
+    await turn(table, driver, player, place)
+    edits = [one for one in table.box.requests if f"/channels/{player.dm.id}/" in one.path]
+    assert [one.method for one in edits] == ["PATCH"]
+    assert called.buttons == []
+    other = bruno if player is ada else ada
+    table.box.requests.clear()
+    await turn(table, driver, other, place)
+    assert await driver.whose([ada, bruno]) is player
+    again = letter(player, driver.id)
+    assert again.id != called.id
+    assert "your turn" in again.text
+    edits = [one for one in table.box.requests if f"/channels/{player.dm.id}/" in one.path]
+    assert [one.method for one in edits] == ["POST"]
+
+
+async def test_who_used_their_letter_in_a_group_sees_the_match_go_on_there(table):
+    (ada, bruno, _), _, driver = await grouped(table)
+    player = await driver.whose([ada, bruno])
+    called = letter(player, driver.id)
+    await driver.turn(player, called)
+    table.now += 10
+    await table.quiet()
+    told = called.text
+    assert called.buttons
+    await driver.by_use_case(bruno if player is ada else ada)
+    await table.quiet()
+    assert letter(player, driver.id).id != called.id
+    assert called.text != told
+
+
 async def test_no_hand_is_ever_in_the_card_and_one_that_moved_on_says_where_to(table):
     (ada, bruno, _), place, driver = await grouped(table)
     for player in (ada, bruno):
@@ -131,6 +166,7 @@ async def test_a_match_moves_from_a_group_and_all_are_told_once(table, home):
     assert refused == []
     for _ in range(3):
         await driver.by_use_case(await driver.whose([ada, bruno]))
+        await table.quiet()
         table.now += 10
         await table.quiet()
     match, audit = await driver.match(), Postman if home == "letters" else Witness

@@ -13,7 +13,7 @@ from cogs.post import direct_message_matches
 from cogs.post.direct_message_matches import Letters
 from cogs.post.message_sender import NONCE, Post
 from db.interaction_tokens import LIFE
-from tests.soak.letter_audit import Postman
+from tests.soak.letter_audit import Postman, tells_all
 from tests.soak.message_audit import controls
 from tests.soak.three_weeks import Running, Weeks
 
@@ -103,6 +103,12 @@ async def test_an_old_card_whose_token_is_dead_is_no_fault(table, monkeypatch):
     """Dead by the bot's clock, which a soak pushes; while it lives it is one, below."""
     monkeypatch.setattr(Post, "change", unchanged)
     assert await found(table, "group", later=LIFE) == []
+
+
+def test_an_answer_may_say_more_than_a_letter_and_never_less():
+    assert tells_all("head\n**Done.**\nboard\nterm", "head\nboard")
+    assert not tells_all("head\n**Done.**", "head\nboard")
+    assert not tells_all("board\nhead", "head\nboard")
 
 
 BROKEN = {

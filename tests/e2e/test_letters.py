@@ -48,6 +48,32 @@ async def test_two_friends_play_to_the_end_in_their_dms(table):
     assert rows[0].place.home == "letters"
 
 
+async def test_what_the_answer_to_a_press_has_told_is_no_edit(table):
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
+    driver = await by_letter(table, ada, bruno)
+    player = await driver.whose([ada, bruno])
+    played, path = letter(player, driver.id), f"/channels/{player.dm.id}/messages/"
+    await table.quiet()
+    table.box.requests.clear()
+    await driver.turn(player, played)
+    for _ in range(3):
+        await table.quiet()
+        table.now += 10
+    assert "**Done.**" in played.text
+    assert [one for one in table.box.requests if path in one.path] == []
+    seat = (await driver.match()).seat_of(str(player.id))
+    kept = await table.store.deliveries.get(driver.id, seat)
+    assert kept.told == (await driver.match()).number
+
+    other = bruno if player is ada else ada
+    await driver.turn(other, letter(other, driver.id))
+    for _ in range(3):
+        await table.quiet()
+        table.now += 10
+    assert "**Done.**" not in played.text
+    assert played.buttons == [], "it keeps its story, another calls"
+
+
 async def test_a_match_moves_between_letters_and_a_thread_and_all_are_told(table):
     ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
     driver = await by_letter(table, ada, bruno)

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 
 from bench.simulated_players import Game
 from cogs.post import discord_components
+from cogs.post.hand_and_whisper_posts import mark_of
 from cogs.show.match_sheet_builder import Show
 from db.interaction_tokens import CARD
 from db.last_private_messages import ENDED, Delivery
@@ -83,13 +84,16 @@ class Postman:
         ours = [one for one in every if one.author.bot and not (one.deleted or one.viewer)]
         letters = [one for one in ours if shows(one, match.id)]
         message = self._box.world.messages.get(kept.message or 0)
-        if kept == Delivery() or message is None or message.deleted:
+        # who plays from the card has no letter until they are called
+        aside = stored.place.home == GROUP and kept.state == "aside" and kept.message is None
+        aside = aside and match.status is Status.RUNNING and seat not in match.since
+        if not aside and (kept == Delivery() or message is None or message.deleted):
             yield f"there is no letter, {kept.state}"
             return
         if extra := [one for one in letters if one.id != kept.message]:
             yield f"{len(extra)} letters too many: {extra[0].text.splitlines()[:2]}"
         posts = json.loads(kept.posts)
-        self._known |= {message.id, *(post[0] for post in posts)}
+        self._known |= {kept.message or 0, *(post[0] for post in posts)}
         for one in ours:
             if one.id not in self._known and tells(one, match.id):
                 yield f"a letter that nobody knows of: {one.text.splitlines()[:2]}"
@@ -104,10 +108,13 @@ class Postman:
             yield fault
         if kept.told < match.number and await self._show.turns(match, seat, kept.told):
             yield f"entries {kept.told} to {match.number} are not told"
-        if seat in match.drafts or not kept.digest:
+        if message is None or seat in match.drafts or not kept.digest:
             return  # what was done or looked up in it stays until there is something new
         sheet = await self._show.letter(stored, seat, await self._show.taste(who))
-        if message.text != words(sheet):
+        answered = kept.digest == mark_of(sheet)  # an answer may say more than the letter does
+        if not (
+            tells_all(message.text, words(sheet)) if answered else message.text == words(sheet)
+        ):
             yield f"the letter differs: {difference(message.text, words(sheet))}"
         elif shown_controls(message) != controls(sheet):
             yield f"the letter has {shown_controls(message)}, not {controls(sheet)}"
@@ -158,6 +165,12 @@ class Postman:
             if card.text.rpartition("\n-# ")[0] != said:
                 found.append(f"the card differs: {difference(card.text, said)}")
         return found
+
+
+def tells_all(said: str, expected: str) -> bool:
+    """Tell whether all lines of what is expected are said, in their order."""
+    lines = iter(said.splitlines())
+    return all(line in lines for line in expected.splitlines())
 
 
 def _code(call: Call) -> int | None:

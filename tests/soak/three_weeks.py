@@ -1,13 +1,15 @@
 """Matches by letter and in groups, of three weeks each, by a clock that is pushed.
 
-python -m tests.soak.three_weeks --matches 100 --days 21 --seed 1
+python -m tests.soak.three_weeks --matches 100 --days 21 --seed 1 [--homes thread]
 
-All matches run at one bot, in turn by letter and in a group, of each game. Every few hours some of
-those who are waited for play their turn: by their letter or from the card. Others let their time
-run out. Twice a day there may be an outage: the bot is stopped for up to two days, a request
-to Discord fails, or one takes effect and its answer is lost. Once a day, and at the end, what
-stands on Discord is compared with the database, match by match: letters, calls, cards, requests
-with a dead token. It prints the counts and the faults, and exits with 1 if there are any.
+All matches run at one bot, of each game and in turn at each home: by letter and in a group, unless
+told otherwise. Every few hours some of those who are waited for play their turn: by their letter,
+from the card, or from the board of a thread. Others let their time run out. Twice a day there may
+be an outage: the bot is stopped for up to two days, a request to Discord fails, or one takes effect
+and its answer is lost. Once a day, and at the end, what stands on Discord is compared with the
+database, match by match: letters, calls, cards, requests with a dead token; what stands in threads
+is for `tests.soak.crash`. It prints the counts, the requests to Discord for each turn that somebody
+played, and the faults, and exits with 1 if there are any.
 """
 
 import argparse
@@ -16,17 +18,18 @@ import random
 import sys
 import tempfile
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bench.requests_per_turn import named
 from bench.simulated_players import Game, newest_letter
 from cogs.post.direct_message_matches import PAUSE
 from db.connect import connect, migrate
-from db.match_rows import GROUP, LETTERS, Stored
+from db.match_rows import GROUP, LETTERS, THREAD, Stored
 from db.store import Store
 from engine import registry
 from engine.match import DAY, Match, Status
@@ -44,12 +47,13 @@ PLAYED = 0.35
 TROUBLE = 0.25
 """How often there is trouble at a step."""
 PATIENCE = 300.0
+HOMES = (LETTERS, GROUP)
 ROUTES = ("/channels/*/messages", "/channels/*/messages/*", "/webhooks/*/*/messages/*")
 
 
 @dataclass
 class Running:
-    """A match of the run: who plays, and in a group its place."""
+    """A match of the run: who plays, and its group or its channel on a server."""
 
     driver: Driver
     game: Game
@@ -59,16 +63,23 @@ class Running:
 
 @dataclass
 class Told:
-    """What happened, counted, and what was wrong."""
+    """What happened, counted, and what was wrong.
+
+    `asked`: requests to Discord since all matches had begun, by what they are.
+    """
 
     counts: Counter[str] = field(default_factory=Counter)
+    asked: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
 
 
 class Weeks:
     """Matches at one bot, and how their days go by."""
 
-    def __init__(self, table: Any, seed: int, postman: Postman) -> None:
+    def __init__(
+        self, table: Any, seed: int, postman: Postman, homes: Sequence[str] = HOMES
+    ) -> None:
+        self.homes = homes
         self.table, self.chance, self.told = table, random.Random(seed), Told()
         self.postman = postman
         self.running: list[Running] = []
@@ -85,21 +96,24 @@ class Weeks:
     async def open(self, number: int) -> None:
         """Open and start a match."""
         table, game = self.table, registry.games()[number % len(registry.games())]
-        grouped = number // len(registry.games()) % 2 == 1
+        home = self.homes[number // len(registry.games()) % len(self.homes)]
         seats = self.chance.choice(game.meta.seats[:2])
         people = [table.box.user(f"Guest {number}-{n}") for n in range(seats)]
         for player in people:
             player.install()
             await table.store.people.update(str(player.id), pictures=False)
         host = people[0]
-        place = table.box.add_group(*people, name=f"Group {number}") if grouped else None
+        place = table.box.find_channel(table.box.channel) if home == THREAD else None
+        if home == GROUP:
+            place = table.box.add_group(*people, name=f"Group {number}")
         await table.do(host.slash(f"/match new game:{game.key}", place or host.dm))
         (row,) = await table.store.lists.of_person(str(host.id))
         tables = table.client.desk.umpire.tables
         await tables.arrange(row.id, str(host.id), "turn", str(DAY))
         await tables.arrange(row.id, str(host.id), "strict", "yes")
         for player in people[1:]:
-            await table.do(player.slash(f"/match join match:{row.id}", player.dm))
+            asked = place if home == THREAD else player.dm
+            await table.do(player.slash(f"/match join match:{row.id}", asked))
         pressed = table.box.messages(place)[-1] if place else newest_letter(host, row.id)
         await table.do(host.press(pressed, "Start"))
         stored = await table.store.match(row.id)
@@ -108,9 +122,9 @@ class Weeks:
             n: table.box.player(table.box.find_user(one.id))
             for n, one in enumerate(stored.match.players)
         }
-        made = Game(
-            stored.match, place or host.dm, shown, seated_, home=GROUP if place else LETTERS
-        )
+        made = Game(stored.match, place or host.dm, shown, seated_, home=home)
+        if home == THREAD:
+            place = next(one for one in table.box.threads if one.id == stored.place.thread)
         self.running.append(Running(Driver(table, row.id), made, people, place))
 
     async def step(self) -> None:
@@ -132,7 +146,7 @@ class Weeks:
 
     async def _turn(self, one: Running, player: Player) -> None:
         """Play a turn, by the panel that the card opens or by the letter."""
-        self.told.counts["turns by card" if one.place else "turns by letter"] += 1
+        self.told.counts[played(one.game.home)] += 1
         await self.table.quiet()
         if one.place is None:
             turn = await one.driver.turn_number()
@@ -146,8 +160,9 @@ class Weeks:
             return
         shown = [m for m in self.table.box.messages(one.place) if m.viewer is None and m.buttons]
         it = await self.table.do(player.press(shown[-1], "Play"))
-        await self.table.box.until(lambda: it.followups, self.table.patience)
-        await one.driver.turn(player, it.followups[-1])
+        if one.game.home == GROUP:
+            await self.table.box.until(lambda: it.followups, self.table.patience)
+        await one.driver.turn(player, it.followups[-1] if it.followups else it.message)
 
     async def _trouble(self) -> None:
         kind = self.chance.choice(("outage", "refused", "unheard"))
@@ -168,6 +183,8 @@ class Weeks:
 
     async def _calls(self, one: Running) -> None:
         """Note whose letters rang more often than they were waited for, and at the end once."""
+        if one.game.home == THREAD:
+            return
         match = (await self.table.store.match(one.driver.id)).match
         for seat, player in one.game.people.items():
             rang = sum(tells(message, match.id) for message in self._rung[player.dm.id])
@@ -188,16 +205,30 @@ class Weeks:
         self.table.box.push(PAUSE)
         await self.table.quiet()
         for one in self.running:
+            if one.game.home == THREAD:
+                continue
             self.told.counts["looks"] += 1
             async for fault in self.postman.faults(one.game):
                 self.told.faults.append(fault)
         if dead := self.postman.dead():
             self.told.faults.append(f"{dead} requests with a dead token")
+        self.told.asked.update(named(call.method, call.path) for call in self.table.box.requests)
         self.table.box.requests.clear()
         self.told.faults += await self.table.store.check()
 
 
-async def run(matches: int, days: int, seed: int, patience: float = PATIENCE) -> Told:
+def played(home: str) -> str:
+    """Return by what the turns are counted that were played at a home."""
+    return f"turns, {home}"
+
+
+async def run(
+    matches: int,
+    days: int,
+    seed: int,
+    patience: float = PATIENCE,
+    homes: Sequence[str] = HOMES,
+) -> Told:
     """Play so many matches for so many days; return what happened.
 
     `patience`: seconds after which an interaction is not answered, and a letter not delivered.
@@ -208,12 +239,14 @@ async def run(matches: int, days: int, seed: int, patience: float = PATIENCE) ->
         await migrate(engine)
         async with seated(path, patience=patience) as table:
             leave_blank(table)
-            weeks = Weeks(table, seed, Postman(table.box, Store(engine), lambda: table.now))
+            postman = Postman(table.box, Store(engine), lambda: table.now)
+            weeks = Weeks(table, seed, postman, homes)
             patch.setattr(Store, "save", _noting(weeks))
             for number in range(matches):
                 await weeks.open(number)
                 table.now += 60
             begun = table.now
+            table.box.requests.clear()
             while table.now < begun + days * DAY:
                 before = table.now // DAY
                 await weeks.step()
@@ -239,15 +272,24 @@ def _noting(weeks: Weeks) -> Any:
     return noted
 
 
+def _requests(told: Told) -> Iterable[str]:
+    """Yield what went to Discord for each turn."""
+    turns = max(sum(told.counts[played(home)] for home in (THREAD, *HOMES)), 1)
+    yield f"{told.asked.total() / turns:.2f} requests for each of {turns} turns"
+    yield from (f"  {n / turns:.2f} {what}" for what, n in told.asked.most_common())
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak.three_weeks")
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--days", type=int, default=21)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--homes", nargs="+", choices=(THREAD, *HOMES), default=HOMES)
     args = parser.parse_args(arguments)
-    told = asyncio.run(run(args.matches, args.days, args.seed))
+    told = asyncio.run(run(args.matches, args.days, args.seed, homes=args.homes))
     print(", ".join(f"{n} {what}" for what, n in sorted(told.counts.items())))
+    print(*_requests(told), sep="\n")
     print(f"faults: {len(told.faults)}", *told.faults[:40], sep="\n")
     return 1 if told.faults else 0
 

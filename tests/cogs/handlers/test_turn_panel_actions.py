@@ -6,6 +6,7 @@ import pytest
 
 from cogs.handlers import turn_panel_actions as deeds
 from cogs.interactions.cog_base import BESIDE
+from cogs.post.hand_and_whisper_posts import mark_of
 from cogs.post.outbox_worker import Courier, Worker
 from db.interaction_tokens import LIFE
 from db.last_private_messages import Delivery
@@ -268,7 +269,10 @@ async def test_news_that_an_answer_overtook_are_shown_in_the_letter_again(desk, 
 
     monkeypatch.setattr(desk.show, "panel", meanwhile)
     await press(desk, ANN, f"c:play:{match.id}:::", dm=True, message=78)
-    assert (await store.deliveries.get(match.id, seat)).digest == ""
+    monkeypatch.setattr(desk.show, "panel", panel)
+    stored = await store.match(match.id)
+    fresh = await desk.show.letter(stored, seat, await desk.show.taste(ANN))
+    assert (await store.deliveries.get(match.id, seat)).digest not in ("", mark_of(fresh))
     owed = await store.outbox.claim("test", desk.umpire.now(), 60, 50)
     assert (f"dm:{ANN}", "hand", seat) in [(r.destination, r.kind, r.seat) for r in owed]
 
