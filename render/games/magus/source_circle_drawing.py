@@ -36,8 +36,9 @@ _CLOSE, _APART = 0.42, 0.56
 """The least and the most that neighbours are apart, as shares of their height."""
 _UNITS = (88.0, 76.0, 64.0, 56.0, 48.0, 40.0, 34.0, 28.0, 22.0, 16.0)
 """How far apart Sorcerers stand, where there is room and where there is less."""
-_CROWDED = 40.0
-"""Where they would stand closer, one stands for all of its kind and seat, if that is enough."""
+_CROWDED, _NOTED = 40.0, 33.0
+"""Where they would stand closer than the first, one stands for all of its kind and seat; not where
+even these would stand closer than the second: their numbers would not be apart."""
 _PATH = 460 / 214
 """The side of the drawn path, as a share of the radius of its middle."""
 _THIN = "\u2009"
@@ -250,7 +251,7 @@ def _crowd(
     rows = 2 if least > broad - 4 else 1
     if _across(groups, _CROWDED) > broad - 4:
         counted = [_counted(group) for group in groups]
-        groups = counted if _across(counted, _CROWDED) <= broad - 4 else groups
+        groups = counted if _across(counted, _NOTED) <= broad - 4 else groups
     unit = next((u for u in _UNITS if _across(groups, u) <= broad - 4), _UNITS[-1])
     shares = [max(group.least, unit * len(group.figures)) for group in groups]
     wide = min(sum(shares), broad - 4)
