@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from cogs.interactions.game_cog import GameCog, _Offer
-from cogs.show.log_and_replay import Asked
+from cogs.pages.match_log_page import Asked
 from cogs.show.match_sheet_builder import DisplaySettings
 from engine import registry
 from engine.match import Status
