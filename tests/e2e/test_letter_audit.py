@@ -106,7 +106,8 @@ async def test_an_old_card_whose_token_is_dead_is_no_fault(table, monkeypatch):
 
 
 def test_an_answer_may_say_more_than_a_letter_and_never_less():
-    assert tells_all("head\n**Done.**\nboard\nterm", "head\nboard")
+    assert tells_all("head\n**Done.**\nboard\n-# **term**: what it is", "head\nboard")
+    assert not tells_all("head\nanother\nboard", "head\nboard")
     assert not tells_all("head\n**Done.**", "head\nboard")
     assert not tells_all("board\nhead", "head\nboard")
 
