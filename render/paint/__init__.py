@@ -8,7 +8,6 @@ from render.paint.scene import (
     Circle,
     Drawing,
     Emblem,
-    Gradient,
     Halo,
     Line,
     Marks,
@@ -22,6 +21,6 @@ from render.paint.theme import FIGURE, LEAST, NAME, NOTE, RADIUS, SIGN, STROKE, 
 
 __all__ = [
     "FIGURE", "GAP", "LEAST", "NAME", "NOTE", "RADIUS", "SIGN", "STROKE", "Box", "Circle",
-    "Drawing", "Emblem", "Gradient", "Grain", "Halo", "Line", "Marks", "Point", "Polygon", "Rect",
+    "Drawing", "Emblem", "Grain", "Halo", "Line", "Marks", "Point", "Polygon", "Rect",
     "Scene", "Shadow", "Sprite", "Theme", "fade", "ink_on", "mix", "paragraph", "wrap", "write",
 ]  # fmt: skip
