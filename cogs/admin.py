@@ -10,8 +10,8 @@ from discord.ext import commands
 import languages
 from cogs.handlers import admin_actions
 from cogs.interactions import (
-    Desk,
     Interaction,
+    WithDesk,
     _,
     command,
     command_availability,
@@ -77,12 +77,8 @@ ANY = app_commands.autocomplete(match=_matches)
 
 @command_availability.on_servers
 @MANAGE
-class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-admin")):
+class AdminCog(WithDesk, commands.GroupCog, name=_("command-admin"), description=_("help-admin")):
     """The commands of a server's moderators. Discord hides them from others; we refuse others."""
-
-    def __init__(self, desk: Desk) -> None:
-        super().__init__()
-        self.desk = desk
 
     # Looking
 

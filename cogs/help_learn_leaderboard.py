@@ -4,15 +4,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.handlers import account_actions, lesson_actions, read_only_actions
-from cogs.interactions import Desk, Interaction, command, command_availability, run_command
+from cogs.interactions import Interaction, WithDesk, command, command_availability, run_command
 from cogs.interactions.which_match import GAMES
 
 
-class HelpCog(commands.Cog):
+class HelpCog(WithDesk, commands.Cog):
     """The commands that are in no group."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
 
     @command("help")
     async def help(self, it: Interaction) -> None:

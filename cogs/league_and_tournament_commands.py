@@ -5,7 +5,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.handlers import league_and_tournament_actions as handlers
-from cogs.interactions import Desk, Interaction, _, command, command_availability, error_answers
+from cogs.interactions import Interaction, WithDesk, _, command, command_availability, error_answers
 from cogs.interactions.run_command import answered
 from cogs.pages import Reader, league_and_tournament_pages
 from cogs.post import discord_components
@@ -22,14 +22,10 @@ async def _seasons(it: Interaction, current: str) -> list[Choice[str]]:
     ]
 
 
-class Seasonal(commands.GroupCog):
+class Seasonal(WithDesk, commands.GroupCog):
     """What both groups have; each says its form."""
 
     form: Form
-
-    def __init__(self, desk: Desk) -> None:
-        super().__init__()
-        self.desk = desk
 
     @command("season-new")
     async def new(self, it: Interaction) -> None:

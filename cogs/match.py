@@ -12,7 +12,7 @@ from cogs.handlers import (
     seat_change_actions,
     turn_panel_actions,
 )
-from cogs.interactions import Desk, Interaction, _, command, run_command, which_match
+from cogs.interactions import Desk, Interaction, WithDesk, _, command, run_command, which_match
 from cogs.pages.match_log_page import MOST_WHISPER
 from engine import bots
 
@@ -20,6 +20,7 @@ Added = app_commands.Range[str, 1, 40]
 
 
 class MatchCog(
+    WithDesk,
     match_creation_commands.Opening,
     match_substitute_and_undo_commands.TableCommands,
     commands.GroupCog,
@@ -29,8 +30,7 @@ class MatchCog(
     """The commands about matches of any game."""
 
     def __init__(self, desk: Desk) -> None:
-        super().__init__()
-        self.desk = desk
+        super().__init__(desk)
         assert self.app_command is not None
         self.app_command.add_command(match_read_commands.ReadGroup())
 

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 import languages
 from cogs.handlers import account_actions
-from cogs.interactions import Desk, Interaction, _, command, person, run_command
+from cogs.interactions import Interaction, WithDesk, _, command, person, run_command
 from cogs.pages import account_pages as pages
 from render.words.catalogues import date
 from services import hours_and_vacations
@@ -51,12 +51,8 @@ async def _day(it: Interaction, current: str) -> list[Choice[str]]:
     return [Choice(name=name, value=value) for name, value in found[:MOST]]
 
 
-class MyCog(commands.GroupCog, name=_("command-my"), description=_("help-my")):
+class MyCog(WithDesk, commands.GroupCog, name=_("command-my"), description=_("help-my")):
     """The commands about oneself; all of them answer in private."""
-
-    def __init__(self, desk: Desk) -> None:
-        super().__init__()
-        self.desk = desk
 
     @command("settings")
     @app_commands.choices(

@@ -8,7 +8,7 @@ import discord
 import structlog
 from discord.ext import commands
 
-from cogs.interactions.cog_base import Desk
+from cogs.interactions.cog_base import WithDesk
 from cogs.post.message_sender import ASLEEP
 from db import OutboxRow, match_rows, transactions
 from db.seasons import message_of
@@ -22,11 +22,8 @@ SEASONS = 25
 """Seasons of a server whose messages are brought up to date when it comes back, the newest."""
 
 
-class ServersCog(commands.Cog):
+class ServersCog(WithDesk, commands.Cog):
     """Listens for servers that come and go, also for those that did while the bot was away."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

@@ -344,6 +344,14 @@ class Desk:
         await self.panel(it, acted.stored, acted.seat, notes=[*done, *notes], ordering=more)
 
 
+class WithDesk:
+    """What every cog is made with."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+
+
 def person(it: Interaction) -> str:
     """Return the opaque id of the person of an interaction."""
     return str(it.user.id)

@@ -11,7 +11,7 @@ from discord.app_commands import Choice, Command
 from discord.ext import commands
 
 from cogs.interactions import error_answers
-from cogs.interactions.cog_base import Desk, Interaction, person
+from cogs.interactions.cog_base import Desk, Interaction, WithDesk, person
 from cogs.interactions.command_translator import _
 from cogs.interactions.stored_command_without_match import CommandAwaitingMatch, called
 from db import Stored, people_and_servers, transactions
@@ -83,7 +83,7 @@ def mine(key: str | None = None) -> Callable[..., Any]:
     return complete
 
 
-class GameCog(commands.GroupCog):
+class GameCog(WithDesk, commands.GroupCog):
     """The slash commands of one game, one for each action class of its engine.
 
     A subclass names its `game`; `orders` go into the group `order` below its own, if there is one.
@@ -109,10 +109,6 @@ class GameCog(commands.GroupCog):
                 setattr(cls, f"{action.verb}_command", command)
         for key, command in further.items():
             setattr(cls, key, command)
-
-    def __init__(self, desk: Desk) -> None:
-        super().__init__()
-        self.desk = desk
 
     async def act(
         self, it: Interaction, match: str | None, action: type[Action], *given: str
