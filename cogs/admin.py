@@ -9,14 +9,7 @@ from discord.ext import commands
 
 import languages
 from cogs.handlers import admin_actions
-from cogs.interactions import (
-    Interaction,
-    WithDesk,
-    _,
-    command,
-    command_availability,
-    run_command,
-)
+from cogs.interactions import Interaction, WithDesk, _, command, command_availability, run_command
 from cogs.interactions.game_cog import MOST_CHOICES
 from cogs.match_creation_commands import PACES
 from engine.errors import GameError

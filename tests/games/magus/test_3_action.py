@@ -6,17 +6,7 @@ from engine.games.magus import game
 from engine.games.magus.data import POTIONS_ROW
 from engine.games.magus.events import Created, Inspired
 from engine.games.magus.majorities_and_mana import magic
-from tests.games.magus.positions import (
-    do,
-    end,
-    glory,
-    level,
-    position,
-    refused,
-    texts,
-    there,
-    told,
-)
+from tests.games.magus.positions import do, end, glory, level, position, refused, texts, there, told
 from tests.scripted import Scripted
 
 

@@ -4,15 +4,7 @@ import pytest
 
 from engine.game import options
 from engine.games.magus_wargame import data, decks_and_eliminations, game
-from engine.games.magus_wargame.data import (
-    ARTIFACTS,
-    COLOUR,
-    MAGIC,
-    TOWER,
-    TOWERS,
-    TRACK,
-    UNITS,
-)
+from engine.games.magus_wargame.data import ARTIFACTS, COLOUR, MAGIC, TOWER, TOWERS, TRACK, UNITS
 from engine.games.magus_wargame.events import Dealt
 from engine.games.magus_wargame.state import SPLIT
 from engine.rng import Rng

@@ -12,15 +12,7 @@ from engine.games.magus_wargame.state import STEP_B, STEP_C
 from engine.games.magus_wargame.v2 import game as second
 from engine.notation import read, write
 from engine.rng import Rng
-from tests.games.magus_wargame.positions import (
-    actor,
-    clash,
-    do,
-    fight,
-    judged,
-    of,
-    texts,
-)
+from tests.games.magus_wargame.positions import actor, clash, do, fight, judged, of, texts
 
 COUNTERS = "spell_blast nullify"
 

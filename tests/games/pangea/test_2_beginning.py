@@ -24,16 +24,7 @@ from engine.games.pangea.data import (
 from engine.games.pangea.state_actions_and_events import MAGIC, Began, Placed, Ranked, Readied
 from engine.notation import read, write
 from engine.rng import NoChance, Rng
-from tests.games.pangea.positions import (
-    do,
-    lines,
-    new,
-    of,
-    orders,
-    position,
-    refused,
-    standing,
-)
+from tests.games.pangea.positions import do, lines, new, of, orders, position, refused, standing
 
 
 def test_2_1_a_seat_has_the_people_it_chose_and_chance_gives_the_rest():  # [S0]

@@ -12,15 +12,7 @@ from engine.games.pangea.data import BAG, CELLS, NAMES, NEIGHBOURS, OF, TERRAINS
 from engine.games.pangea.state_actions_and_events import MAGIC, MOVE, PROTECT, Drew, Led, Shifted
 from engine.notation import read
 from engine.rng import Rng
-from tests.games.pangea.positions import (
-    cell,
-    do,
-    lines,
-    of,
-    position,
-    refused,
-    standing,
-)
+from tests.games.pangea.positions import cell, do, lines, of, position, refused, standing
 
 
 @pytest.mark.parametrize(

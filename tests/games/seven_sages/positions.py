@@ -6,13 +6,7 @@ from engine.apply_move import Step, begin, settle, step
 from engine.game import Event, Seat, options
 from engine.games.seven_sages import game
 from engine.games.seven_sages.card_moves import score
-from engine.games.seven_sages.data import (
-    FIRST_SPELL,
-    NONE,
-    PER_TILE,
-    ROLES,
-    SPELLS,
-)
+from engine.games.seven_sages.data import FIRST_SPELL, NONE, PER_TILE, ROLES, SPELLS
 from engine.games.seven_sages.position_builder import cards, choose, lay_out, left
 from engine.games.seven_sages.seat_knowledge import forget
 from engine.games.seven_sages.set_up import power_cards, spell_cards
