@@ -6,11 +6,10 @@ from dataclasses import dataclass
 
 from sqlalchemy import and_, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.match_rows import text
 from db.tables import courses
-from db.transactions import reading, retried, writing
+from db.transactions import DatabasePart, reading, retried, writing
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +25,8 @@ class Course:
     done: tuple[str, ...] = ()
 
 
-class Courses:
+class Courses(DatabasePart):
     """The courses of a database."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
 
     async def of(self, person: str) -> dict[str, Course]:
         """Return how far somebody is, by the keys of the games that they have begun to learn."""

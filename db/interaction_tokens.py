@@ -12,10 +12,9 @@ Whoever has the token can answer in the name of the bot, so it is a secret while
 from dataclasses import asdict, dataclass, field
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.tables import panels, promises, requests
-from db.transactions import reading, retried, seen, writing, written
+from db.transactions import DatabasePart, reading, retried, seen, writing, written
 
 LIFE = 14 * 60
 """Seconds for which a token is used; Discord takes it for fifteen minutes."""
@@ -70,11 +69,8 @@ class LivePanel:
     at: int
 
 
-class Panels:
+class Panels(DatabasePart):
     """The private panels of a database that can still be changed."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
 
     @retried
     async def save(self, panel: LivePanel) -> None:
@@ -119,11 +115,8 @@ class PendingAnswer:
     at: int
 
 
-class PendingAnswers:
+class PendingAnswers(DatabasePart):
     """The pending answers of a database."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
 
     @retried
     async def add(self, *made: PendingAnswer) -> None:
@@ -165,11 +158,8 @@ class Request:
     at: int
 
 
-class PendingCommands:
+class PendingCommands(DatabasePart):
     """The requests of a database."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
 
     @retried
     async def add(self, request: Request) -> None:

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Select, and_, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import match_rows, transactions
 from db.tables import guilds, has_status, matches, seats
@@ -41,11 +40,8 @@ class OpenTable:
         return (self.wanted or registry.game(self.key).meta.seats[1]) - len(self.seats)
 
 
-class OpenTables:
+class OpenTables(transactions.DatabasePart):
     """The open tables of a database."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
 
     async def listed(self) -> list[OpenTable]:
         """Return the tables that everybody may see, the oldest first."""

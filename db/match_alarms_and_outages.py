@@ -3,18 +3,14 @@
 import json
 
 from sqlalchemy import ColumnElement, and_, case, func, insert, or_, select, true, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import match_rows, transactions
 from db.tables import beats, matches
 from engine.match import Status
 
 
-class Alarms:
+class Alarms(transactions.DatabasePart):
     """The alarms of the matches of a database, and the beats of those who look at them."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
 
     async def due(self, now: int, limit: int, shard: int = 0, shards: int = 1) -> list[str]:
         """Return the ids of matches whose alarm has rung, oldest first.

@@ -5,18 +5,14 @@ import json
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import match_rows, transactions
 from db.tables import analyses
 from engine import codec, post_match_analysis
 
 
-class Analyses:
+class Analyses(transactions.DatabasePart):
     """The analyses of a database."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
 
     async def get(self, match: str) -> post_match_analysis.Analysis | None:
         """Return the analysis of a match; None if there is none, or none that can be read."""

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import match_rows, transactions
 from db.match_rows import GROUP, LIVE, PLACE, THREAD, Listing, UnknownMatch, Values
@@ -55,11 +54,8 @@ class Counts:
     lobbies: int
 
 
-class MatchLists:
+class MatchLists(transactions.DatabasePart):
     """The lists of the matches of a database."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
 
     async def listing(self, id: str) -> Listing:  # noqa: A002
         """Return a match as it is listed, which can be read or not; UnknownMatch."""

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.match_rows import UnknownMatch
 from db.tables import analyses, guilds, links, matches
-from db.transactions import reading, retried, seen, written
+from db.transactions import DatabasePart, reading, retried, seen, written
 
 BYTES = 16
 """Chance in a link: 128 bits, which nobody guesses."""
@@ -68,11 +68,8 @@ async def written_once(engine: AsyncEngine, put: Callable[[Connection], str]) ->
         return await written(engine, put)
 
 
-class Links:
+class Links(DatabasePart):
     """The links of a database."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
 
     async def get(self, match: str) -> str | None:
         """Return the link of a match; None if nobody has asked for it yet."""

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db import match_analyses, tables
 from db.match_rows import Values, text
-from db.transactions import locked, reading, retried, seen, writing, written
+from db.transactions import DatabasePart, locked, reading, retried, seen, writing, written
 from engine import Kind
 from engine.codec import pack
 from engine.match_types import Stage, Status
@@ -73,11 +73,8 @@ _SETTINGS = {
 _SETTLED = {table: sa.update(table).where(table.c.id == sa.bindparam("row")) for table in _SETTINGS}
 
 
-class People:
+class People(DatabasePart):
     """The people of a database."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
 
     async def get(self, id: str) -> Person | None:  # noqa: A002
         """Return a person; None if they were never met, or are forgotten."""
@@ -224,11 +221,8 @@ class People:
             }
 
 
-class Guilds:
+class Guilds(DatabasePart):
     """The settings of the servers of a database."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
 
     async def get(self, id: int) -> dict[str, Any]:  # noqa: A002
         """Return the settings of a server; {} if it has none."""

@@ -1,7 +1,6 @@
 """For how long what is over is kept, and the job that deletes what is older."""
 
 from sqlalchemy import ColumnElement, CursorResult, and_, delete, exists, or_, select
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import tables, transactions
 from db.interaction_tokens import is_spent
@@ -19,11 +18,8 @@ MOST = 100
 _OVER, _VOID = (tables.has_status(status.value) for status in (Status.OVER, Status.VOID))
 
 
-class Retention:
+class Retention(transactions.DatabasePart):
     """What is over in a database."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
 
     @transactions.retried
     async def prune(self, now: int, days: int) -> int:

@@ -5,11 +5,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.match_page_links import LONGEST, new_link, written_once
 from db.tables import guilds, links, season_links, seasons
-from db.transactions import reading, retried, seen
+from db.transactions import DatabasePart, reading, retried, seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +21,8 @@ class SeasonPageDependencies:
     page: str | None
 
 
-class SeasonLinks:
+class SeasonLinks(DatabasePart):
     """The links of the seasons of a database."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
 
     async def glance(self, link: str) -> SeasonPageDependencies | None:
         """Return what the page with a link depends on; None if there is none."""

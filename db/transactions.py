@@ -45,6 +45,13 @@ class Conflict(Exception):
     """Somebody else wrote first: nothing was stored; load again and decide again."""
 
 
+class DatabasePart:
+    """What reads and writes the rows of one kind in a database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+
 def near(engine: AsyncEngine) -> same_thread_connection.SameThreadFile | None:
     """Return the SQLite file of an engine as this thread uses it itself; None for a server."""
     found: same_thread_connection.SameThreadFile | None = engine.get_execution_options().get("near")
