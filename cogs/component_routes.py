@@ -6,7 +6,7 @@ A route leads from the operation of a custom id to the handler in `cogs.handlers
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 import discord
 
@@ -164,42 +164,31 @@ APART = frozenset({"analysis", "learn", "page", "reply", "sit", "start", "tell"}
 """Operations whose answer is a message of its own, wherever they are asked for."""
 
 
-class ButtonControl(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTON):
-    """Any button of the bot."""
+class _Control(discord.ui.DynamicItem[Any], template="$^"):
+    """Any control of the bot; what kind each is, and how its id is written, the two below say."""
 
-    def __init__(self, item: discord.ui.Button[Any], asked: ControlId) -> None:
+    def __init__(self, item: discord.ui.Item[Any], asked: ControlId) -> None:
         super().__init__(item)
         self._asked = asked
 
     @classmethod
     async def from_custom_id(  # type: ignore[override]
-        cls, interaction: Interaction, item: discord.ui.Button[Any], match: re.Match[str], /
-    ) -> "ButtonControl":
-        """Read what a pressed button asks for."""
-        return cls(item, parse(match))
-
-    async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
-        """Do it."""
-        await handle(interaction, self._asked, ())
-
-
-class MenuControl(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU):
-    """Any menu of the bot."""
-
-    def __init__(self, item: discord.ui.Select[Any], asked: ControlId) -> None:
-        super().__init__(item)
-        self._asked = asked
-
-    @classmethod
-    async def from_custom_id(  # type: ignore[override]
-        cls, interaction: Interaction, item: discord.ui.Select[Any], match: re.Match[str], /
-    ) -> "MenuControl":
-        """Read what a menu asks for."""
+        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Read what a control asks for."""
         return cls(item, parse(match))
 
     async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
         """Do it. A forged button may say that it is a menu; nothing is picked in that."""
         await handle(interaction, self._asked, getattr(self.item, "values", ()))
+
+
+class ButtonControl(_Control, template=BUTTON):
+    """Any button of the bot."""
+
+
+class MenuControl(_Control, template=MENU):
+    """Any menu of the bot."""
 
 
 async def handle(it: Interaction, asked: ControlId, picked: Sequence[str]) -> None:
