@@ -113,6 +113,8 @@ def test_who_comes_ahead_by_an_amulet_leads_now_and_only_then():
     assert "leads" not in told(HOME, before=before, after=level)[0]
     assert told(HOME, before=level, after=ahead)[0].endswith(", and now leads.")
     assert "leads" not in told(HOME, before=ahead, after=ahead)[0]
+    over = position(amulets={"green": "star", "mauve": "moon circle"}, phase=OVER)
+    assert "leads" not in told(HOME, before=level, after=over)[0], "who leads has won"
     assert "leads" not in told(HOME)[0]
 
 
