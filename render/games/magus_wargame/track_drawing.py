@@ -1,13 +1,13 @@
 """The track as a map: a road through 48 lands, a tower at each corner, and the armies on it."""
 
 import math
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
-from itertools import pairwise
+from itertools import pairwise, starmap
 
 from engine.games.magus_wargame import data as d, events as m, state
 from render.look import Look
-from render.paint import Box, Halo, Line, Marks, Point, Polygon, Rect, Theme, mix, write
+from render.paint import Box, Circle, Halo, Line, Marks, Point, Polygon, Rect, Theme, mix, write
 from render.widgets.dice_counters_and_marks import candidate, choosable
 from . import land_seals_banners
 
@@ -25,8 +25,8 @@ _ASIDE = {13: 4, 47: 4, 23: -12, 37: -12}
 """How far below the middle of its space an army stands that would hide one on a tower."""
 _LANES = 41.0, 59.0, 50.0
 """How deep within the track the ways of armies run, clear of the banners on the road."""
-_HEAD = 28.0
-"""How long the head of a way is."""
+_HEAD, _TURN, _FOOT = 30.0, 84.0, 13.0
+"""How long the head of a way is, how far from its ends it leaves the lane, how large its start."""
 _BEFORE = 46.0
 """How deep within the track the letter of a space stands that an army is on."""
 _BELOW = 28.0
@@ -229,7 +229,8 @@ def _ways(box: Box, view: state.State, look: Look) -> Marks:
         way = [_verge(box, d.ahead(start, step * i), deep) for i in range(count + 1)]
         rank = int(any(to in row for other, row in enumerate(view.at) if other != seat))
         attacks = rank and to in view.at[seat] and seat == view.active
-        body, head = _way(way, _stand(box, to, int(attacks)), look.theme, seat, age)
+        ends = _stand(box, start, 0), _stand(box, to, int(attacks))
+        body, head = _way(_bent(way), *ends, look.theme, seat, age)
         bodies, heads = bodies + body, heads + head
     return bodies + heads
 
@@ -251,26 +252,54 @@ def travelled(events: Iterable[object]) -> list[tuple[int, int, int]]:
     return found
 
 
-def _way(way: list[Point], banner: Box, theme: Theme, seat: int, age: int) -> tuple[Marks, Marks]:
-    """Draw a way up to a banner, and its head, which ends at the banner's edge and points to it."""
+def _bent(way: Sequence[Point]) -> list[Point]:
+    """Return a way that leaves its lane before the ends: it goes aslant to and from them."""
+    cut = min(_TURN, sum(starmap(math.dist, pairwise(way))) * 0.4)
+    return _shortened(_shortened(way, cut)[::-1], cut)[::-1]
+
+
+def _shortened(way: Sequence[Point], cut: float) -> list[Point]:
+    """Return a way without so much of its end."""
+    *rest, start, end = way
+    far = math.dist(start, end)
+    if cut >= far and rest:
+        return _shortened((*rest, start), cut - far)
+    return [*rest, start, _between(end, start, cut / (far or 1.0))]
+
+
+def _between(start: Point, end: Point, share: float) -> Point:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+def _way(
+    way: list[Point], left: Box, banner: Box, theme: Theme, seat: int, age: int
+) -> tuple[Marks, Marks]:
+    """Draw a way from where an army was to its banner, and its head at the banner's edge."""
     colour = mix(theme.seat(seat), land_seals_banners.sheet(theme), age * 0.17)
     width = 11.0 - age
-    edge, spots = banner.inset(-4), [*way, (banner.cx, banner.cy)]
+    middle = left.cx, left.cy
+    foot = _between(way[0], middle, _entered(left, way[0], middle) or 0.0)
+    edge, spots = banner.inset(-4), [foot, *way, (banner.cx, banner.cy)]
     at, share = next(
         (at, share)
         for at, ends in enumerate(pairwise(spots))
-        if (share := _entered(edge, *ends)) is not None
+        if at and (share := _entered(edge, *ends)) is not None
     )
     body, start, end = spots[: at + 1], spots[at], spots[at + 1]
-    tip = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+    tip = _between(start, end, share)
     far = math.hypot(end[0] - start[0], end[1] - start[1]) or 1.0
     dx, dy = (end[0] - start[0]) / far, (end[1] - start[1]) / far
     x, y = tip[0] - dx * _HEAD, tip[1] - dy * _HEAD
     half = _HEAD * 0.6
     head = (tip, (x - dy * half, y + dx * half), (x + dy * half, y - dx * half))
+    body = body[: -1 if math.dist(start, tip) < _HEAD else None]
     line = (*body, (tip[0] - dx * _HEAD * 0.7, tip[1] - dy * _HEAD * 0.7))
     return (
-        (Line(line, theme.edge, width + 5), Line(line, colour, width)),
+        (
+            Line(line, theme.edge, width + 5),
+            Circle(*foot, _FOOT - age, colour, theme.edge, 3),
+            Line(line, colour, width),
+        ),
         (Polygon(head, colour, theme.edge, 3),),
     )
 

@@ -1,7 +1,8 @@
 """The pictures: everything is on them, in few bytes, in all clothes."""
 
+import itertools
+import math
 from dataclasses import replace
-from itertools import product
 
 import pytest
 
@@ -26,7 +27,7 @@ from render.games.magus_wargame.minimap import minimap
 from render.games.magus_wargame.track_drawing import cells, inside
 from render.games.magus_wargame.turn_summary import summary
 from render.look import Look
-from render.paint import font_metrics, rasterize_scene
+from render.paint import Circle, Line, font_metrics, rasterize_scene
 from render.paint.box_layout import GAP, TALL_PAGE, Box, apart
 from render.paint.colour_arithmetic import contrast, ink_on
 from render.paint.lettering import extent, faults
@@ -250,6 +251,19 @@ def test_the_head_of_a_way_is_hidden_by_no_banner_and_reaches_its_own(space, by,
     for spot in (*head, middle):
         assert not any(Box.around(*spot, 1).meets(banner.inset(8)) for banner in banners)
     assert any(Box.around(*head[0], 14).meets(banner) for banner in banners)
+
+
+@pytest.mark.parametrize("start", range(48))
+@pytest.mark.parametrize("by", [6, -4, 1])
+def test_a_way_begins_with_a_disc_and_ends_within_its_head(start, by):
+    scene = draw(position(TWO), (m.Moved(0, start, d.ahead(start, by), -1),))
+    (head,) = heads(scene)
+    (line,) = (mark for mark in kinds(scene, Line) if mark.width == 11)
+    (foot,) = (mark for mark in kinds(scene, Circle) if mark.r == 13)
+    assert line.points[0] == (foot.x, foot.y)
+    far = [math.dist(line.points[-1], corner) for corner in head]
+    assert max(far) < math.dist(head[0], head[1])
+    assert math.dist(line.points[0], head[0]) > max(far)
 
 
 def test_steps_of_one_army_are_one_way_and_what_came_back_has_none():
@@ -648,7 +662,7 @@ def test_the_points_of_a_tile_are_clear_of_its_words(locale):
         texts = [mark for mark in tile.marks if isinstance(mark, Text) and mark.family == "sans"]
         points = [text for text in texts if text.text == str(d.POINTS[unit])]
         assert len(points) == (d.POINTS[unit] > 0)
-        for one, other in product(points, texts):
+        for one, other in itertools.product(points, texts):
             sign = extent(one).pad(left=-30).inset(-2)  # the star before it
             assert one is other or not sign.meets(extent(other), 0), other.text
 
