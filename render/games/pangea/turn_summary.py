@@ -208,7 +208,7 @@ def _rank(view: m.State, seat: Seat) -> tuple[int, int]:
 
 
 def _led(turn: Turn, look: Look, seat: Seat) -> str:
-    """Say that a seat is ahead of all others by its amulets, and was not; "" else, and at the end."""
+    """Say that a seat is ahead of all by its amulets, and was not; "" else, and at the end."""
     was: m.State | None = turn.before
     now: m.State | None = turn.after
     if was is None or now is None or not turn.of(m.Delivered) or turn.of(m.LapBegan):
