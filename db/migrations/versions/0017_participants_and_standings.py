@@ -13,8 +13,14 @@ from engine.match_types import is_computer
 revision = "0017"
 down_revision = "0016"
 
-ROWS = 10_000
-"""Rows that are written at once."""
+PAGE = 5_000
+"""Matches that are looked through at once."""
+_MATCHES = "SELECT id, host, invited, joined, seated FROM matches"
+_NAMED = (
+    "SELECT match_id, person FROM seats WHERE person IS NOT NULL",
+    "SELECT match_id, offered FROM seats WHERE offered IS NOT NULL",
+    "SELECT DISTINCT match_id, who FROM entries WHERE who <> ''",
+)
 
 
 def upgrade() -> None:
@@ -57,16 +63,16 @@ def upgrade() -> None:
         rows = sa.text(which)
         op.create_index(index, table, [column], sqlite_where=rows, postgresql_where=rows)
     conn = op.get_bind()
-    found = set[tuple[str, str]]()
-    asked = "SELECT id, host, invited, joined, seated FROM matches"
-    for match, host, *lists in conn.execute(sa.text(asked)):
-        found |= {(match, who) for who in (host, *(one for n in lists for one in json.loads(n)))}
-    for asked in (
-        "SELECT match_id, person FROM seats",
-        "SELECT match_id, offered FROM seats WHERE offered IS NOT NULL",
-        "SELECT DISTINCT match_id, who FROM entries WHERE who <> ''",
-    ):
-        found |= {(match, who) for match, who in conn.execute(sa.text(asked))}
-    named = [{"match_id": m, "person": who} for m, who in sorted(found) if not is_computer(who)]
-    for begin in range(0, len(named), ROWS):
-        op.bulk_insert(participants, named[begin : begin + ROWS])
+    asked, last = sa.text(f"{_MATCHES} WHERE id > :last ORDER BY id LIMIT {PAGE}"), ""
+    while page := conn.execute(asked, {"last": last}).all():
+        bounds = {"first": page[0].id, "last": page[-1].id}
+        found = set[tuple[str, str]]()
+        for match, host, *lists in page:
+            people = (host, *(one for text in lists for one in json.loads(text)))
+            found |= {(match, who) for who in people}
+        for one in _NAMED:
+            rows = conn.execute(sa.text(f"{one} AND match_id BETWEEN :first AND :last"), bounds)
+            found |= {(match, who) for match, who in rows}
+        named = sorted((match, who) for match, who in found if not is_computer(who))
+        op.bulk_insert(participants, [{"match_id": match, "person": who} for match, who in named])
+        last = bounds["last"]
