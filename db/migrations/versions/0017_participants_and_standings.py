@@ -71,8 +71,8 @@ def upgrade() -> None:
             people = (host, *(one for text in lists for one in json.loads(text)))
             found |= {(match, who) for who in people}
         for one in _NAMED:
-            rows = conn.execute(sa.text(f"{one} AND match_id BETWEEN :first AND :last"), bounds)
-            found |= {(match, who) for match, who in rows}
+            known = conn.execute(sa.text(f"{one} AND match_id BETWEEN :first AND :last"), bounds)
+            found |= {(match, who) for match, who in known}
         named = sorted((match, who) for match, who in found if not is_computer(who))
         op.bulk_insert(participants, [{"match_id": match, "person": who} for match, who in named])
         last = bounds["last"]
