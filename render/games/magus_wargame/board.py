@@ -48,7 +48,7 @@ def board(view: state.State, seat: int | None, look: Look) -> Scene:
     scene += board_frame.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
     task = prompt.able(view, look)
     if legal and seat is not None:
-        task = prompt.asked(view, seat, look, legal)
+        task = prompt.asked(view, seat, look, legal, brief=True)
     said = _changed(view, look)
     scene += board_frame.foot(parts.foot, look, said, task)
     drawn = track_drawing.candidates if now is None else battle_drawing.candidates

@@ -12,8 +12,13 @@ _ID = "magus-wargame-line"
 _STEPS = "abc"
 
 
-def asked(view: m.State, seat: int, look: Look, legal: Sequence[Action]) -> str:
-    """Say what a seat is asked, of which `legal` is what it can do; or whom it waits for."""
+def asked(
+    view: m.State, seat: int, look: Look, legal: Sequence[Action], *, brief: bool = False
+) -> str:
+    """Say what a seat is asked, of which `legal` is what it can do; or whom it waits for.
+
+    A picture says it in `brief`, so that it is large.
+    """
     if look.result is not None or view.reason:
         return look.say(f"{_ID}-over")
     if view.out[seat]:
@@ -29,7 +34,7 @@ def asked(view: m.State, seat: int, look: Look, legal: Sequence[Action]) -> str:
             return look.say(f"{_ID}-declare")
         points = battle_public_options.unspent(view.battle, view.battle.seats.index(seat))
         return look.say(f"{_ID}-step-{_STEPS[view.battle.step]}", points=points)
-    return _opened(view, look) if view.open else _phase(view, seat, look, legal)
+    return _opened(view, look) if view.open else _phase(view, seat, look, legal, brief=brief)
 
 
 def able(view: m.State, look: Look) -> str:
@@ -80,7 +85,7 @@ def _opened(view: m.State, look: Look) -> str:
     return look.say(f"{_ID}-open-{d.MAGIC[card]}", n=view.open[-1])
 
 
-def _phase(view: m.State, seat: int, look: Look, legal: Sequence[Action]) -> str:
+def _phase(view: m.State, seat: int, look: Look, legal: Sequence[Action], *, brief: bool) -> str:
     if view.phase == m.DEBT:
         return look.say(f"{_ID}-debt", n=view.owed[seat])
     if view.phase < m.TRAVEL:
@@ -92,8 +97,9 @@ def _phase(view: m.State, seat: int, look: Look, legal: Sequence[Action]) -> str
         dice = listing(look.locale, [str(die) for die in view.left])
         line = "lone" if view.lone else "travel" if len(view.left) > 1 else "last-die"
         return look.say(f"{_ID}-{line}", dice=dice)
+    short = "-brief" if brief else ""
     if view.phase == m.TRAVEL:
-        return look.say(f"{_ID}-spent")
+        return look.say(f"{_ID}-spent{short}")
     if view.phase == m.BATTLE:
         return look.say(f"{_ID}-fights")
-    return look.say(f"{_ID}-split" if view.phase == m.SPLIT else f"{_ID}-after")
+    return look.say(f"{_ID}-split" if view.phase == m.SPLIT else f"{_ID}-after{short}")
