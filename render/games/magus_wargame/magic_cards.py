@@ -16,6 +16,9 @@ from . import emblems_of_creatures_and_cards, land_seals_banners, names
 HELD = Box(0, 0, 202, 300)
 """The area of a card as a hand holds it."""
 
+LOW = 68.0
+"""How high a card on its side is that has its name alone."""
+
 _LINE = NOTE * LEADING
 _SIZES = (LEAST, 29.0, NOTE)
 _TILT = 0.8

@@ -21,9 +21,8 @@ _GAP, _LINE = 6.0, 6.0
 _CARD, _CLOSED = 190.0, 150.0
 _UPRIGHT = (272.0, 256.0, 240.0, 220.0)
 """How high upright cards are; the first is taken at which all have room."""
-_TILES = (92.0, 80.0, 72.0, 66.0, 60.0, 56.0, 52.0)
+_TILES = (104.0, 92.0, 80.0, 72.0, 66.0, 60.0, 56.0, 52.0)
 """How far apart rows of tiles are; the first is taken at which all have room."""
-_ROOMY = 66.0
 _ACROSS = 2
 """Tiles beside each other in an army."""
 _BETWEEN = 10.0
@@ -56,7 +55,7 @@ class Block:
 class ArmyPositions:
     """Say where all armies lie, how high they are together, and what is free beside them.
 
-    They are `roomy` if nothing had to be made low.
+    They are `roomy` if nothing had to be made lower than the lowest tiles.
     """
 
     high: float
@@ -105,7 +104,7 @@ def tiles(owned: Sequence[Army], most: float) -> ArmyPositions:
         free += _gaps(column)
         bottom = min(column[-1].label.bottom + _BETWEEN, whole) if column else 0.0
         free.append(Box(x, bottom, wide, whole - bottom))
-    return ArmyPositions(whole, tuple(blocks), tuple(free), False, pitch >= _ROOMY)
+    return ArmyPositions(whole, tuple(blocks), tuple(free), False, pitch >= _TILES[-1])
 
 
 def _column(some: Sequence[Army], box: Box, pitch: float) -> Iterator[Block]:

@@ -16,8 +16,8 @@ from .turn_summary import summary
 
 _CONTENTS = (335.0, 615.0, 895.0)
 """How high armies and hand are at most, so that there are few heights of pages."""
-_LABEL, _STRIP = 60.0, 74.0
-"""How wide the count of a hand is, and how high the strip of all seats is with its gap."""
+_LABEL = 60.0
+"""How wide the count of a hand is."""
 _RAISED = 14.0
 _FAN = magic_cards.HELD.h + _RAISED + 8
 _HELD = 7
@@ -35,15 +35,17 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
     legal = () if look.past else game.legal(view, seat)
     held = tuple(sorted(view.hands[seat]))
     owned = own_armies_drawing.armies(view, seat)
-    task = prompt.asked(view, seat, look, legal)
+    task = prompt.asked(view, seat, look, legal, brief=True)
     said = list(turn_narration.foot(summary, look))
     if view.owed[seat] and not any(isinstance(way, a_.Owe) for way in legal):  # it is asked below
         said.append(look.say("magus-wargame-board-hand-debt", n=view.owed[seat]))
-    lines, strip = board_frame.foot_lines(said, task), _STRIP
-    laid, below = _laid(owned, held, look, _around(lines, strip))
-    if not laid.roomy:  # eight full armies need the room of a line, and of the strip
-        lines, strip = 1, 0.0
-        laid, below = _laid(owned, held, look, _around(lines, strip))
+    lines = board_frame.foot_lines(said, task)
+    strip = seat_panels.strip_height(own_armies_drawing.WIDE + 16, view, seat, look) + GAP
+    ways = ((False, lines, strip), (True, lines, strip), (True, 1, strip), (True, 1, 0.0))
+    for low, lines, strip in ways:  # many full armies need the room of others
+        laid, below = _laid(owned, held, look, _around(lines, strip), low=low)
+        if laid.roomy:
+            break
     parts = _page(laid.high + (below + GAP if held else 0), lines, strip)
     whole = Box(GAP, parts.table.y, own_armies_drawing.WIDE, parts.table.h)
     standings, whole = whole.split(strip - GAP, GAP, down=True) if strip else (None, whole)
@@ -52,7 +54,11 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
     upper = upper.place(upper.w, laid.high, v=0.5 if laid.upright else 0.0)
     scene = Scene(parts.page, board_frame.setting(parts, look.theme, WOOD, *DESKS))
     scene += (Rect(sheet_, sheet(look.theme), faded(look.theme), STROKE, 6),)
-    title, lead = look.say("magus-wargame-title"), seat_panels.lead(view)
+    title, alive = (
+        look.say("magus-wargame-title"),
+        (each for each in view.order if not view.out[each]),
+    )
+    lead = board_frame.or_level(seat_panels.lead(view), alive)
     scene += board_frame.head(parts.head, look, title, position_text.phase(view, look), lead)
     if standings:
         scene += seat_panels.strip(standings.inset(-8, 0).shift(0, -5), view, seat, look)
@@ -62,8 +68,10 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
         free = tuple(box.pad(bottom=-spare * (box.bottom > upper.bottom - 1)) for box in free)
     if held:
         can = {way.card for way in legal if isinstance(way, _PLAYS)}
-        draw = _fan if laid.upright else _lying
-        drawn, left = draw(lower, held, can, bool(legal), seat, look)
+        if laid.upright:
+            drawn, left = _fan(lower, held, can, bool(legal), look)
+        else:
+            drawn, left = _lying(lower, held, can, bool(legal), look, low=low)
         scene += drawn
         free = (*free, left)
     scene += _rest(free, sheet_.bottom, view, seat, look)
@@ -79,14 +87,19 @@ def _around(lines: int, strip: float) -> float:
 
 
 def _laid(
-    owned: tuple[own_armies_drawing.Army, ...], held: tuple[int, ...], look: Look, around: float
+    owned: tuple[own_armies_drawing.Army, ...],
+    held: tuple[int, ...],
+    look: Look,
+    around: float,
+    *,
+    low: bool,
 ) -> tuple[own_armies_drawing.ArmyPositions, float]:
-    """Return how the armies lie, and how high the hand below them is."""
+    """Return how the armies lie, and how high the hand below them is; a `low` one has names."""
     fan, room = _FAN if held else 0.0, HIGHEST - around
     rows = own_armies_drawing.rows(owned, room - fan - GAP) if len(held) <= _HELD else None
     if rows:
         return rows, fan
-    below = _lying_height(held, look)
+    below = _lying_height(held, look, low=low)
     return own_armies_drawing.tiles(owned, room - below - GAP), below
 
 
@@ -101,7 +114,7 @@ def _page(content: float, lines: int, strip: float) -> board_frame.Frame:
 
 
 def _fan(
-    box: Box, held: tuple[int, ...], can: set[int], asked_: bool, seat: int, look: Look
+    box: Box, held: tuple[int, ...], can: set[int], asked_: bool, look: Look
 ) -> tuple[Marks, Box]:
     """Draw the cards of the hand upright, those that can be played raised; return what is free."""
     count, rest = box.split(_LABEL - 6, 6)
@@ -118,12 +131,12 @@ def _fan(
 
 
 def _lying(
-    box: Box, held: tuple[int, ...], can: set[int], asked_: bool, seat: int, look: Look
+    box: Box, held: tuple[int, ...], can: set[int], asked_: bool, look: Look, *, low: bool
 ) -> tuple[Marks, Box]:
     """Draw the cards of the hand on their side; return what is free."""
     marks: Marks = ()
     y, left = box.y, box
-    for some, high in _lines(held, look):
+    for some, high in _lines(held, look, low=low):
         line = Box(box.x, y, box.w, high)
         cells = line.columns(_ACROSS, _GAP)
         for card, cell in zip(some, cells, strict=False):
@@ -135,16 +148,18 @@ def _lying(
     return marks, left
 
 
-def _lines(held: tuple[int, ...], look: Look) -> list[tuple[tuple[int, ...], float]]:
+def _lines(held: tuple[int, ...], look: Look, *, low: bool) -> list[tuple[tuple[int, ...], float]]:
     """Return the rows of a hand that lies, each with its height."""
     wide = (own_armies_drawing.WIDE - _GAP * (_ACROSS - 1)) / _ACROSS
     rows = [held[at : at + _ACROSS] for at in range(0, len(held), _ACROSS)]
+    if low:
+        return [(row, magic_cards.LOW) for row in rows]
     return [(row, max(magic_cards.high(card, wide, look.locale) for card in row)) for row in rows]
 
 
-def _lying_height(held: tuple[int, ...], look: Look) -> float:
+def _lying_height(held: tuple[int, ...], look: Look, *, low: bool) -> float:
     """Return how high the hand is when its cards lie on their side."""
-    return sum(high + _GAP for _, high in _lines(held, look)) - (_GAP if held else 0)
+    return sum(high + _GAP for _, high in _lines(held, look, low=low)) - (_GAP if held else 0)
 
 
 def _letter(cell: Box, card: int, look: Look) -> Marks:

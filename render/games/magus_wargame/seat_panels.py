@@ -1,6 +1,6 @@
 """The side of the board: a panel for each seat with towers, armies, hand and artifacts."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.games.magus_wargame import data as d, state as m
 from engine.games.magus_wargame.final_ranking import armies, towers
@@ -17,6 +17,11 @@ _FACTS, _LABEL, _LABELLED = 50.0, 30.0, 84.0
 """How high the facts of a seat are, their labels, and both with what is between."""
 _SIGNED, _STRIP = 52.0, 220.0
 """How wide a seat's mark is on a strip, with what is beside it, and its towers and armies."""
+STRIPS = (58.0, 90.0)
+"""How high a strip is that has names on the line of what they count, and one with names above."""
+_TITLE = 32.0
+"""How high a name is above what its seat counts."""
+_OUT = "magus-wargame-board-out"
 _LEAST, _LOW, _NAMED = 40.0, 56.0, 80.0
 """How high the line of a debt is, and a row of artifacts at least: without names, and with them."""
 _GIFT = 92.0
@@ -35,7 +40,7 @@ def side(box: Box, view: m.State, look: Look) -> Marks:
     flags = board_frame.or_level(lead(view), (seat for seat in view.order if not view.out[seat]))
     marks: Marks = ()
     for seat, cell in zip(view.order, box.shares(weights, GAP, down=True), strict=True):
-        note = look.say("magus-wargame-board-out") if view.out[seat] else ""
+        note = look.say(_OUT) if view.out[seat] else ""
         frame, body = board_frame.panel(cell, look, seat, lead=flags, note=note)
         marks += frame if view.out[seat] else frame + _rows(body, view, seat, look)
     return marks
@@ -44,31 +49,24 @@ def side(box: Box, view: m.State, look: Look) -> Marks:
 def strip(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     """Draw on one low panel whose picture it is, and how all stand: towers and armies.
 
-    Where names have no room the own one gives way first, the leader's last: marks tell the rest.
+    A high one has all names, above what they count. In a low one the own name gives way first,
+    the leader's last: marks tell the rest.
     """
     look = board_frame.on_matter(look)
     t = look.theme
-    seats = (seat, *(each for each in view.order if each != seat))
-    inner = box.inset(GAP, 4)
-    out = look.say("magus-wargame-board-out")
-    gone = font_metrics.measure(out, NOTE) + 2
-    wide = [gone if view.out[each] else _STRIP for each in seats]
-    said = _named(view, seats, inner.w - sum(wide) - (_SIGNED + GAP) * len(seats), look)
-    marks, left = board_frame.plate(box, t), inner.x
-    for each, counted in zip(seats, wide, strict=True):
-        text = said.get(each, "")
-        name = font_metrics.measure(text, LEAST, "bold") + GAP if text else 0.0
-        cell = Box(left, inner.y, _SIGNED + name + counted, inner.h)
-        mark, words = cell.split(_SIGNED - 8, 8)
+    inner, two = box.inset(GAP, 4), box.h >= STRIPS[1]
+    cells = _above(inner, view, seat, look) if two else _beside(inner, view, seat, look)
+    marks = board_frame.plate(box, t)
+    right = inner.x
+    for each, mark, title, text, figures in cells:
         marks += seat_mark(mark.square(), each, t)
-        title, figures = words.split(-counted)
-        marks += (write(title, text, t.ink, LEAST, weight="bold"),) if text else ()
+        marks += _called(title, text, each == seat, look)
         if view.out[each]:
-            marks += (write(figures, out, t.muted, NOTE),)
+            marks += (write(figures, look.say(_OUT), t.muted, NOTE),)
         else:
             marks += board_frame.facts(figures, look, _facts(view, each, look)[:2])
-        left = cell.right + GAP
-    free = inner.pad(left=left + 2 * GAP - inner.x)
+        right = max(title.right, figures.right)
+    free = inner.pad(left=right + 3 * GAP - inner.x)
     first, *more = position_text.ending(view, look)
     if max(font_metrics.measure(line, NOTE, "bold") for line in (first, *more)) <= free.w:
         upper, *lower = free.rows(1 + len(more))
@@ -78,20 +76,103 @@ def strip(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     return marks
 
 
-def _named(view: m.State, seats: Sequence[int], room: float, look: Look) -> dict[int, str]:
-    """Return the names of those that a strip with so much room for names tells."""
-    own, *others = seats
-    ahead = [each for each in others if each in lead(view).seats]
-    order = [*ahead, *(each for each in others if each not in ahead and not view.out[each])]
-    found: dict[int, str] = {}
-    texts = {each: look.name(each) for each in (own, *order)}
-    if sum(font_metrics.measure(text, LEAST, "bold") + GAP for text in texts.values()) > room:
+def strip_height(wide: float, view: m.State, seat: int, look: Look) -> float:
+    """Return how high a strip of a width is: low unless a high one has more names."""
+    inner = Box(0, 0, wide - 2 * GAP, _FACTS)
+    low, high = (_names(inner, view, seat, look, above=above) for above in (False, True))
+    return STRIPS[len(high) > len(low)]
+
+
+_Cell = tuple[int, Box, Box, str, Box]
+"""A seat, where its mark is, where its name, the name or what is told instead, where it counts."""
+
+
+def _above(inner: Box, view: m.State, seat: int, look: Look) -> Iterator[_Cell]:
+    """Yield the seats of a strip that has the names above the figures."""
+    said, seats = _names(inner, view, seat, look, above=True), _own_first(view, seat)
+    wide = [_SIGNED + _need(view, each, seat, said.get(each, ""), look) for each in seats]
+    first, *more = position_text.ending(view, look)
+    ends = max(font_metrics.measure(line, NOTE, "bold") for line in (first, *more)) + 3 * GAP
+    spare = inner.w - sum(wide)
+    apart = GAP if spare - GAP * len(wide) >= ends else max(0.0, spare) / (len(wide) - 1)
+    left = inner.x
+    for each, width in zip(seats, wide, strict=True):
+        mark, words = Box(left, inner.y, width, inner.h).split(_SIGNED - 8, 8)
+        title, figures = words.split(_TITLE, down=True)
+        counted = min(_counted(view, each, look), figures.w)
+        yield each, mark, title, said.get(each, ""), figures.split(counted)[0]
+        left += width + apart
+
+
+def _need(view: m.State, each: int, seat: int, text: str, look: Look) -> float:
+    """Return how wide a name above figures, and these, are."""
+    name = _wide(text, each == seat, look) - GAP if text else 0.0
+    return max(name + 1, _counted(view, each, look) + 1)
+
+
+def _beside(inner: Box, view: m.State, seat: int, look: Look) -> Iterator[_Cell]:
+    """Yield the seats of a strip of one line."""
+    said, left = _names(inner, view, seat, look), inner.x
+    for each in _own_first(view, seat):
+        text = said.get(each, "")
+        name = _wide(text, each == seat, look) if text else 0.0
+        cell = Box(left, inner.y, _SIGNED + name + _counted(view, each, look), inner.h)
+        mark, words = cell.split(_SIGNED - 8, 8)
+        title, figures = words.split(-_counted(view, each, look))
+        yield each, mark, title, text, figures
+        left = cell.right + GAP
+
+
+def _own_first(view: m.State, seat: int) -> tuple[int, ...]:
+    return (seat, *(each for each in view.order if each != seat))
+
+
+def _counted(view: m.State, seat: int, look: Look) -> float:
+    """Return how wide what a seat counts is, on a strip of one line."""
+    return font_metrics.measure(look.say(_OUT), NOTE) + 2 if view.out[seat] else _STRIP
+
+
+def _wide(text: str, own: bool, look: Look) -> float:
+    """Return how wide a name is with its gap; the viewer's own is told to be that."""
+    you = look.say("board-you")
+    said = font_metrics.measure(you, LEAST) + 10 if own and text != you else 0.0
+    return font_metrics.measure(text, LEAST, "bold") + said + GAP
+
+
+def _called(box: Box, text: str, own: bool, look: Look) -> Marks:
+    """Write a name, and behind the viewer's own that it is."""
+    t, you = look.theme, look.say("board-you")
+    if not text:
+        return ()
+    said = font_metrics.measure(you, LEAST) + 10 if own and text != you else 0.0
+    name = write(box.pad(right=said), text, t.ink, LEAST, weight="bold")
+    if not said:
+        return (name,)
+    ends = font_metrics.measure(name.text, name.size, "bold") + 10
+    return name, write(box.pad(left=ends), you, t.ink, name.size)
+
+
+def _names(
+    inner: Box, view: m.State, seat: int, look: Look, *, above: bool = False
+) -> dict[int, str]:
+    """Return the names that a strip tells: those ahead before the others, who is out last."""
+    own, *others = _own_first(view, seat)
+    others.sort(key=lambda each: (view.out[each], each not in lead(view).seats))
+    texts = {each: look.name(each) for each in (own, *others)}
+
+    def used(found: Mapping[int, str]) -> float:
+        if above:
+            needs = (_need(view, each, own, found.get(each, ""), look) for each in texts)
+            return sum(needs) + (_SIGNED + GAP) * len(texts) - GAP
+        names_ = sum(_wide(text, each == own, look) for each, text in found.items())
+        return names_ + sum(_SIGNED + GAP + _counted(view, each, look) for each in texts)
+
+    if used(texts) > inner.w:
         texts[own] = look.say("board-you")
+    found: dict[int, str] = {}
     for each, text in texts.items():
-        need = font_metrics.measure(text, LEAST, "bold") + GAP
-        if need <= room:
+        if used({**found, each: text}) <= inner.w:
             found[each] = text
-            room -= need
     return found
 
 

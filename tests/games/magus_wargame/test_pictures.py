@@ -44,6 +44,7 @@ LONE = ("lich", "zombies", "dragon", "trolls")
 TWO = [{0: "knight", 3: "elves wolves"}, {24: "lich", 30: "titan"}]
 SEVEN = "lich zombies knight archers dragon trolls pixies"
 BOX = Box(0, 0, 150, 242)
+LONG = ("Bartholomewstonely", "Wilhelminagartners", "Maximilian Vogt")
 
 
 def draw(s, events=(), seat=None, **more):
@@ -647,12 +648,31 @@ def test_a_hand_says_what_can_be_done_as_large_as_it_is_read_at_400_pixels(local
     for dice in ((2, 5), ()):
         s = position(TWO, ("fly haste", ""), phase=TRAVEL, dice=dice)
         look = moments.look(s, locale=locale)
-        asked = prompt.asked(game.view(s, 0), 0, look, game.legal(s, 0)).split()
+        told = prompt.asked(game.view(s, 0), 0, look, game.legal(s, 0), brief=True)
+        asked = told.split()
         scene = held(s, locale=locale)
         low = scene.box.bottom - GAP
         foot = [text for text in kinds(scene, Text) if text.fits.bottom > low]
         assert " ".join(text.text for text in foot).split() == asked
         assert min(text.size for text in foot) >= LEAST
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+@pytest.mark.parametrize("out", [(), (1, 2)])
+def test_a_hand_names_all_seats_says_which_is_ones_own_and_who_are_level(out, locale):
+    armies = ({9: "knight"}, {28: "lich"}, {7: "knight"}, {8: "elves"})
+    s = position(armies, ("fly haste", "scrye", "", ""))
+    for seat in out:
+        s.out[seat] = 1
+    look = replace(moments.look(s, locale=locale), names=(*LONG, "Li"))
+    scene = hand(game.view(s, 3), 3, look)
+    texts = scene.texts()
+    assert set(look.names) <= set(texts)
+    assert texts[texts.index("Li") + 1] == look.say("board-you")
+    assert texts.count(look.say("magus-wargame-board-out")) == len(out)
+    assert look.say("board-level") in texts
+    assert (*faults(scene), *pictured.cut(scene), *pictured.covered(scene)) == ()
+    assert (*pictured.small(scene, look.names), *pictured.faint(scene)) == ()
 
 
 @pytest.mark.parametrize("locale", COMPLETE)
@@ -833,5 +853,6 @@ def test_eight_full_armies_have_room(locale):
     look = moments.look(s, locale=locale)
     scene = hand(game.view(s, 0), 0, look)
     assert len(keys(scene, "creature:")) == 48
+    assert {look.say("board-leads"), look.say("board-you"), *look.names} <= set(scene.texts())
     assert {names.ability(locale, unit) for unit in range(48)} - {""} <= set(scene.texts())
     assert wrong(scene, look) == ()
