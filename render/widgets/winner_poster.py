@@ -1,7 +1,8 @@
 """The last picture of a match: who won, in a painting of the game's world, and the score.
 
-A game paints its world into `whole` and what was won into `scene`; `winner` draws the painting with
-the winner's name and what decided in its sky and the figure below, `score` the table at the foot.
+`painting` lays the game's world from the head to the table; `winner` writes the winner's name and
+what decided into its sky and draws the figure below, `score` the table at the foot. The board as it
+was left lies at the right of the painting, in `scene`, on a `sheet` where it needs one.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -10,19 +11,21 @@ from dataclasses import dataclass, replace
 from render.look import Look
 from render.paint import GAP, Box, box_layout, font_metrics, mix, seat_and_suit_symbols, svg_images
 from render.paint.lettering import LEADING, named, paragraph, whole as unbroken, wrap, write
-from render.paint.scene import Drawing, Gradient, Marks, Rect, Shadow, Sprite, Text
-from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, SIGN, Theme, framed
+from render.paint.scene import Drawing, Gradient, Marks, Rect, Shadow, Text
+from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, Theme, framed
 from render.widgets import board_frame, dice_counters_and_marks
 
 HEAD, _ROW = 80.0, 60.0
 _LEAN_HEAD, _LEAN_ROW = 46.0, 52.0
 """Of a table that leaves more room for the game's world: its heads are on one line."""
 _NAMES = 0.37
-_PLATE = 0.5
-"""The share of the width that the winner's plate has."""
+_PLATE = 0.65
+"""The share of the width that the winner has."""
+_LAP = 26.0
+"""How far the table lies on the painting."""
 _HERO, _LOW = 600.0, 240.0
-_SIZES = (132.0, 120.0, 104.0, 92.0, 82.0, 74.0, 66.0, 60.0, 54.0)
-_SHARED = (*_SIZES[1:], FIGURE, 42.0, NAME)
+_SIZES = (168.0, 150.0, 132.0, 120.0, 104.0, 92.0, 82.0, 74.0, 66.0, 60.0, 54.0)
+_SHARED = (*_SIZES[3:], FIGURE, 42.0, NAME)
 """Sizes of the names of several who have won."""
 _NEARLY = 0.74
 """How large, of the size on two lines, a name on one is preferred."""
@@ -31,40 +34,50 @@ _NAMED, _COUNTED, _DECIDES = 42.0, 46.0, 60.0
 """How large names, figures and what decides are in the table: they are read at 400 pixels."""
 _HEADS = (34.0, LEAST, 30.0, 28.0, NOTE)
 _INKS = {"dark": "#fff5df", "light": "#1b130a"}
-"""What is written on the sky of a painting."""
+_GILT = {"dark": "#ffe09a", "light": "#54290a"}
+"""What is written on the sky of a painting: the name, and what decided."""
 _VEIL = "c0"
 """How much a painting is covered where several have won."""
+_STANDARD, _TALL, _CLOTH, _BESIDE = "standard", 0.94, 0.46, 0.86
+"""The winner's banner; how high it is, as a share of the figure, and how wide, of its height; how
+much of it is beside the box of the figure."""
+_FIELD, _SIGN = (0.5, 128 / 300), 0.2
+"""Where the mark of the winner is on it, and how wide, of the banner's height."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scenery:
-    """Name the painting on a winner's plate, and of what `size` it is drawn.
+    """Name the painting of a game's world, and of what `size` it is drawn.
 
-    A figure stands so far above its lower edge as `foot` says; what is too wide or too high for a
-    plate is cut off at the sides or above.
+    A figure stands at the share `middle` of its width, so far above its lower edge as `foot` says.
+    What is too wide or too high for a page is cut off at the sides or above.
     """
 
     art: str
     foot: float
-    size: tuple[float, float] = (740.0, 600.0)
+    middle: float
+    size: tuple[float, float] = (1500.0, 660.0)
 
-    def laid(self, box: Box, theme: Theme, seat: int | None = None) -> Marks:
-        """Draw the painting in its frame, banners and the like in the colour of a seat."""
+    def laid(self, box: Box, theme: Theme, seat: int | None = None, x: float = 0) -> Marks:
+        """Draw the painting, banners and the like in the colour of a seat, its middle at `x`."""
         if theme.palette == "contrast":
             return board_frame.plate(box, theme)
-        home = Box(0, 0, box.w, box.h)
-        marks: Marks = (
-            Shadow(Rect(home), 8, theme.shade),
-            placed(self.art, home, theme, seat),
-            Rect(home, "", theme.edge, 5),
-            Rect(home.inset(5), "", theme.line, 3),
-            Rect(home.inset(8), "", theme.edge, 1.5),
+        edges = [Box(box.x, y, box.w, 5) for y in (box.y, box.bottom - 5)]
+        return (
+            placed(self.art, self.spread(box, x), theme, seat),
+            *(Rect(edge, theme.edge) for edge in edges),
+            *(Rect(edge.inset(0, 1), theme.line) for edge in edges),
         )
-        around = home.inset(-GAP)
-        return (Sprite("painting", marks, around, box.inset(-GAP), lasting=True),)
+
+    def spread(self, box: Box, x: float = 0) -> Box:
+        """Return where all of the painting lies that fills a box and has its middle at `x`."""
+        own = x and x - box.x
+        before = max(0.0, self.middle * box.w - own) / (1 - self.middle) if own else 0.0
+        wide = max(box.w + before, own / self.middle)
+        return Box(box.x - before, box.y, wide, box.h)
 
     def ground(self, box: Box) -> float:
-        """Return where, in a plate, a figure stands."""
+        """Return where, in what it is spread on, a figure stands."""
         return box.bottom - self.foot * max(box.w / self.size[0], box.h / self.size[1])
 
 
@@ -88,13 +101,18 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class PosterLayout:
-    """Where the parts of a poster lie: `scene` is beside the winner's `plate`, both on `whole`."""
+    """Where the parts of a poster lie: `scene` is beside the winner's `plate` on the painting."""
 
     parts: board_frame.Frame
     whole: Box
     plate: Box
     scene: Box
     table: Box
+
+    @property
+    def painted(self) -> Box:
+        """Return where the painting is: from the head to the table, which lies on it."""
+        return self.whole.pad(bottom=self.whole.bottom - self.table.y - _LAP)
 
 
 def places(
@@ -108,7 +126,7 @@ def places(
 ) -> PosterLayout:
     """Cut a page for a poster of so many seats, with so much height for the game's world.
 
-    `share` is that of the width which the winner's plate has, `high` the height of the page where
+    `share` is that of the width which the winner has, `high` the height of the page where
     it is given. A `lean` table is lower.
     """
     score = (_LEAN_HEAD + _LEAN_ROW * seats if lean else HEAD + _ROW * seats) + 2 * GAP
@@ -137,31 +155,59 @@ def holds(plate: Box, look: Look) -> bool:
     return len(won) < 2 and all(unbroken(one, wide, _SIZES[-1], "bold", "black") for one in names)
 
 
+def painting(at: PosterLayout, look: Look, scenery: Scenery) -> Marks:
+    """Draw the game's world, in the colour of the one who won."""
+    won = tuple(getattr(look.result, "winners", ()))
+    seat = won[0] if len(won) == 1 else None
+    return scenery.laid(at.painted, framed(look.theme), seat, _middle(at))
+
+
+def _middle(at: PosterLayout) -> float:
+    """Return where the figure of one winner is; 0 if the plate is too low for one."""
+    return at.plate.cx if at.plate.h >= _LOW else 0
+
+
+def sheet(box: Box, theme: Theme, marks: Marks) -> Marks:
+    """Draw the board as it was left on what it lies on, as a picture in its frame."""
+    t = framed(theme)
+    return (
+        Shadow(Rect(box.inset(-6)), 16, t.shade),
+        *marks,
+        Rect(box, "", t.edge, 9),
+        Rect(box, "", t.line, 5),
+        Rect(box.inset(5), "", t.edge, 2),
+    )
+
+
 def winner(
-    box: Box,
+    at: PosterLayout,
     look: Look,
     figure: Callable[[Box, int], Marks],
     deed: str,
     scenery: Scenery,
+    *,
+    crowned: bool = True,
 ) -> Marks:
-    """Draw the winner's plate: name, the deciding thing, figure; of several each has a part.
+    """Draw who won on the painting: name, the deciding thing, figure; of several each has a part.
 
-    `figure` draws a seat's figure in a box. The mark of the seat is beside it.
+    `figure` draws a seat's figure in a box. The seat's banner stands beside it, `crowned` unless
+    the figure wears a crown.
     """
     look = board_frame.on_matter(look)
     t, won = look.theme, tuple(getattr(look.result, "winners", ()))
+    box = at.plate
     inner, low = box.inset(GAP * 1.5, GAP), box.h < _LOW
     if not won:
         marks, text = board_frame.plate(box, t), look.say("board-void")
-        return marks + paragraph(inner, text, t.ink, _SIZES, align="c", middle=True)
+        return marks + paragraph(inner, text, t.ink, _SIZES[2:], align="c", middle=True)
     if len(won) == 1 and not low:
-        return scenery.laid(box, t, won[0]) + _hero(box, look, won[0], figure, deed, scenery)
-    marks, ink = scenery.laid(box, t), t.ink
+        return _hero(at, look, won[0], figure, deed, scenery, crowned)
+    marks, ink = (), t.ink
     if low:
         upper, said = inner.split(0.66, GAP)
         ink = _on_sky(t)
     else:
-        marks += (Rect(box.inset(10), t.panel[:7] + _VEIL),)
+        marks += (Rect(box, t.panel[:7] + _VEIL, t.line, 3, 8),)
         upper, said = inner.split(-min(inner.h * 0.2, 112), GAP / 2, down=True)
     if not deed:
         upper = inner
@@ -179,19 +225,20 @@ def winner(
 
 
 def _hero(
-    box: Box,
+    at: PosterLayout,
     look: Look,
     seat: int,
     figure: Callable[[Box, int], Marks],
     deed: str,
     scenery: Scenery,
+    crowned: bool,
 ) -> Marks:
     """Draw the one winner: the words in the sky, the figure on the ground below."""
     t = look.theme
     ink = _on_sky(t)
-    inner = box.inset(GAP, GAP * 1.25)
+    inner = at.plate.inset(GAP, GAP / 2)
     size, lines = _sized(look.name(seat), inner.w, inner.h * 0.36)
-    words, below = inner.split(size * 1.06 * len(lines), GAP / 4, down=True)
+    words, below = inner.split(size * 1.02 * len(lines), down=True)
     marks = _name(words, look.name(seat), ink)
     if deed:
         sizes = tuple(each for each in _DEEDS if each < size * 0.9)
@@ -200,19 +247,26 @@ def _hero(
         alone = bool(fits) and fits[0] >= _NAMED
         said, below = below.split(1.25 * fits[0] if alone else 112, down=True)
         said = said.inset(GAP / 2, 0)
-        marks += paragraph(said, deed, ink, fits if alone else sizes, align="c", middle=True)
-    shown, side = below.pad(bottom=below.bottom - scenery.ground(box)), SIGN * 1.4
+        gilt = ink if t.palette == "contrast" else _GILT[t.name]
+        marks += paragraph(said, deed, gilt, fits if alone else sizes, align="c", middle=True)
+    ground = scenery.ground(scenery.spread(at.painted, at.plate.cx))
+    shown = below.pad(top=GAP / 2, bottom=below.bottom - ground)
     area = shown.square(v=1.0)
-    left = max(shown.x, area.x - side - GAP / 2)
-    mark = Box(left, shown.bottom - side, side, side)
-    worn = Box.around(mark.cx, mark.y - SIGN * 0.4, SIGN * 1.2)
-    return (
-        *figure(area, seat),
-        *seat_and_suit_symbols.crown(worn.inset(-4), t.edge, ""),
-        *seat_and_suit_symbols.crown(worn.inset(2), GOLD, ""),
-        *dice_counters_and_marks.seat_mark(mark, seat, t),
-        *marks,
-    )
+    return _standard(shown, area, seat, t, crowned) + figure(area, seat) + marks
+
+
+def _standard(shown: Box, area: Box, seat: int, theme: Theme, crowned: bool) -> Marks:
+    """Draw a seat's banner beside its figure, the crown on its staff."""
+    high = area.h * _TALL
+    wide = high * _CLOTH
+    pole = Box(max(shown.x, area.x - wide * _BESIDE), shown.bottom - high, wide, high)
+    mark = Box.around(*pole.at(*_FIELD), high * _SIGN)
+    marks: Marks = (Drawing(_STANDARD, pole, (("cloth", theme.seat(seat)),)),)
+    if crowned:
+        worn = Box.around(pole.cx, pole.y + high * 0.06, high * 0.2)
+        marks += seat_and_suit_symbols.crown(worn.inset(-4), theme.edge, "")
+        marks += seat_and_suit_symbols.crown(worn.inset(2), GOLD, "")
+    return marks + dice_counters_and_marks.seat_mark(mark, seat, theme)
 
 
 def _on_sky(theme: Theme) -> str:

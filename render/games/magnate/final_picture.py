@@ -6,13 +6,12 @@ from functools import lru_cache
 from engine.games.magnate import final_ranking, state_actions_and_events as m
 from render.look import Look
 from render.paint import GAP, Box, Theme, ground_texture_types
-from render.paint.scene import Marks, Rect, Scene, Shadow
+from render.paint.scene import Marks, Scene
 from render.widgets import board_frame, winner_poster
 from . import duchy_drawing, position_text
 
 _HERO, _LOW = 760.0, 100.0
-_DUCHY = winner_poster.Scenery("magnate/poster", 22, (420, 760))
-_LAND = winner_poster.Scenery("magnate/poster-wide", 0, (1476, 140))
+_DUCHY = winner_poster.Scenery("magnate/poster", 48, 219 / 1500, (1500, 794))
 _DEEP = 4
 """Cards of a column up to which the duchy lies beside the winner."""
 
@@ -27,17 +26,19 @@ def finale(view: m.State, look: Look, title: str, phase: str, told: Sequence[str
         places = winner_poster.places(2, _HERO, lines, high=look.high, lean=True)
         places = winner_poster.lowered(places, _LOW)
     rows = _standings(view, look)
-    scene = Scene(places.parts.page, _ground(places, look.theme, look.locale))
+    bottom = _ground(places, look.theme) + winner_poster.painting(places, look, _DUCHY)
+    bottom += duchy_drawing.way(_field(places), look.theme, look.locale)
+    scene = Scene(places.parts.page, bottom)
     scene += duchy_drawing.columns(_field(places), view, look)
     scene += duchy_drawing.totals(_field(places), view, look)
     provinces = look.say("magnate-score-provinces")
 
     def crown(box: Box, seat: int) -> Marks:
-        place = box.place(box.w * 0.7, box.h, 0.9, 1.0)
+        place = box.place(box.w * 0.66, box.h, 0.94, 1.0)
         return (winner_poster.placed("magnate/crown-on-cushion", place, look.theme, seat),)
 
     deed = look.say("board-deed", what=provinces, n=rows[0].total)
-    scene += winner_poster.winner(places.plate, look, crown, deed, _LAND if low else _DUCHY)
+    scene += winner_poster.winner(places, look, crown, deed, _DUCHY, crowned=False)
     columns = tuple(look.say(f"magnate-score-{line}") for line in ("ranks", "tokens"))
     scene += winner_poster.score(places.table, look, columns, provinces, rows)
     scene += board_frame.head(places.parts.head, look, title, phase)
@@ -69,9 +70,7 @@ def _standings(view: m.State, look: Look) -> list[winner_poster.Standing]:
 
 
 @lru_cache(maxsize=16)
-def _ground(places: winner_poster.PosterLayout, theme: Theme, locale: str) -> Marks:
-    field = _field(places)
-    marks = board_frame.setting(
+def _ground(places: winner_poster.PosterLayout, theme: Theme) -> Marks:
+    return board_frame.setting(
         places.parts, theme, ground_texture_types.FLAGSTONE, "#262a33", "#b9b2a6"
     )
-    return (*marks, Shadow(Rect(field), 12, theme.shade), *duchy_drawing.land(field, theme, locale))

@@ -81,7 +81,7 @@ def potions(view: state_and_actions.State, seat: int | None, look: Look) -> pain
 def _end(view: state_and_actions.State, look: Look) -> paint.Scene:
     """Return the last picture: who won, the sources, and the score."""
     places = final_picture.places(view, _changed(view, look), look.high)
-    ground, crowd = final_picture.wells(places.scene, view, look)
+    ground, crowd = final_picture.wells(places, view, look)
     scene = paint.Scene(
         places.parts.page, board_frame.setting(places.parts, look.theme, *FLOOR) + ground
     )

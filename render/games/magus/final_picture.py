@@ -11,8 +11,8 @@ from . import mana_sorcerers_bottles, source_circle_drawing
 _RINGS, _TRACKS = (0, 2, 4), (1, 3, 5)
 _SPOTS = ((0, 0.32), (0, 0.68), (1, 0.18), (1, 0.5), (1, 0.82))
 """Where the sources lie: in which row, at which share of its width."""
-_PLATE = 0.42
-_TOWER_ROOM = winner_poster.Scenery("magus/poster", 70)
+_PLATE = 0.45
+_TOWER_ROOM = winner_poster.Scenery("magus/poster", 66, 344 / 1500)
 
 
 def places(view: m.State, said: Sequence[str], high: float = 0) -> winner_poster.PosterLayout:
@@ -41,15 +41,15 @@ def score(at: winner_poster.PosterLayout, view: m.State, look: Look) -> Marks:
     def archmage(box: Box, seat: int) -> Marks:
         return mana_sorcerers_bottles.figure(box, len(d.KINDS) - 1, seat, look.theme)
 
-    marks = winner_poster.winner(at.plate, look, archmage, deed, _TOWER_ROOM)
+    marks = winner_poster.winner(at, look, archmage, deed, _TOWER_ROOM)
     return marks + winner_poster.score(at.table, look, columns, glory, rows)
 
 
-def wells(box: Box, view: m.State, look: Look) -> tuple[Marks, Marks]:
-    """Draw the five sources in two rows, in the order of the circle, and who stands there."""
-    ground: Marks = ()
+def wells(at: winner_poster.PosterLayout, view: m.State, look: Look) -> tuple[Marks, Marks]:
+    """Draw the room with the five sources, in the order of the circle, and who stands there."""
+    ground = winner_poster.painting(at, look, _TOWER_ROOM)
     crowd: Marks = ()
-    upper, lower = box.rows(2)
+    upper, lower = at.scene.rows(2)
     for source, (row, share) in zip(view.circle, _SPOTS, strict=True):
         rim = (upper, lower)[row]
         x, y = rim.x + rim.w * share, rim.bottom - source_circle_drawing.LOW_R - 2

@@ -21,11 +21,11 @@ __all__ = ["board", "hand"]
 
 _SIDE = 0.25
 _LOWER = 420.0
-_POSTER = 0.56
+_POSTER = 0.64
 """The share of the width that the winner has at the end, beside the track."""
 _NONE = "–"
 """What stands for the figures of who is out."""
-_VALLEY = winner_poster.Scenery(f"{land_seals_banners.ART}/poster", 72)
+_VALLEY = winner_poster.Scenery(f"{land_seals_banners.ART}/poster", 66, 0.32)
 """The castle's mountain over its valley."""
 
 
@@ -124,10 +124,13 @@ def _end(view: state.State, result: Result, look: Look) -> Scene:
     marks = board_frame.setting(
         places.parts, look.theme, land_seals_banners.WOOD, *land_seals_banners.DESKS
     )
-    marks += land_seals_banners.parchment(places.whole.inset(8), look.theme)
+    marks += winner_poster.painting(places, look, _VALLEY)
+    map_ = places.scene.inset(box_layout.GAP / 2).fitted(1, v=0.25)
+    below = land_seals_banners.parchment(map_, look.theme)
+    marks += winner_poster.sheet(map_, look.theme, below)
     scene = Scene(places.parts.page, marks)
-    scene += minimap(places.scene, view, look)
-    scene += winner_poster.winner(places.plate, look, keep, deed, _VALLEY)
+    scene += minimap(map_.inset(box_layout.GAP), view, look)
+    scene += winner_poster.winner(places, look, keep, deed, _VALLEY)
     scene += winner_poster.score(places.table, look, columns, total, rows)
     title = look.say("magus-wargame-title")
     scene += board_frame.head(places.parts.head, look, title, phase(view, look))

@@ -70,7 +70,7 @@ def board(view: state_actions_and_events.State, seat: int | None, look: Look) ->
     if isinstance(look.result, Result):
         places = final_picture.places(view, told, look.high)
         parts = places.parts
-        bottom = board_layout.sea(parts, look.theme)
+        bottom = final_picture.ground(places, look)
         marks = final_picture.score(places, view, look.result.ranks, look, _islands(view, look))
     else:
         parts = board_layout.parts()

@@ -109,6 +109,11 @@ def sea(page: board_frame.Frame, theme: Theme) -> Marks:
     return board_frame.setting(page, theme, SEA_GRAIN, DEEP, PALE)
 
 
+def sheet(box: Box, theme: Theme) -> Rect:
+    """Draw the sea under the islands where they lie on a painting."""
+    return Rect(box, water(theme))
+
+
 def lines(theme: Theme) -> Marks:
     """Draw the lines of the chart, around each cell."""
     marks: Marks = ()

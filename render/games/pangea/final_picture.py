@@ -8,11 +8,11 @@ from render.paint import FIGURE, GAP, LEAST, NAME, Box, Marks, Sprite, seat_and_
 from render.widgets import board_frame, winner_poster
 from . import board_layout, piece_drawing
 
-_HERO, _PLATE = 640.0, 0.5
-_SEA = winner_poster.Scenery("pangea/poster", 84)
+_HERO, _PLATE = 640.0, 0.65
+_SEA = winner_poster.Scenery("pangea/poster", 72, 0.32)
 _TOWER, _SHINING = 2 / 3, 90.0
-_AROUND = ((0.74, 0.59), (0.12, 0.57), (0.87, 0.55), (0.24, 0.52), (0.78, 0.79))
-"""Where amulets shine, as shares of the plate."""
+_AROUND = ((1.1, 0.5), (1.3, 0.16), (-0.56, 0.3), (1.6, 0.3), (-0.6, 0.68))
+"""Where amulets shine, as shares of the box of the tower."""
 _SHARES = (1.5, 1.15, 0.5, 0.75)
 """Of a row of the table: who, the amulets, the wealth, the victory."""
 
@@ -23,6 +23,11 @@ def places(view: m.State, said: Sequence[str], high: float = 0) -> winner_poster
     return winner_poster.places(len(view.peoples), _HERO, lines, _PLATE, high)
 
 
+def ground(at: winner_poster.PosterLayout, look: Look) -> Marks:
+    """Draw the sea around the islands, with a painting of it above the score."""
+    return board_layout.sea(at.parts, look.theme) + winner_poster.painting(at, look, _SEA)
+
+
 def score(
     at: winner_poster.PosterLayout, view: m.State, ranks: Sequence[int], look: Look, islands: Marks
 ) -> Marks:
@@ -30,16 +35,17 @@ def score(
     look = board_frame.on_matter(look)
     order = sorted(range(len(view.peoples)), key=lambda seat: (ranks[seat], seat))
     whole = board_layout.chart()
-    place = at.scene.fitted(whole.w / whole.h)
+    place = at.scene.inset(GAP / 2).fitted(whole.w / whole.h, v=0.3)
     alone = ranks.count(1) == 1
 
     def figure(box: Box, seat: int) -> Marks:
         """Draw the tower; around that of one winner shine the amulets in it."""
         marks = piece_drawing.standing_tower(box.fitted(_TOWER, v=1.0), seat, look.theme)
-        return _amulets(at.plate, view, seat, look) + marks if alone else marks
+        return _amulets(box, view, seat, look) + marks if alone else marks
 
-    marks: Marks = (Sprite("islands", islands, whole, place),)
-    marks += winner_poster.winner(at.plate, look, figure, _deed(view, order[0], look), _SEA)
+    chart = (board_layout.sheet(place, look.theme), Sprite("islands", islands, whole, place))
+    marks = winner_poster.sheet(place, look.theme, chart)
+    marks += winner_poster.winner(at, look, figure, _deed(view, order[0], look), _SEA)
     return marks + _table(at.table, view, order, ranks, look)
 
 
@@ -55,7 +61,7 @@ def _deed(view: m.State, seat: int, look: Look) -> str:
 
 
 def _amulets(box: Box, view: m.State, seat: int, look: Look) -> Marks:
-    """Draw the amulets that a seat has brought home, around its tower on a plate."""
+    """Draw the amulets that a seat has brought home, around the box of its tower."""
     marks: Marks = ()
     held = sorted(view.amulets[view.peoples[seat]])
     for kind, (x, y) in zip(held, _AROUND, strict=False):

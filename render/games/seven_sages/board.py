@@ -100,5 +100,6 @@ def _end(view: m.State, look: Look) -> Scene:
     said = last_changes.told(view, look)
     places = final_picture.places(view, said, look.high)
     wood = board_frame.setting(places.parts, look.theme, clearings_drawing.WOOD, DARK, LIGHT)
+    wood += final_picture.ground(places, look)
     scene = Scene(places.parts.page, wood) + final_picture.score(places, view, look)
     return scene + _around(places.parts, view, said, look)

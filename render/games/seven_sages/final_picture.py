@@ -10,16 +10,21 @@ from render.widgets import board_frame, dice_counters_and_marks, winner_poster
 from . import clearings_drawing, names, portraits_trees_cards
 
 _COLUMNS = ("large", "small", "highest")
-_TITLE, _ROLE = 84.0, 42.0
-_COUNTED, _GIVEN_UP = 0.5, 0.42
+_TITLE, _ROLE, _ACROSS = 84.0, 42.0, 3
+_COUNTED, _GIVEN_UP = 0.58, 0.42
 """The share of the width that the winner has beside the roles, and beside the clearings."""
-_CLEARING = winner_poster.Scenery("seven_sages/poster", 78)
+_CLEARING = winner_poster.Scenery("seven_sages/poster", 72, 445 / 1500)
 
 
 def places(view: m.State, said: Sequence[str], high: float = 0) -> winner_poster.PosterLayout:
     """Return where the parts of the last picture lie."""
     lines, share = board_frame.foot_lines(said), _COUNTED if view.phase == m.OVER else _GIVEN_UP
     return winner_poster.places(len(view.side), foot_lines=lines, share=share, high=high)
+
+
+def ground(at: winner_poster.PosterLayout, look: Look) -> Marks:
+    """Draw the clearing where the winner stands."""
+    return winner_poster.painting(at, look, _CLEARING)
 
 
 def score(at: winner_poster.PosterLayout, view: m.State, look: Look) -> Marks:
@@ -39,7 +44,7 @@ def score(at: winner_poster.PosterLayout, view: m.State, look: Look) -> Marks:
                 role = max(view.roles, key=lambda suit: worths[suit])
             return portraits_trees_cards.portrait(box.fitted(0.8, v=1.0), role)
 
-        marks += winner_poster.winner(at.plate, look, sage, deed, _CLEARING)
+        marks += winner_poster.winner(at, look, sage, deed, _CLEARING)
         marks += winner_poster.score(at.table, look, label, total, rows)
     return marks
 
@@ -82,11 +87,11 @@ def _count(box: Box, view: m.State, look: Look) -> Marks:
     marks = board_frame.plate(box, t)
     title, rest = box.inset(GAP, GAP / 2).split(_TITLE, GAP / 2, down=True)
     text = look.say(f"{names.KEY}-board-count")
-    sizes = (NAME, 34, LEAST, 30)
+    sizes = (NAME, 34, LEAST, 30, 28, NOTE)
     marks += paragraph(title, text, t.ink, sizes, family="serif", weight="bold", middle=True)
     suits = (*view.roles, d.OWL)
-    across = -(-len(suits) // 2)
-    for suit, cell in zip(suits, rest.grid(across, 2, GAP / 2), strict=False):
+    down = -(-len(suits) // _ACROSS)
+    for suit, cell in zip(suits, rest.grid(_ACROSS, down, GAP / 2), strict=False):
         marks += _suit(cell, suit, view, look)
     return marks
 

@@ -9,15 +9,15 @@ from render.look import Look
 from render.paint import svg_images
 from render.paint.box_layout import Box, apart
 from render.paint.lettering import faults
-from render.paint.scene import Circle, Scene
+from render.paint.scene import Circle, Drawing, Scene
 from render.paint.theme import DARK, DARK_CONTRAST, LIGHT
 from render.widgets import board_frame, winner_poster
 from tests.laws import pictured
 
-VALLEY = winner_poster.Scenery("magus_wargame/poster", 72)
+VALLEY = winner_poster.Scenery("magus_wargame/poster", 66, 0.32)
 PAINTINGS = [
-    *((f"{key}/poster", 600) for key in ("magus", "magus_wargame", "pangea", "seven_sages")),
-    ("magnate/poster", 740 * 760 / 420),
+    *((f"{key}/poster", 4, 0.65) for key in ("magus", "magus_wargame", "pangea", "seven_sages")),
+    ("magnate/poster", 2, 0.28),
 ]
 NAMES = ("Ann", "Bartholomew Stone", "Zoé", "Maximiliane Berg", "W" * 24)
 
@@ -38,13 +38,8 @@ def drawn(ranks, names=NAMES):
         winner_poster.Standing(ranks[seat], seat, ("12", "8"), str(20 - seat)) for seat in order
     ]
     scene = Scene(places.parts.page, board_frame.head(places.parts.head, look_, "Magnate", "end"))
-    scene += winner_poster.winner(
-        places.plate,
-        look_,
-        disc,
-        "Towers: 4",
-        VALLEY,
-    )
+    scene += winner_poster.painting(places, look_, VALLEY)
+    scene += winner_poster.winner(places, look_, disc, "Towers: 4", VALLEY)
     return scene + winner_poster.score(
         places.table, look_, ("Provinces", "Couronnes"), "Total", rows
     )
@@ -74,9 +69,9 @@ def test_all_that_won_are_named_with_what_decided():
 
 def test_a_match_that_nobody_won_says_so():
     look_ = Look(names=NAMES)
-    plate = winner_poster.places(2).plate
-    marks = winner_poster.winner(plate, look_, lambda box, seat: (), "", VALLEY)
-    assert " ".join(Scene(winner_poster.places(2).whole, marks).texts()) == "The match has ended"
+    places = winner_poster.places(2)
+    marks = winner_poster.winner(places, look_, lambda box, seat: (), "", VALLEY)
+    assert " ".join(Scene(places.whole, marks).texts()) == "The match has ended"
 
 
 def test_the_score_has_a_row_for_each_player_and_what_decides_is_largest():
@@ -94,28 +89,61 @@ def test_the_parts_of_a_poster_are_apart(seats):
     assert all(places.whole.holds(box) for box in boxes[1:4])
 
 
-def test_the_crowned_mark_of_the_winner_stands_close_beside_the_figure():
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_the_painting_is_as_wide_as_the_page_from_the_head_to_under_the_table(seats):
+    places = winner_poster.places(seats)
+    painted, page = places.painted, places.parts.page
+    assert (painted.x, painted.y, painted.w) == (page.x, places.parts.head.bottom, page.w)
+    assert places.table.y < painted.bottom < places.table.bottom
+
+
+def hero(crowned=True):
+    """Return where the winner's figure is, and what is drawn."""
     places, areas = winner_poster.places(4), []
 
     def figure(box, seat):
         areas.append(box)
         return disc(box, seat)
 
-    marks = winner_poster.winner(places.plate, look((1, 2, 3, 4)), figure, "4", VALLEY)
+    look_ = look((1, 2, 3, 4))
+    marks = winner_poster.winner(places, look_, figure, "4", VALLEY, crowned=crowned)
+    return places, areas[0], marks
+
+
+def test_the_mark_of_the_winner_is_on_a_banner_that_stands_beside_the_figure():
+    places, area, marks = hero()
+    (banner,) = (each for each in marks if isinstance(each, Drawing) and each.name == "standard")
     (mark,) = (each for each in marks if isinstance(each, Circle) and each.fill != "#888888")
-    assert 0 < areas[0].x - (mark.x + mark.r) < 20
-    assert areas[0].bottom == pytest.approx(VALLEY.ground(places.plate))
+    assert banner.colours == (("cloth", DARK.seat(0)),)
+    assert banner.box.holds(Box.around(mark.x, mark.y, 2 * mark.r))
+    assert area.x - banner.box.w < banner.box.x < mark.x + mark.r < area.x
+    assert banner.box.bottom == area.bottom
+    on = VALLEY.spread(places.painted, places.plate.cx)
+    assert area.bottom == pytest.approx(VALLEY.ground(on))
+
+
+def test_a_figure_that_wears_a_crown_is_the_only_one_that_does():
+    assert len(hero()[2]) > len(hero(crowned=False)[2])
+
+
+@pytest.mark.parametrize("x", [220, 480, 750, 900])
+def test_the_middle_of_a_painting_lies_where_the_figure_stands(x):
+    box = Box(0, 84, 1500, 600)
+    on = VALLEY.spread(box, x)
+    assert on.at(VALLEY.middle, 0)[0] == pytest.approx(x)
+    assert on.holds(box)
 
 
 @pytest.mark.parametrize("name", ["Ann", "Bartholomew Stone"])
 @pytest.mark.parametrize("theme", [DARK, LIGHT], ids=("dark", "light"))
-@pytest.mark.parametrize(("art", "high"), PAINTINGS)
-def test_what_is_written_on_the_sky_stands_out_from_it(art, high, theme, name):
-    painting = winner_poster.Scenery(art, 72, (740, high))
-    plate = Box(0, 0, 740, high)
+@pytest.mark.parametrize(("art", "seats", "share"), PAINTINGS)
+def test_what_is_written_on_the_sky_stands_out_from_it(art, seats, share, theme, name):
+    painting = replace(VALLEY, art=art)
+    places = winner_poster.places(seats, 760, share=share)
     look_ = replace(look((1, 2), (name, "Wu")), theme=theme)
-    marks = winner_poster.winner(plate, look_, disc, "Towers: 4, armies level too", painting)
-    assert pictured.faint(Scene(plate, marks)) == ()
+    marks = winner_poster.painting(places, look_, painting)
+    marks += winner_poster.winner(places, look_, disc, "Towers: 4, armies level too", painting)
+    assert pictured.faint(Scene(places.parts.page, marks)) == ()
 
 
 def test_a_painting_has_the_colours_of_the_day_in_the_light_theme_and_a_seat_s_cloth():

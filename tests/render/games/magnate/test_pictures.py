@@ -371,14 +371,14 @@ def test_a_long_unbroken_name_of_a_winner_is_whole_and_larger_than_in_the_score(
     assert sizes[-1] > sizes[-2]
 
 
-def test_the_figure_of_the_winner_leaves_room_for_their_mark():
+def test_the_figure_of_the_winner_leaves_the_mark_on_their_banner_free():
     scene = drawn(match("1")[-1])
-    shapes = [mark for mark in every(scene) if isinstance(mark, Drawing)]
-    large = [mark.box for mark in shapes if mark.name == "magnate/crown-on-cushion"]
-    small = [mark.box for mark in shapes if mark.name == "crown" and mark.box.y > 84]
-    assert large
-    assert small
-    assert not any(one.meets(other) for one in small for other in large)
+    shapes = [mark for mark in every(scene) if isinstance(mark, Drawing) and mark.box.y > 84]
+    (crown,) = (mark.box for mark in shapes if mark.name == "magnate/crown-on-cushion")
+    (banner,) = (mark.box for mark in shapes if mark.name == "standard")
+    sign = Box.around(*banner.at(0.5, 128 / 300), banner.h * 0.2)
+    assert not sign.meets(crown.fitted(240 / 212, v=1.0))
+    assert not [mark for mark in shapes if mark.name == "crown"]
 
 
 def test_at_night_panels_are_dark_as_the_board_is():
