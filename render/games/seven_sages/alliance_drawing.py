@@ -7,7 +7,7 @@ from render.look import Look
 from render.paint import GAP, Box, Grain, font_metrics, ink_on, seat_and_suit_symbols, write
 from render.paint.ground_texture_types import LightFalloff, Noise, Strokes
 from render.paint.lettering import named, paragraph, whole
-from render.paint.scene import Drawing, Line, Marks, Rect, Shadow, Sprite
+from render.paint.scene import Drawing, Line, Marks, Rect, Role, Shadow, Sprite
 from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, RADIUS, SIGN, Theme
 from render.widgets import board_frame, dice_counters_and_marks
 from . import names, portraits_trees_cards, position_text
@@ -289,32 +289,53 @@ def _piles(box: Box, view: m.State, look: Look) -> Marks:
 
 
 def _knot(x: float, y: float, bed: Box, view: m.State, look: Look) -> Marks:
-    """Draw the knot at the marker, and on gold with a crown by how much which alliance leads."""
+    """Draw the knot at the marker, and on gold which alliance leads and by how much.
+
+    The crown is for one that has won.
+    """
     t = look.theme
-    lead = 0 if view.marker > 0 else 1
+    won = _won(view)
     area = Box(0, 0, 80, 80)
     knot = (Drawing("seven_sages/knot", area),)
-    wide = 200.0 if view.marker else 90.0
-    middle = min(max(x, bed.x + 72 + wide / 2), bed.right - 72 - wide / 2)
-    plate = Box(middle - wide / 2, bed.y + 60, wide, 56)
+    parts = _leads(view, look) if view.marker else (("0", FIGURE),)
+    wide = [font_metrics.measure(text, size, "bold") + 4 for text, size in parts]
+    whole = sum(wide) + 8 * (len(parts) - 1) + 24 + 48 * won
+    middle = min(max(x, bed.x + 72 + whole / 2), bed.right - 72 - whole / 2)
+    plate = Box(middle - whole / 2, bed.y + 60, whole, 56)
     paper = GOLD if view.marker else portraits_trees_cards.BRONZE
-    sign, figure = plate.inset(8, 4).split(44, 4) if view.marker else (plate, plate)
-    text = f"{names.SIGNS[lead]} +{abs(view.marker)}" if view.marker else "0"
+    ink, rest = ink_on(paper), plate.inset(12, 4)
     marks: Marks = (
         Shadow(Rect(plate, radius=RADIUS), 8, t.shade),
         Rect(plate, paper, "#14100c", 3, RADIUS),
-        *(seat_and_suit_symbols.crown(sign.inset(2), ink_on(paper), paper) if view.marker else ()),
-        write(figure, text, ink_on(paper), FIGURE, weight="bold", align="c", role="figure"),
-        *_won_at(plate, bed.inset(72, 0), look),
-        Sprite("knot", knot, area, Box.around(x, y, 62), lift=6, shade=t.shade),
     )
+    if won:
+        sign, rest = rest.split(44, 4)
+        marks += seat_and_suit_symbols.crown(sign.inset(2), ink, paper)
+    for (text, size), each in zip(parts, wide, strict=True):
+        place, rest = rest.split(each, 8) if text != parts[-1][0] else (rest, rest)
+        role: Role = "figure" if size == FIGURE else "note"
+        marks += (write(place, text, ink, size, weight="bold", align="c", role=role),)
+    marks += () if won else _won_at(plate, bed.inset(72, 0), look)
+    marks += (Sprite("knot", knot, area, Box.around(x, y, 62), lift=6, shade=t.shade),)
     if look.since(events.Played, events.Removed, events.Crushed):
         marks += dice_counters_and_marks.changed_box(plate.inset(-2), t)
     return marks
 
 
+def _won(view: m.State) -> bool:
+    """Tell whether a combat is won by who leads: crystals are taken, or all must pass."""
+    return bool(view.marker) and (view.leader != d.NONE or view.chooser != d.NONE)
+
+
+def _leads(view: m.State, look: Look) -> tuple[tuple[str, float], ...]:
+    """Return which alliance leads, or has won, and by how much, each with its size."""
+    word = look.say(f"{names.KEY}-board-won") if _won(view) else look.say("board-leads")
+    sign = names.SIGNS[view.marker < 0]
+    return (sign, FIGURE), (word, 28), (f"+{abs(view.marker)}", FIGURE)
+
+
 def _won_at(plate: Box, bed: Box, look: Look) -> Marks:
-    """Write beside the plate of the lead, where there is more room, with which lead all is won."""
+    """Write beside the plate of the lead, where there is more room, which lead wins at once."""
     left, right = bed.x, plate.right + GAP / 2
     beside = Box(left, plate.y, plate.x - GAP / 2 - left, plate.h)
     if bed.right - right > beside.w:

@@ -69,8 +69,8 @@ def test_a_portrait_is_one_drawing_for_all_seats():
 
 
 def test_the_marker_names_the_alliance_that_leads():
-    assert "I +7" in draw(position(laid=((0, "witch 7"),))).texts()
-    assert "II +4" in draw(position(laid=((1, "seer 4"),))).texts()
+    assert "I leads +7" in " ".join(draw(position(laid=((0, "witch 7"),))).texts())
+    assert "II leads +4" in " ".join(draw(position(laid=((1, "seer 4"),))).texts())
     golden = [mark for mark in marks(draw(position()), Rect) if mark.fill == GOLD]
     ahead = [m for m in marks(draw(position(laid=((1, "seer 4"),))), Rect) if m.fill == GOLD]
     assert len(ahead) == len(golden) + 1  # as on the flag of who is ahead
@@ -697,6 +697,14 @@ def test_with_which_lead_a_combat_is_won_stands_beside_the_lead(locale):
         scene = board(game.view(s, None), None, look)
         assert look.say("seven-sages-board-won-at", n=25) in " ".join(scene.texts())
         assert pictured.covered(scene) == ()
+
+
+def test_who_leads_a_combat_has_no_crown_before_it_is_won():
+    for leader, word, crowns in ((NONE, "I leads +7", 0), (0, "I won +7", 1)):
+        scene = draw(replace(position(laid=((0, "witch 7"),)), leader=leader))
+        assert word in " ".join(scene.texts())
+        assert ("wins at +25" in " ".join(scene.texts())) == (leader == NONE)
+        assert [m.name for m in marks(scene, Drawing)].count("crown") == crowns
 
 
 def test_of_two_against_three_each_is_named_above_its_cards():
