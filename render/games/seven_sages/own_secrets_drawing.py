@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine import HIDDEN
 from engine.games.seven_sages import actions, data as d, state as m
 from render.look import Look
-from render.paint import NOTE, Box, Emblem, Marks, Rect, font_metrics, write
+from render.paint import NOTE, Box, Emblem, Line, Marks, font_metrics, write
 from render.widgets.dice_counters_and_marks import seat_mark
 from . import names, portraits_trees_cards
 from .names import KEY
@@ -17,30 +17,35 @@ _SIGN, _SEAT, _CARD, _FACE, _WORD = 32.0, 40.0, 62.0, 36.0, 28.0
 _GROUPS = ("allies", "foes", "all")
 
 
+_Parts = tuple[str | tuple[str, int], ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Secret:
     """Say one thing: an icon, then words, seats, cards, roles, trees in their order.
 
-    Each part is a word, or what it is and its number.
+    Each part is a word, or what it is and its number. What is `decided` is green.
     """
 
     icon: str
-    parts: tuple[str | tuple[str, int], ...]
+    parts: _Parts
+    decided: bool = False
 
 
 def found(view: m.State, seat: int, look: Look) -> list[Secret]:
     """Return what a seat alone knows: the same that `position_text.filed` tells in sentences."""
-    return [*_filed(view, seat, look), *_heard(view, seat, look)]
+    filed = (Secret("check_bold", parts, decided=True) for parts in _filed(view, seat, look))
+    return [*filed, *_heard(view, seat, look)]
 
 
-def _filed(view: m.State, seat: int, look: Look) -> Iterator[Secret]:
+def _filed(view: m.State, seat: int, look: Look) -> Iterator[_Parts]:
     def say(key: str, n: int = 0) -> str:
         return look.say(f"{KEY}-secret-{key}", n=n)
 
     if view.picks[seat]:
-        yield Secret("check_bold", (say("picks"), *_cards(view.picks[seat])))
+        yield (say("picks"), *_cards(view.picks[seat]))
     for ally, cards in sorted(view.offers[seat].items()):
-        yield Secret("gift", (say("for"), ("seat", ally), *_cards(cards)))
+        yield (say("for"), ("seat", ally), *_cards(cards))
     for slot in range(3):
         wished = [wish & 7 for wish in view.prefers[seat] if wish >> 3 == slot]
         if wished:
@@ -48,25 +53,24 @@ def _filed(view: m.State, seat: int, look: Look) -> Iterator[Secret]:
             tile = view.slots[slot]
             at = (("tree", tile),) if tile != d.NONE else ()
             told = look.say(f"{KEY}-secret-prefer", place=place)
-            yield Secret("", (*at, told, *(("role", role) for role in wished)))
+            yield (*at, told, *(("role", role) for role in wished))
     for wish in view.wishes[seat]:
         how = actions.WISHES[wish & 1]
-        icon = "sword_cross" if wish & 1 else "handshake"
-        yield Secret(icon, (say(how), ("seat", wish >> 1)))
+        yield say(how), ("seat", wish >> 1)
     for how_ in view.plans[seat]:
-        yield Secret("comment_text", (look.say(f"{KEY}-answer-{actions.ANSWERS[how_]}"),))
+        yield (look.say(f"{KEY}-answer-{actions.ANSWERS[how_]}"),)
     for what in view.standing[seat]:
         head, _, number = actions.STANDINGS[what].partition("_")
-        yield Secret("repeat", (say(head, int(number or 0)),))
+        yield (say(head, int(number or 0)),)
     if view.playing[seat] != d.NONE:
-        yield Secret("play", (say("next"), ("card", view.playing[seat])))
+        yield (say("next"), ("card", view.playing[seat]))
     for whom, cards in sorted(view.filed[seat].items()):
         to: str | tuple[str, int] = ("seat", whom)
         if whom >= m.ALLIES:
             to = look.say(f"{KEY}-leave_for-{_GROUPS[whom - m.ALLIES]}")
-        yield Secret("share", (say("to"), to, *_cards(cards)))
+        yield (say("to"), to, *_cards(cards))
     if view.gift[seat]:
-        yield Secret("share", (say("gift-now"), *_cards(view.gift[seat])))
+        yield (say("gift-now"), *_cards(view.gift[seat]))
 
 
 def _heard(view: m.State, seat: int, look: Look) -> Iterator[Secret]:
@@ -105,6 +109,9 @@ def drawn(box: Box, secrets: Sequence[Secret], look: Look) -> Marks:
         x = box.x
         for secret in row:
             wide = _wide(secret)
+            if x > box.x:
+                y = box.y + at * (HIGH + _APART)
+                marks += (Line(((x - 15, y + 14), (x - 15, y + HIGH - 14)), look.theme.line, 3),)
             marks += _chip(Box(x, box.y + at * (HIGH + _APART), wide, HIGH), secret, look)
             x += wide + _APART
     return marks
@@ -126,13 +133,13 @@ def _rows(secrets: Sequence[Secret], width: float) -> list[tuple[Secret, ...]]:
 
 
 def _parted(secret: Secret, width: float) -> Iterator[Secret]:
-    parts: tuple[str | tuple[str, int], ...] = ()
+    parts: _Parts = ()
     for part in secret.parts:
-        if parts and _wide(Secret(secret.icon, (*parts, part))) > width:
-            yield Secret(secret.icon, parts)
+        if parts and _wide(Secret(secret.icon, (*parts, part), secret.decided)) > width:
+            yield Secret(secret.icon, parts, secret.decided)
             parts = ()
         parts += (part,)
-    yield Secret(secret.icon, parts)
+    yield Secret(secret.icon, parts, secret.decided)
 
 
 def _wide(secret: Secret) -> float:
@@ -150,12 +157,13 @@ def _measure(part: str | tuple[str, int]) -> float:
 
 
 def _chip(box: Box, secret: Secret, look: Look) -> Marks:
-    t = look.theme
-    marks: Marks = (Rect(box, t.card, t.line, 2, 10),)
-    at = box.inset(10, 4)
+    """Draw one thing plainly, on nothing that could be pressed."""
+    t, at = look.theme, box.inset(0, 4)
+    marks: Marks = ()
     if secret.icon:
         sign, at = at.split(_SIGN, 8)
-        marks += (Emblem(f"mdi:{secret.icon}", sign.square(), t.muted, t.muted),)
+        ink = t.good if secret.decided else t.muted
+        marks += (Emblem(f"mdi:{secret.icon}", sign.square(), ink, ink),)
     for part in secret.parts:
         place, at = at.split(_measure(part), 8)
         marks += _part(place, part, look)
