@@ -10,7 +10,7 @@ from engine.games.seven_sages import data
 from render.look import Look
 from render.paint import FIGURE, NOTE, Box, Theme, font_metrics, ink_on, mix, write
 from render.paint.lettering import largest
-from render.paint.scene import Drawing, Emblem, Gradient, Marks, Rect, Sprite
+from render.paint.scene import Drawing, Emblem, Gradient, Marks, Rect, Sprite, Text
 from . import names
 
 NICHE = Box(0, 0, 80, 100)
@@ -124,8 +124,7 @@ def card(kind: int, locale: str, seen: float = CARD.w) -> Marks:
     """
     suit = data.SUIT_OF[kind]
     tone = _TONES[suit]
-    name = names.spell(kind - data.FIRST_SPELL) if suit == data.SPELL else names.suit(locale, suit)
-    marks = _paper(suit, name, seen) + emblem(Box(80, 56, 152, 206), kind)
+    marks = _paper(suit, _called(kind, locale), seen) + emblem(Box(80, 56, 152, 206), kind)
     index = Box(18, 18, 56, 66)
     if suit == data.SPELL:
         marks += emblem(index, kind, rim=tone)
@@ -134,6 +133,18 @@ def card(kind: int, locale: str, seen: float = CARD.w) -> Marks:
         marks += (write(index, value, tone, 68, weight="bold", align="c", role="figure"),)
         marks += emblem(Box(20, 88, 52, 62), kind, rim=tone)
     return marks
+
+
+def is_named(kind: int, locale: str, seen: float) -> bool:
+    """Tell whether a card has its name where so much of its width is seen."""
+    return any(isinstance(mark, Text) for mark in _paper(0, _called(kind, locale), seen))
+
+
+def _called(kind: int, locale: str) -> str:
+    suit = data.SUIT_OF[kind]
+    if suit == data.SPELL:
+        return names.spell(kind - data.FIRST_SPELL)
+    return names.suit(locale, suit)
 
 
 def role(suit: int, locale: str) -> Marks:

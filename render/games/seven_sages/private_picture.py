@@ -7,11 +7,18 @@ from engine.game import Action
 from engine.games.seven_sages import actions as m, card_moves, data as d, game, state
 from render.look import Look
 from render.paint import FIGURE, LEAST, NAME, NOTE, Marks, Rect, Scene, font_metrics, write
-from render.paint.box_layout import GAP, PAGE, Box
+from render.paint.box_layout import GAP, HIGHEST, PAGE, Box
 from render.paint.seat_and_suit_symbols import check
 from render.widgets import board_frame, card_fan, dice_counters_and_marks
 from render.words.catalogues import signed
-from . import clearings_drawing as glade, last_changes, names, own_secrets_drawing, seat_panels
+from . import (
+    clearings_drawing as glade,
+    last_changes,
+    names,
+    own_secrets_drawing,
+    portraits_trees_cards,
+    seat_panels,
+)  # fmt: skip
 from .frame_and_panel_style import MATTER
 from .names import KEY
 from .portraits_trees_cards import CARD, card, crystal, several
@@ -38,6 +45,8 @@ _CARDS = (320.0, 264.0)
 """How high cards are: few sizes, so that what is drawn is kept."""
 _SHARED = 20.0
 """Cards of which about as much is seen share their drawings: in so many units of a card."""
+_SEEN = 200.0
+"""How much is seen of each card of a full row beside a clearing, in units of a card."""
 _TILTS = (-1.0, 1.0, 0.0)
 FLOOR = glade.WOOD, "#1d2c23", "#b9caa2"
 """What a hand lies on, in the dark theme and in the light one."""
@@ -64,25 +73,35 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
     notes = own_secrets_drawing.found(view, seat, look)
     least = _CARDS[0] + card_fan.AROUND + _under(held) if len(held) <= _LARGE else 0
     least = least if len(held) <= _ONE_ROW else _TWO_ROWS
-    upper, lower = max(glade.HEIGHT, least), _strip_height(notes, view, seat)
+    upper = max(glade.HEIGHT, least)
     legal = () if look.past else game.legal(view, seat)
     said = _said(view, seat, held, look, legal)
     news = last_changes.told(view, look)[-1:]
     lines = 2 if all(map(_short, (*news, " ".join(said)))) else 3
-    parts = board_frame.fitted(upper + GAP + lower, side=0.001, foot_lines=lines)
+    around_ = board_frame.HEAD_HEIGHT + 3 * GAP + board_frame.foot_height(lines) + upper
+    ranks = seat_panels.STANDING + GAP  # a hand in two rows has no room for it
+    lower = _strip_height(notes, view, seat, most=False)
+    if around_ + lower + ranks > HIGHEST:
+        ranks, lower = 0.0, _strip_height(notes, view, seat, most=True)
+    parts = board_frame.fitted(ranks + upper + GAP + lower, side=0.001, foot_lines=lines)
     deep = Box(0, parts.head.bottom, parts.page.w, parts.foot.y - 8 - parts.head.bottom)
     ground = board_frame.setting(parts, t, *FLOOR) + glade.forest(deep, t)
     scene = Scene(parts.page, ground)
     line = around(view, look)
+    others = look.own_turn and len(look.to_act) > 1  # beside them the marks of a lead mislead
     title, lead = look.say(f"{KEY}-title"), seat_panels.lead(view)
+    lead = board_frame.NOBODY if others and ranks else lead
     scene += board_frame.head(parts.head, look, title, line, lead)
     table = Box(GAP, parts.table.y, parts.page.w - 2 * GAP, parts.table.h)
+    if ranks:
+        standing, table = table.split(ranks - GAP, GAP, down=True)
+        scene += seat_panels.standing(standing.shift(0, -4), view, seat, look)
     top, strip = table.split(-min(lower, table.h - GAP - upper), GAP, down=True)
-    beside = _clearings(len(held)) * (_CLEARING + GAP)
+    beside = _clearings(held, look) * (_CLEARING + GAP)
     cards, wood = top.pad(right=beside), top.pad(left=top.w - beside)
     now = _now(legal)
     scene += _cards(cards, held, now, view, seat, look) + _wood(wood, view, look)
-    scene += _strip(strip, notes, view, seat, look)
+    scene += _strip(strip, notes, view, seat, look, most=not ranks)
     return scene + board_frame.foot(parts.foot, look, news, " ".join(said))
 
 
@@ -109,12 +128,16 @@ def _said(
     return (_line(view, seat, held, look), *lines)
 
 
-def _clearings(kinds: int) -> int:
+def _clearings(held: Sequence[_Held], look: Look) -> int:
     """Return how many clearings stand beside a hand: the fewer cards, the more.
 
-    A full row has none, so that the names of its cards are seen.
+    A full row has one if the names of its cards are seen nevertheless.
     """
-    return 3 if kinds < 2 else 2 if kinds < 4 else 0 if _across(kinds) >= _ONE_ROW else 1
+    kinds = len(held)
+    if _across(kinds) < _ONE_ROW:
+        return 3 if kinds < 2 else 2 if kinds < 4 else 1
+    named = (portraits_trees_cards.is_named(one.kind, look.locale, _SEEN) for one in held)
+    return int(_across(kinds) == _ONE_ROW and all(named))
 
 
 def _across(kinds: int) -> int:
@@ -265,18 +288,18 @@ def _plate(box: Box, title: str, look: Look) -> tuple[Marks, Box]:
     ), body
 
 
-def _treasure(view: state.State, seat: int) -> tuple[float, float]:
-    """Return how wide and high the plate of the crystals is."""
+def _treasure(view: state.State, seat: int, *, most: bool) -> tuple[float, float]:
+    """Return how wide and high the plate of the crystals is, also with who has `most` of them."""
     n = len(view.won[seat])
     across = min(max(n, _FEWEST), _MOST)
     high = _HEADING + max(1, -(-n // _MOST)) * (_GEM + 6) + GAP
-    return across * (_GEM + 2) + 2 * GAP, high + (_LEADS if seat_panels.most(view) else 0)
+    return across * (_GEM + 2) + 2 * GAP, high + (_LEADS if most and seat_panels.most(view) else 0)
 
 
 def _strip_height(
-    notes: Sequence[own_secrets_drawing.Secret], view: state.State, seat: int
+    notes: Sequence[own_secrets_drawing.Secret], view: state.State, seat: int, *, most: bool
 ) -> float:
-    wide, high = _treasure(view, seat)
+    wide, high = _treasure(view, seat, most=most)
     signs = own_secrets_drawing.height(notes, PAGE.w - 5 * GAP - wide)
     return max(high, _HEADING + signs + GAP)
 
@@ -302,11 +325,13 @@ def _strip(
     view: state.State,
     seat: int,
     look: Look,
+    *,
+    most: bool,
 ) -> Marks:
     """Draw the crystals that a seat has won, and write what it alone knows."""
     look = board_frame.on_matter(look)
     t = look.theme
-    left, right = box.split(_treasure(view, seat)[0], GAP)
+    left, right = box.split(_treasure(view, seat, most=most)[0], GAP)
     marks, body = _plate(left, "crystals", look)
     won = view.won[seat]
     if not won:
@@ -320,7 +345,7 @@ def _strip(
     for at, value in enumerate(won):
         x, y = at % _MOST * (_GEM + 2), at // _MOST * (_GEM + 6)
         marks += crystal(Box(body.x + x, body.y + y, _GEM, _GEM), value, t)
-    if seats := seat_panels.most(view):
+    if most and (seats := seat_panels.most(view)):
         marks += _most(left.inset(GAP, 8).split(-_LEADS, down=True)[1], view, seats, look)
     plate, body = _plate(right, "orders", look)
     head = right.inset(GAP, GAP / 2).split(_HEADING, down=True)[0]

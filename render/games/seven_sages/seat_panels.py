@@ -1,17 +1,33 @@
 """The side of the board: each seat's role and alliance, and its crystals, cards and spells."""
 
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
 from engine.games.seven_sages import data as d, events, state as m
 from render.look import Look
-from render.paint import GAP, NOTE, Box, Marks, Rect, font_metrics, seat_and_suit_symbols, write
-from render.widgets.board_frame import Fact, Leaders, facts, on_matter, panel, panels
+from render.paint import (
+    GAP,
+    LEAST,
+    NOTE,
+    Box,
+    Marks,
+    Rect,
+    font_metrics,
+    seat_and_suit_symbols,
+    write,
+)  # fmt: skip
+from render.widgets.board_frame import Fact, Leaders, facts, on_matter, panel, panels, plate
+from render.widgets.dice_counters_and_marks import seat_mark
 from . import alliance_drawing, names, portraits_trees_cards
 
 _ROW = 84.0
 """How high the row of facts is: figures, and what they count."""
 _PANEL = 174.0
+STANDING = 90.0
+"""How high the panel of all seats is that a hand has."""
+_MARK, _TITLE, _COUNT, _LEAF = 44.0, 32.0, 90.0, 18.0
+"""How wide a mark on it is, how high a name, how wide a number of crystals, and its corner."""
 _GOAL, _BELOW = 34.0, 12.0
 """How high the sign is that says what wins, and the gap below it."""
 _CHANGES: tuple[tuple[type[Any], ...], ...] = (
@@ -61,6 +77,88 @@ def most(view: m.State) -> tuple[int, ...]:
 def lead(view: m.State) -> Leaders:
     """Return who has the most crystals: that much all know."""
     return Leaders(most(view), f"{names.KEY}-board-most")
+
+
+def standing(box: Box, view: m.State, seat: int, look: Look) -> Marks:
+    """Draw on one low panel all seats, the own one first: their names, and below their crystals.
+
+    Where names have no room the own one gives way first: marks tell the rest.
+    """
+    look = on_matter(look)
+    t = look.theme
+    inner = box.inset(GAP, 4).pad(right=_LEAF)
+    said, seats = _names(inner.w, view, seat, look), (seat, *_others(seat, look))
+    wide = [_needs(view, each, seat, said.get(each, ""), look) for each in seats]
+    apart = max(0.0, inner.w - sum(wide)) / (len(wide) - 1)
+    marks, left = plate(box, t), inner.x
+    for each, width in zip(seats, wide, strict=True):
+        mark, words = Box(left, inner.y, width, inner.h).split(_MARK, 8)
+        title, counts = words.split(_TITLE, down=True)
+        marks += seat_mark(mark.square(), each, t)
+        marks += _called(title, said.get(each, ""), each == seat, look)
+        marks += _counted(counts, view, each, look, own=each == seat)
+        left += width + apart
+    return marks
+
+
+def _others(seat: int, look: Look) -> Iterator[int]:
+    return (each for each in range(len(look.names)) if each != seat)
+
+
+def _names(room: float, view: m.State, seat: int, look: Look) -> dict[int, str]:
+    """Return the names that a panel of all seats tells."""
+    texts = {each: look.name(each) for each in (seat, *_others(seat, look))}
+
+    def used(found: Mapping[int, str]) -> float:
+        needs = (_needs(view, each, seat, found.get(each, ""), look) for each in texts)
+        return sum(needs) + GAP * (len(texts) - 1)
+
+    if used(texts) > room:
+        texts[seat] = look.say("board-you")
+    found: dict[int, str] = {}
+    for each, text in texts.items():
+        if used({**found, each: text}) <= room:
+            found[each] = text
+    return found
+
+
+def _needs(view: m.State, each: int, seat: int, text: str, look: Look) -> float:
+    """Return how wide the mark, the name and the crystals of a seat are."""
+    name = font_metrics.measure(text, LEAST, "bold") + _you(text, each == seat, look)
+    word = look.say(f"{names.KEY}-board-most-of") if each in most(view) else ""
+    counted = _COUNT + font_metrics.measure(word, NOTE) + 6
+    return _MARK + 8 + max(counted, name + 1)
+
+
+def _you(text: str, own: bool, look: Look) -> float:
+    """Return how wide it is behind a name that it is the viewer's own."""
+    you = look.say("board-you")
+    return font_metrics.measure(you, LEAST) + 10 if own and text != you else 0.0
+
+
+def _called(box: Box, text: str, own: bool, look: Look) -> Marks:
+    """Write a name, and behind the viewer's own that it is."""
+    t, said = look.theme, _you(text, own, look)
+    if not text:
+        return ()
+    name = write(box.pad(right=said), text, t.ink, LEAST, weight="bold")
+    ends = font_metrics.measure(text, LEAST, "bold") + 10
+    return (
+        (name, write(box.pad(left=ends), look.say("board-you"), t.ink, LEAST)) if said else (name,)
+    )
+
+
+def _counted(box: Box, view: m.State, seat: int, look: Look, *, own: bool) -> Marks:
+    """Draw how many crystals a seat has, and in words whether nobody has more [R5]."""
+    n, at_most = len(view.won[seat]), seat in most(view)
+    counts, words = box.split(_COUNT, 4)
+    marks = facts(counts, look, (Fact(str(n), portraits_trees_cards.gem, most=at_most),))
+    keys = ("most", "most-of")[not own :] if at_most else ("crystals",) if own else ()
+    for key in keys:
+        text = look.say(f"{names.KEY}-board-{key}", n=n)
+        if font_metrics.measure(text, NOTE) <= words.w:
+            return (*marks, write(words, text, look.theme.ink, NOTE))
+    return marks
 
 
 def tally(view: m.State) -> tuple[int, ...]:

@@ -460,13 +460,46 @@ def test_a_hand_says_whose_it_is_and_what_happened_last(locale):
     assert look.say("seven-sages-leads", side=look.say("seven-sages-side", sign="I"), n=4) in said
 
 
-def test_a_hand_tells_who_has_most_crystals_and_how_many_as_all_know_r5():
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_a_hand_tells_who_is_who_and_who_has_most_crystals_as_all_know_r5(locale):
     s = position(won=((2,), (7, 6), (3, 4), ()))
-    texts = held(s).texts()
-    at = texts.index("most crystals", texts.index("Your crystals"))
-    assert texts[at + 1] == "2"
+    names_ = ("Bartholomewstones", "Wilhelminagartners", "Zoé", "Maximilian Vogt")
+    look = replace(moments.look(s, locale=locale), names=names_)
+    scene = hand(game.view(s, 0), 0, look)
+    texts, most = scene.texts(), look.say("seven-sages-board-most-of")
+    assert set(names_) <= set(texts)
+    assert look.say("board-you") in texts
+    assert [texts[at - 1] for at, text in enumerate(texts) if text == most] == ["2", "2"]
     assert "13" not in texts
-    assert "most crystals" not in held(position()).texts()
+    assert most not in held(position(), locale=locale).texts()
+    assert (*pictured.cut(scene), *pictured.covered(scene)) == ()
+
+
+def test_a_hand_for_whom_others_are_waited_too_has_no_flag_of_a_lead_beside_them():
+    told = "most crystals"
+    s = position(5, phase="negotiate", won=((2,), (7, 6), (3, 4), (), ()))
+    assert told not in held(s).texts()
+    s = position(5, active=0, won=((2,), (7, 6), (3, 4), (), ()))
+    assert told in held(s).texts()
+
+
+def test_what_is_decided_has_a_check_and_nothing_around_it_that_looks_like_a_button():
+    s = do(position(phase="negotiate", hands=("witch 1",)), "0 invite 1")
+    s.wishes[0] = [1 * 2 + actions.WITH]
+    secrets = own_secrets_drawing.found(game.view(s, 0), 0, moments.look(s))
+    assert [(secret.icon, secret.decided) for secret in secrets] == [
+        ("check_bold", True),
+        ("email_fast", False),
+    ]
+    drawn = own_secrets_drawing.drawn(Box(0, 0, 900, 120), secrets, moments.look(s))
+    assert not [mark for mark in drawn if isinstance(mark, Rect)]
+
+
+@pytest.mark.parametrize("kinds", range(1, 8))
+def test_a_hand_of_one_row_has_the_clearing_beside_it(kinds):
+    s = position(5, hands=(" ".join(f"witch {n + 1}" for n in range(kinds)),))
+    trees = [m for m in marks(held(s), Drawing) if "/tree-" in m.name]
+    assert trees
 
 
 @pytest.mark.parametrize("locale", COMPLETE)
