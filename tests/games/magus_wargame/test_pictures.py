@@ -843,16 +843,18 @@ def test_crowded_pictures_have_no_faults_and_few_bytes(theme):
 
 
 @pytest.mark.parametrize("locale", COMPLETE)
-def test_eight_full_armies_have_room(locale):
+@pytest.mark.parametrize("cards", ["fly haste scrye", " ".join(d.MAGIC[:10])], ids=["few", "many"])
+def test_eight_full_armies_have_room(cards, locale):
     rows = [" ".join(d.UNIT_NAMES[i : i + 6]) for i in range(0, 48, 6)]
     s = position(
         [{6 * i: row for i, row in enumerate(rows)}, {3: "titan"}],
-        ("fly haste scrye", ""),
+        (cards, ""),
         artifacts=("crown_of_kings", ""),
     )
     look = moments.look(s, locale=locale)
     scene = hand(game.view(s, 0), 0, look)
     assert len(keys(scene, "creature:")) == 48
+    assert {names.card(locale, card) for card in s.hands[0]} <= set(scene.texts())
     assert {look.say("board-leads"), look.say("board-you"), *look.names} <= set(scene.texts())
     assert {names.ability(locale, unit) for unit in range(48)} - {""} <= set(scene.texts())
     assert wrong(scene, look) == ()
