@@ -195,8 +195,8 @@ def winner(
     """
     look = board_frame.on_matter(look)
     t, won = look.theme, tuple(getattr(look.result, "winners", ()))
-    box = at.plate
-    inner, low = box.inset(GAP * 1.5, GAP), box.h < _LOW
+    box, low = at.plate, at.plate.h < _LOW
+    inner = box.inset(GAP * 1.5, GAP * (0.75 if low else 1))
     if not won:
         marks, text = board_frame.plate(box, t), look.say("board-void")
         return marks + paragraph(inner, text, t.ink, _SIZES[2:], align="c", middle=True)
@@ -211,7 +211,6 @@ def winner(
         upper, said = inner.split(-min(inner.h * 0.2, 112), GAP / 2, down=True)
     if not deed:
         upper = inner
-    marks += paragraph(said, deed, ink, _DEEDS[1:], align="c", middle=True)
     parts = (upper.columns if low else upper.rows)(len(won), GAP / 2)
     cells = [part.split(min(part.h, part.w * 0.3), GAP) for part in parts]
     largest = min(
@@ -219,6 +218,8 @@ def winner(
         for seat, (_, words) in zip(won, cells, strict=True)
     )
     sizes = tuple(each for each in _SHARED if each <= largest)
+    told = tuple(each for each in _DEEDS[1:] if each <= largest)
+    marks += paragraph(said, deed, ink, told, align="c", middle=True)
     for seat, (shown, words) in zip(won, cells, strict=True):
         marks += figure(shown.square(), seat) + _name(words, look.name(seat), ink, sizes)
     return marks

@@ -170,3 +170,15 @@ def test_heads_of_columns_are_of_one_size_and_whole():
 def test_several_who_won_are_named_in_one_size():
     texts = drawn((1, 1, 2), ("Ann", "Maximiliane Lambert-Berg", "Zoé")).lettering()
     assert len({each.text.size for each in texts if each.text.family == "black"} - {0}) == 1
+
+
+def test_long_names_of_two_who_won_are_whole_on_a_low_plate():
+    names = ("Maximiliane Lambert-Berg", pictured.UNBROKEN)
+    places = winner_poster.lowered(winner_poster.places(2, 760, 2, lean=True), 100)
+    marks = winner_poster.winner(places, look((1, 1), names), disc, "Provinces: 2", VALLEY)
+    scene = Scene(places.parts.page, marks)
+    assert pictured.cut(scene) == ()
+    assert pictured.broken(scene, names) == ()
+    assert pictured.covered(scene) == ()
+    sizes = {placed.text.family: placed.text.size for placed in scene.lettering()}
+    assert sizes["black"] >= sizes["sans"]
