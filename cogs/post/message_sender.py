@@ -18,6 +18,7 @@ from typing import Any, TypeAlias
 import aiohttp
 import discord
 import structlog
+from cachetools import LRUCache
 
 from cogs.pages import league_and_tournament_pages, page_wording
 from cogs.pages.sheet import Picture, PicturePlaceholder, Sheet, Words, clip, in_words
@@ -40,6 +41,8 @@ Handlers: TypeAlias = dict[str, Callable[[Row, Stored], Awaitable[Sequence[Outbo
 """For each kind of row, what delivers it; it may return what is owed in the place of the row."""
 MOST_RETOLD = 3_500
 """Characters of a message that tells what a deleted thread told."""
+MOST_DMS = 20_000
+"""Direct messages that are kept open: those written to last."""
 HOUR = 3_600
 """Age of a message from which on Discord limits its edits strictly."""
 UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10007, 10008, 10013
@@ -172,6 +175,7 @@ class Post:
         self._show = show
         self.later: AwaitedPictures = other.later if other else AwaitedPictures()
         self.edits: KeyedSemaphore = other.edits if other else KeyedSemaphore()
+        self.dms: LRUCache[str, discord.DMChannel] = other.dms if other else LRUCache(MOST_DMS)
         self.answered: dict[tuple[int, int, int], discord.Message] = other.answered if other else {}
 
     # Fallbacks
@@ -384,8 +388,13 @@ class Post:
     # Sending
 
     async def dm(self, who: str) -> discord.DMChannel:
-        """Return the DMs with a person; discord.HTTPException if there can be none."""
-        return await self._client.create_dm(discord.Object(int(who)))
+        """Return the DMs with a person, opened once; discord.HTTPException if there can be none.
+
+        The library forgets all but the last 128, and would ask Discord for them again.
+        """
+        if who not in self.dms:
+            self.dms[who] = await self._client.create_dm(discord.Object(int(who)))
+        return self.dms[who]
 
     async def write(self, who: str, sheet: Sheet, row: Row, silent: bool = False) -> bool:
         """Send a sheet to somebody's DMs; return whether they can be written to."""

@@ -87,6 +87,22 @@ async def test_a_turn_edits_the_letters_of_others_and_one_is_posted_anew(
     assert after[third].edits == 1
 
 
+async def test_direct_messages_are_opened_once(umpire, post, letters, clock, monkeypatch):
+    opened, create = [], post.box.create_dm
+
+    async def created(user):
+        opened.append(str(user.id))
+        return await create(user)
+
+    monkeypatch.setattr(post.box, "create_dm", created)
+    for _ in range(8):
+        clock.now += PAUSE
+        await turn(umpire, letters)
+        await post.deliver()
+    assert len(opened) == len(set(opened)) <= 3
+    assert sum(len(post.box.dm(who).told) for who in (ANN, BEN, CLEO)) > len(opened)
+
+
 async def test_the_letter_before_keeps_its_story_alone(umpire, post, letters, clock):
     for _ in range(8):
         clock.now += PAUSE
