@@ -12,6 +12,10 @@ All requests are counted, answers to interactions among them, but not that direc
 opened, once for each person. A step is acknowledged and answered at each home alike, and people
 take more or fewer of them: a turn counts as if it had one. The first turns, in which messages are
 posted that are edited from then on, do not count.
+
+One turn follows another at once here. By post hours pass: hands in threads are then too old to be
+edited and posts to be changed by a token, and no letter waits for another. What turns take at that
+pace is counted by `tests.soak.three_weeks`.
 """
 
 import argparse
