@@ -1,7 +1,7 @@
 """Head, panels and foot of Magnate: thick card, cream with ink by day, brown at night."""
 
 from render.paint.box_layout import Box
-from render.paint.scene import Cut, Drawing, Gradient, Marks, Polygon, Rect, Sprite
+from render.paint.scene import Cut, Drawing, Gradient, Marks, Polygon, Rect
 from render.paint.theme import RADIUS, PanelMaterial, Theme
 from render.widgets import board_frame, title_lettering
 
@@ -51,24 +51,8 @@ def _card(box: Box, theme: Theme, radius: float) -> Marks:
     return (Rect(box, Gradient(theme.panel, theme.surface), radius=radius),)
 
 
-def title(box: Box, text: str, theme: Theme) -> tuple[Marks, float]:
-    """Write a title as it stands on a bond."""
-    return _titled(box, text, theme, _TITLE)
-
-
-def _last_title(box: Box, text: str, theme: Theme) -> tuple[Marks, float]:
-    return _titled(box, text, theme, _LAST)
-
-
-def _titled(box: Box, text: str, theme: Theme, size: float) -> tuple[Marks, float]:
-    colour, cut = _TITLES[theme.name]
-    letters, wide = title_lettering.lettered(box, text, colour, cut, family="black", largest=size)
-    area = Box(box.x, box.y, wide, box.h).inset(-4)
-    return (Sprite("title", letters, area, area),), wide
-
-
-MATTER = PanelMaterial(_DARK, _LIGHT, plate, strip, title)
-LAST = PanelMaterial(_DARK, _LIGHT, plate, strip, _last_title)
+MATTER = PanelMaterial(_DARK, _LIGHT, plate, strip, title_lettering.titled(_TITLES, _TITLE))
+LAST = PanelMaterial(_DARK, _LIGHT, plate, strip, title_lettering.titled(_TITLES, _LAST))
 """What the last picture is made of."""
 
 

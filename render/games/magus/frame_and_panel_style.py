@@ -2,7 +2,7 @@
 
 from render.paint.box_layout import Box
 from render.paint.ground_texture_types import Grain, Noise
-from render.paint.scene import Circle, Cut, Gradient, Ground, Marks, Rect, Sprite
+from render.paint.scene import Circle, Cut, Gradient, Ground, Marks, Rect
 from render.paint.theme import RADIUS, PanelMaterial, Theme
 from render.widgets import board_frame, title_lettering
 
@@ -53,24 +53,8 @@ def strip(box: Box, theme: Theme, upper: bool) -> Marks:
     )
 
 
-def title(box: Box, text: str, theme: Theme) -> tuple[Marks, float]:
-    """Write a title in letters of brass."""
-    return _titled(box, text, theme, _TITLE)
-
-
-def _last_title(box: Box, text: str, theme: Theme) -> tuple[Marks, float]:
-    return _titled(box, text, theme, _LAST)
-
-
-def _titled(box: Box, text: str, theme: Theme, size: float) -> tuple[Marks, float]:
-    colour, cut = _TITLES[theme.name]
-    letters, wide = title_lettering.lettered(box, text, colour, cut, family="black", largest=size)
-    area = Box(box.x, box.y, wide, box.h).inset(-4)
-    return (Sprite("title", letters, area, area),), wide
-
-
-MATTER = PanelMaterial(_DARK, _LIGHT, plate, strip, title)
-LAST = PanelMaterial(_DARK, _LIGHT, plate, strip, _last_title)
+MATTER = PanelMaterial(_DARK, _LIGHT, plate, strip, title_lettering.titled(_TITLES, _TITLE))
+LAST = PanelMaterial(_DARK, _LIGHT, plate, strip, title_lettering.titled(_TITLES, _LAST))
 """What the last picture is made of."""
 
 
