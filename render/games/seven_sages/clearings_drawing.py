@@ -5,8 +5,8 @@ from itertools import pairwise
 
 from engine.games.seven_sages import data as d, events, state as m
 from render.look import Look
-from render.paint import Box, font_metrics, ground_texture_types, paragraph, write
-from render.paint.scene import Arrow, Drawing, Marks, Polygon, Rect, Shadow, Sprite
+from render.paint import Box, font_metrics, ground_texture_types, mix, paragraph, write
+from render.paint.scene import Arrow, Drawing, Gradient, Marks, Polygon, Rect, Shadow, Sprite
 from render.paint.theme import GOLD, LEAST, NAME, NOTE, Theme
 from render.widgets import dice_counters_and_marks
 from . import names
@@ -50,6 +50,10 @@ _FOREST = {
     )
 }
 
+_AIR = ("base", "far", "floor", "light")
+_TREES, _GRASS, _FERNS, _LAWNS = 360.0, 142.0, 130.0, 4
+"""How high the trees of the wood are, a row of tufts in so many parts, and ferns at the foot."""
+
 
 def wood(cells: tuple[Box, ...], lit: int, theme: Theme) -> Marks:
     """Draw the floors of the clearings, that of the combat lit, and the trunks between them."""
@@ -82,10 +86,26 @@ def floor(box: Box, theme: Theme, *, lit: bool) -> Marks:
 
 
 def forest(box: Box, theme: Theme) -> Marks:
-    """Draw the depth of the wood behind the sages; high contrast has a plain ground."""
+    """Draw the depth of the wood behind the sages; high contrast has a plain ground.
+
+    Its parts are always of one size, so that all pictures share them: only the floor is fitted.
+    """
     if theme.palette == "contrast":
         return ()
-    return (Drawing("seven_sages/forest", box, _FOREST[theme.name]),)
+    colours = dict(_FOREST[theme.name])
+
+    def drawn(name: str, place: Box, *used: str) -> Drawing:
+        return Drawing(f"seven_sages/{name}", place, tuple((key, colours[key]) for key in used))
+
+    trees, open_ = box.split(min(_TREES, box.h), down=True)
+    near = Gradient(colours["floor"], mix(colours["base"], colours["floor"], 0.5))
+    marks: Marks = (drawn("forest", trees.place(box.w, _TREES, v=0.0), *_AIR), Rect(open_, near))
+    for at in range(int(open_.h / _GRASS)):
+        lawn = Box(open_.x, open_.y + at * _GRASS, open_.w, _GRASS)
+        tufts = lawn.shift(-lawn.w / 12 * (at % 3), 0).columns(_LAWNS)
+        marks += tuple(drawn("grass", place, "far", "light") for place in tufts)
+    ferns = box.split(-_FERNS, down=True)[1]
+    return (*marks, drawn("ferns", ferns, "far", "leaf"))
 
 
 def glade(box: Box, view: m.State, slot: int, look: Look) -> Marks:
