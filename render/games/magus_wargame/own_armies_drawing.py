@@ -55,14 +55,14 @@ class Block:
 class ArmyPositions:
     """Say where all armies lie, how high they are together, and what is free beside them.
 
-    They are `roomy` if nothing had to be made lower than the lowest tiles.
+    `pitch` is how far apart rows of tiles are.
     """
 
     high: float
     blocks: tuple[Block, ...]
     free: tuple[Box, ...]
     upright: bool
-    roomy: bool = True
+    pitch: float = 0.0
 
 
 def armies(view: m.State, seat: int) -> tuple[Army, ...]:
@@ -104,7 +104,7 @@ def tiles(owned: Sequence[Army], most: float) -> ArmyPositions:
         free += _gaps(column)
         bottom = min(column[-1].label.bottom + _BETWEEN, whole) if column else 0.0
         free.append(Box(x, bottom, wide, whole - bottom))
-    return ArmyPositions(whole, tuple(blocks), tuple(free), False, pitch >= _TILES[-1])
+    return ArmyPositions(whole, tuple(blocks), tuple(free), False, pitch)
 
 
 def _column(some: Sequence[Army], box: Box, pitch: float) -> Iterator[Block]:

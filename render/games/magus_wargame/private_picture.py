@@ -23,6 +23,8 @@ _FAN = magic_cards.HELD.h + _RAISED + 8
 _HELD = 7
 """Cards that are held upright; more lie on their side."""
 _ACROSS, _GAP = 4, 8.0
+_PITCHES = (66.0, 60.0, 52.0)
+"""How far apart rows of tiles are, as wished, and at least with cards that say what they do."""
 _MAP, _ROSE = (200.0, 130.0), 120.0
 """The sides of a small map, as wished and the least, and the least of a compass."""
 
@@ -37,15 +39,11 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
     owned = own_armies_drawing.armies(view, seat)
     task = prompt.asked(view, seat, look, legal, brief=True)
     said = list(turn_narration.foot(summary, look))
-    if view.owed[seat] and not any(isinstance(way, a_.Owe) for way in legal):  # it is asked below
-        said.append(look.say("magus-wargame-board-hand-debt", n=view.owed[seat]))
-    lines = board_frame.foot_lines(said, task)
-    strip = seat_panels.strip_height(own_armies_drawing.WIDE + 16, view, seat, look) + GAP
-    ways = ((False, lines, strip), (True, lines, strip), (True, 1, strip), (True, 1, 0.0))
-    for low, lines, strip in ways:  # many full armies need the room of others
-        laid, below = _laid(owned, held, look, _around(lines, strip), low=low)
-        if laid.roomy:
-            break
+    owes = view.owed[seat] and not any(isinstance(way, a_.Owe) for way in legal)  # else it is asked
+    debt = [look.say("magus-wargame-board-hand-debt", n=view.owed[seat])] if owes else []
+    said += debt
+    asked_lines = board_frame.foot_lines(said, task)
+    laid, below, low, lines, strip = _planned(owned, held, asked_lines, view, seat, look)
     parts = _page(laid.high + (below + GAP if held else 0), lines, strip)
     whole = Box(GAP, parts.table.y, own_armies_drawing.WIDE, parts.table.h)
     standings, whole = whole.split(strip - GAP, GAP, down=True) if strip else (None, whole)
@@ -69,13 +67,16 @@ def hand(view: m.State, seat: int, look: Look) -> Scene | None:
     if held:
         can = {way.card for way in legal if isinstance(way, _PLAYS)}
         if laid.upright:
-            drawn, left = _fan(lower, held, can, bool(legal), look)
+            scene += _fan(lower, held, can, bool(legal), look)
         else:
-            drawn, left = _lying(lower, held, can, bool(legal), look, low=low)
-        scene += drawn
-        free = (*free, left)
-    scene += _rest(free, sheet_.bottom, view, seat, look)
-    return scene + board_frame.foot(parts.foot, look, said, task)
+            scene += _lying(lower, held, can, bool(legal), look, low=low)
+        free = (*free, _left(lower, held, look, upright=laid.upright, low=low))
+    rooms = [box.inset(0, 4) for box in free]
+    if not strip:
+        scene += _standings(rooms, view, seat, look)
+    scene += _rest(rooms, sheet_.bottom if laid.upright else None, view, seat, look)
+    short = task and lines < asked_lines  # what can be done is as large as ever, on a line alone
+    return scene + board_frame.foot(parts.foot, look, debt if short else said, task)
 
 
 _PLAYS = (a_.Cast, a_.Lay, a_.Discard, a_.Owe)
@@ -84,6 +85,51 @@ _PLAYS = (a_.Cast, a_.Lay, a_.Discard, a_.Owe)
 def _around(lines: int, strip: float) -> float:
     """Return how high all but armies and hand is, with so many lines in the foot."""
     return board_frame.HEAD_HEIGHT + board_frame.foot_height(lines) + 2 * GAP + strip
+
+
+_Plan = tuple[own_armies_drawing.ArmyPositions, float, bool, int, float]
+"""How armies lie, how high the hand is, whether it has names alone, lines of the foot, a strip."""
+
+
+def _planned(
+    owned: tuple[own_armies_drawing.Army, ...],
+    held: tuple[int, ...],
+    lines: int,
+    view: m.State,
+    seat: int,
+    look: Look,
+) -> _Plan:
+    """Return how all lies: upright cards are wanted most, then high rows, then all names.
+
+    Where there is no strip, standings have room beside armies or hand. That cards have names alone
+    is the last that is done.
+    """
+    wide = own_armies_drawing.WIDE + 16
+    strip, least = seat_panels.strip_height(wide, view, seat, look), seat_panels.STRIPS[0]
+    heights = (strip + GAP, 0.0, least + GAP)
+    ways = [(foot, high) for high in heights for foot in (lines, 1)]
+    ways.sort(key=lambda way: (way[1] == heights[-1] and strip > least, way[0] == 1))
+    plans: list[_Plan] = []
+    for names_ in (False, True):
+        for foot, high in dict.fromkeys(ways):
+            laid, below = _laid(owned, held, look, _around(foot, high), low=names_)
+            beside = Box(0, laid.high + GAP, own_armies_drawing.WIDE, below)
+            free = (
+                (*laid.free, _left(beside, held, look, upright=laid.upright, low=names_))
+                if held
+                else laid.free
+            )
+            spots = [box.inset(0, 4) for box in free if not high]
+            if laid.upright and (high or any(seat_panels.told(box, view, seat) for box in spots)):
+                return laid, below, names_, foot, high
+            if high or any(seat_panels.named(box, view, seat, look) for box in spots):
+                plans.append((laid, below, names_, foot, high))
+        for pitch in _PITCHES[: len(_PITCHES) - (not names_)]:
+            wanted = strip + GAP if pitch == _PITCHES[0] else 0.0  # all names, or none on a strip
+            for plan in plans:
+                if plan[0].pitch >= pitch and (not plan[4] or plan[4] >= wanted):
+                    return plan
+    return max(plans, key=lambda plan: plan[0].pitch)
 
 
 def _laid(
@@ -113,10 +159,8 @@ def _page(content: float, lines: int, strip: float) -> board_frame.Frame:
 # The hand
 
 
-def _fan(
-    box: Box, held: tuple[int, ...], can: set[int], asked_: bool, look: Look
-) -> tuple[Marks, Box]:
-    """Draw the cards of the hand upright, those that can be played raised; return what is free."""
+def _fan(box: Box, held: tuple[int, ...], can: set[int], asked_: bool, look: Look) -> Marks:
+    """Draw the cards of the hand upright, those that can be played raised."""
     count, rest = box.split(_LABEL - 6, 6)
     marks = _count(count.pad(top=_RAISED, bottom=8), len(held), look)
     step = (rest.w - magic_cards.HELD.w) / (_HELD - 1)
@@ -127,15 +171,27 @@ def _fan(
         cell = Box(rest.x + at * step, top, magic_cards.HELD.w, magic_cards.HELD.h)
         marks += magic_cards.held(cell, card, look, bright=bright, dim=asked_ and not bright)
         marked += _letter(cell, card, look)
-    return marks + marked, rest.pad(left=step * len(held) + 4, top=_RAISED / 2, bottom=4)
+    return marks + marked
+
+
+def _left(box: Box, held: tuple[int, ...], look: Look, *, upright: bool, low: bool) -> Box:
+    """Return what is free beside the hand in its box: beside the last of its rows if it lies."""
+    if upright:
+        rest = box.pad(left=_LABEL)
+        step = (rest.w - magic_cards.HELD.w) / (_HELD - 1)
+        return rest.pad(left=step * len(held) + 4, top=_RAISED / 2, bottom=4)
+    some, high = _lines(held, look, low=low)[-1]
+    line = box.split(-high, down=True)[1]
+    last = line.columns(_ACROSS, _GAP)[len(some) - 1]
+    return line.pad(left=last.right - line.x + _GAP)
 
 
 def _lying(
     box: Box, held: tuple[int, ...], can: set[int], asked_: bool, look: Look, *, low: bool
-) -> tuple[Marks, Box]:
-    """Draw the cards of the hand on their side; return what is free."""
+) -> Marks:
+    """Draw the cards of the hand on their side."""
     marks: Marks = ()
-    y, left = box.y, box
+    y = box.y
     for some, high in _lines(held, look, low=low):
         line = Box(box.x, y, box.w, high)
         cells = line.columns(_ACROSS, _GAP)
@@ -143,9 +199,8 @@ def _lying(
             bright = card in can
             marks += magic_cards.lying(cell, card, look, bright=bright, dim=asked_ and not bright)
             marks += _letter(cell, card, look)
-        left = line.pad(left=cells[len(some) - 1].right - line.x + _GAP)
         y = line.bottom + _GAP
-    return marks, left
+    return marks
 
 
 def _lines(held: tuple[int, ...], look: Look, *, low: bool) -> list[tuple[tuple[int, ...], float]]:
@@ -188,13 +243,27 @@ def _count(box: Box, n: int, look: Look) -> Marks:
 # What lies where there is room
 
 
-def _rest(free: tuple[Box, ...], lower: float, view: m.State, seat: int, look: Look) -> Marks:
+def _standings(rooms: list[Box], view: m.State, seat: int, look: Look) -> Marks:
+    """Tell how seats stand in the smallest room that tells the most, and take it away."""
+
+    def fit(box: Box) -> tuple[int, bool, float]:
+        told = seat_panels.told(box, view, seat)
+        return told, seat_panels.named(box, view, seat, look), -_area(box)
+
+    best = max(rooms, key=fit, default=None)
+    if not best or not seat_panels.told(best, view, seat):
+        return ()
+    rooms.remove(best)
+    return seat_panels.standings(best, view, seat, look)
+
+
+def _rest(free: list[Box], lower: float | None, view: m.State, seat: int, look: Look) -> Marks:
     """Lay a small map, the artifacts in play and a legend where there is room, then a compass.
 
-    What is free below `lower` is wood.
+    What is free below `lower` is wood; without it cards wanted room, and there is no compass.
     """
     marks: Marks = ()
-    rooms = sorted((box.inset(0, 4) for box in free), key=_area)
+    rooms = sorted(free, key=_area)
     mapped = next((box for box in rooms if box.side >= _MAP[0]), None)
     mapped = mapped or next((box for box in reversed(rooms) if box.side >= _MAP[1]), None)
     beside = None
@@ -213,7 +282,7 @@ def _rest(free: tuple[Box, ...], lower: float, view: m.State, seat: int, look: L
         rooms.remove(read)
         marks += card_legend.legend(read, look)
     rose = max((box for box in rooms if box.side >= _ROSE), key=_area, default=None)
-    if rose:
+    if rose and lower is not None:
         rooms.remove(rose)
         marks += _compass(rose.square(), look.theme, wood=rose.y > lower)
     if mapped:

@@ -1,6 +1,7 @@
 """The side of the board: a panel for each seat with towers, armies, hand and artifacts."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from engine.games.magus_wargame import data as d, state as m
 from engine.games.magus_wargame.final_ranking import armies, towers
@@ -17,6 +18,8 @@ _FACTS, _LABEL, _LABELLED = 50.0, 30.0, 84.0
 """How high the facts of a seat are, their labels, and both with what is between."""
 _SIGNED, _STRIP = 52.0, 220.0
 """How wide a seat's mark is on a strip, with what is beside it, and its towers and armies."""
+_STANDING, _PITCH, _STANDS, _SPREAD, _COUNTED = 50.0, 62.0, 340.0, 520.0, 188.0
+"""How high a row of standings is at least and at most, how wide they are, and what they count."""
 STRIPS = (58.0, 90.0)
 """How high a strip is that has names on the line of what they count, and one with names above."""
 _TITLE = 32.0
@@ -73,6 +76,48 @@ def strip(box: Box, view: m.State, seat: int, look: Look) -> Marks:
         marks += (write(upper, first, t.ink, NOTE, weight="bold", align="r"),)
         for line, row in zip(more, lower, strict=True):
             marks += (write(row, line, t.muted, NOTE, align="r"),)
+    return marks
+
+
+def told(box: Box, view: m.State, seat: int) -> int:
+    """Return of how many seats a box tells how they stand: none if not of all in the lead."""
+    down = min(len(view.order), int((box.h - 8) / _STANDING)) if box.w >= _STANDS else 0
+    return down if down >= max(2, len({seat, *lead(view).seats})) else 0
+
+
+def named(box: Box, view: m.State, seat: int, look: Look) -> bool:
+    """Say whether a box tells how seats stand with the names of all but the viewer."""
+    others = _standing(view, seat)[1 : told(box, view, seat)]
+    room = min(box.w, _SPREAD) - 16 - _SIGNED - _COUNTED
+    return bool(others) and all(
+        _wide(look.name(each), False, look) - GAP <= room for each in others
+    )
+
+
+def _standing(view: m.State, seat: int) -> list[int]:
+    """Return seats as standings have them: the viewer, who leads, the others, who is out."""
+    ahead, seats = lead(view).seats, _own_first(view, seat)
+    return sorted(seats, key=lambda each: (each != seat, each not in ahead, view.out[each]))
+
+
+def standings(box: Box, view: m.State, seat: int, look: Look) -> Marks:
+    """Draw on a panel how as many seats stand as it has room for: the viewer, who leads, others."""
+    look = board_frame.on_matter(look)
+    t, down = look.theme, told(box, view, seat)
+    box = box.place(min(box.w, _SPREAD), min(box.h, down * _PITCH + 8))
+    marks = board_frame.plate(box, t)
+    for each, row in zip(_standing(view, seat), box.inset(8, 4).rows(down), strict=False):
+        mark, rest = row.place(row.w, min(row.h, 56.0)).split(_SIGNED - 8, 8)
+        title, figures = rest.split(-_COUNTED)
+        marks += seat_mark(mark.square(), each, t)
+        texts = (look.name(each), *((look.say("board-you"),) * (each == seat)))
+        text = next((one for one in texts if _wide(one, each == seat, look) - GAP <= title.w), "")
+        marks += _called(title, text, each == seat, look)
+        if view.out[each]:
+            marks += (write(figures, look.say(_OUT), t.muted, NOTE),)
+        else:
+            counted = [replace(fact, of="") for fact in _facts(view, each, look)[:2]]
+            marks += board_frame.facts(figures, look, counted)
     return marks
 
 

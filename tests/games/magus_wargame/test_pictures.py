@@ -676,6 +676,19 @@ def test_a_hand_names_all_seats_says_which_is_ones_own_and_who_are_level(out, lo
 
 
 @pytest.mark.parametrize("locale", COMPLETE)
+def test_armies_that_fill_a_page_are_upright_with_standings_beside_them(locale):
+    army = "djinn cyclops dwarves trolls minotaur"
+    s = position([{12: army, 21: army, 27: army}, {28: "lich"}], ("fly haste scrye", ""))
+    look = moments.look(s, locale=locale)
+    scene = hand(game.view(s, 0), 0, look)
+    upright = [sprite.box for sprite in kinds(scene, Sprite) if sprite.key.startswith("creature:")]
+    assert len(upright) == 15
+    assert min(box.h - box.w for box in upright) > 0
+    assert look.say("board-you") in scene.texts()
+    assert wrong(scene, look) == ()
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_points_of_a_tile_are_clear_of_its_words(locale):
     for unit in range(len(d.UNIT_NAMES)):
         (_, tile) = creature_and_artifact_cards.tile(Box(0, 0, 330, 88), unit, Look(locale=locale))
