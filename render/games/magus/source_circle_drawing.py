@@ -18,7 +18,7 @@ R, LOW_R = 146.4, 122.0
 """Radius of a well, and of one below the score."""
 _RING = 247.0
 """Radius of the circle on which they lie."""
-_GLOW = 1.75
+_GLOW = 1.68
 """How far the light of a well reaches over the floor, in radii."""
 OVER = 12.0
 """How far a plate stands out above its well."""
