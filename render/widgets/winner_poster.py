@@ -50,24 +50,34 @@ class Scenery:
     """Name the painting of a game's world, and of what `size` it is drawn.
 
     A figure stands at the share `middle` of its width, so far above its lower edge as `foot` says.
-    What is too wide or too high for a page is cut off at the sides or above.
+    What is too wide or too high for a page is cut off at the sides or above. One that is `hung` is
+    a picture in its frame, no wider than the winner's plate.
     """
 
     art: str
     foot: float
     middle: float
     size: tuple[float, float] = (1500.0, 660.0)
+    hung: bool = False
 
     def laid(self, box: Box, theme: Theme, seat: int | None = None, x: float = 0) -> Marks:
         """Draw the painting, banners and the like in the colour of a seat, its middle at `x`."""
         if theme.palette == "contrast":
             return board_frame.plate(box, theme)
+        if self.hung:
+            frame = (Rect(box, "", theme.edge, 5), Rect(box.inset(5), "", theme.line, 3))
+            shown = placed(self.art, self.spread(box, x), theme, seat)
+            return (Shadow(Rect(box), 8, theme.shade), shown, *frame)
         edges = [Box(box.x, y, box.w, 5) for y in (box.y, box.bottom - 5)]
         return (
             placed(self.art, self.spread(box, x), theme, seat),
             *(Rect(edge, theme.edge) for edge in edges),
             *(Rect(edge.inset(0, 1), theme.line) for edge in edges),
         )
+
+    def where(self, at: "PosterLayout") -> Box:
+        """Return where on a page the painting is."""
+        return at.plate if self.hung else at.painted
 
     def spread(self, box: Box, x: float = 0) -> Box:
         """Return where all of the painting lies that fills a box and has its middle at `x`."""
@@ -159,7 +169,7 @@ def painting(at: PosterLayout, look: Look, scenery: Scenery) -> Marks:
     """Draw the game's world, in the colour of the one who won."""
     won = tuple(getattr(look.result, "winners", ()))
     seat = won[0] if len(won) == 1 else None
-    return scenery.laid(at.painted, framed(look.theme), seat, _middle(at))
+    return scenery.laid(scenery.where(at), framed(look.theme), seat, _middle(at))
 
 
 def _middle(at: PosterLayout) -> float:
@@ -221,8 +231,16 @@ def winner(
     told = tuple(each for each in _DEEDS[1:] if each <= largest)
     marks += paragraph(said, deed, ink, told, align="c", middle=True)
     for seat, (shown, words) in zip(won, cells, strict=True):
-        marks += figure(shown.square(), seat) + _name(words, look.name(seat), ink, sizes)
+        at_name = _beside(shown.square(), words, look.name(seat), sizes) if low else shown.square()
+        marks += figure(at_name, seat) + _name(words, look.name(seat), ink, sizes)
     return marks
+
+
+def _beside(area: Box, words: Box, name: str, sizes: Sequence[float]) -> Box:
+    """Return a figure's area where its right edge is close to a name in the middle of `words`."""
+    size, lines = _sized(name, words.w, words.h, sizes)
+    wide = max(font_metrics.measure(line, size, "bold", "black") for line in lines)
+    return replace(area, x=max(area.x, words.cx - wide / 2 - GAP - area.w))
 
 
 def _hero(
@@ -250,7 +268,7 @@ def _hero(
         said = said.inset(GAP / 2, 0)
         gilt = ink if t.palette == "contrast" else _GILT[t.name]
         marks += paragraph(said, deed, gilt, fits if alone else sizes, align="c", middle=True)
-    ground = scenery.ground(scenery.spread(at.painted, at.plate.cx))
+    ground = scenery.ground(scenery.spread(scenery.where(at), at.plate.cx))
     shown = below.pad(top=GAP / 2, bottom=below.bottom - ground)
     area = shown.square(v=1.0)
     return _standard(shown, area, seat, t, crowned) + figure(area, seat) + marks

@@ -53,14 +53,7 @@ def lanes(field: Box) -> tuple[Box, ...]:
 def land(field: Box, theme: Theme, locale: str) -> Marks:
     """Draw what never changes: the strips of land, the road, and the Pawns on it."""
     plain = theme.palette == "contrast"
-    soil: Marks = (Rect(field, theme.surface),) if plain else _soil(field, theme)
-    return soil + way(field, theme, locale)
-
-
-def way(field: Box, theme: Theme, locale: str) -> Marks:
-    """Draw the road through a land, the borders of its strips, and the Pawns."""
-    plain = theme.palette == "contrast"
-    marks: Marks = ()
+    marks: Marks = (Rect(field, theme.surface),) if plain else _soil(field, theme)
     road = field.place(field.w, _stand(lanes(field)[0]).h + 2 * _VERGE)
     base = theme.panel if plain else _ROAD[theme.name == "light"]
     marks += (Shadow(Rect(road), 6, theme.shade),)

@@ -6,12 +6,13 @@ from functools import lru_cache
 from engine.games.magnate import final_ranking, state_actions_and_events as m
 from render.look import Look
 from render.paint import GAP, Box, Theme, ground_texture_types
-from render.paint.scene import Marks, Scene
+from render.paint.scene import Marks, Rect, Scene, Shadow
 from render.widgets import board_frame, winner_poster
 from . import duchy_drawing, position_text
 
 _HERO, _LOW = 760.0, 100.0
-_DUCHY = winner_poster.Scenery("magnate/poster", 48, 219 / 1500, (1500, 794))
+_DUCHY = winner_poster.Scenery("magnate/poster", 22, 0.5, (420, 760), hung=True)
+_LAND = winner_poster.Scenery("magnate/poster-wide", 0, 0.5, (1476, 140), hung=True)
 _DEEP = 4
 """Cards of a column up to which the duchy lies beside the winner."""
 
@@ -26,19 +27,19 @@ def finale(view: m.State, look: Look, title: str, phase: str, told: Sequence[str
         places = winner_poster.places(2, _HERO, lines, high=look.high, lean=True)
         places = winner_poster.lowered(places, _LOW)
     rows = _standings(view, look)
-    bottom = _ground(places, look.theme) + winner_poster.painting(places, look, _DUCHY)
-    bottom += duchy_drawing.way(_field(places), look.theme, look.locale)
-    scene = Scene(places.parts.page, bottom)
+    painted = _LAND if low else _DUCHY
+    bottom = _ground(places, look.theme, look.locale)
+    scene = Scene(places.parts.page, bottom + winner_poster.painting(places, look, painted))
     scene += duchy_drawing.columns(_field(places), view, look)
     scene += duchy_drawing.totals(_field(places), view, look)
     provinces = look.say("magnate-score-provinces")
 
     def crown(box: Box, seat: int) -> Marks:
-        place = box.place(box.w * 0.66, box.h, 0.94, 1.0)
+        place = box if low else box.place(box.w * 0.66, box.h, 0.94, 1.0)
         return (winner_poster.placed("magnate/crown-on-cushion", place, look.theme, seat),)
 
     deed = look.say("board-deed", what=provinces, n=rows[0].total)
-    scene += winner_poster.winner(places, look, crown, deed, _DUCHY, crowned=False)
+    scene += winner_poster.winner(places, look, crown, deed, painted, crowned=False)
     columns = tuple(look.say(f"magnate-score-{line}") for line in ("ranks", "tokens"))
     scene += winner_poster.score(places.table, look, columns, provinces, rows)
     scene += board_frame.head(places.parts.head, look, title, phase)
@@ -70,7 +71,9 @@ def _standings(view: m.State, look: Look) -> list[winner_poster.Standing]:
 
 
 @lru_cache(maxsize=16)
-def _ground(places: winner_poster.PosterLayout, theme: Theme) -> Marks:
-    return board_frame.setting(
+def _ground(places: winner_poster.PosterLayout, theme: Theme, locale: str) -> Marks:
+    field = _field(places)
+    marks = board_frame.setting(
         places.parts, theme, ground_texture_types.FLAGSTONE, "#262a33", "#b9b2a6"
     )
+    return (*marks, Shadow(Rect(field), 12, theme.shade), *duchy_drawing.land(field, theme, locale))

@@ -9,15 +9,18 @@ from render.look import Look
 from render.paint import svg_images
 from render.paint.box_layout import Box, apart
 from render.paint.lettering import faults
-from render.paint.scene import Circle, Drawing, Scene
+from render.paint.scene import Circle, Drawing, Rect, Scene
 from render.paint.theme import DARK, DARK_CONTRAST, LIGHT
 from render.widgets import board_frame, winner_poster
 from tests.laws import pictured
 
 VALLEY = winner_poster.Scenery("magus_wargame/poster", 66, 0.32)
 PAINTINGS = [
-    *((f"{key}/poster", 4, 0.65) for key in ("magus", "magus_wargame", "pangea", "seven_sages")),
-    ("magnate/poster", 2, 0.28),
+    *(
+        (replace(VALLEY, art=f"{key}/poster"), 4, 0.65)
+        for key in ("magus", "magus_wargame", "pangea", "seven_sages")
+    ),
+    (winner_poster.Scenery("magnate/poster", 22, 0.5, (420, 760), hung=True), 2, 0.28),
 ]
 NAMES = ("Ann", "Bartholomew Stone", "Zoé", "Maximiliane Berg", "W" * 24)
 
@@ -136,14 +139,20 @@ def test_the_middle_of_a_painting_lies_where_the_figure_stands(x):
 
 @pytest.mark.parametrize("name", ["Ann", "Bartholomew Stone"])
 @pytest.mark.parametrize("theme", [DARK, LIGHT], ids=("dark", "light"))
-@pytest.mark.parametrize(("art", "seats", "share"), PAINTINGS)
-def test_what_is_written_on_the_sky_stands_out_from_it(art, seats, share, theme, name):
-    painting = replace(VALLEY, art=art)
+@pytest.mark.parametrize(("painting", "seats", "share"), PAINTINGS)
+def test_what_is_written_on_the_sky_stands_out_from_it(painting, seats, share, theme, name):
     places = winner_poster.places(seats, 760, share=share)
     look_ = replace(look((1, 2), (name, "Wu")), theme=theme)
     marks = winner_poster.painting(places, look_, painting)
     marks += winner_poster.winner(places, look_, disc, "Towers: 4, armies level too", painting)
     assert pictured.faint(Scene(places.parts.page, marks)) == ()
+
+
+def test_a_painting_that_is_hung_is_as_large_as_the_plate_of_the_winner():
+    places, hung = winner_poster.places(2, share=0.28), replace(VALLEY, hung=True)
+    marks = winner_poster.painting(places, look((1, 2)), hung)
+    assert hung.where(places) == places.plate
+    assert all(places.plate.holds(mark.box) for mark in marks if isinstance(mark, Rect))
 
 
 def test_a_painting_has_the_colours_of_the_day_in_the_light_theme_and_a_seat_s_cloth():

@@ -14,11 +14,11 @@ from render.games.magnate.board import board, hand
 from render.games.magnate.frame_and_panel_style import MATTER
 from render.games.magnate.seat_panels import ahead, changes, standing
 from render.games.magnate.turn_summary import summary
-from render.paint import rasterize_scene
+from render.paint import font_metrics, rasterize_scene
 from render.paint.box_layout import PAGE, Box
 from render.paint.colour_arithmetic import contrast
 from render.paint.lettering import faults
-from render.paint.scene import Circle, Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
+from render.paint.scene import Circle, Drawing, Ground, Halo, Polygon, Rect, Scene, Sprite, Text
 from render.paint.theme import DARK, GOLD, LIGHT, THEMES, dressed, framed
 from render.widgets.board_frame import FACT, SAID
 from render.words.catalogues import say
@@ -379,6 +379,33 @@ def test_the_figure_of_the_winner_leaves_the_mark_on_their_banner_free():
     sign = Box.around(*banner.at(0.5, 128 / 300), banner.h * 0.2)
     assert not sign.meets(crown.fitted(240 / 212, v=1.0))
     assert not [mark for mark in shapes if mark.name == "crown"]
+
+
+def test_the_crown_of_a_winner_above_the_duchy_stands_close_to_their_name():
+    who = "Bartholomewstone"
+    scene = drawn(match("1")[-1], names=(who, who))
+    (crown,) = (
+        mark.box
+        for mark in every(scene)
+        if isinstance(mark, Drawing) and mark.name == "magnate/crown-on-cushion"
+    )
+    text = next(each.text for each in scene.lettering() if each.text.family == "black")
+    left = text.x - font_metrics.measure(who, text.size, "bold", "black") / 2
+    assert 0 < left - crown.right < crown.w / 2
+
+
+@pytest.mark.parametrize("moment", [match("1")[9], match("1")[-1]], ids=("board", "end"))
+@pytest.mark.parametrize("who", ["Ann", "Bartholomewstone"])
+def test_the_road_covers_where_a_land_is_not_painted(moment, who):
+    marks = list(every(drawn(moment, names=(who, who))))
+    (at,) = (
+        at
+        for at, mark in enumerate(marks)
+        if isinstance(mark, Drawing) and mark.name in ("magnate/dusk", "magnate/noon")
+    )
+    land = marks[at].box
+    bare = Box(land.x, land.at(0, 0.42)[1], land.w, land.h * 0.16)
+    assert any(isinstance(mark, Ground) and mark.box.holds(bare) for mark in marks[at:])
 
 
 def test_at_night_panels_are_dark_as_the_board_is():
