@@ -154,12 +154,13 @@ def role(suit: int, locale: str) -> Marks:
 
 def _paper(suit: int, name: str, seen: float = CARD.w) -> Marks:
     """Draw the paper of a suit's card; at its foot a name, if there is room where it is seen."""
-    foot = Box(20, 284, 210, 46) if seen >= CARD.w else Box(15, 284, seen - 24, 46)
-    size = largest((name,), foot.w, (38, 36, 35), family="serif")
+    covered = seen < CARD.w
+    foot = Box(16, 284, seen - 24, 46) if covered else Box(20, 284, 210, 46)
+    size = largest((name,), foot.w, (36, 35) if covered else (38, 36, 35), family="serif")
     wide = font_metrics.measure(name, size, family="serif")
     named = wide <= foot.w
-    if seen < CARD.w:  # the card above is tilted: what is free is left at its side
-        foot = foot.pad(right=min(24.0, foot.w - wide)) if named else foot
+    if covered and named:  # equal however much is seen, so that few cards are kept
+        foot = Box(foot.x, foot.y, wide + 1, foot.h)
     paper = SPELL_PAPER if suit == data.SPELL else PAPER
     return (
         Rect(CARD, Gradient(mix(paper, "#ffffff", 0.45), paper), mix(paper, INK, 0.55), 2.5, 16),

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.game import Action
 from engine.games.seven_sages import actions as m, card_moves, data as d, game, state
 from render.look import Look
-from render.paint import FIGURE, LEAST, NAME, NOTE, Marks, Rect, Scene, font_metrics, write
+from render.paint import FIGURE, LEAST, NAME, NOTE, Marks, Rect, Scene, Theme, font_metrics, write
 from render.paint.box_layout import GAP, HIGHEST, PAGE, Box
 from render.paint.seat_and_suit_symbols import check
 from render.widgets import board_frame, card_fan, dice_counters_and_marks
@@ -68,7 +69,6 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
     if view.phase == state.OVER:
         return None
     look = board_frame.world(look, MATTER, seat)
-    t = look.theme
     held = _held(view, seat)
     notes = own_secrets_drawing.found(view, seat, look)
     least = _CARDS[0] + card_fan.AROUND + _under(held) if len(held) <= _LARGE else 0
@@ -84,25 +84,34 @@ def hand(view: state.State, seat: int, look: Look) -> Scene | None:
     if around_ + lower + ranks > HIGHEST:
         ranks, lower = 0.0, _strip_height(notes, view, seat, most=True)
     parts = board_frame.fitted(ranks + upper + GAP + lower, side=0.001, foot_lines=lines)
-    deep = Box(0, parts.head.bottom, parts.page.w, parts.foot.y - 8 - parts.head.bottom)
-    ground = board_frame.setting(parts, t, *FLOOR) + glade.forest(deep, t)
-    scene = Scene(parts.page, ground)
+    table = Box(GAP, parts.table.y, parts.page.w - 2 * GAP, parts.table.h)
+    standing, table = table.split(ranks - GAP, GAP, down=True) if ranks else (None, table)
+    standing = standing and standing.shift(0, -4)
+    top, strip = table.split(-min(lower, table.h - GAP - upper), GAP, down=True)
+    left, right = strip.split(_treasure(view, seat, most=not ranks)[0], GAP)
+    plates = (standing, left, right) if standing else (left, right)
+    scene = Scene(parts.page, _ground(parts, plates, look.theme))
     line = around(view, look)
     others = look.own_turn and len(look.to_act) > 1  # beside them the marks of a lead mislead
     title, lead = look.say(f"{KEY}-title"), seat_panels.lead(view)
     lead = board_frame.NOBODY if others and ranks else lead
     scene += board_frame.head(parts.head, look, title, line, lead)
-    table = Box(GAP, parts.table.y, parts.page.w - 2 * GAP, parts.table.h)
-    if ranks:
-        standing, table = table.split(ranks - GAP, GAP, down=True)
-        scene += seat_panels.standing(standing.shift(0, -4), view, seat, look)
-    top, strip = table.split(-min(lower, table.h - GAP - upper), GAP, down=True)
+    if standing:
+        scene += seat_panels.standing(standing, view, seat, look)
     beside = _clearings(held, look) * (_CLEARING + GAP)
     cards, wood = top.pad(right=beside), top.pad(left=top.w - beside)
     now = _now(legal)
     scene += _cards(cards, held, now, view, seat, look) + _wood(wood, view, look)
-    scene += _strip(strip, notes, view, seat, look, most=not ranks)
+    scene += _strip((left, right), notes, view, seat, look, most=not ranks)
     return scene + board_frame.foot(parts.foot, look, news, " ".join(said))
+
+
+@lru_cache(maxsize=16)
+def _ground(parts: board_frame.Frame, plates: tuple[Box, ...], theme: Theme) -> Marks:
+    """Return what lies below a hand: the wood, and the plates of what is written."""
+    deep = Box(0, parts.head.bottom, parts.page.w, parts.foot.y - 8 - parts.head.bottom)
+    marks = board_frame.setting(parts, theme, *FLOOR) + glade.forest(deep, theme)
+    return marks + tuple(mark for box in plates for mark in board_frame.plate(box, theme))
 
 
 def _short(text: str) -> bool:
@@ -221,7 +230,8 @@ def _row(
         step / places[0].box.w * CARD.w // _SHARED * _SHARED if step < places[0].box.w else CARD.w
     )
     for row, place in zip(some, places, strict=True):
-        face = card(row.kind, look.locale, CARD.w if row is some[-1] else covered)
+        alike = portraits_trees_cards.is_named(row.kind, look.locale, covered)
+        face = card(row.kind, look.locale, covered if alike or row is not some[-1] else CARD.w)
         bright = row.can or not row.idle or row.kind in now
         marks += _shown(row, face, place, look, bright=bright, rim=row.kind in now)
     for row, place in zip(some, places, strict=True):
@@ -278,14 +288,11 @@ def _lead(view: state.State, seat: int, kind: int) -> int:
 # What a seat alone knows.
 
 
-def _plate(box: Box, title: str, look: Look) -> tuple[Marks, Box]:
-    t = look.theme
+def _titled(box: Box, title: str, look: Look) -> tuple[Marks, Box]:
+    """Write the title of a plate, which is drawn in the ground; return where its rest lies."""
     head, body = box.inset(GAP, GAP / 2).split(_HEADING, down=True)
-    sizes = (LEAST, 30, NOTE)
-    return (
-        *board_frame.plate(box, t),
-        write(head, look.say(f"{KEY}-hand-{title}"), t.ink, sizes, weight="bold", family="serif"),
-    ), body
+    sizes, said = (LEAST, 30, NOTE), look.say(f"{KEY}-hand-{title}")
+    return (write(head, said, look.theme.ink, sizes, weight="bold", family="serif"),), body
 
 
 def _treasure(view: state.State, seat: int, *, most: bool) -> tuple[float, float]:
@@ -320,7 +327,7 @@ def _most(box: Box, view: state.State, seats: Sequence[int], look: Look) -> Mark
 
 
 def _strip(
-    box: Box,
+    plates: tuple[Box, Box],
     notes: Sequence[own_secrets_drawing.Secret],
     view: state.State,
     seat: int,
@@ -331,8 +338,8 @@ def _strip(
     """Draw the crystals that a seat has won, and write what it alone knows."""
     look = board_frame.on_matter(look)
     t = look.theme
-    left, right = box.split(_treasure(view, seat, most=most)[0], GAP)
-    marks, body = _plate(left, "crystals", look)
+    left, right = plates
+    marks, body = _titled(left, "crystals", look)
     won = view.won[seat]
     if not won:
         marks += (write(body, look.say(f"{KEY}-hand-none"), t.muted, _NOTE),)
@@ -347,16 +354,16 @@ def _strip(
         marks += crystal(Box(body.x + x, body.y + y, _GEM, _GEM), value, t)
     if most and (seats := seat_panels.most(view)):
         marks += _most(left.inset(GAP, 8).split(-_LEADS, down=True)[1], view, seats, look)
-    plate, body = _plate(right, "orders", look)
+    words, body = _titled(right, "orders", look)
     head = right.inset(GAP, GAP / 2).split(_HEADING, down=True)[0]
     title = font_metrics.measure(look.say(f"{KEY}-hand-orders"), LEAST, "bold", "serif")
     head = head.split(title, GAP)[1]
-    plate += (write(head, piles(view, look), t.muted, (_NOTE, NOTE), align="r"),)
+    words += (write(head, piles(view, look), t.muted, (_NOTE, NOTE), align="r"),)
     if not notes:
         none = look.say(f"{KEY}-hand-no-orders")
         line = body.place(body.w, _NOTE * 1.5, v=0)
-        return (*marks, *plate, write(line, none, t.ink, _NOTE))
-    return marks + plate + own_secrets_drawing.drawn(body, notes, look)
+        return (*marks, *words, write(line, none, t.ink, _NOTE))
+    return marks + words + own_secrets_drawing.drawn(body, notes, look)
 
 
 def _line(view: state.State, seat: int, held: list[_Held], look: Look) -> str:

@@ -1,6 +1,6 @@
 """The side of the board: each seat's role and alliance, and its crystals, cards and spells."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -17,7 +17,7 @@ from render.paint import (
     seat_and_suit_symbols,
     write,
 )  # fmt: skip
-from render.widgets.board_frame import Fact, Leaders, facts, on_matter, panel, panels, plate
+from render.widgets.board_frame import Fact, Leaders, facts, on_matter, panel, panels
 from render.widgets.dice_counters_and_marks import seat_mark
 from . import alliance_drawing, names, portraits_trees_cards
 
@@ -80,7 +80,7 @@ def lead(view: m.State) -> Leaders:
 
 
 def standing(box: Box, view: m.State, seat: int, look: Look) -> Marks:
-    """Draw on one low panel all seats, the own one first: their names, and below their crystals.
+    """Draw on a low plate all seats, the own one first: their names, and below their crystals.
 
     Where names have no room the own one gives way first: marks tell the rest.
     """
@@ -90,7 +90,8 @@ def standing(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     said, seats = _names(inner.w, view, seat, look), (seat, *_others(seat, look))
     wide = [_needs(view, each, seat, said.get(each, ""), look) for each in seats]
     apart = max(0.0, inner.w - sum(wide)) / (len(wide) - 1)
-    marks, left = plate(box, t), inner.x
+    marks: Marks = ()
+    left = inner.x
     for each, width in zip(seats, wide, strict=True):
         mark, words = Box(left, inner.y, width, inner.h).split(_MARK, 8)
         title, counts = words.split(_TITLE, down=True)
@@ -109,16 +110,17 @@ def _names(room: float, view: m.State, seat: int, look: Look) -> dict[int, str]:
     """Return the names that a panel of all seats tells."""
     texts = {each: look.name(each) for each in (seat, *_others(seat, look))}
 
-    def used(found: Mapping[int, str]) -> float:
-        needs = (_needs(view, each, seat, found.get(each, ""), look) for each in texts)
-        return sum(needs) + GAP * (len(texts) - 1)
-
-    if used(texts) > room:
+    marks = {each: _needs(view, each, seat, "", look) for each in texts}
+    whole = {each: _needs(view, each, seat, text, look) for each, text in texts.items()}
+    room -= GAP * (len(texts) - 1)
+    if sum(whole.values()) > room:
         texts[seat] = look.say("board-you")
-    found: dict[int, str] = {}
+        whole[seat] = _needs(view, seat, seat, texts[seat], look)
+    used, found = sum(marks.values()), {}
     for each, text in texts.items():
-        if used({**found, each: text}) <= room:
+        if used + whole[each] - marks[each] <= room:
             found[each] = text
+            used += whole[each] - marks[each]
     return found
 
 
