@@ -72,13 +72,21 @@ def _shallows(index: int, box: Box, theme: Theme) -> Marks:
 def limit(box: Box, index: int, overfull: bool, theme: Theme) -> Marks:
     """Draw the plaque with a tile's limit at its upper right, red when it is overfull."""
     at = plaque(box)
+    area = Box(0, 0, at.w, at.h)
+    marks = _limit(area, LIMIT_OF[index], overfull, theme)
+    return (Sprite("limit", marks, area.inset(-8), at.inset(-8)),)
+
+
+@lru_cache(maxsize=64)
+def _limit(at: Box, most: int, overfull: bool, theme: Theme) -> Marks:
+    """Draw a plaque with its shadow, as one piece."""
     fill = theme.bad if overfull else theme.card
     ink = ink_on(fill)
     return (
         Shadow(Rect(at, radius=RADIUS), 4, theme.shade),
         Rect(at, fill, theme.edge, 2.5, RADIUS),
         Emblem("fa:user", at.place(28, 28, 0.12), ink),
-        write(at.pad(left=30), str(LIMIT_OF[index]), ink, FIGURE, weight="bold",
+        write(at.pad(left=30), str(most), ink, FIGURE, weight="bold",
               align="c", role="figure"),
     )  # fmt: skip
 
