@@ -28,7 +28,7 @@ _SAMPLED = 4  # colours are found in every fourth pixel of every fourth row, com
 _OVERSIZE = 2  # a small sprite that is turned is drawn this much larger, turned, and shrunk
 _RIM = 0.035  # how far the rims of letters that are cut reach, in sizes
 _SMALL = 10_000  # pixels of a sprite up to which that is worth its time
-_SMALL_BYTES, _LARGE_BYTES = 26 * 1024 * 1024, 7 * 1024 * 1024
+_SMALL_BYTES, _LARGE_BYTES = 22 * 1024 * 1024, 11 * 1024 * 1024
 _PAGES_BYTES = 18 * 1024 * 1024  # two of the largest, or three of others
 
 
