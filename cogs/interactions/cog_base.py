@@ -272,7 +272,8 @@ class Desk:
         """Answer with the private panel of a seat, or with a part of it (see `Show.panel`)."""
         taste, slow = await self.drawn(it)
         sheet = await self.show.panel(stored, seat, taste, focus, page, ordering, hint=hint)
-        mark = "" if focus or page or ordering or hint else hand_and_whisper_posts.mark_of(sheet)
+        plain = in_dm(it) and not (focus or page or ordering or hint)
+        mark = hand_and_whisper_posts.mark_of(sheet) if plain else ""
         for note in (*reversed(notes), *slow):
             sheet = noted(sheet, note)
         match = stored.match
