@@ -398,13 +398,10 @@ class Post:
 
     async def write(self, who: str, sheet: Sheet, row: Row, silent: bool = False) -> bool:
         """Send a sheet to somebody's DMs; return whether they can be written to."""
-        try:
+        with no_answer():
             await self.send(await self.dm(who), sheet, row, silent=silent)
-        except discord.HTTPException as error:
-            if error.code not in FOR_GOOD:
-                raise
-            return False
-        return True
+            return True
+        return False
 
     def channel(self, channel: int, guild: int | None = None) -> discord.PartialMessageable:
         """Return a channel or thread by its id, without asking whether it exists."""
