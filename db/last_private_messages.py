@@ -20,7 +20,8 @@ ENDED = -1
 class Delivery:
     """Where the hand of a seat was shown last. `state`: "none", "sent", "aside" or "refused".
 
-    Aside is what its person does without: they have opened a panel in the thread since.
+    Aside is what its person does without: they have opened a panel in the thread since, or
+    they play from the card of a group: then there is no message until they are called.
 
     `digest` stands for what was shown, so that the same is not sent twice. Of a letter: `first` is
     the first entry that it tells, `told` the first that it does not; `pinged` since when the wait

@@ -103,16 +103,14 @@ class Letters(Hands):
         pinged = wait if news or wait == before.pinged else 0
         by_card = stored.place.home == GROUP and match.status is Status.RUNNING
         shown = before.state == "sent" and before.digest == mark
-        aside = by_card and before.state == "aside" and before.message is None
-        if not news and (shown or aside):
+        if not news and (shown or (by_card and _is_aside(before))):
             self._untold.pop((match.id, seat), None)
             noted = replace(before, told=match.number, pinged=pinged)
             if noted != before or later:
                 await store.deliveries.save(match.id, seat, noted, later)
             return
-        due = self._untold.setdefault((match.id, seat), now) + PAUSE * (
-            match.status is Status.RUNNING
-        )
+        pause = PAUSE * (match.status is Status.RUNNING)
+        due = self._untold.setdefault((match.id, seat), now) + pause
         known = wait != 0 and wait == before.pinged
         edits = not news and before.message is not None and (known or not row.tried)
         if edits and now < due and not row.data.get("whole"):
@@ -139,12 +137,10 @@ class Letters(Hands):
 
         That is for whoever has not used it, and plays from the card.
         """
-        told = stored.match.number
-        post = [before.message, before.channel, before.first, told]
-        posts = [*json.loads(before.posts), post][-MOST_POSTS:]
-        at, kept = self._umpire.now(), json.dumps(posts)
-        owed = [_retire(seat, post), *await self._struck(stored, seat, before)]
-        aside = Delivery("aside", at=at, first=told, told=told, posts=kept)
+        at, told = self._umpire.now(), stored.match.number
+        posts, row = _retired(seat, before, told)
+        owed = [row, *await self._struck(stored, seat, before)]
+        aside = Delivery("aside", at=at, first=told, told=told, posts=posts)
         await self._umpire.store.deliveries.save(stored.match.id, seat, aside, owed)
 
     async def _put_off(
@@ -212,15 +208,13 @@ class Letters(Hands):
             owed = [*owed, _gone(row, message.channel.id, message.id)]
             sent = replace(row, part=-1 - before.told)
             message, told = await self._post.sent(channel, sheet, sent)
-        goes_on = before.state == "aside" and before.message is None  # where its story ended
-        begins = news and not goes_on
+        begins = news and not _is_aside(before)  # then it goes on where that story ended
         first = await self._show.begins(match, seat) if begins else before.first
-        first, posts = max(first, before.first), json.loads(before.posts)
+        first, posts = max(first, before.first), before.posts
         if before.message not in (None, message.id):
             if first > before.first:
-                post = [before.message, before.channel, before.first, first]
-                posts = [*posts, post][-MOST_POSTS:]
-                owed = [*owed, _retire(seat, post)]
+                posts, retired = _retired(seat, before, first)
+                owed = [*owed, retired]
             else:
                 owed = [*owed, _gone(row, before.channel, before.message)]
         if before.state == "refused":
@@ -239,7 +233,7 @@ class Letters(Hands):
             first,
             match.number,
             wait if news or wait == before.pinged else 0,
-            json.dumps(posts),
+            posts,
         )
         struck = await self._struck(stored, seat, before)
         await self._umpire.store.deliveries.save(match.id, seat, letter, [*owed, *struck])
@@ -417,6 +411,17 @@ def _rang(message: discord.Message, wait: int) -> bool:
 def _gone(row: Row, channel: int | None, message: int | None) -> OutboxRow:
     """Return what is owed to a letter that is to be deleted: another stands in its place."""
     return OutboxRow(row.destination, "stale", data={"channel": channel, "message": message})
+
+
+def _is_aside(kept: Delivery) -> bool:
+    """Tell whether a player has no letter at present, as they play from the card."""
+    return kept.state == "aside" and kept.message is None
+
+
+def _retired(seat: Seat, before: Delivery, end: int) -> tuple[str, OutboxRow]:
+    """Return the older letters with one that tells no entry from `end` on, and what it is owed."""
+    post = [before.message, before.channel, before.first, end]
+    return json.dumps([*json.loads(before.posts), post][-MOST_POSTS:]), _retire(seat, post)
 
 
 def _retire(seat: Seat, post: list[Any]) -> OutboxRow:
