@@ -66,6 +66,11 @@ class Look:
         """Return whether it is the own picture of somebody who can act now."""
         return self.seat in self.to_act and self.result is None and not self.past
 
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Return the seats that have won; none before the end, or if the match is void."""
+        return tuple(getattr(self.result, "winners", ()))
+
     def named(self, seats: tuple[int, ...]) -> str:
         """Return the names of seats as a list in words."""
         return catalogues.listing(self.locale, [self.name(seat) for seat in seats])

@@ -91,7 +91,7 @@ def _around(
     drawn, wide = board_frame.title(inner.split(0.6)[0], title, look.theme)
     marks += drawn
     notes = inner.split(wide, GAP)[1]
-    won = tuple(getattr(look.result, "winners", ()))
+    won = look.winners
     if look.result is not None and (over := board_frame.whose(look, won, won=True)):
         said, notes = notes.rows(2, 2) if lines else (notes, notes)
         marks += named(said, over, t.ink, LEAST, align="r")

@@ -159,7 +159,7 @@ def lowered(at: PosterLayout, high: float) -> PosterLayout:
 
 def holds(plate: Box, look: Look) -> bool:
     """Say whether an upright plate has room for the winner's words at the sizes of a poster."""
-    won = tuple(getattr(look.result, "winners", ()))
+    won = look.winners
     wide = plate.w - 2 * GAP
     names = [look.name(seat) for seat in won]
     return len(won) < 2 and all(unbroken(one, wide, _SIZES[-1], "bold", "black") for one in names)
@@ -167,7 +167,7 @@ def holds(plate: Box, look: Look) -> bool:
 
 def painting(at: PosterLayout, look: Look, scenery: Scenery) -> Marks:
     """Draw the game's world, in the colour of the one who won."""
-    won = tuple(getattr(look.result, "winners", ()))
+    won = look.winners
     seat = won[0] if len(won) == 1 else None
     return scenery.laid(scenery.where(at), framed(look.theme), seat, _middle(at))
 
@@ -204,7 +204,7 @@ def winner(
     the figure wears a crown.
     """
     look = board_frame.on_matter(look)
-    t, won = look.theme, tuple(getattr(look.result, "winners", ()))
+    t, won = look.theme, look.winners
     box, low = at.plate, at.plate.h < _LOW
     inner = box.inset(GAP * 1.5, GAP * (0.75 if low else 1))
     if not won:

@@ -40,7 +40,7 @@ def dice(view: m.State, look: Look) -> str:
 def _turn(view: m.State, look: Look) -> str:
     if look.result is None and look.to_act:
         return look.say("magnate-text-move", name=look.named(look.to_act))
-    winners = tuple(getattr(look.result, "winners", ()))
+    winners = look.winners
     if len(winners) == 1:
         return look.say("magnate-text-result", name=look.name(winners[0]))
     return look.say("magnate-text-draw" if winners else "magnate-line-over")

@@ -26,7 +26,7 @@ def potions(view: m.State, seat: int | None, look: Look) -> Text:
 
 
 def _turn(look: Look) -> str:
-    winners = tuple(getattr(look.result, "winners", ()))
+    winners = look.winners
     if winners:
         message = "magus-text-result" if len(winners) == 1 else "magus-text-shared"
         return look.say(message, name=look.named(winners), names=look.named(winners))

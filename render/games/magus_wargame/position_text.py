@@ -51,7 +51,7 @@ def _head(view: m.State, look: Look) -> str:
 
 
 def _waiting(look: Look) -> str:
-    winners = tuple(getattr(look.result, "winners", ()))
+    winners = look.winners
     if winners:
         return look.say(f"{_ID}-result", names=look.named(winners))
     if not look.to_act:

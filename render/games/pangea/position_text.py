@@ -21,7 +21,7 @@ def _turn(view: m.State, look: Look) -> str:
     if look.result is None and look.to_act:
         phase = names.phase(look.locale, view.phase)
         return look.say("pangea-text-move", name=look.named(look.to_act), phase=phase)
-    winners = tuple(getattr(look.result, "winners", ()))
+    winners = look.winners
     if len(winners) == 1:
         return look.say("pangea-text-result", name=look.name(winners[0]))
     if winners:
