@@ -189,7 +189,7 @@ def _title(box: Box, title: str, theme: Theme) -> tuple[scene.Marks, float]:
 def banner(box: Box, look: Look, lead: Leaders = NOBODY) -> scene.Marks:
     """Draw the banner: the seat to move in its colour and shape, those waited for, or who won."""
     t = framed(look.theme)
-    winners = tuple(getattr(look.result, "winners", ()))
+    winners = look.winners
     seats = winners or look.to_act
     if not seats:
         text = look.say("board-void") if look.result is not None else ""
@@ -592,3 +592,21 @@ def _said(look: Look, seats: tuple[int, ...], won: bool, box: Box, ink: str) -> 
             role: scene.Role = "figure" if size == FIGURE else "name"
             return (write(box, text, ink, size, weight="bold", role=role),)
     return named(box, text, ink, LEAST)
+
+
+def you_wide(text: str, own: bool, look: Look) -> float:
+    """Return how wide it is behind a name of a seat that it is the viewer's own."""
+    you = look.say("board-you")
+    return measure(you, LEAST) + 10 if own and text != you else 0.0
+
+
+def called(box: Box, text: str, own: bool, look: Look) -> scene.Marks:
+    """Write a name on a strip of seats, and behind the viewer's own that it is."""
+    t, said = look.theme, you_wide(text, own, look)
+    if not text:
+        return ()
+    name = write(box.pad(right=said), text, t.ink, LEAST, weight="bold")
+    if not said:
+        return (name,)
+    ends = measure(name.text, name.size, "bold") + 10
+    return name, write(box.pad(left=ends), look.say("board-you"), t.ink, name.size)

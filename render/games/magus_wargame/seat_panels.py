@@ -63,7 +63,7 @@ def strip(box: Box, view: m.State, seat: int, look: Look) -> Marks:
     right = inner.x
     for each, mark, title, text, figures in cells:
         marks += seat_mark(mark.square(), each, t)
-        marks += _called(title, text, each == seat, look)
+        marks += board_frame.called(title, text, each == seat, look)
         if view.out[each]:
             marks += (write(figures, look.say(_OUT), t.muted, NOTE),)
         else:
@@ -112,7 +112,7 @@ def standings(box: Box, view: m.State, seat: int, look: Look) -> Marks:
         marks += seat_mark(mark.square(), each, t)
         texts = (look.name(each), *((look.say("board-you"),) * (each == seat)))
         text = next((one for one in texts if _wide(one, each == seat, look) - GAP <= title.w), "")
-        marks += _called(title, text, each == seat, look)
+        marks += board_frame.called(title, text, each == seat, look)
         if view.out[each]:
             marks += (write(figures, look.say(_OUT), t.muted, NOTE),)
         else:
@@ -179,22 +179,8 @@ def _counted(view: m.State, seat: int, look: Look) -> float:
 
 def _wide(text: str, own: bool, look: Look) -> float:
     """Return how wide a name is with its gap; the viewer's own is told to be that."""
-    you = look.say("board-you")
-    said = font_metrics.measure(you, LEAST) + 10 if own and text != you else 0.0
+    said = board_frame.you_wide(text, own, look)
     return font_metrics.measure(text, LEAST, "bold") + said + GAP
-
-
-def _called(box: Box, text: str, own: bool, look: Look) -> Marks:
-    """Write a name, and behind the viewer's own that it is."""
-    t, you = look.theme, look.say("board-you")
-    if not text:
-        return ()
-    said = font_metrics.measure(you, LEAST) + 10 if own and text != you else 0.0
-    name = write(box.pad(right=said), text, t.ink, LEAST, weight="bold")
-    if not said:
-        return (name,)
-    ends = font_metrics.measure(name.text, name.size, "bold") + 10
-    return name, write(box.pad(left=ends), you, t.ink, name.size)
 
 
 def _names(

@@ -17,7 +17,7 @@ from render.paint import (
     seat_and_suit_symbols,
     write,
 )  # fmt: skip
-from render.widgets.board_frame import Fact, Leaders, facts, on_matter, panel, panels
+from render.widgets import board_frame
 from render.widgets.dice_counters_and_marks import seat_mark
 from . import alliance_drawing, names, portraits_trees_cards
 
@@ -45,11 +45,11 @@ def height(seats: int) -> float:
 
 def side(box: Box, view: m.State, look: Look) -> Marks:
     """Draw what wins, and below it the panels in seat order."""
-    look = on_matter(look)
+    look = board_frame.on_matter(look)
     sign, rest = box.split(_GOAL, _BELOW, down=True)
     return goal(sign, look) + tuple(
         mark
-        for seat, cell in enumerate(panels(rest, len(view.side)))
+        for seat, cell in enumerate(board_frame.panels(rest, len(view.side)))
         for mark in _seat(cell, view, seat, look)
     )
 
@@ -74,9 +74,9 @@ def most(view: m.State) -> tuple[int, ...]:
     return tuple(s for s, n in enumerate(counts) if n == max(counts) > min(counts))
 
 
-def lead(view: m.State) -> Leaders:
+def lead(view: m.State) -> board_frame.Leaders:
     """Return who has the most crystals: that much all know."""
-    return Leaders(most(view), f"{names.KEY}-board-most")
+    return board_frame.Leaders(most(view), f"{names.KEY}-board-most")
 
 
 def standing(box: Box, view: m.State, seat: int, look: Look) -> Marks:
@@ -84,7 +84,7 @@ def standing(box: Box, view: m.State, seat: int, look: Look) -> Marks:
 
     Where names have no room the own one gives way first: marks tell the rest.
     """
-    look = on_matter(look)
+    look = board_frame.on_matter(look)
     t = look.theme
     inner = box.inset(GAP, 4).pad(right=_LEAF)
     said, seats = _names(inner.w, view, seat, look), (seat, *_others(seat, look))
@@ -96,7 +96,7 @@ def standing(box: Box, view: m.State, seat: int, look: Look) -> Marks:
         mark, words = Box(left, inner.y, width, inner.h).split(_MARK, 8)
         title, counts = words.split(_TITLE, down=True)
         marks += seat_mark(mark.square(), each, t)
-        marks += _called(title, said.get(each, ""), each == seat, look)
+        marks += board_frame.called(title, said.get(each, ""), each == seat, look)
         marks += _counted(counts, view, each, look, own=each == seat)
         left += width + apart
     return marks
@@ -126,35 +126,21 @@ def _names(room: float, view: m.State, seat: int, look: Look) -> dict[int, str]:
 
 def _needs(view: m.State, each: int, seat: int, text: str, look: Look) -> float:
     """Return how wide the mark, the name and the crystals of a seat are."""
-    name = font_metrics.measure(text, LEAST, "bold") + _you(text, each == seat, look)
+    name = font_metrics.measure(text, LEAST, "bold") + board_frame.you_wide(
+        text, each == seat, look
+    )
     word = look.say(f"{names.KEY}-board-most-of") if each in most(view) else ""
     counted = _COUNT + font_metrics.measure(word, NOTE) + 6
     return _MARK + 8 + max(counted, name + 1)
-
-
-def _you(text: str, own: bool, look: Look) -> float:
-    """Return how wide it is behind a name that it is the viewer's own."""
-    you = look.say("board-you")
-    return font_metrics.measure(you, LEAST) + 10 if own and text != you else 0.0
-
-
-def _called(box: Box, text: str, own: bool, look: Look) -> Marks:
-    """Write a name, and behind the viewer's own that it is."""
-    t, said = look.theme, _you(text, own, look)
-    if not text:
-        return ()
-    name = write(box.pad(right=said), text, t.ink, LEAST, weight="bold")
-    ends = font_metrics.measure(text, LEAST, "bold") + 10
-    return (
-        (name, write(box.pad(left=ends), look.say("board-you"), t.ink, LEAST)) if said else (name,)
-    )
 
 
 def _counted(box: Box, view: m.State, seat: int, look: Look, *, own: bool) -> Marks:
     """Draw how many crystals a seat has, and in words whether nobody has more [R5]."""
     n, at_most = len(view.won[seat]), seat in most(view)
     counts, words = box.split(_COUNT, 4)
-    marks = facts(counts, look, (Fact(str(n), portraits_trees_cards.gem, most=at_most),))
+    marks = board_frame.facts(
+        counts, look, (board_frame.Fact(str(n), portraits_trees_cards.gem, most=at_most),)
+    )
     keys = ("most", "most-of")[not own :] if at_most else ("crystals",) if own else ()
     for key in keys:
         text = look.say(f"{names.KEY}-board-{key}", n=n)
@@ -176,7 +162,7 @@ def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
         return portraits_trees_cards.portrait(spot.fitted(0.8), role, rim=t.seat(seat))
 
     plain = replace(look, seat=None)  # what is one's own is marked on the rim, not on the face
-    marks, body = panel(box, plain, seat, face=None if role == d.NONE else face)
+    marks, body = board_frame.panel(box, plain, seat, face=None if role == d.NONE else face)
     if view.side[seat] != d.NONE:
         flag = Box(box.x - 14, body.y - 10, 32, 44)
         marks += alliance_drawing.pennant(flag, view.side[seat])
@@ -189,7 +175,7 @@ def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
         lambda place: portraits_trees_cards.spell(place, d.NONE),
     )
     found = [
-        Fact(
+        board_frame.Fact(
             str(n),
             sign,
             look.say(f"{names.KEY}-board-{what}", n=n),
@@ -201,7 +187,7 @@ def _seat(box: Box, view: m.State, seat: int, look: Look) -> Marks:
         )
         for at_most in (what == "crystals" and seat in most(view),)
     ]
-    return marks + facts(body.place(body.w, min(body.h, _ROW)), look, found)
+    return marks + board_frame.facts(body.place(body.w, min(body.h, _ROW)), look, found)
 
 
 def _own(box: Box, look: Look) -> Marks:
